@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { event, newsItem } from './events.ts';
+import { landing } from './landings.ts';
+import { category, categoryType, hall, location, person, place, seatingPlan } from './places.ts';
+import { currencyCode, languageCode } from './values.ts';
+
+/** How a price in another currency follows from the base price: by this rate, rounded up to a multiple of `step`. */
+const exchangeRate = z.strictObject({
+  from: currencyCode,
+  to: currencyCode,
+  rate: z.number().positive(),
+  step: z.number().positive(),
+  /** When the operator set it. */
+  set_at: z.iso.datetime(),
+});
+
+/**
+ * The whole catalogue as one document: what `import` reads, `export` writes and the demo is made of.
+ * Things refer to each other by `source_id`.
+ */
+export const catalogueFile = z.strictObject({
+  format: z.literal('parterre-catalogue'),
+  version: z.literal(1),
+  main_lang: languageCode,
+  exchange_rates: z.array(exchangeRate).default([]),
+  landings: z.array(landing).default([]),
+  category_types: z.array(categoryType).default([]),
+  categories: z.array(category).default([]),
+  locations: z.array(location).default([]),
+  places: z.array(place).default([]),
+  seating_plans: z.array(seatingPlan).default([]),
+  halls: z.array(hall).default([]),
+  persons: z.array(person).default([]),
+  events: z.array(event).default([]),
+  news: z.array(newsItem).default([]),
+});
+
+/** As a person or a program writes it: what has a default may be left out. */
+export type CatalogueFile = z.input<typeof catalogueFile>;
+/** As it stands once read and checked. */
+export type Catalogue = z.output<typeof catalogueFile>;

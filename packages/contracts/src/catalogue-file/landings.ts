@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { currencyCode, languageCode, translated } from './values.ts';
+
+const contentPage = z.strictObject({ title: translated, /** Safe HTML. */ body: translated });
+
+export const infoPageNames = [
+  'about',
+  'contacts',
+  'guarantee',
+  'offer',
+  'pay-and-delivery',
+  'privacy-policy',
+  'sertifikaty',
+] as const;
+
+/** The theme as the landing call answers it, except that its texts come in all languages. */
+const theme = z.looseObject({
+  main_lang: languageCode,
+  currencies: z.array(z.strictObject({ code: currencyCode })).min(1),
+  currency: currencyCode,
+  ui_config_show_currencies: z.boolean(),
+});
+
+export const landing = z.strictObject({
+  /** What `LANDING_ID` names. */
+  id: z.int().min(1),
+  name: z.string().min(1).max(200),
+  domain: z.string().min(1).max(253),
+  languages: z.array(languageCode).min(1).default(['ru']),
+  theme,
+  info: z.record(z.enum(infoPageNames), contentPage),
+  pages: z.array(contentPage.extend({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) })).default([]),
+  navigation: z.array(z.strictObject({ title: translated, path: z.string().startsWith('/') })).default([]),
+});
