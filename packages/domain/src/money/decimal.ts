@@ -1,0 +1,33 @@
+/** An exact decimal number: `units` / 10^`scale`. */
+export interface Decimal {
+  readonly units: bigint;
+  readonly scale: number;
+}
+
+export type RoundingMode = 'half-up' | 'up' | 'down';
+
+const decimalText = /^(-?\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
+
+/** Reads `-12.50`, and what JavaScript prints for a finite number, such as `1e-7`. */
+export function parseDecimal(text: string): Decimal {
+  const [, whole, fraction = '', exponent = '0'] = decimalText.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(`not a decimal number: ${JSON.stringify(text)}`);
+  const units = BigInt(whole + fraction);
+  const scale = fraction.length - Number(exponent);
+  return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };
+}
+
+/**
+ * `numerator` / `divisor` as a whole number; `divisor` is positive. Half-up means away from zero, and so do up and
+ * (reversed) down: what is given back is rounded like what was taken.
+ */
+export function divideRounded(numerator: bigint, divisor: bigint, mode: RoundingMode): bigint {
+  const size = numerator < 0n ? -numerator : numerator;
+  const carry = { 'half-up': divisor / 2n, up: divisor - 1n, down: 0n }[mode];
+  const quotient = (size + carry) / divisor;
+  return numerator < 0n ? -quotient : quotient;
+}
+
+/** A decimal as a whole number of 10^-`places`, rounded half up. */
+export const decimalToUnits = ({ units, scale }: Decimal, places: number): bigint =>
+  divideRounded(units * 10n ** BigInt(places), 10n ** BigInt(scale), 'half-up');

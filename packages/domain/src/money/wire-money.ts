@@ -1,0 +1,27 @@
+import { currencyExponent } from './currency-exponent.ts';
+import { decimalToUnits, divideRounded, parseDecimal } from './decimal.ts';
+import { type Money, money } from './money.ts';
+
+/** Spec §9: prices on the wire are decimal numbers rounded to 2 places. */
+const wirePlaces = 2;
+
+/** A decimal number as the wire writes it, rounded half up. */
+export const roundToWire = (value: number): number =>
+  Number(decimalToUnits(parseDecimal(String(value)), wirePlaces)) / 10 ** wirePlaces;
+
+/**
+ * The smallest step, in minor units, that survives the wire: 10 for a currency of 3 decimals, 1 for all others of 2 or
+ * fewer. Prices are made in whole steps, so that what is charged is what was shown.
+ */
+export const wireStepMinor = (currency: string): number =>
+  10 ** Math.max(0, currencyExponent(currency) - wirePlaces);
+
+/** Exact below 2^46 units of the currency (70 million million), where a number still tells one hundredth from the next. */
+export function toWire({ amountMinor, currency }: Money): number {
+  const steps = divideRounded(BigInt(amountMinor), BigInt(wireStepMinor(currency)), 'half-up');
+  return Number(steps) / 10 ** Math.min(wirePlaces, currencyExponent(currency));
+}
+
+/** Reads the decimal as it is written, so 1.005 is not taken for 1.00499…; more decimals than the currency has are rounded. */
+export const fromWire = (value: number, currency: string): Money =>
+  money(Number(decimalToUnits(parseDecimal(String(value)), currencyExponent(currency))), currency);
