@@ -1,10 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+const everywhere = {
+  setupFiles: ['./tools/test/fail-on-console-error.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,demo,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/.stryker-tmp/**'],
-    setupFiles: ['./tools/test/fail-on-console-error.ts'],
-    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: 'rules',
+          include: ['{packages,demo,tools}/**/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'server',
+          include: ['apps/**/*.test.ts'],
+          globalSetup: ['./apps/api/test/postgres.setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...everywhere,
+          name: 'browser',
+          include: ['packages/*/test/**/*.test.ts'],
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,32 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;
+
+const int8 = 20;
+
+/** Ids and minor units fit a double exactly up to 2^53, far above what the schema's checks allow. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+export interface ConnectOptions {
+  readonly maxConnections?: number;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName?: string;
+}
+
+export function connect(connectionString: string, options: ConnectOptions = {}): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: options.maxConnections ?? 10,
+    application_name: options.applicationName ?? 'parterre',
+  });
+  // A connection that breaks while idle (server restart) is dropped by the pool; the next query opens another.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
