@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { saleState } from '../events/sale-state.ts';
+import { language } from '../query/language.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
+
+export const offersQuery = z.object({ currency_code: currencyCode.optional(), lang: language.optional() });
+
+/** `price` is all-in; `service_fee` is the part of it that is the fee. */
+const priced = {
+  name: z.string(),
+  price: money,
+  service_fee: money,
+  left: z.int().min(0),
+};
+
+const zone = z.object({ id: z.string(), ...priced, colour: z.string() }).meta({ id: 'Zone' });
+export type Zone = z.infer<typeof zone>;
+
+const generalOffer = z
+  .object({ ticket_id: z.string(), zone_id: z.string(), ...priced })
+  .meta({ id: 'GeneralOffer' });
+export type GeneralOffer = z.infer<typeof generalOffer>;
+
+/** What is sold for one date, and for how much. */
+export const offers = z
+  .object({
+    currency_code: currencyCode,
+    sale_state: saleState,
+    /** The compiled plan of the hall, a file that never changes; null when no seat is numbered. */
+    plan: z.object({ url: z.string(), hash: z.string() }).nullable(),
+    zones: z.array(zone),
+    general: z.array(generalOffer),
+    max_per_order: z.int().min(1),
+    /** Of the availability that `left` was counted at. */
+    version: z.int().min(0),
+  })
+  .meta({ id: 'Offers' });
+export type Offers = z.infer<typeof offers>;

@@ -1,0 +1,53 @@
+/**
+ * Every code that an answer may carry, and its HTTP status. Codes are stable: pages find their text by them.
+ * `invalid_request` is this 422 for a body, and 400 (`invalidAddressStatus`) for a path, a query or a header.
+ */
+export const errorStatus = {
+  invalid_request: 422,
+  not_found: 404,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  origin_refused: 403,
+  rate_limited: 429,
+  internal: 500,
+  overloaded: 503,
+
+  ticket_unknown: 404,
+  ticket_unavailable: 409,
+  limit_exceeded: 409,
+  price_changed: 409,
+  sale_closed: 410,
+  extensions_exhausted: 409,
+  idempotency_key_reused: 409,
+
+  basket_empty: 409,
+  hold_expired: 409,
+  recaptcha_failed: 403,
+  acquisition_unavailable: 409,
+  order_closed: 409,
+  certificate_unknown: 404,
+  certificate_spent: 409,
+  provider_unavailable: 503,
+  signature_invalid: 401,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+export type ErrorStatus = (typeof errorStatus)[ErrorCode];
+
+export const invalidAddressStatus = 400;
+
+/** Why a field was refused; pages find their text by these too. */
+export const fieldReasons = [
+  'required',
+  'not_single',
+  'wrong_type',
+  'bad_format',
+  'unknown_value',
+  'unknown_field',
+  'too_small',
+  'too_large',
+  'too_short',
+  'too_long',
+  'out_of_range',
+] as const;
+export type FieldReason = (typeof fieldReasons)[number];

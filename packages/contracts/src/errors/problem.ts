@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type ErrorCode, errorStatus, fieldReasons } from '../errors.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
+
+const fieldFault = z
+  .object({
+    /** Its name as it was sent, with dots between levels: `contact.email`. */
+    field: z.string(),
+    reason: z.enum(fieldReasons),
+    /** For developers, in English. */
+    message: z.string(),
+  })
+  .meta({ id: 'FieldFault' });
+export type FieldFault = z.infer<typeof fieldFault>;
+
+const common = {
+  /** For developers, in English. */
+  message: z.string(),
+  /** Finds the answer in the server's log. */
+  request_id: z.string().optional(),
+};
+
+const withDetails = {
+  invalid_request: z.object({
+    code: z.literal('invalid_request'),
+    ...common,
+    details: z.array(fieldFault),
+  }),
+  ticket_unavailable: z.object({
+    code: z.literal('ticket_unavailable'),
+    ...common,
+    ticket_id: z.string(),
+    /** How many of this ticket can still be had; 0 for a seat that is taken. */
+    left: z.int().min(0),
+    /** Equal ones nearby that are free. */
+    alternatives: z.array(z.string()),
+  }),
+  limit_exceeded: z.object({
+    code: z.literal('limit_exceeded'),
+    ...common,
+    /** The most that one order may hold. */
+    limit: z.int().min(1),
+  }),
+  price_changed: z.object({
+    code: z.literal('price_changed'),
+    ...common,
+    total: money,
+    currency_code: currencyCode,
+  }),
+  rate_limited: z.object({
+    code: z.literal('rate_limited'),
+    ...common,
+    retry_after_seconds: z.int().min(0),
+  }),
+};
+
+type PlainCode = Exclude<ErrorCode, keyof typeof withDetails>;
+const isPlain = (code: string): code is PlainCode => !Object.hasOwn(withDetails, code);
+const plain = z.object({ code: z.enum(Object.keys(errorStatus).filter(isPlain)), ...common });
+
+/** The body of every answer that is not a success. */
+export const problem = z
+  .object({ error: z.discriminatedUnion('code', [plain, ...Object.values(withDetails)]) })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;
+
+/** What one code carries: `ProblemOf<'ticket_unavailable'>['left']`. */
+export type ProblemOf<Code extends ErrorCode> = Problem['error'] & { code: Code };

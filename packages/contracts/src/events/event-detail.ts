@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '../values/id.ts';
+import { named } from '../values/named.ts';
+import { timestamp } from '../values/timestamp.ts';
+import { event } from './event.ts';
+import { saleState } from './sale-state.ts';
+
+export const eventDate = z
+  .object({
+    id,
+    started_at: timestamp,
+    doors_at: timestamp.nullable(),
+    hall: named,
+    /** By a plan with numbered seats, or general admission. */
+    seating: z.enum(['plan', 'general']),
+    sale_state: saleState,
+  })
+  .meta({ id: 'EventDate' });
+export type EventDate = z.infer<typeof eventDate>;
+
+export const eventDetail = event.extend({ dates: z.array(eventDate) }).meta({ id: 'EventDetail' });
+export type EventDetail = z.infer<typeof eventDetail>;

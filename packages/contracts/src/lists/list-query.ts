@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { idList } from '../query/id-list.ts';
+import { language } from '../query/language.ts';
+import { moment } from '../query/moment.ts';
+import { searchText } from '../query/search-text.ts';
+import { wholeNumber } from '../query/whole-number.ts';
+
+/** Far beyond any catalogue; with the largest limit the offset stays within PostgreSQL's `integer`. */
+const largestPage = 100_000;
+const largestLimit = 500;
+const usualLimit = 24;
+
+const page = wholeNumber(1, largestPage).default(1).describe('From 1');
+export const limit = (unlessGiven: number) =>
+  wholeNumber(1, largestLimit)
+    .default(unlessGiven)
+    .describe(`How many on one page: 1 to ${largestLimit}, ${unlessGiven} unless given`);
+
+/**
+ * What every list may be asked (product §4). Without `sort_by` a list stands in its own order, which its summary names,
+ * or by relevance when something is searched for. Keys that no call knows are ignored: links carry `utm_source` and the like.
+ */
+export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) => ({
+  page,
+  limit: limit(usualLimit),
+  lang: language.optional(),
+  sort_by: z.enum(sorts).optional(),
+  sort_on: z.enum(['asc', 'desc']).optional(),
+  search: searchText.optional(),
+  id_in: idList.optional(),
+  updated_gte: moment.optional(),
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { saleState } from '../events/sale-state.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { id } from '../values/id.ts';
+import { money } from '../values/money.ts';
+import { timestamp } from '../values/timestamp.ts';
+
+const prices = {
+  /** All-in, and null when nothing is left to buy. */
+  price_min: money.nullable(),
+  price_max: money.nullable(),
+  currency_code: currencyCode,
+  tickets_left: z.int().min(0),
+  sale_state: saleState,
+};
+
+/** `id` is the event's, so that prices merge by it (spec §4). */
+export const eventPrice = z.object({ id, event_source_id: id, ...prices }).meta({ id: 'EventPrice' });
+export type EventPrice = z.infer<typeof eventPrice>;
+
+/** `id` is the date's. */
+export const datePrice = z.object({ id, started_at: timestamp, ...prices }).meta({ id: 'DatePrice' });
+export type DatePrice = z.infer<typeof datePrice>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { id } from '../values/id.ts';
+import { named } from '../values/named.ts';
+import { translation } from '../values/translation.ts';
+
+const events_count = z.int().min(0);
+
+/** A category, or a type of categories: then it has no type of its own. */
+export const category = named
+  .extend({ type_id: id.nullable(), events_count, ...translation })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof category>;
+
+/** A hall within its place, a place within its location, or a location: then it has no parent. */
+export const venue = named
+  .extend({ parent_id: id.nullable(), events_count, ...translation })
+  .meta({ id: 'Venue' });
+export type Venue = z.infer<typeof venue>;
+
+/** A day, as it is at the place, that has events. */
+export const eventsDay = z.object({ date: z.iso.date(), events_count }).meta({ id: 'EventsDay' });
+export type EventsDay = z.infer<typeof eventsDay>;

@@ -1,0 +1,96 @@
+import { event } from '../events/event.ts';
+import { eventDetail } from '../events/event-detail.ts';
+import { eventQuery, eventsQuery } from '../events/events-query.ts';
+import { newsItem } from '../news/news-item.ts';
+import { newsQuery } from '../news/news-query.ts';
+import { paths } from '../paths.ts';
+import { person } from '../persons/person.ts';
+import { personsQuery } from '../persons/persons-query.ts';
+import { place } from '../places/place.ts';
+import { placesQuery } from '../places/places-query.ts';
+import { itemQuery } from '../query/item-query.ts';
+import { category, eventsDay, venue } from '../reference/reference-items.ts';
+import { eventsDatesQuery, referenceQuery } from '../reference/reference-query.ts';
+import { itemRoute, listRoute } from './read-routes.ts';
+
+const things = {
+  listEvents: listRoute({
+    url: paths.listEvents,
+    summary: 'Events, the soonest first',
+    query: eventsQuery,
+    item: event,
+  }),
+  readEvent: itemRoute({
+    url: paths.readEvent,
+    summary: 'One event with its dates',
+    query: eventQuery,
+    reply: eventDetail,
+  }),
+  listPlaces: listRoute({
+    url: paths.listPlaces,
+    summary: 'Places, by name',
+    query: placesQuery,
+    item: place,
+  }),
+  readPlace: itemRoute({ url: paths.readPlace, summary: 'One place', query: itemQuery, reply: place }),
+  listPersons: listRoute({
+    url: paths.listPersons,
+    summary: 'Persons, by name',
+    query: personsQuery,
+    item: person,
+  }),
+  readPerson: itemRoute({ url: paths.readPerson, summary: 'One person', query: itemQuery, reply: person }),
+  listNews: listRoute({
+    url: paths.listNews,
+    summary: 'News, the newest first',
+    query: newsQuery,
+    item: newsItem,
+  }),
+  readNews: itemRoute({
+    url: paths.readNews,
+    summary: 'One piece of news',
+    query: itemQuery,
+    reply: newsItem,
+  }),
+};
+
+const referenceLists = {
+  listCategoryTypes: listRoute({
+    url: paths.listCategoryTypes,
+    summary: 'Types of categories, by name, with how many events each has under the filters',
+    query: referenceQuery,
+    item: category,
+  }),
+  listCategories: listRoute({
+    url: paths.listCategories,
+    summary: 'Categories, by name, with how many events each has under the filters',
+    query: referenceQuery,
+    item: category,
+  }),
+  listEventsDates: listRoute({
+    url: paths.listEventsDates,
+    summary: 'Days that have events under the filters, in order',
+    query: eventsDatesQuery,
+    item: eventsDay,
+  }),
+  listEventsHalls: listRoute({
+    url: paths.listEventsHalls,
+    summary: 'Halls, by name, with how many events each has under the filters',
+    query: referenceQuery,
+    item: venue,
+  }),
+  listEventsPlaces: listRoute({
+    url: paths.listEventsPlaces,
+    summary: 'Places, by name, with how many events each has under the filters',
+    query: referenceQuery,
+    item: venue,
+  }),
+  listEventsLocations: listRoute({
+    url: paths.listEventsLocations,
+    summary: 'Locations, by name, with how many events each has under the filters',
+    query: referenceQuery,
+    item: venue,
+  }),
+};
+
+export const catalogueRoutes = { ...things, ...referenceLists };

@@ -1,0 +1,59 @@
+import { acquisition, acquisitionsQuery } from '../acquisitions/acquisition.ts';
+import { availability, availabilityChange, streamHeaders } from '../dates/availability.ts';
+import { offers, offersQuery } from '../dates/offers.ts';
+import { paths } from '../paths.ts';
+import { datePrice, eventPrice } from '../prices/price-items.ts';
+import { datesPricesQuery, eventsPricesQuery } from '../prices/prices-query.ts';
+import { itemParams, itemQuery } from '../query/item-query.ts';
+import { itemRoute, listRoute } from './read-routes.ts';
+import { refusals } from './refusals.ts';
+
+/** What can be had now, for how much, and how it is paid. */
+export const saleRoutes = {
+  listAcquisitions: listRoute({
+    url: paths.listAcquisitions,
+    summary: 'Ways to pay',
+    query: acquisitionsQuery,
+    item: acquisition,
+  }),
+  listEventsPrices: listRoute({
+    url: paths.listEventsPrices,
+    summary: 'What tickets of events cost now',
+    query: eventsPricesQuery,
+    item: eventPrice,
+  }),
+  listDatesPrices: listRoute({
+    url: paths.listDatesPrices,
+    summary: "What tickets of one event's dates cost now",
+    query: datesPricesQuery,
+    item: datePrice,
+  }),
+  readOffers: itemRoute({
+    url: paths.readOffers,
+    summary: 'What is sold for one date: zones, general admission, and the plan of the hall',
+    query: offersQuery,
+    reply: offers,
+  }),
+  readAvailability: itemRoute({
+    url: paths.readAvailability,
+    summary: 'Which seats of one date are free',
+    query: itemQuery,
+    reply: availability,
+  }),
+  streamAvailability: {
+    method: 'GET',
+    url: paths.streamAvailability,
+    schema: {
+      summary: 'Seats of one date as they are taken and freed',
+      params: itemParams,
+      headers: streamHeaders,
+      response: {
+        200: {
+          description: 'Server-sent events',
+          content: { 'text/event-stream': { schema: availabilityChange } },
+        },
+        ...refusals('not_found'),
+      },
+    },
+  },
+} as const;

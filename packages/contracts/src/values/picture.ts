@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Published in several widths as `{src}-{width}.avif` and `{src}-{width}.webp`. */
+export const picture = z
+  .object({
+    src: z.string(),
+    /** Of the original, so that its place can be kept before it arrives. */
+    width: z.int().min(1),
+    height: z.int().min(1),
+    widths: z.array(z.int().min(1)).min(1),
+    /** Shown until the picture arrives. */
+    colour: z.string(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof picture>;
+
+export const images = z
+  .object({ poster: picture.nullable(), banner: picture.nullable(), gallery: z.array(picture) })
+  .meta({ id: 'Images' });
+export type Images = z.infer<typeof images>;
