@@ -1,0 +1,107 @@
+-- Everything that one event's sale touches: event_id leads every key, so on a cluster a sale stays on one shard.
+create table event_dates (
+  event_id integer not null references events,
+  id integer not null check (id > 0),
+  source_id source_key not null,
+  hall_id integer not null references halls,
+  plan_id integer references seating_plans,
+  -- 0 is the event's own price list; a date with its own prices has a list of its own, numbered as itself.
+  price_list integer not null check (price_list in (0, id)),
+  started_at timestamptz not null,
+  doors_at timestamptz check (doors_at <= started_at),
+  ended_at timestamptz not null check (ended_at >= started_at),
+  sale_starts_at timestamptz,
+  sale_ends_at timestamptz not null,
+  status text not null check (status in ('scheduled', 'cancelled', 'postponed')),
+  -- Seats of the plan and places of general admission, less the places (not seats) that are withheld.
+  capacity integer not null check (capacity >= 0),
+  updated_at timestamptz not null default now(),
+  primary key (event_id, id),
+  unique (event_id, source_id)
+);
+
+select place('event_dates', 'event_id');
+
+-- What one zone costs on a price list: a category of seats, or an area of general admission with its capacity.
+create table ticket_types (
+  event_id integer not null references events,
+  price_list integer not null check (price_list >= 0),
+  zone text not null,
+  position integer not null,
+  name translated not null,
+  capacity integer check (capacity >= 0),
+  primary key (event_id, price_list, zone)
+);
+
+select place('ticket_types', 'event_id', 'event_dates');
+
+-- `price_minor` is all-in; `service_fee_minor` is the part of it that is the fee.
+create table ticket_prices (
+  event_id integer not null,
+  price_list integer not null,
+  zone text not null,
+  currency currency_code not null,
+  price_minor bigint not null check (price_minor between 0 and 1000000000000000),
+  service_fee_minor bigint not null check (service_fee_minor between 0 and price_minor),
+  origin text not null check (origin in ('set', 'derived')),
+  -- How a derived price came about.
+  rate numeric check (rate > 0),
+  rate_set_at timestamptz,
+  primary key (event_id, price_list, zone, currency),
+  foreign key (event_id, price_list, zone) references ticket_types on delete cascade,
+  check ((origin = 'derived') = (rate is not null and rate_set_at is not null))
+);
+
+select place('ticket_prices', 'event_id', 'event_dates');
+
+-- Seats that are not free: held until a moment, sold, or kept from the sale. A seat without a row is free, and so is
+-- one whose hold has run out. `seat` is its index in the plan of the date.
+create table stock_seats (
+  event_id integer not null,
+  date_id integer not null,
+  seat integer not null check (seat >= 0),
+  zone text not null,
+  state text not null check (state in ('held', 'sold', 'withheld')),
+  -- The basket that holds it, or the order that bought it.
+  owner uuid,
+  held_at timestamptz,
+  expires_at timestamptz,
+  primary key (event_id, date_id, seat),
+  foreign key (event_id, date_id) references event_dates,
+  check ((state = 'withheld') = (owner is null)),
+  check ((state = 'held') = (expires_at is not null)),
+  check (state <> 'held' or held_at is not null)
+);
+
+select place('stock_seats', 'event_id', 'event_dates');
+
+-- Places of general admission, numbered from 1 to the zone's capacity less what is withheld. A number without a row is free.
+create table stock_units (
+  event_id integer not null,
+  date_id integer not null,
+  zone text not null,
+  unit integer not null check (unit > 0),
+  state text not null check (state in ('free', 'held', 'sold')),
+  owner uuid,
+  held_at timestamptz,
+  expires_at timestamptz,
+  primary key (event_id, date_id, zone, unit),
+  foreign key (event_id, date_id) references event_dates,
+  check ((state = 'free') = (owner is null)),
+  check ((state = 'held') = (expires_at is not null)),
+  check (state <> 'held' or held_at is not null)
+);
+
+select place('stock_units', 'event_id', 'event_dates');
+
+-- How many places of a general-admission zone are kept from the sale of one date.
+create table withheld_units (
+  event_id integer not null,
+  date_id integer not null,
+  zone text not null,
+  count integer not null check (count > 0),
+  primary key (event_id, date_id, zone),
+  foreign key (event_id, date_id) references event_dates on delete cascade
+);
+
+select place('withheld_units', 'event_id', 'event_dates');
