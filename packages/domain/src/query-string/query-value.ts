@@ -1,0 +1,2 @@
+export type QueryValue = string | QueryValue[] | QueryObject;
+export type QueryObject = { [key: string]: QueryValue };
