@@ -20,11 +20,13 @@ export interface SliceData<Data = unknown> {
 
 /** What `page-data/app-data.json` holds. Published last, so a reader who sees a build id sees that whole build. */
 export interface AppData {
+  /** Code and content, see `build-id.ts`. */
   readonly build: string;
 }
 
 /** What the HTML carries inline, so that the first render asks for nothing. */
 export interface InlinePage {
+  /** The code part of the build id, see `build-id.ts`. */
   readonly build: string;
   readonly page: PageData;
   /** By published slice name. */
@@ -37,3 +39,6 @@ export interface InlinePage {
 export const inlinePageId = 'page';
 /** The id of the element React renders the page into. */
 export const rootId = 'root';
+/** Empty, outside the root, so that React leaves them alone; the runtime hides them from view and writes into them. */
+export const politeRegionId = 'announcements';
+export const urgentRegionId = 'alerts';

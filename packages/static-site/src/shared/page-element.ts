@@ -1,0 +1,32 @@
+import { type ComponentType, createContext, createElement, type ReactElement, use } from 'react';
+import type { PageProps, SliceModule, SliceProps, TemplateModule } from './template.ts';
+
+/** What fills a slot: the component (browser), or its markup rendered before (generator). */
+export type SlotFilling =
+  | { readonly kind: 'component'; readonly component: ComponentType<SliceProps>; readonly data: unknown }
+  | { readonly kind: 'markup'; readonly html: string };
+
+export interface PageView {
+  readonly template: TemplateModule;
+  readonly props: PageProps;
+  readonly slots: Readonly<Record<string, SlotFilling>>;
+}
+
+const ViewContext = createContext<PageView | undefined>(undefined);
+
+export const sliceFilling = (module: SliceModule, data: unknown): SlotFilling => ({
+  kind: 'component',
+  component: module.Slice,
+  data,
+});
+
+/** The one tree that the generator renders and the browser hydrates. */
+export const pageElement = (view: PageView): ReactElement =>
+  createElement(ViewContext, { value: view }, createElement(view.template.default, view.props));
+
+/** The view that surrounds the calling component. */
+export function useView(): PageView {
+  const view = use(ViewContext);
+  if (!view) throw new Error('This component is used outside a page.');
+  return view;
+}

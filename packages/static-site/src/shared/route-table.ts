@@ -1,0 +1,52 @@
+import { type Language, splitLanguage } from './language.ts';
+import { matchesPattern, parsePattern, type RoutePattern } from './route-pattern.ts';
+
+export interface TemplateRoutes {
+  /** Addresses of the template's pages, without the language prefix. */
+  readonly patterns: readonly string[];
+  /** Addresses only the browser knows (`/order/*`) and the page that is shown under each (`/order`). */
+  readonly matches?: Readonly<Record<string, string>>;
+}
+
+export interface RouteTable {
+  readonly languages: readonly Language[];
+  readonly templates: Readonly<Record<string, TemplateRoutes>>;
+}
+
+export interface Route {
+  readonly template: string;
+  /** The path whose page data is shown: the path itself, or the owner of a client-only address. */
+  readonly page: string;
+  readonly language: Language;
+}
+
+interface Candidate {
+  readonly template: string;
+  readonly pattern: RoutePattern;
+  readonly owner: string | undefined;
+}
+
+const candidatesOf = ([template, routes]: [string, TemplateRoutes]): Candidate[] => [
+  ...routes.patterns.map((pattern) => ({ template, pattern: parsePattern(pattern), owner: undefined })),
+  ...Object.entries(routes.matches ?? {}).map(([pattern, owner]) => ({
+    template,
+    pattern: parsePattern(pattern),
+    owner,
+  })),
+];
+
+const closestFirst = (a: Candidate, b: Candidate) => (a.pattern.rank < b.pattern.rank ? 1 : -1);
+
+const ownerPath = (prefix: string, owner: string) => (owner === '/' ? prefix || '/' : prefix + owner);
+
+/** Finds the route of a path (no path prefix, no query); the closest pattern wins. */
+export function routeFinder(table: RouteTable): (path: string) => Route | undefined {
+  const candidates = Object.entries(table.templates).flatMap(candidatesOf).sort(closestFirst);
+  return (path) => {
+    const { language, local } = splitLanguage(table.languages, path);
+    const found = candidates.find(({ pattern }) => matchesPattern(pattern, local));
+    if (!found) return undefined;
+    const page = found.owner === undefined ? path : ownerPath(language.prefix, found.owner);
+    return { template: found.template, page, language };
+  };
+}

@@ -1,0 +1,48 @@
+import type { DataSource } from './data-source.ts';
+import type { Language } from './language.ts';
+import type { RouteTable, TemplateRoutes } from './route-table.ts';
+
+export interface TemplateConfig extends TemplateRoutes {
+  /** Module of the component (`TemplateModule`), relative to the site's root. */
+  readonly component: string;
+  /** Set for the error pages: kept out of search engines. */
+  readonly status?: 404 | 500;
+}
+
+export interface SiteConfig {
+  /** Absolute folder that the module paths below are relative to. */
+  readonly root: string;
+  /** `https://bakery.example`, no slash at the end. */
+  readonly origin: string;
+  /** Origin of data and assets when it is another one; empty otherwise. */
+  readonly assetHost: string;
+  /** `/shop` when the site does not live at the root of its origin; empty otherwise. */
+  readonly pathPrefix: string;
+  readonly languages: readonly Language[];
+  /** Module of the browser entry (`BrowserEntry`). */
+  readonly entry: string;
+  /** Template name to what it is made of. */
+  readonly templates: Readonly<Record<string, TemplateConfig>>;
+  /** Slice component name to its module (`SliceModule`). */
+  readonly slices: Readonly<Record<string, string>>;
+  /** Folder whose files are published at the root under their own names. */
+  readonly staticFolder?: string;
+  /** Paths that robots are asked to leave alone. */
+  readonly disallow?: readonly string[];
+  /** Published as `manifest.webmanifest`. */
+  readonly webManifest?: Readonly<Record<string, unknown>>;
+  readonly source: DataSource;
+}
+
+/** Static asset host plus path prefix. */
+export const baseOf = ({ assetHost, pathPrefix }: SiteConfig) => assetHost + pathPrefix;
+
+export const routeTableOf = ({ languages, templates }: SiteConfig): RouteTable => ({
+  languages,
+  templates: Object.fromEntries(
+    Object.entries(templates).map(([name, { patterns, matches }]) => [
+      name,
+      matches ? { patterns, matches } : { patterns },
+    ]),
+  ),
+});

@@ -1,0 +1,1 @@
+export { head, TextPage as default } from '../text-page.tsx';
