@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root, runQuietly } from './run-command.ts';
+import { breaches } from './walls.ts';
+
+export interface Check {
+  readonly name: string;
+  /** Answers what is wrong; nothing is good news. */
+  run(): Promise<string>;
+}
+
+const tool = async (script: string, ...args: string[]) => {
+  const { ok, output } = await runQuietly(script, args);
+  return ok ? '' : output;
+};
+
+const run = promisify(execFile);
+
+/** Files that git tracks or would track. */
+async function sourceFiles(...patterns: string[]): Promise<string[]> {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns];
+  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 2 ** 26 });
+  return stdout.split('\n').filter(Boolean);
+}
+
+async function types(): Promise<string> {
+  const projects = await sourceFiles('*tsconfig.json', '*tsconfig.test.json');
+  const outputs: string[] = [];
+  for (const project of projects) outputs.push(await tool('node_modules/typescript/bin/tsc', '-p', project));
+  return outputs.filter(Boolean).join('\n');
+}
+
+async function walls(): Promise<string> {
+  const files = await sourceFiles(':(glob)*/**/*.ts', ':(glob)*/**/*.tsx');
+  const found = await Promise.all(
+    files.map(async (file) => breaches(file, await readFile(join(root, file), 'utf8').catch(() => ''))),
+  );
+  return found.flat().join('\n');
+}
+
+export const checks: readonly Check[] = [
+  {
+    name: 'format and lint',
+    run: () => tool('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+  },
+  { name: 'types', run: types },
+  { name: 'walls', run: walls },
+  { name: 'nothing unused', run: () => tool('node_modules/knip/bin/knip.js', '--no-progress') },
+];

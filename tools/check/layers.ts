@@ -1,0 +1,42 @@
+/** Inside an app, the layer is in the folder or the file name. `target` is refused wherever the pattern meets. */
+export interface Layer {
+  readonly from: RegExp;
+  readonly mayNotImport: RegExp;
+  readonly because: string;
+}
+
+const apiFeature = 'apps/api/src/features';
+const storefront = 'apps/storefront/src';
+
+export const layers: readonly Layer[] = [
+  {
+    from: new RegExp(`^${apiFeature}/[^/]+/.*\\.routes\\.ts$`),
+    mayNotImport: /\.queries\.ts$/,
+    because: 'a route calls a service, a service calls queries',
+  },
+  {
+    from: new RegExp(`^${apiFeature}/[^/]+/.*\\.queries\\.ts$`),
+    mayNotImport: /\.(service|routes)\.ts$/,
+    because: 'queries know the database alone',
+  },
+  {
+    from: /\.service\.ts$/,
+    mayNotImport: /\.routes\.ts$/,
+    because: 'a service does not know HTTP',
+  },
+  {
+    from: new RegExp(`^${apiFeature}/(?<feature>[^/]+)/`),
+    mayNotImport: new RegExp(`^${apiFeature}/(?!$<feature>/).*\\.queries\\.ts$`),
+    because: 'another feature is used through its service, never its queries',
+  },
+  {
+    from: new RegExp(`^${storefront}/features/(?<feature>[^/]+)/`),
+    mayNotImport: new RegExp(`^${storefront}/(features/(?!$<feature>/)|pages/|slices/)`),
+    because: 'features meet in the page or by signal',
+  },
+  {
+    from: new RegExp(`^${storefront}/(ui|i18n|theme)/`),
+    mayNotImport: new RegExp(`^${storefront}/(features|pages|slices)/`),
+    because: 'it knows nothing of tickets or routes',
+  },
+];

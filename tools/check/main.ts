@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '../setup/ensure-browser.ts';
+import { checks } from './checks.ts';
+import { runVisibly } from './run-command.ts';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function runChecks(): Promise<Count> {
+  let failed = 0;
+  for (const { name, run } of checks) {
+    const startedAt = performance.now();
+    process.stdout.write(`${name} … `);
+    const fault = await run();
+    console.log(`${fault ? 'FAILED' : 'ok'} (${seconds(startedAt)})`);
+    if (fault) console.log(fault.trimEnd());
+    failed += fault ? 1 : 0;
+  }
+  return { passed: checks.length - failed, failed };
+}
+
+async function runTests(args: readonly string[]): Promise<Count> {
+  const startedAt = performance.now();
+  const folder = await mkdtemp(join(tmpdir(), 'parterre-test-'));
+  const report = join(folder, 'report.json');
+  try {
+    const browser = await ensureBrowser();
+    const code = await runVisibly(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+      { CHROMIUM_PATH: browser },
+    );
+    console.log(`tests took ${seconds(startedAt)}`);
+    return await readCount(report, code);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A run that broke before or beside its tests (no report, an unhandled error) is a failure that no test counted. */
+async function readCount(report: string, code: number): Promise<Count> {
+  const text = await readFile(report, 'utf8').catch(() => '{}');
+  const { numPassedTests = 0, numFailedTests = 0 } = JSON.parse(text) as Record<string, number>;
+  const uncounted = code !== 0 && numFailedTests === 0 ? 1 : 0;
+  return { passed: numPassedTests, failed: numFailedTests + uncounted };
+}
+
+const [command, ...args] = process.argv.slice(2);
+const counts = [await runChecks(), ...(command === 'test' ? [await runTests(args)] : [])];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,40 @@
+import type { Room } from './room.ts';
+
+const domain = 'packages/domain/src/';
+const contracts = 'packages/contracts/src/';
+const apiClient = 'packages/api-client/src/';
+const staticSite = 'packages/static-site/src/';
+
+/**
+ * The walls of docs/architecture.md. The first room whose path begins a file's path is its room, so inner rooms stand
+ * before outer ones. Tests follow the rules of the room they stand in, except that they may use Node and any package.
+ */
+export const rooms: readonly Room[] = [
+  { path: domain, imports: [], packages: 'none', node: false },
+  { path: contracts, imports: [domain], packages: ['zod'], node: false },
+  { path: apiClient, imports: [domain], types: [contracts], packages: ['ky'], node: false },
+  { path: `${staticSite}shared/`, imports: [], packages: ['react'], node: false },
+  {
+    path: `${staticSite}browser/`,
+    imports: [`${staticSite}shared/`],
+    packages: ['react', 'react-dom'],
+    node: false,
+  },
+  { path: `${staticSite}build/`, imports: [`${staticSite}shared/`], packages: 'any', node: true },
+  { path: `${staticSite}host/`, imports: [`${staticSite}shared/`], packages: 'any', node: true },
+  { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
+  { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
+  { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
+  {
+    path: 'apps/storefront/',
+    imports: [domain, apiClient, staticSite],
+    types: [contracts],
+    packages: 'any',
+    node: false,
+  },
+  { path: 'apps/parterre/', imports: ['packages/', 'apps/', 'demo/'], packages: 'any', node: true },
+  { path: 'demo/', imports: [domain, contracts], packages: 'any', node: true },
+  { path: 'e2e/', imports: ['demo/', domain], packages: 'any', node: true },
+  { path: 'bench/', imports: ['packages/', 'demo/'], packages: 'any', node: true },
+  { path: 'tools/', imports: [], packages: 'any', node: true },
+];

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface CommandResult {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+/** Runs a program of the project with the project's own Node, and keeps what it printed. */
+export async function runQuietly(script: string, args: readonly string[]): Promise<CommandResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
+  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  child.on('error', reject);
+  child.on('close', (code) => resolve({ ok: code === 0, output }));
+  return promise;
+}
+
+/** Runs it with its output in sight and answers its exit code. */
+export async function runVisibly(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  child.on('error', reject);
+  child.on('close', (code) => resolve(code ?? 1));
+  return promise;
+}

@@ -1,0 +1,45 @@
+// The first step of every npm script. Plain JavaScript, since the machine's own Node may be old: it installs what is
+// missing and hands over to the Node that the project brings along.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './ensure-installed.mjs';
+
+const targets = {
+  start: ['apps/parterre/src/main.ts', 'start'],
+  dev: ['apps/parterre/src/main.ts', 'dev'],
+  parterre: ['apps/parterre/src/main.ts'],
+  check: ['tools/check/main.ts', 'check'],
+  test: ['tools/check/main.ts', 'test'],
+  mutate: ['tools/check/mutate.ts'],
+  bench: ['bench/main.ts'],
+};
+
+const [command, ...rest] = process.argv.slice(2);
+const target = targets[command];
+if (!target) {
+  console.error(`There is no command "${command}". There are: ${Object.keys(targets).join(', ')}.`);
+  process.exit(2);
+}
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+handOver([...target, ...rest]);
+
+function handOver([script, ...args]) {
+  const node = join(root, 'node_modules/node/bin/node');
+  const child = spawn(node, [join(root, script), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}` },
+  });
+  // Ctrl-C reaches the whole terminal group, the child included: here it only must not end us first.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm was killed and nobody would ever stop us: the child ends with the channel to it.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(1), 1000).unref();
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
