@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languagePath, resolveLanguagePath } from './language-path.ts';
 import { type LanguageCode, languages } from './languages.ts';
 
-const site = { main: 'ru', others: ['en', 'de'] } as const;
+const site = { main: 'ru', languages: ['ru', 'en', 'de'] } as const;
 const page = (language: LanguageCode, path: string) => ({ kind: 'page', language, path });
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
@@ -39,13 +39,13 @@ describe('the language of an address', () => {
 
   it('serves /ru/order/bill/* as it stands', () => {
     expect(resolveLanguagePath('/ru/order/bill/abc', site)).toEqual(page('ru', '/order/bill/abc'));
-    expect(resolveLanguagePath('/ru/order/bill/abc', { main: 'en', others: ['ru'] })).toEqual(
+    expect(resolveLanguagePath('/ru/order/bill/abc', { main: 'en', languages: ['ru'] })).toEqual(
       page('ru', '/order/bill/abc'),
     );
   });
 
   it('redirects the bill of any other main language', () => {
-    expect(resolveLanguagePath('/en/order/bill/abc', { main: 'en', others: [] })).toEqual(
+    expect(resolveLanguagePath('/en/order/bill/abc', { main: 'en', languages: [] })).toEqual(
       redirect('/order/bill/abc'),
     );
   });
@@ -75,7 +75,7 @@ describe('the address of a page in a language', () => {
       fc.property(fc.array(segment), fc.constantFrom(...codes), (segments, language) => {
         const path = `/${segments.join('/')}`;
         const pathname = languagePath(path, language, 'ru');
-        expect(resolveLanguagePath(pathname, { main: 'ru', others: codes })).toEqual(page(language, path));
+        expect(resolveLanguagePath(pathname, { main: 'ru', languages: codes })).toEqual(page(language, path));
       }),
     );
   });

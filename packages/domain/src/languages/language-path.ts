@@ -2,7 +2,7 @@ import type { LanguageCode } from './languages.ts';
 
 export interface SiteLanguages {
   readonly main: LanguageCode;
-  readonly others: readonly LanguageCode[];
+  readonly languages: readonly LanguageCode[];
 }
 
 export type LanguagePath =
@@ -17,7 +17,7 @@ const rooted = (rest: string) => `/${rest.replace(/^[/\\]+/, '')}`;
 /** Splits `/de/events` into de and `/events`. The main language lives at the root: its own prefix redirects there. */
 export function resolveLanguagePath(pathname: string, site: SiteLanguages): LanguagePath {
   const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
-  const language = [site.main, ...site.others].find((code) => code === prefix);
+  const language = [site.main, ...site.languages].find((code) => code === prefix);
   if (language === undefined) return { kind: 'page', language: site.main, path: pathname };
   if (language === site.main && !pathname.startsWith(billPath)) return { kind: 'redirect', to: rooted(rest) };
   return { kind: 'page', language, path: rooted(rest) };

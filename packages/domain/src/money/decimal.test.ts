@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalToUnits, divideRounded, parseDecimal } from './decimal.ts';
+import { addDecimals, decimalToUnits, divideRounded, parseDecimal } from './decimal.ts';
 
 describe('reading a decimal', () => {
   it.each([
@@ -44,6 +44,17 @@ describe('reading a decimal', () => {
         expect(Number(`${units}e-${scale}`)).toBe(value === 0 ? 0 : value);
       }),
     );
+  });
+});
+
+describe('adding decimals', () => {
+  it.each([
+    ['0.1', '0.2', '0.3'],
+    ['1.25', '3', '4.25'],
+    ['3', '1.25', '4.25'],
+    ['-0.5', '0.25', '-0.25'],
+  ])('%s and %s make %s', (a, b, sum) => {
+    expect(addDecimals(parseDecimal(a), parseDecimal(b))).toEqual(parseDecimal(sum));
   });
 });
 

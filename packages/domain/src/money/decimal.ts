@@ -17,6 +17,12 @@ export function parseDecimal(text: string): Decimal {
   return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };
 }
 
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  const unitsOf = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
+  return { units: unitsOf(a) + unitsOf(b), scale };
+}
+
 /**
  * `numerator` / `divisor` as a whole number; `divisor` is positive. Half-up means away from zero, and so do up and
  * (reversed) down: what is given back is rounded like what was taken.

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyExponent } from './currency-exponent.ts';
+import { parseDecimal } from './decimal.ts';
 import { money } from './money.ts';
-import { fromWire, roundToWire, toWire, wireStepMinor } from './wire-money.ts';
+import { decimalToWire, fromWire, toWire, wireStepMinor } from './wire-money.ts';
 
 const largest = 2 ** 46 * 100;
 const amount = fc.integer({ min: -largest, max: largest });
@@ -79,14 +80,15 @@ describe('money on the wire', () => {
   });
 });
 
-describe('rounding a number to 2 decimals', () => {
+describe('rounding a decimal to 2 places', () => {
   it.each([
-    [1.005, 1.01],
-    [8.345, 8.35],
-    [0.1 + 0.2, 0.3],
-    [-1.005, -1.01],
-    [20.25, 20.25],
-  ])('%d is %d', (value, expected) => {
-    expect(roundToWire(value)).toBe(expected);
+    ['1.005', 1.01],
+    ['1.00499', 1],
+    ['8.345', 8.35],
+    ['-1.005', -1.01],
+    ['20.25', 20.25],
+    ['1e-7', 0],
+  ])('%s is %d', (value, expected) => {
+    expect(decimalToWire(parseDecimal(value))).toBe(expected);
   });
 });

@@ -1,13 +1,13 @@
 import { currencyExponent } from './currency-exponent.ts';
-import { decimalToUnits, divideRounded, parseDecimal } from './decimal.ts';
+import { type Decimal, decimalToUnits, divideRounded, parseDecimal } from './decimal.ts';
 import { type Money, money } from './money.ts';
 
 /** Spec §9: prices on the wire are decimal numbers rounded to 2 places. */
 const wirePlaces = 2;
 
-/** A decimal number as the wire writes it, rounded half up. */
-export const roundToWire = (value: number): number =>
-  Number(decimalToUnits(parseDecimal(String(value)), wirePlaces)) / 10 ** wirePlaces;
+/** An exact decimal as the wire writes it, rounded half up. */
+export const decimalToWire = (value: Decimal): number =>
+  Number(decimalToUnits(value, wirePlaces)) / 10 ** wirePlaces;
 
 /**
  * The smallest step, in minor units, that survives the wire: 10 for a currency of 3 decimals, 1 for all others of 2 or

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  extendHold,
+  extensionsAllowed,
+  type Hold,
+  holdAfterAddition,
+  holdLeftMs,
+  holdPhase,
+  releaseTickets,
+} from './hold.ts';
+
+const minute = 60_000;
+const holdMs = 15 * minute;
+const now = 1_000_000_000;
+const hold = (leftMs: number, extensionsLeft = 4): Hold => ({ expiresAtMs: now + leftMs, extensionsLeft });
+const fresh = { expiresAtMs: now + holdMs, extensionsLeft: 10 };
+
+describe('a hold', () => {
+  it('begins with the first addition and can be extended ten times', () => {
+    expect(extensionsAllowed).toBe(10);
+    expect(holdAfterAddition(undefined, now, holdMs)).toEqual(fresh);
+  });
+
+  it('lasts from the last addition, which costs no extension', () => {
+    expect(holdAfterAddition(hold(1), now, holdMs)).toEqual(hold(holdMs));
+  });
+
+  it('begins anew after it has ended', () => {
+    expect(holdAfterAddition(hold(0), now, holdMs)).toEqual(fresh);
+    expect(holdAfterAddition(hold(-minute), now, holdMs)).toEqual(fresh);
+  });
+
+  it('is never shortened', () => {
+    expect(holdAfterAddition(hold(20 * minute), now, holdMs)).toEqual(hold(20 * minute));
+    expect(extendHold(hold(20 * minute), now, holdMs)).toEqual({
+      kind: 'extended',
+      hold: hold(20 * minute, 3),
+    });
+  });
+
+  it.each([
+    [holdMs, holdMs],
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+  ])('with %i ms to go has %i ms left', (toGo, left) => {
+    expect(holdLeftMs(hold(toGo), now)).toBe(left);
+  });
+});
+
+describe('extending a hold', () => {
+  it('renews it for its whole length and uses one extension', () => {
+    expect(extendHold(hold(1), now, holdMs)).toEqual({ kind: 'extended', hold: hold(holdMs, 3) });
+    expect(extendHold(hold(1, 1), now, holdMs)).toEqual({ kind: 'extended', hold: hold(holdMs, 0) });
+  });
+
+  it('comes too late once it has ended', () => {
+    expect(extendHold(hold(0), now, holdMs)).toEqual({ kind: 'hold-expired' });
+  });
+
+  it.each([0, -1])('is refused with %i extensions left', (extensionsLeft) => {
+    expect(extendHold(hold(1, extensionsLeft), now, holdMs)).toEqual({ kind: 'extensions-exhausted' });
+  });
+
+  it('works ten times in a row, each at the last moment, and then no more', () => {
+    let current: Hold = fresh;
+    for (let used = 0; used < 10; used += 1) {
+      const result = extendHold(current, current.expiresAtMs - 1, holdMs);
+      if (result.kind !== 'extended') throw new Error(`refused after ${used}`);
+      current = result.hold;
+    }
+    expect(extendHold(current, current.expiresAtMs - 1, holdMs)).toEqual({ kind: 'extensions-exhausted' });
+  });
+});
+
+describe('the phase of a hold', () => {
+  it.each([
+    [15 * minute, 'running'],
+    [3 * minute, 'running'],
+    [3 * minute - 1, 'extendable'],
+    [minute, 'extendable'],
+    [minute - 1, 'ending'],
+    [1, 'ending'],
+    [0, 'ended'],
+    [-1, 'ended'],
+  ])('with %i ms to go is %s', (toGo, phase) => {
+    expect(holdPhase(hold(toGo), now)).toBe(phase);
+  });
+});
+
+describe('lines whose hold has ended', () => {
+  it('stay as they were, released', () => {
+    const extra = { service_fee: 1, event: { id: 1 }, date: { id: 7 }, seat: null, state: 'held' as const };
+    const line = { id: '7:a', count: 2, price: 10, extra };
+    expect(releaseTickets([line])).toEqual([{ ...line, extra: { ...extra, state: 'released' } }]);
+  });
+});
