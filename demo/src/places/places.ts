@@ -1,0 +1,37 @@
+import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { pictureOf } from '../pictures/picture-of.ts';
+import { berlinPlaces } from './berlin.ts';
+import type { DemoPlace } from './demo-place.ts';
+import { londonPlaces } from './london.ts';
+import { madridPlaces } from './madrid.ts';
+import { moscowPlaces } from './moscow.ts';
+import { parisPlaces } from './paris.ts';
+import { placeDescription } from './place-description.ts';
+import { saintPetersburgPlaces } from './saint-petersburg.ts';
+
+const placesByCity: Record<string, readonly DemoPlace[]> = {
+  moscow: moscowPlaces,
+  'saint-petersburg': saintPetersburgPlaces,
+  berlin: berlinPlaces,
+  paris: parisPlaces,
+  madrid: madridPlaces,
+  london: londonPlaces,
+};
+
+export const places = Object.entries(placesByCity).flatMap(([location, cityPlaces]) =>
+  cityPlaces.map((place) => ({
+    source_id: place.source_id,
+    location,
+    name: place.name,
+    description: placeDescription(place),
+    address: place.address,
+    geo: place.geo,
+    images: [pictureOf('place', place.source_id)],
+  })),
+) satisfies CatalogueFile['places'];
+
+export const halls = Object.values(placesByCity)
+  .flat()
+  .flatMap((place) =>
+    place.halls.map((hall) => ({ ...hall, place: place.source_id })),
+  ) satisfies CatalogueFile['halls'];
