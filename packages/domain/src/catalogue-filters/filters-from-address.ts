@@ -1,0 +1,63 @@
+import { parseQuery } from '../query-string/parse-query.ts';
+import type { QueryValue } from '../query-string/query-value.ts';
+import {
+  type CatalogueFilters,
+  canonicalFilters,
+  noFilters,
+  type SortOrder,
+  sortOrders,
+} from './catalogue-filters.ts';
+import { cleanSearch } from './clean-search.ts';
+import { isPlainDate } from './plain-date.ts';
+
+// What the API would refuse is dropped here, so that no address can make it fail.
+const largestId = 2_147_483_647;
+const longestList = 500;
+const largestPage = 100_000;
+const earliestDay = '1900-01-01';
+const latestDay = '2100-12-31';
+
+const readWhole = (text: string, largest: number): number | null =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largest ? Number(text) : null;
+
+const readId = (text: string): number | null => readWhole(text, largestId);
+const readPage = (text: string): number | null => readWhole(text, largestPage);
+const readAmount = (text: string): number | null =>
+  /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
+const readSort = (text: string): SortOrder | null => sortOrders.find((sort) => sort === text) ?? null;
+const readYes = (text: string): true | null => (text === '1' || text === 'true' ? true : null);
+const readDay = (text: string): string | null =>
+  isPlainDate(text) && text >= earliestDay && text <= latestDay ? text : null;
+
+/** Every text below a key, however it was written: `a=1`, `a=1&a=2`, `a[]=1`, `a[0]=1`. */
+const textsOf = (value: QueryValue | undefined): string[] =>
+  typeof value === 'object' ? Object.values(value).flatMap(textsOf) : value === undefined ? [] : [value];
+
+/** The filters that the query of an address means. Never fails: what cannot be read is left out. */
+export function filtersFromAddress(address: string): CatalogueFilters {
+  const query = parseQuery(address.replace(/^\?/, ''));
+  const first = <Value>(key: string, read: (text: string) => Value | null): Value | null =>
+    textsOf(query[key])
+      .map(read)
+      .find((value) => value !== null) ?? null;
+  const ids = (key: string): number[] =>
+    textsOf(query[key])
+      .flatMap((text) => text.split(','))
+      .map((text) => readId(text.trim()))
+      .filter((id) => id !== null)
+      .slice(0, longestList);
+  return canonicalFilters({
+    categories: ids('categories'),
+    halls: ids('halls'),
+    places: ids('places'),
+    cities: ids('cities'),
+    date_gte: first('date_gte', readDay),
+    date_lte: first('date_lte', readDay),
+    is_star_cast: first('is_star_cast', readYes) ?? noFilters.is_star_cast,
+    search: first('q', (text) => cleanSearch(text) || null) ?? noFilters.search,
+    price_gte: first('price_gte', readAmount),
+    price_lte: first('price_lte', readAmount),
+    sort: first('sort', readSort) ?? noFilters.sort,
+    page: first('page', readPage) ?? noFilters.page,
+  });
+}
