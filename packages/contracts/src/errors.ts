@@ -24,7 +24,9 @@ export const errorStatus = {
   hold_expired: 409,
   recaptcha_failed: 403,
   acquisition_unavailable: 409,
+  /** Paid, cancelled or expired: nothing more can be done to it. */
   order_closed: 409,
+  order_not_paid: 409,
   certificate_unknown: 404,
   certificate_spent: 409,
   provider_unavailable: 503,

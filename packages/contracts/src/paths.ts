@@ -23,6 +23,18 @@ export const paths = {
   readAvailability: '/v2/dates/:id/availability',
   streamAvailability: '/v2/dates/:id/availability/stream',
   findBestAvailable: '/v2/dates/:id/best_available',
+  basket: '/api/basket',
+  extendBasket: '/api/basket/extend',
+  placeOrder: '/api/orders',
+  lookUpOrders: '/api/orders/lookup',
+  readOrder: '/api/orders/:token',
+  cancelOrder: '/api/orders/:token/cancel',
+  startPayment: '/api/orders/:token/payments',
+  readTicketsPdf: '/api/orders/:token/tickets.pdf',
+  readCalendar: '/api/orders/:token/calendar.ics',
+  readBillPdf: '/api/orders/:token/bill.pdf',
+  receiveNotification: '/api/payments/:provider/notifications',
+  readTicketKeys: '/.well-known/ticket-keys.json',
 } as const;
 
 type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -1,4 +1,7 @@
+import { basketRoutes } from './routes/basket-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
+import { orderRoutes } from './routes/order-routes.ts';
+import { paymentRoutes } from './routes/payment-routes.ts';
 import { saleRoutes } from './routes/sale-routes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 
@@ -7,4 +10,7 @@ export const routes = {
   ...catalogueRoutes,
   ...siteRoutes,
   ...saleRoutes,
+  ...basketRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
 };

@@ -6,7 +6,7 @@ import { money } from '../values/money.ts';
 
 export const offersQuery = z.object({ currency_code: currencyCode.optional(), lang: language.optional() });
 
-/** `price` is all-in; `service_fee` is the part of it that is the fee. */
+/** `price` is without the fee, as in a basket: a visitor is shown the two together. */
 const priced = {
   name: z.string(),
   price: money,

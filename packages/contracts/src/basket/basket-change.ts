@@ -1,0 +1,24 @@
+import type { BasketChange as DomainChange } from '@parterre/domain/basket/apply-change';
+import { z } from 'zod';
+import { id } from '../values/id.ts';
+import { ticketId } from './ticket-line.ts';
+
+/** Far more than any order may hold; the limit itself is the operator's. */
+const count = z.int().min(1).max(1000);
+
+const change = <Type extends DomainChange<never>['type'], Ticket extends z.ZodType>(
+  type: Type,
+  ticket: Ticket,
+) => z.object({ type: z.literal(type), ticket });
+
+/** Spec §7: the body of `POST /api/basket`. */
+export const basketChange = z
+  .discriminatedUnion('type', [
+    change('ADD_TICKET', z.object({ id: ticketId, count: count.default(1) })),
+    change('UPDATE_TICKET', z.object({ id: ticketId, count })),
+    change('DELETE_TICKET', z.object({ id: ticketId })),
+    change('DELETE_EVENT', z.object({ event_id: id })),
+  ])
+  .meta({ id: 'BasketChange' });
+/** As a client sends it. */
+export type BasketChange = z.input<typeof basketChange>;

@@ -1,0 +1,28 @@
+import type { TicketState } from '@parterre/domain/basket/basket';
+import { z } from 'zod';
+import { currencyCode } from '../values/currency-code.ts';
+import { timestamp } from '../values/timestamp.ts';
+import { ticketLine, ticketSubject, total } from './ticket-line.ts';
+
+const states = ['held', 'released'] as const satisfies readonly TicketState[];
+
+const basketTicket = z
+  .object({ ...ticketLine, extra: z.object({ ...ticketSubject, state: z.enum(states) }) })
+  .meta({ id: 'BasketTicket' });
+export type BasketTicket = z.infer<typeof basketTicket>;
+
+export const basket = z
+  .object({
+    /** Null until something is put in. */
+    created: timestamp.nullable(),
+    currency_code: currencyCode,
+    /** When its hold ends; null while nothing is held. */
+    expires_at: timestamp.nullable(),
+    extensions_left: z.int().min(0),
+    tickets: z.array(basketTicket),
+    total,
+    /** The server's clock, by which pages correct their own. */
+    now: timestamp,
+  })
+  .meta({ id: 'Basket' });
+export type Basket = z.infer<typeof basket>;

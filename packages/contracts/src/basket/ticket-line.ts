@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { id } from '../values/id.ts';
+import { money } from '../values/money.ts';
+import { picture } from '../values/picture.ts';
+import { timestamp } from '../values/timestamp.ts';
+
+/** A seat or a place in a general-admission zone of one date. Opaque to clients. */
+export const ticketId = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,200}$/u, 'must be a ticket id');
+
+const seat = z.object({ sector: z.string(), row: z.string(), number: z.string() }).meta({ id: 'Seat' });
+
+/** What a ticket is for, as far as a basket, a bill or a ticket shows it. */
+export const ticketSubject = {
+  service_fee: money,
+  event: z.object({ id, title: z.string(), picture: picture.nullable() }),
+  date: z.object({ id, started_at: timestamp, hall: z.string(), place: z.string() }),
+  zone: z.object({ id: z.string(), name: z.string() }),
+  /** Null for general admission. */
+  seat: seat.nullable(),
+};
+
+export const ticketLine = {
+  id: ticketId,
+  count: z.int().min(1),
+  /** For one ticket, without its service fee. */
+  price: money,
+};
+
+/** Spec §3: what `basketTotal` answers. `price` and `service_fee` add up to what is owed. */
+export const total = z
+  .object({
+    price: money,
+    count: z.int().min(0),
+    service_fee: money,
+    selectedTickets: z.array(z.object({ id: ticketId, count: z.int().min(1) })),
+  })
+  .meta({ id: 'Total' });

@@ -1,0 +1,55 @@
+import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { z } from 'zod';
+import { id } from '../values/id.ts';
+import { money } from '../values/money.ts';
+
+const plainText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text without control characters');
+
+const longestCampaign = 200;
+
+/** Cut rather than refused: whoever follows a long link may still buy. */
+const campaignText = z.string().transform((text) => text.slice(0, longestCampaign).replaceAll('\0', ''));
+
+const recaptchaToken = z.string().max(10_000);
+
+/** Product §7. What a name, an address and a number may look like are rules of the order form, not of the wire. */
+export const orderRequest = z
+  .object({
+    contact: z.object({
+      name: plainText(300),
+      email: plainText(320),
+      phone: plainText(64).optional(),
+    }),
+    acquisition_id: id,
+    consents: z.object({ offer: z.boolean(), personal_data: z.boolean(), marketing: z.boolean() }),
+    lang: z.enum(interfaceLanguages),
+    /** Spec §3. */
+    campaign: z
+      .object({ utm_source: campaignText, utm_campaign: campaignText, utm_term: campaignText })
+      .partial()
+      .default({}),
+    /** Price and fees together, as the visitor was shown it. */
+    expected_total: money,
+    recaptcha_token: recaptchaToken.optional(),
+  })
+  .meta({ id: 'OrderRequest' });
+/** As a client sends it. */
+export type OrderRequest = z.input<typeof orderRequest>;
+
+export const paymentRequest = z
+  .object({ acquisition_id: id, certificate_code: plainText(64).optional() })
+  .meta({ id: 'PaymentRequest' });
+export type PaymentRequest = z.input<typeof paymentRequest>;
+
+export const lookupRequest = z
+  .object({
+    email: plainText(320),
+    lang: z.enum(interfaceLanguages),
+    recaptcha_token: recaptchaToken.optional(),
+  })
+  .meta({ id: 'LookupRequest' });
+export type LookupRequest = z.input<typeof lookupRequest>;

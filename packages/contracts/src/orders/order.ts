@@ -1,0 +1,51 @@
+import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { z } from 'zod';
+import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
+import { timestamp } from '../values/timestamp.ts';
+import { orderToken } from './order-token.ts';
+import { payment } from './payment.ts';
+
+const orderState = z.enum(['awaiting_payment', 'paid', 'refunded', 'expired', 'cancelled']);
+
+const orderLine = z.object({ ...ticketLine, extra: z.object(ticketSubject) }).meta({ id: 'OrderLine' });
+export type OrderLine = z.infer<typeof orderLine>;
+
+/** What is shown at the door. */
+const issuedTicket = z
+  .object({
+    line_id: ticketId,
+    /** What the QR holds. */
+    code: z.string(),
+    /** The same ticket for people to read out. */
+    number: z.string(),
+    is_revoked: z.boolean(),
+  })
+  .meta({ id: 'IssuedTicket' });
+export type IssuedTicket = z.infer<typeof issuedTicket>;
+
+/** An order as its pages show it: order, bill, success. */
+export const order = z
+  .object({
+    token: orderToken,
+    number: z.string(),
+    state: orderState,
+    created_at: timestamp,
+    /** Until when it can be paid; null once it is settled. */
+    expires_at: timestamp.nullable(),
+    currency_code: currencyCode,
+    lang: z.enum(interfaceLanguages),
+    contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+    lines: z.array(orderLine),
+    total,
+    /** Of the price and the fees: what is still to be paid. */
+    amount_due: money,
+    payments: z.array(payment),
+    /** Empty until it is paid. */
+    tickets: z.array(issuedTicket),
+    /** The server's clock, by which pages correct their own. */
+    now: timestamp,
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;

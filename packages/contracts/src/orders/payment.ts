@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { acquisition } from '../acquisitions/acquisition.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
+import { timestamp } from '../values/timestamp.ts';
+
+const paymentState = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled']);
+const refundState = z.enum(['created', 'pending', 'done', 'failed']);
+
+const refund = z.object({ state: refundState, amount: money, created_at: timestamp }).meta({ id: 'Refund' });
+
+/** One attempt to pay. */
+export const payment = z
+  .object({
+    payment_id: z.string(),
+    state: paymentState,
+    acquisition: acquisition.pick({ id: true, code: true, name: true, kind: true }),
+    amount: money,
+    currency_code: currencyCode,
+    created_at: timestamp,
+    /** Why it failed, by a stable code; null unless it did. */
+    failure: z
+      .enum([
+        'declined',
+        'insufficient_funds',
+        'authentication_failed',
+        'abandoned',
+        'expired',
+        'provider_error',
+      ])
+      .nullable(),
+    refunds: z.array(refund),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof payment>;
+
+/** Where the visitor goes to pay: the provider's page, or the bill for an invoice. */
+export const startedPayment = z
+  .object({ payment_id: z.string(), state: paymentState, redirect_url: z.string() })
+  .meta({ id: 'StartedPayment' });
+export type StartedPayment = z.infer<typeof startedPayment>;

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { idempotencyHeaders, requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
+import { order } from '../orders/order.ts';
+import { lookupRequest, orderRequest } from '../orders/order-request.ts';
+import { orderParams } from '../orders/order-token.ts';
+import { paths } from '../paths.ts';
+import { fileReply } from './file-reply.ts';
+import { refusals } from './refusals.ts';
+
+const orderFile = (url: string, summary: string, contentType: string) =>
+  ({
+    method: 'GET',
+    url,
+    schema: {
+      summary,
+      params: orderParams,
+      response: { 200: fileReply(summary, contentType), ...refusals('not_found', 'order_not_paid') },
+    },
+  }) as const;
+
+/** The token in the address is the only key to an order. */
+export const orderRoutes = {
+  placeOrder: {
+    method: 'POST',
+    url: paths.placeOrder,
+    schema: {
+      summary: 'Make an order of what the basket holds',
+      headers: requiredIdempotencyHeaders,
+      body: orderRequest,
+      response: {
+        201: order,
+        ...refusals(
+          'invalid_request',
+          'origin_refused',
+          'recaptcha_failed',
+          'basket_empty',
+          'hold_expired',
+          'ticket_unavailable',
+          'price_changed',
+          'sale_closed',
+          'acquisition_unavailable',
+          'idempotency_key_reused',
+        ),
+      },
+    },
+  },
+  readOrder: {
+    method: 'GET',
+    url: paths.readOrder,
+    schema: {
+      summary: 'An order with its payments and tickets',
+      params: orderParams,
+      response: { 200: order, ...refusals('not_found') },
+    },
+  },
+  cancelOrder: {
+    method: 'POST',
+    url: paths.cancelOrder,
+    schema: {
+      summary: 'Cancel an order that is not paid',
+      params: orderParams,
+      headers: idempotencyHeaders,
+      response: { 200: order, ...refusals('origin_refused', 'not_found', 'order_closed') },
+    },
+  },
+  lookUpOrders: {
+    method: 'POST',
+    url: paths.lookUpOrders,
+    schema: {
+      summary: 'Mail the links of my orders; the answer is the same whether or not there are any',
+      body: lookupRequest,
+      response: { 202: z.object({}), ...refusals('invalid_request', 'origin_refused', 'recaptcha_failed') },
+    },
+  },
+  readTicketsPdf: orderFile(paths.readTicketsPdf, 'The tickets of a paid order', 'application/pdf'),
+  readCalendar: orderFile(paths.readCalendar, 'The dates of a paid order for a calendar', 'text/calendar'),
+  readBillPdf: orderFile(paths.readBillPdf, 'The bill of an order', 'application/pdf'),
+} as const;
