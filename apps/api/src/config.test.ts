@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('has a default for everything', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: '.data',
+    databaseUrl: undefined,
+    site: { url: 'http://127.0.0.1:3000', landingId: 1, assetHost: '', pathPrefix: '' },
+    publicApi: {
+      url: 'http://127.0.0.1:3000',
+      rateLimit: 10,
+      timeoutMs: 60_000,
+      retries: 3,
+      retryDelayMs: 1000,
+    },
+    sale: { holdMinutes: 15, maxTicketsPerOrder: 10 },
+    paymentProviders: ['sandbox'],
+  });
+});
+
+test('takes what the environment says', () => {
+  const config = readConfig({
+    PORT: '8080',
+    SITE_URL: 'https://tickets.example/',
+    PAYMENT_PROVIDERS: 'stripe, yookassa',
+    ERROR_REPORTING_ROUTES: 'seat-map=https://key@errors.example/2',
+  });
+  expect(config.port).toBe(8080);
+  expect(config.site.url).toBe('https://tickets.example');
+  expect(config.paymentProviders).toEqual(['stripe', 'yookassa']);
+  expect(config.errorReporting.routes).toEqual({ 'seat-map': 'https://key@errors.example/2' });
+});
+
+test('an empty variable is one that is not set', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
+});
+
+test('tells all faults together, each with its variable', () => {
+  const faults = () =>
+    readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', PATH_PREFIX: 'shop/', HOLD_MINUTES: '0' });
+  for (const name of ['PORT', 'DATABASE_URL', 'PATH_PREFIX', 'HOLD_MINUTES']) expect(faults).toThrow(name);
+});
+
+test('production wants a secret and no pretend bank', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET(.|\n)*PAYMENT_PROVIDERS/);
+  const secret = 'x'.repeat(32);
+  expect(readConfig({ NODE_ENV: 'production', SECRET: secret, PAYMENT_PROVIDERS: 'stripe' }).production).toBe(
+    true,
+  );
+  expect(
+    readConfig({ NODE_ENV: 'production', SECRET: secret, ALLOW_SANDBOX_PAYMENTS: 'true' }).production,
+  ).toBe(true);
+});

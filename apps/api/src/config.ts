@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { StartFault } from './start-fault.ts';
+
+const whole = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const list = (fallback: string) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
+
+const providers = ['sandbox', 'stripe', 'yookassa'] as const;
+
+/** Every setting of the system. An empty variable counts as one that is not set. */
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(3000, 0, 65_534),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SITE_URL: address.optional(),
+  STATIC_ASSET_HOST: address.optional(),
+  PATH_PREFIX: z
+    .string()
+    .regex(/^(\/[\w.-]+)*$/, 'begins with a slash and does not end with one, such as /shop')
+    .default(''),
+  LANDING_ID: whole(1, 1, 2_147_483_647),
+  PUBLIC_API_URL: address.optional(),
+  PUBLIC_API_RATE_LIMIT: whole(10, 1, 100_000),
+  PUBLIC_API_TIMEOUT_MS: whole(60_000, 1, 600_000),
+  PUBLIC_API_RETRIES: whole(3, 0, 20),
+  PUBLIC_API_RETRY_DELAY_MS: whole(1000, 0, 60_000),
+  BASKET_API_URL: address.optional(),
+  HOLD_MINUTES: whole(15, 1, 1440),
+  MAX_TICKETS_PER_ORDER: whole(10, 1, 100),
+  SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Parterre <tickets@localhost>'),
+  PAYMENT_PROVIDERS: list('sandbox').pipe(z.array(z.enum(providers)).min(1)),
+  ALLOW_SANDBOX_PAYMENTS: z.stringbool().default(false),
+  ERROR_REPORTING_DSN: z.url().optional(),
+  ERROR_REPORTING_ROUTES: list('')
+    .transform((routes) => routes.map((route) => route.split('=') as [string, string]))
+    .pipe(z.array(z.tuple([z.string().min(1), z.url()], 'module=dsn pairs, separated by commas')))
+    .transform((routes) => Object.fromEntries(routes)),
+});
+
+const settingsTogether = settings.superRefine((values, context) => {
+  if (values.NODE_ENV !== 'production') return;
+  if (!values.SECRET)
+    context.addIssue({
+      code: 'custom',
+      path: ['SECRET'],
+      message: 'is required in production: it signs cookies and links',
+    });
+  if (values.PAYMENT_PROVIDERS.includes('sandbox') && !values.ALLOW_SANDBOX_PAYMENTS)
+    context.addIssue({
+      code: 'custom',
+      path: ['PAYMENT_PROVIDERS'],
+      message: 'names the sandbox, which takes no money; set ALLOW_SANDBOX_PAYMENTS=true if that is meant',
+    });
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Parsed once at start. All faults are told together. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = settingsTogether.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+    throw new StartFault(`These settings are not right:\n${faults.join('\n')}`);
+  }
+  return nest(parsed.data);
+}
+
+function nest(values: z.output<typeof settings>) {
+  const origin = `http://${values.HOST}:${values.PORT}`;
+  return Object.freeze({
+    production: values.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secret: values.SECRET,
+    site: Object.freeze({
+      url: values.SITE_URL ?? origin,
+      landingId: values.LANDING_ID,
+      assetHost: values.STATIC_ASSET_HOST ?? '',
+      pathPrefix: values.PATH_PREFIX,
+    }),
+    publicApi: Object.freeze({
+      url: values.PUBLIC_API_URL ?? origin,
+      rateLimit: values.PUBLIC_API_RATE_LIMIT,
+      timeoutMs: values.PUBLIC_API_TIMEOUT_MS,
+      retries: values.PUBLIC_API_RETRIES,
+      retryDelayMs: values.PUBLIC_API_RETRY_DELAY_MS,
+    }),
+    basketApiUrl: values.BASKET_API_URL,
+    sale: Object.freeze({
+      holdMinutes: values.HOLD_MINUTES,
+      maxTicketsPerOrder: values.MAX_TICKETS_PER_ORDER,
+    }),
+    mail: Object.freeze({ smtpUrl: values.SMTP_URL, from: values.MAIL_FROM }),
+    paymentProviders: values.PAYMENT_PROVIDERS,
+    errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
+  });
+}

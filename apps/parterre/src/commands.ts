@@ -1,0 +1,19 @@
+import { say } from './say.ts';
+import { start } from './start.ts';
+
+interface Command {
+  readonly summary: string;
+  /** Answers the exit code. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  start: { summary: 'start everything and print the addresses', run: start },
+  help: { summary: 'list the commands', run: help },
+};
+
+async function help(): Promise<number> {
+  say('npm run parterre -- COMMAND');
+  for (const [name, { summary }] of Object.entries(commands)) say(`  ${name.padEnd(10)} ${summary}`);
+  return 0;
+}
