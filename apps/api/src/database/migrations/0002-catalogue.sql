@@ -120,14 +120,14 @@ create table seating_plans (
 
 select place('seating_plans', 'reference');
 
--- A category of seats, or an area of general admission (then `seats` is how many it holds).
+-- What is priced together: so many seats, and so many places without a number.
 create table plan_zones (
   plan_id integer not null references seating_plans on delete cascade,
-  zone text not null,
+  zone source_key not null,
   position integer not null,
-  kind text not null check (kind in ('seats', 'general')),
   colour text not null,
   seats integer not null check (seats >= 0),
+  places integer not null check (places >= 0),
   primary key (plan_id, zone)
 );
 
