@@ -74,11 +74,10 @@ function putLine<Ticket extends BasketTicket>(
     ? tickets.map((ticket) => (ticket.id === line.id ? line : ticket))
     : [...tickets, line];
   const before = heldCount(tickets);
-  const added = heldCount(next) - before;
-  if (added > 0 && before + added > limit) {
+  const after = heldCount(next);
+  if (after > Math.max(limit, before))
     return { kind: 'limit-exceeded', limit, left: Math.max(0, limit - before) };
-  }
-  return { kind: 'changed', tickets: next, added: Math.max(0, added) };
+  return { kind: 'changed', tickets: next, added: Math.max(0, after - before) };
 }
 
 function keepOnly<Ticket extends BasketTicket>(

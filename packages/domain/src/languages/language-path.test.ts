@@ -22,6 +22,7 @@ describe('the language of an address', () => {
     ['/DE/events', page('ru', '/DE/events')],
     ['/fr/events', page('ru', '/fr/events')],
     ['/de//events', page('de', '/events')],
+    ['/de/events//1', page('de', '/events//1')],
     ['/de/line\nbreak', page('de', '/line\nbreak')],
   ])('%j is a page', (pathname, expected) => {
     expect(resolveLanguagePath(pathname, site)).toEqual(expected);
@@ -50,7 +51,7 @@ describe('the language of an address', () => {
     );
   });
 
-  it.each(['/ru//example.org', '/ru/\\example.org', '/ru///\\/example.org'])(
+  it.each(['/ru//example.org', '/ru/\\example.org', '/ru///\\/example.org', '/ru/\t/example.org'])(
     '%j never redirects to another host',
     (pathname) => {
       expect(resolveLanguagePath(pathname, site)).toEqual(redirect('/example.org'));

@@ -11,16 +11,17 @@ export type LanguagePath =
 
 const billPath = '/ru/order/bill/';
 
-// A path that goes on with slashes or backslashes would be read by browsers as another host.
-const rooted = (rest: string) => `/${rest.replace(/^[/\\]+/, '')}`;
+// Two slashes at the front name another host; browsers take backslashes for slashes and skip tabs and line breaks.
+const rooted = (rest: string) => `/${rest.replace(/^[/\\\s]+/, '')}`;
 
 /** Splits `/de/events` into de and `/events`. The main language lives at the root: its own prefix redirects there. */
 export function resolveLanguagePath(pathname: string, site: SiteLanguages): LanguagePath {
-  const [, prefix = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
+  const [, prefix, ...segments] = pathname.split('/');
+  const path = rooted(segments.join('/'));
   const language = [site.main, ...site.languages].find((code) => code === prefix);
   if (language === undefined) return { kind: 'page', language: site.main, path: pathname };
-  if (language === site.main && !pathname.startsWith(billPath)) return { kind: 'redirect', to: rooted(rest) };
-  return { kind: 'page', language, path: rooted(rest) };
+  if (language === site.main && !pathname.startsWith(billPath)) return { kind: 'redirect', to: path };
+  return { kind: 'page', language, path };
 }
 
 /** The canonical address of a page in a language; `path` is the page's address without a language. */

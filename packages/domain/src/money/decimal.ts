@@ -10,11 +10,11 @@ const decimalText = /^(-?\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/;
 
 /** Reads `-12.50`, and what JavaScript prints for a finite number, such as `1e-7`. */
 export function parseDecimal(text: string): Decimal {
-  const [, whole, fraction = '', exponent = '0'] = decimalText.exec(text) ?? [];
+  const [, whole, fraction = '', exponent = 0] = decimalText.exec(text) ?? [];
   if (whole === undefined) throw new RangeError(`not a decimal number: ${JSON.stringify(text)}`);
   const units = BigInt(whole + fraction);
   const scale = fraction.length - Number(exponent);
-  return scale < 0 ? { units: units * 10n ** BigInt(-scale), scale: 0 } : { units, scale };
+  return { units: units * 10n ** BigInt(Math.max(0, -scale)), scale: Math.max(0, scale) };
 }
 
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
@@ -24,14 +24,13 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
 }
 
 /**
- * `numerator` / `divisor` as a whole number; `divisor` is positive. Half-up means away from zero, and so do up and
- * (reversed) down: what is given back is rounded like what was taken.
+ * `numerator` / `divisor` as a whole number; `divisor` is positive. Every mode rounds the size and keeps the sign, half-up
+ * being away from zero at the half: what is given back is rounded like what was taken.
  */
 export function divideRounded(numerator: bigint, divisor: bigint, mode: RoundingMode): bigint {
-  const size = numerator < 0n ? -numerator : numerator;
+  const sign = numerator < 0n ? -1n : 1n;
   const carry = { 'half-up': divisor / 2n, up: divisor - 1n, down: 0n }[mode];
-  const quotient = (size + carry) / divisor;
-  return numerator < 0n ? -quotient : quotient;
+  return (sign * (sign * numerator + carry)) / divisor;
 }
 
 /** A decimal as a whole number of 10^-`places`, rounded half up. */
