@@ -1,5 +1,6 @@
-/** Where every call lives. Plain strings, so that the browser can have them without the schemas. */
-export const paths = {
+// Where every call lives. Plain strings, so that the browser can have them without the schemas.
+
+export const publicPaths = {
   listEvents: '/v1/events',
   readEvent: '/v1/events/:id',
   listPlaces: '/v1/places',
@@ -23,8 +24,14 @@ export const paths = {
   readAvailability: '/v2/dates/:id/availability',
   streamAvailability: '/v2/dates/:id/availability/stream',
   findBestAvailable: '/v2/dates/:id/best_available',
+} as const;
+
+export const basketPaths = {
   basket: '/api/basket',
   extendBasket: '/api/basket/extend',
+} as const;
+
+export const orderPaths = {
   placeOrder: '/api/orders',
   lookUpOrders: '/api/orders/lookup',
   readOrder: '/api/orders/:token',
@@ -37,13 +44,15 @@ export const paths = {
   readTicketKeys: '/.well-known/ticket-keys.json',
 } as const;
 
-type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
+type ParameterOf<Path extends string> = string extends Path
+  ? string
+  : Path extends `${string}:${infer Name}/${infer Rest}`
+    ? Name | ParameterOf<`/${Rest}`>
+    : Path extends `${string}:${infer Name}`
+      ? Name
+      : never;
 
-/** `pathTo(paths.readEvent, { id: 12 })` is `/v1/events/12`. */
+/** `pathTo(publicPaths.readEvent, { id: 12 })` is `/v1/events/12`. */
 export const pathTo = <Path extends string>(
   path: Path,
   parameters: Record<ParameterOf<Path>, string | number>,

@@ -41,7 +41,7 @@ function reasonOf(issue: z.core.$ZodIssue): FieldReason {
     case 'invalid_value':
       return reasonOfType(issue.input, 'unknown_value');
     case 'invalid_union':
-      return reasonOfType(issue.input, 'bad_format');
+      return issue.discriminator ? 'unknown_value' : reasonOfType(issue.input, 'bad_format');
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
     case 'too_big':

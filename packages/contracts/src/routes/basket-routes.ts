@@ -2,14 +2,14 @@ import { basket } from '../basket/basket.ts';
 import { basketChange } from '../basket/basket-change.ts';
 import { basketQuery } from '../basket/basket-query.ts';
 import { idempotencyHeaders } from '../basket/idempotency-key.ts';
-import { paths } from '../paths.ts';
+import { basketPaths } from '../paths.ts';
 import { refusals } from './refusals.ts';
 
 /** Whose basket it is, the signed cookie `basket` says. */
 export const basketRoutes = {
   readBasket: {
     method: 'GET',
-    url: paths.basket,
+    url: basketPaths.basket,
     schema: {
       summary: 'The basket of this visitor',
       querystring: basketQuery,
@@ -18,7 +18,7 @@ export const basketRoutes = {
   },
   changeBasket: {
     method: 'POST',
-    url: paths.basket,
+    url: basketPaths.basket,
     schema: {
       summary: 'Add, update or delete tickets; what is added is held at once',
       querystring: basketQuery,
@@ -42,7 +42,7 @@ export const basketRoutes = {
   },
   clearBasket: {
     method: 'DELETE',
-    url: paths.basket,
+    url: basketPaths.basket,
     schema: {
       summary: 'Empty the basket and free what it held',
       querystring: basketQuery,
@@ -52,7 +52,7 @@ export const basketRoutes = {
   },
   extendBasket: {
     method: 'POST',
-    url: paths.extendBasket,
+    url: basketPaths.extendBasket,
     schema: {
       summary: 'Hold what is in the basket for longer',
       querystring: basketQuery,

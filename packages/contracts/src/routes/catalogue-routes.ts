@@ -3,7 +3,7 @@ import { eventDetail } from '../events/event-detail.ts';
 import { eventQuery, eventsQuery } from '../events/events-query.ts';
 import { newsItem } from '../news/news-item.ts';
 import { newsQuery } from '../news/news-query.ts';
-import { paths } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
 import { person } from '../persons/person.ts';
 import { personsQuery } from '../persons/persons-query.ts';
 import { place } from '../places/place.ts';
@@ -15,39 +15,44 @@ import { itemRoute, listRoute } from './read-routes.ts';
 
 const things = {
   listEvents: listRoute({
-    url: paths.listEvents,
+    url: publicPaths.listEvents,
     summary: 'Events, the soonest first',
     query: eventsQuery,
     item: event,
   }),
   readEvent: itemRoute({
-    url: paths.readEvent,
+    url: publicPaths.readEvent,
     summary: 'One event with its dates',
     query: eventQuery,
     reply: eventDetail,
   }),
   listPlaces: listRoute({
-    url: paths.listPlaces,
+    url: publicPaths.listPlaces,
     summary: 'Places, by name',
     query: placesQuery,
     item: place,
   }),
-  readPlace: itemRoute({ url: paths.readPlace, summary: 'One place', query: itemQuery, reply: place }),
+  readPlace: itemRoute({ url: publicPaths.readPlace, summary: 'One place', query: itemQuery, reply: place }),
   listPersons: listRoute({
-    url: paths.listPersons,
+    url: publicPaths.listPersons,
     summary: 'Persons, by name',
     query: personsQuery,
     item: person,
   }),
-  readPerson: itemRoute({ url: paths.readPerson, summary: 'One person', query: itemQuery, reply: person }),
+  readPerson: itemRoute({
+    url: publicPaths.readPerson,
+    summary: 'One person',
+    query: itemQuery,
+    reply: person,
+  }),
   listNews: listRoute({
-    url: paths.listNews,
+    url: publicPaths.listNews,
     summary: 'News, the newest first',
     query: newsQuery,
     item: newsItem,
   }),
   readNews: itemRoute({
-    url: paths.readNews,
+    url: publicPaths.readNews,
     summary: 'One piece of news',
     query: itemQuery,
     reply: newsItem,
@@ -56,37 +61,37 @@ const things = {
 
 const referenceLists = {
   listCategoryTypes: listRoute({
-    url: paths.listCategoryTypes,
+    url: publicPaths.listCategoryTypes,
     summary: 'Types of categories, by name, with how many events each has under the filters',
     query: referenceQuery,
     item: category,
   }),
   listCategories: listRoute({
-    url: paths.listCategories,
+    url: publicPaths.listCategories,
     summary: 'Categories, by name, with how many events each has under the filters',
     query: referenceQuery,
     item: category,
   }),
   listEventsDates: listRoute({
-    url: paths.listEventsDates,
+    url: publicPaths.listEventsDates,
     summary: 'Days that have events under the filters, in order',
     query: eventsDatesQuery,
     item: eventsDay,
   }),
   listEventsHalls: listRoute({
-    url: paths.listEventsHalls,
+    url: publicPaths.listEventsHalls,
     summary: 'Halls, by name, with how many events each has under the filters',
     query: referenceQuery,
     item: venue,
   }),
   listEventsPlaces: listRoute({
-    url: paths.listEventsPlaces,
+    url: publicPaths.listEventsPlaces,
     summary: 'Places, by name, with how many events each has under the filters',
     query: referenceQuery,
     item: venue,
   }),
   listEventsLocations: listRoute({
-    url: paths.listEventsLocations,
+    url: publicPaths.listEventsLocations,
     summary: 'Locations, by name, with how many events each has under the filters',
     query: referenceQuery,
     item: venue,

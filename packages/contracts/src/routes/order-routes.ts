@@ -3,7 +3,7 @@ import { idempotencyHeaders, requiredIdempotencyHeaders } from '../basket/idempo
 import { order } from '../orders/order.ts';
 import { lookupRequest, orderRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
-import { paths } from '../paths.ts';
+import { orderPaths } from '../paths.ts';
 import { fileReply } from './file-reply.ts';
 import { refusals } from './refusals.ts';
 
@@ -22,7 +22,7 @@ const orderFile = (url: string, summary: string, contentType: string) =>
 export const orderRoutes = {
   placeOrder: {
     method: 'POST',
-    url: paths.placeOrder,
+    url: orderPaths.placeOrder,
     schema: {
       summary: 'Make an order of what the basket holds',
       headers: requiredIdempotencyHeaders,
@@ -46,7 +46,7 @@ export const orderRoutes = {
   },
   readOrder: {
     method: 'GET',
-    url: paths.readOrder,
+    url: orderPaths.readOrder,
     schema: {
       summary: 'An order with its payments and tickets',
       params: orderParams,
@@ -55,7 +55,7 @@ export const orderRoutes = {
   },
   cancelOrder: {
     method: 'POST',
-    url: paths.cancelOrder,
+    url: orderPaths.cancelOrder,
     schema: {
       summary: 'Cancel an order that is not paid',
       params: orderParams,
@@ -65,14 +65,18 @@ export const orderRoutes = {
   },
   lookUpOrders: {
     method: 'POST',
-    url: paths.lookUpOrders,
+    url: orderPaths.lookUpOrders,
     schema: {
       summary: 'Mail the links of my orders; the answer is the same whether or not there are any',
       body: lookupRequest,
       response: { 202: z.object({}), ...refusals('invalid_request', 'origin_refused', 'recaptcha_failed') },
     },
   },
-  readTicketsPdf: orderFile(paths.readTicketsPdf, 'The tickets of a paid order', 'application/pdf'),
-  readCalendar: orderFile(paths.readCalendar, 'The dates of a paid order for a calendar', 'text/calendar'),
-  readBillPdf: orderFile(paths.readBillPdf, 'The bill of an order', 'application/pdf'),
+  readTicketsPdf: orderFile(orderPaths.readTicketsPdf, 'The tickets of a paid order', 'application/pdf'),
+  readCalendar: orderFile(
+    orderPaths.readCalendar,
+    'The dates of a paid order for a calendar',
+    'text/calendar',
+  ),
+  readBillPdf: orderFile(orderPaths.readBillPdf, 'The bill of an order', 'application/pdf'),
 } as const;

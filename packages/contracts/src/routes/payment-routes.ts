@@ -3,14 +3,14 @@ import { idempotencyHeaders } from '../basket/idempotency-key.ts';
 import { paymentRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
 import { startedPayment } from '../orders/payment.ts';
-import { paths } from '../paths.ts';
+import { orderPaths } from '../paths.ts';
 import { ticketKeys } from '../tickets/ticket-keys.ts';
 import { refusals } from './refusals.ts';
 
 export const paymentRoutes = {
   startPayment: {
     method: 'POST',
-    url: paths.startPayment,
+    url: orderPaths.startPayment,
     schema: {
       summary: 'Begin to pay an order',
       params: orderParams,
@@ -34,7 +34,7 @@ export const paymentRoutes = {
   },
   receiveNotification: {
     method: 'POST',
-    url: paths.receiveNotification,
+    url: orderPaths.receiveNotification,
     schema: {
       summary: 'What a payment provider has to tell, signed by it; in any order, any number of times',
       params: z.object({ provider: z.string().regex(/^[a-z]{2,32}$/, 'must be the name of a provider') }),
@@ -43,7 +43,7 @@ export const paymentRoutes = {
   },
   readTicketKeys: {
     method: 'GET',
-    url: paths.readTicketKeys,
+    url: orderPaths.readTicketKeys,
     schema: {
       summary: 'The public keys that tickets are signed with',
       response: { 200: ticketKeys, ...refusals() },

@@ -1,7 +1,8 @@
 import { acquisition, acquisitionsQuery } from '../acquisitions/acquisition.ts';
 import { availability, availabilityChange, streamHeaders } from '../dates/availability.ts';
+import { bestAvailable, bestAvailableQuery } from '../dates/best-available.ts';
 import { offers, offersQuery } from '../dates/offers.ts';
-import { paths } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
 import { datePrice, eventPrice } from '../prices/price-items.ts';
 import { datesPricesQuery, eventsPricesQuery } from '../prices/prices-query.ts';
 import { itemParams, itemQuery } from '../query/item-query.ts';
@@ -11,38 +12,44 @@ import { refusals } from './refusals.ts';
 /** What can be had now, for how much, and how it is paid. */
 export const saleRoutes = {
   listAcquisitions: listRoute({
-    url: paths.listAcquisitions,
+    url: publicPaths.listAcquisitions,
     summary: 'Ways to pay',
     query: acquisitionsQuery,
     item: acquisition,
   }),
   listEventsPrices: listRoute({
-    url: paths.listEventsPrices,
+    url: publicPaths.listEventsPrices,
     summary: 'What tickets of events cost now',
     query: eventsPricesQuery,
     item: eventPrice,
   }),
   listDatesPrices: listRoute({
-    url: paths.listDatesPrices,
+    url: publicPaths.listDatesPrices,
     summary: "What tickets of one event's dates cost now",
     query: datesPricesQuery,
     item: datePrice,
   }),
   readOffers: itemRoute({
-    url: paths.readOffers,
+    url: publicPaths.readOffers,
     summary: 'What is sold for one date: zones, general admission, and the plan of the hall',
     query: offersQuery,
     reply: offers,
   }),
   readAvailability: itemRoute({
-    url: paths.readAvailability,
+    url: publicPaths.readAvailability,
     summary: 'Which seats of one date are free',
     query: itemQuery,
     reply: availability,
   }),
+  findBestAvailable: itemRoute({
+    url: publicPaths.findBestAvailable,
+    summary: 'The best free seats of one date: together, or the best split',
+    query: bestAvailableQuery,
+    reply: bestAvailable,
+  }),
   streamAvailability: {
     method: 'GET',
-    url: paths.streamAvailability,
+    url: publicPaths.streamAvailability,
     schema: {
       summary: 'Seats of one date as they are taken and freed',
       params: itemParams,

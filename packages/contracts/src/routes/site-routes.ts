@@ -1,5 +1,5 @@
 import { landing } from '../landings/landing.ts';
-import { paths } from '../paths.ts';
+import { publicPaths } from '../paths.ts';
 import { itemQuery } from '../query/item-query.ts';
 import { suggestions, suggestQuery } from '../suggestions/suggestion.ts';
 import { itemRoute } from './read-routes.ts';
@@ -7,14 +7,14 @@ import { refusals } from './refusals.ts';
 
 export const siteRoutes = {
   readLanding: itemRoute({
-    url: paths.readLanding,
+    url: publicPaths.readLanding,
     summary: 'One site: languages, theme, own pages, navigation',
     query: itemQuery,
     reply: landing,
   }),
   suggest: {
     method: 'GET',
-    url: paths.suggest,
+    url: publicPaths.suggest,
     schema: {
       summary: 'Up to 10 events, persons and places for what was typed so far',
       querystring: suggestQuery,

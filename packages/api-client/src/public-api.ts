@@ -1,0 +1,58 @@
+import { pathTo, publicPaths } from '@parterre/contracts/paths';
+import type { QueryOf, ReplyOf, RouteName } from '@parterre/contracts/route-types';
+import type { Query } from './query.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+export type PublicApiOptions = Omit<TransportOptions, 'credentials'>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** Typed as the contract has it, or already written as texts: so domain's `filtersToApiQuery` writes it. */
+type QueryFor<Name extends RouteName> = QueryOf<Name> | Readonly<Record<string, string>>;
+
+/** Every GET call of the public API (spec §7, product §4). */
+export function createPublicApi(options: PublicApiOptions) {
+  const send = createTransport({ ...options, credentials: 'omit' });
+
+  const get = <Name extends RouteName>(path: string, query: Query, { signal }: CallOptions) =>
+    send<ReplyOf<Name>>({ method: 'GET', path, query, signal });
+
+  const list =
+    <Name extends RouteName & keyof typeof publicPaths>(name: Name) =>
+    (query: QueryFor<Name>, callOptions: CallOptions = {}) =>
+      get<Name>(publicPaths[name], query, callOptions);
+
+  const item =
+    <Name extends RouteName & keyof typeof publicPaths>(name: Name) =>
+    (id: number, query: QueryFor<Name>, callOptions: CallOptions = {}) =>
+      get<Name>(pathTo<string>(publicPaths[name], { id }), query, callOptions);
+
+  return {
+    listEvents: list('listEvents'),
+    readEvent: item('readEvent'),
+    listPlaces: list('listPlaces'),
+    readPlace: item('readPlace'),
+    listPersons: list('listPersons'),
+    readPerson: item('readPerson'),
+    listNews: list('listNews'),
+    readNews: item('readNews'),
+    listCategoryTypes: list('listCategoryTypes'),
+    listCategories: list('listCategories'),
+    listEventsDates: list('listEventsDates'),
+    listEventsHalls: list('listEventsHalls'),
+    listEventsPlaces: list('listEventsPlaces'),
+    listEventsLocations: list('listEventsLocations'),
+    suggest: list('suggest'),
+    listAcquisitions: list('listAcquisitions'),
+    readLanding: item('readLanding'),
+    listEventsPrices: list('listEventsPrices'),
+    listDatesPrices: list('listDatesPrices'),
+    readOffers: item('readOffers'),
+    readAvailability: item('readAvailability'),
+    findBestAvailable: item('findBestAvailable'),
+  };
+}
+
+export type PublicApi = ReturnType<typeof createPublicApi>;

@@ -1,0 +1,36 @@
+import type { SeatFlag } from '@parterre/domain/seats/plan';
+import { z } from 'zod';
+import { ticketId } from '../basket/ticket-line.ts';
+import { amount } from '../query/amount.ts';
+import { commaList } from '../query/comma-list.ts';
+import { wholeNumber } from '../query/whole-number.ts';
+import { currencyCode } from '../values/currency-code.ts';
+
+/** More than any order may hold. */
+const mostSeats = 100;
+
+/** Accessible seats are never handed out unless they are asked for. */
+const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly SeatFlag[];
+
+export const bestAvailableQuery = z.object({
+  count: wholeNumber(1, mostSeats),
+  /** Any zone when left out. */
+  zone: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be the id of a zone')
+    .optional(),
+  needs: commaList(z.enum(needs)).optional(),
+  /** Of one ticket, all-in. */
+  price_lte: amount.optional(),
+  currency_code: currencyCode.optional(),
+});
+
+export const bestAvailable = z
+  .object({
+    /** Empty when there are not enough. */
+    ticket_ids: z.array(ticketId),
+    together: z.boolean(),
+    reason: z.enum(['together', 'split', 'not_enough']),
+  })
+  .meta({ id: 'BestAvailable' });
+export type BestAvailable = z.infer<typeof bestAvailable>;
