@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -6,7 +7,7 @@ test('has a default for everything', () => {
     production: false,
     host: '127.0.0.1',
     port: 3000,
-    dataDir: '.data',
+    dataDir: resolve('.data'),
     databaseUrl: undefined,
     site: { url: 'http://127.0.0.1:3000', landingId: 1, assetHost: '', pathPrefix: '' },
     publicApi: {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartFault } from './start-fault.ts';
 
@@ -86,7 +87,7 @@ function nest(values: z.output<typeof settings>) {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
-    dataDir: values.DATA_DIR,
+    dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
     site: Object.freeze({
