@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cleanText, lengthOf } from './clean-text.ts';
+
+it.each([
+  ['  Anna   Maria ', 'Anna Maria'],
+  ['Anna\u00a0\tMaria\n', 'Anna Maria'],
+  ['Zoe\u0308', 'Zoë'],
+  ['ЁЖ ёж', 'ЁЖ ёж'],
+  ['', ''],
+])('keeps %j as %j', (text, expected) => {
+  expect(cleanText(text)).toBe(expected);
+});
+
+it('counts characters by code point', () => {
+  expect(lengthOf('𠮷野家')).toBe(3);
+});
