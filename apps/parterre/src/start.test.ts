@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@parterre/api/database/connect';
+import { openEmbedded } from '@parterre/api/database/embedded/embedded-database';
+import { postmasterPath, readPostmasterFile } from '@parterre/api/database/embedded/postmaster-file';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { end, type RunningSystem, startSystem } from '../test/running-system.ts';
+
+let dataDir: string;
+const running: RunningSystem[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'parterre-system-'));
+  await chmod(dataDir, 0o755);
+});
+
+afterEach(async () => {
+  for (const system of running.splice(0)) await end(system.process, 'SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const postgresData = () => join(dataDir, 'postgres', 'data');
+
+const start = async (env: Readonly<Record<string, string>> = {}) => {
+  const system = await startSystem({ DATA_DIR: dataDir, PORT: '0', ...env });
+  running.push(system);
+  return system;
+};
+
+const query = async (statement: string) => {
+  const server = await openEmbedded(join(dataDir, 'postgres'));
+  const db = connect(await server.url('parterre'));
+  try {
+    return (await sql.raw(statement).execute(db)).rows;
+  } finally {
+    await db.destroy();
+    await server.close();
+  }
+};
+
+test('a bare folder becomes a running system, and a polite stop leaves nothing running', async () => {
+  const system = await start();
+  const answer = await fetch(system.address);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Parterre');
+
+  expect(await end(system.process, 'SIGTERM')).toBe(0);
+  expect(existsSync(postmasterPath(postgresData()))).toBe(false);
+});
+
+test('after kill -9 of the server and of its database, the next start has all the data', async () => {
+  const system = await start();
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8');
+  await query('create table kept as select 42 as answer');
+  const lock = await readPostmasterFile(postgresData());
+  await end(system.process, 'SIGKILL');
+  process.kill(lock?.pid ?? 0, 'SIGKILL');
+
+  const again = await start();
+  expect((await fetch(again.address)).status).toBe(200);
+  expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+});
+
+test('a taken port is told in a sentence, and the database does not stay behind', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  await expect(start({ PORT: port })).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or choose another`,
+  );
+  expect(existsSync(postmasterPath(postgresData()))).toBe(false);
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('a database that cannot be reached is told in a sentence', async () => {
+  const gone = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  await expect(gone).rejects.toThrow('The database that DATABASE_URL names cannot be reached');
+});
