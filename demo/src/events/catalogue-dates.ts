@@ -1,0 +1,58 @@
+import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { daysBetween, earlier } from './days.ts';
+import type { DemoEvent } from './demo-event.ts';
+import { type HallId, type HallKind, hallOf } from './demo-halls.ts';
+import type { DemoDate } from './programme.ts';
+import { takenSeats } from './taken-places.ts';
+import { ticketTypesOf } from './ticket-types.ts';
+
+type CatalogueDate = NonNullable<CatalogueFile['events']>[number]['dates'][number];
+
+/** The seats of a hall by their guids, in the order of its plan; none for a hall without a plan. */
+export type SeatsOf = (hall: HallId) => readonly string[];
+
+const doorsOpenMinutesBefore: Readonly<Record<HallKind, number | undefined>> = {
+  theatre: 60,
+  studio: 30,
+  arena: 90,
+  club: 60,
+  entry: undefined,
+};
+
+/** How much is gone already: near dates and star casts are fuller. */
+function demand(event: DemoEvent, date: DemoDate, today: string): number {
+  if (date.mark === 'sold-out') return 1;
+  if (date.saleOpensOn !== undefined) return 0;
+  const byNearness = 0.7 - daysBetween(today, date.day) / 180;
+  return Math.min(0.85, Math.max(0.05, byNearness) + (event.labels.includes('star_cast') ? 0.12 : 0));
+}
+
+function notForSale(event: DemoEvent, date: DemoDate, share: number, seatsOf: SeatsOf) {
+  const general = ticketTypesOf(event, date.hall).flatMap(({ zone, capacity }) =>
+    capacity === undefined ? [] : [[zone, Math.round(capacity * share)] as const],
+  );
+  return {
+    seats: takenSeats(seatsOf(date.hall), share, `${event.id} ${date.day} ${date.time}`),
+    general: Object.fromEntries(general),
+  };
+}
+
+export function catalogueDate(
+  event: DemoEvent,
+  date: DemoDate,
+  today: string,
+  seatsOf: SeatsOf,
+): CatalogueDate {
+  const { day, time, hall, mark, saleOpensOn } = date;
+  const doors = doorsOpenMinutesBefore[hallOf(hall).kind];
+  const share = demand(event, date, today);
+  return {
+    source_id: `${event.id}-${day}-${time.replace(':', '')}`,
+    hall,
+    started_at: `${day}T${time}`,
+    ...(doors !== undefined && { doors_at: `${day}T${earlier(time, doors)}` }),
+    ...(saleOpensOn !== undefined && { sale_starts_at: `${saleOpensOn}T12:00` }),
+    ...((mark === 'cancelled' || mark === 'postponed') && { status: mark }),
+    ...(share > 0 && { not_for_sale: notForSale(event, date, share, seatsOf) }),
+  };
+}

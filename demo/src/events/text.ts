@@ -1,0 +1,14 @@
+export const languages = ['ru', 'en', 'de', 'fr', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export type Text = Readonly<Record<Language, string>>;
+
+export function byLanguage(write: (language: Language) => string): Text {
+  return {
+    ru: write('ru'),
+    en: write('en'),
+    de: write('de'),
+    fr: write('fr'),
+    es: write('es'),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Palette } from '../events/poster-hint.ts';
+
+/** What the picture maker needs to know to draw a face of one family. */
+export interface PortraitHint {
+  readonly palette: Palette;
+  readonly skin: 'light' | 'warm' | 'olive' | 'brown' | 'dark';
+  readonly hair: 'short' | 'long' | 'bun' | 'bob' | 'curly' | 'braid' | 'shaved' | 'bald';
+  readonly hairColour: 'black' | 'brown' | 'auburn' | 'red' | 'blond' | 'grey' | 'white';
+  readonly detail?: 'beard' | 'moustache' | 'glasses' | 'earrings' | 'scarf' | 'hat' | 'flower' | 'headband';
+}
