@@ -43,7 +43,8 @@ async function walls(): Promise<string> {
 export const checks: readonly Check[] = [
   {
     name: 'format and lint',
-    run: () => tool('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+    run: () =>
+      tool('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '.'),
   },
   { name: 'types', run: types },
   { name: 'walls', run: walls },
