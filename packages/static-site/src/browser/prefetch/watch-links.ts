@@ -1,0 +1,39 @@
+export interface LinkEvents {
+  /** Came into view. */
+  readonly onSeen: (href: string) => void;
+  readonly onGone: (href: string) => void;
+  /** Is about to be followed. */
+  readonly onIntent: (href: string) => void;
+}
+
+const links = 'a[href]:not([download]):not([target])';
+
+/** Watches plain links: those there are and those that come. */
+export function watchLinks(root: Element, { onSeen, onGone, onIntent }: LinkEvents): void {
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target instanceof HTMLAnchorElement) (isIntersecting ? onSeen : onGone)(target.href);
+    }
+  });
+  const observe = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    if (node.matches(links)) sight.observe(node);
+    for (const link of node.querySelectorAll(links)) sight.observe(link);
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(observe);
+  }).observe(root, { childList: true, subtree: true });
+  observe(root);
+
+  const intend = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest(links);
+    if (link instanceof HTMLAnchorElement) onIntent(link.href);
+  };
+  // A finger leaves a mouse event behind after the tap; only a real mouse hovers.
+  root.addEventListener(
+    'pointerover',
+    (event) => event instanceof PointerEvent && event.pointerType === 'mouse' && intend(event),
+  );
+  root.addEventListener('pointerdown', intend);
+  root.addEventListener('focusin', intend);
+}

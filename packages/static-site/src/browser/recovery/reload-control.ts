@@ -1,0 +1,38 @@
+import type { Address } from '../navigation/resolve-address.ts';
+
+/** `page`: it could not be drawn. `chunk`: it was drawn, then a part of it could not be loaded. */
+export type ReloadCause = 'page' | 'chunk';
+
+/** The only way to an automatic reload: one per address and build, none without memory, none in the middle of an order. */
+export interface ReloadControl {
+  /** Asking is taking: true is answered once. */
+  readonly allow: (address: Address, cause: ReloadCause) => boolean;
+  /**
+   * The page was drawn, so a later failure may reload it again. A lost chunk is not forgiven: the page is drawn
+   * before the chunk fails, and would be reloaded for ever.
+   */
+  readonly clear: (address: Address) => void;
+}
+
+export function reloadControl(storage: () => Storage, build: string): ReloadControl {
+  const keyOf = ({ path }: Address, cause: ReloadCause) => `reload:${cause}:${path}`;
+  const allow = (address: Address, cause: ReloadCause) => {
+    const key = keyOf(address, cause);
+    if (address.isProtected || storage().getItem(key) === build) return false;
+    storage().setItem(key, build);
+    return true;
+  };
+  return {
+    allow: (address, cause) => attempt(() => allow(address, cause)) ?? false,
+    clear: (address) => attempt(() => storage().removeItem(keyOf(address, 'page'))),
+  };
+}
+
+/** A browser may refuse session storage, or have none left. */
+function attempt<Value>(use: () => Value): Value | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Head } from '../../shared/head.ts';
+import type { Language } from '../../shared/language.ts';
+
+type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
+
+const tagsOf = ({ description, meta = [], links = [] }: Head): Tag[] => [
+  ...(description === undefined ? [] : [['meta', { name: 'description', content: description }] as const]),
+  ...meta.map((attributes) => ['meta', attributes] as const),
+  ...links.map((attributes) => ['link', attributes] as const),
+];
+
+/** Replaces what the last page said about itself: the address one shares is read from its canonical link. */
+export function applyHead(last: Head, next: Head, language: Language): void {
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = language.direction;
+  document.title = next.title;
+  for (const tag of tagsOf(last)) document.head.querySelector(selectorOf(tag))?.remove();
+  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+  document.head.append(...tagsOf(next).map(createTag), ...(next.jsonLd ?? []).map(createJsonLd));
+}
+
+const selectorOf = ([name, attributes]: Tag) =>
+  name +
+  Object.entries(attributes)
+    .map(([key, value]) => `[${CSS.escape(key)}="${CSS.escape(value)}"]`)
+    .join('');
+
+function createTag([name, attributes]: Tag): Element {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+const createJsonLd = (object: object) =>
+  Object.assign(document.createElement('script'), {
+    type: 'application/ld+json',
+    textContent: JSON.stringify(object),
+  });

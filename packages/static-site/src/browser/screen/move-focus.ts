@@ -1,0 +1,20 @@
+/** Puts the reader's place at the start of the new page, unless the page itself has chosen another. */
+export function moveFocus(root: Element, hash: string): void {
+  if (root.contains(document.activeElement)) return;
+  const target =
+    root.querySelector<HTMLElement>('[autofocus]') ??
+    (hash && document.getElementById(decodeHash(hash))) ??
+    root.querySelector<HTMLElement>('h1') ??
+    root.querySelector<HTMLElement>('main');
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // a bare % is a legal fragment
+  }
+}

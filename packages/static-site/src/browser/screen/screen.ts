@@ -1,0 +1,93 @@
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { type PageView, pageElement } from '../../shared/page-element.ts';
+import { setCurrentAddress } from '../navigation/current-address.ts';
+import type { Address } from '../navigation/resolve-address.ts';
+import type { SiteTexts } from '../site-options.ts';
+import { announce } from './announcer.ts';
+import { applyHead } from './apply-head.ts';
+import { moveFocus } from './move-focus.ts';
+import { PageFrame } from './page-frame.ts';
+import { placeView } from './scroll-position.ts';
+import { inViewTransition } from './view-transition.ts';
+
+export interface Scene {
+  readonly view: PageView;
+  readonly address: Address;
+}
+
+export interface Screen {
+  readonly shown: () => Scene;
+  /** Answers false when a newer intent came first. */
+  readonly show: (scene: Scene, event: NavigateEvent) => Promise<boolean>;
+  /** Puts a view in place of one that failed. */
+  readonly replace: (view: PageView) => void;
+}
+
+export interface ScreenParts {
+  readonly root: HTMLElement;
+  readonly texts: (scene: Scene) => SiteTexts;
+  readonly onShown: (scene: Scene) => void;
+  /** `isNew`: it failed before it could be seen. */
+  readonly onError: (error: unknown, scene: Scene, isNew: boolean) => void;
+  readonly onMismatch: (error: unknown) => void;
+}
+
+const addressText = ({ path, url }: Address) => path + url.search;
+
+export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
+  let shown = first;
+  let count = 0;
+  const staticMarkup = { __html: parts.root.innerHTML };
+  const frame = (scene: Scene, fallback: ReactNode) =>
+    createElement(
+      PageFrame,
+      {
+        key: count++,
+        fallback,
+        onShown: () => parts.onShown(scene),
+        onError: (error, isNew) => parts.onError(error, scene, isNew),
+      },
+      pageElement(scene.view),
+    );
+
+  setCurrentAddress(addressText(first.address));
+  // A first page that cannot be hydrated stays as it came: readable, its links working.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is this document's own
+  const asItCame = createElement('div', { dangerouslySetInnerHTML: staticMarkup });
+  const react = hydrateRoot(parts.root, frame(first, asItCame), {
+    onRecoverableError: parts.onMismatch,
+    onCaughtError: () => undefined, // the frame reports it
+  });
+
+  const draw = (scene: Scene) => {
+    const last = shown;
+    shown = scene;
+    flushSync(() => {
+      setCurrentAddress(addressText(scene.address));
+      if (scene.view !== last.view) react.render(frame(scene, null));
+    });
+    if (scene.view !== last.view) applyHead(headOf(last.view), headOf(scene.view), scene.view.props.language);
+  };
+
+  const show: Screen['show'] = async (scene, event) => {
+    const { address } = shown;
+    const isNewPath = scene.address.path !== address.path;
+    const isQueryChange = !isNewPath && scene.address.url.search !== address.url.search;
+    const update = () => {
+      if (event.signal.aborted) return;
+      draw(scene);
+      if (isNewPath) moveFocus(parts.root, scene.address.url.hash);
+      placeView(event, isQueryChange);
+    };
+    await (isNewPath && !event.hasUAVisualTransition ? inViewTransition(update) : update());
+    if (shown !== scene) return false;
+    if (isNewPath) announce(parts.texts(scene).opened(document.title), scene.view.props.language);
+    return true;
+  };
+
+  return { shown: () => shown, show, replace: (view) => draw({ ...shown, view }) };
+}
+
+const headOf = ({ template, props }: PageView) => template.head(props);

@@ -1,0 +1,50 @@
+type Position = readonly [x: number, y: number];
+
+const patienceMs = 2000;
+const signsOfVisitor = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Kept in the history entry itself, so it lasts as long as the entry does. */
+export function savePosition(): void {
+  navigation.updateCurrentEntry({ state: { position: [scrollX, scrollY] satisfies Position } });
+}
+
+const savedPosition = (): Position | undefined => navigation.currentEntry?.getState()?.position;
+
+const isTooShortFor = ([, y]: Position) =>
+  document.documentElement.scrollHeight - innerHeight < Math.floor(y);
+
+let following = new AbortController();
+
+/** While the page is shorter than it was, scrolls along as it grows, until it arrives or the visitor takes over. */
+export function followGrowth(): void {
+  following.abort();
+  const position = savedPosition();
+  if (!position || !isTooShortFor(position)) return;
+  following = new AbortController();
+  const { signal } = following;
+  const stop = () => following.abort();
+  const growth = new ResizeObserver(() => {
+    scrollTo(...position);
+    if (!isTooShortFor(position)) stop();
+  });
+  growth.observe(document.body);
+  const timer = setTimeout(stop, patienceMs);
+  for (const type of signsOfVisitor) addEventListener(type, stop, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  });
+}
+
+/** Where the view stands on arrival: where it was left, at the fragment or at the top. */
+export function placeView(event: NavigateEvent, isQueryChange: boolean): void {
+  following.abort();
+  const isReturn = event.navigationType === 'traverse';
+  const position = isReturn ? savedPosition() : undefined;
+  if (position) {
+    scrollTo(...position);
+    followGrowth();
+  } else if (isReturn || !(isQueryChange || event.destination.sameDocument)) {
+    event.scroll(); // not for filters, which stay put, nor for pushState, which has never scrolled
+  }
+}

@@ -1,0 +1,69 @@
+import type { BrowserSite } from '../shared/browser-site.ts';
+import { rootId } from '../shared/page-data.ts';
+import { browserNet as net } from './loading/browser-net.ts';
+import { codeLoader } from './loading/load-code.ts';
+import { pageLoader } from './loading/load-page.ts';
+import { loadTimeoutMs } from './loading/page-store.ts';
+import { readInlinePage } from './loading/read-inline-page.ts';
+import { sharedFiles } from './loading/shared-files.ts';
+import { type Address, addressResolver } from './navigation/resolve-address.ts';
+import { runNavigation } from './navigation/run-navigation.ts';
+import { onLostChunk } from './recovery/lost-chunks.ts';
+import { type Recovery, recovery } from './recovery/recovery.ts';
+import { hideLiveRegions } from './screen/announcer.ts';
+import { hydrateScreen, type Scene, type Screen } from './screen/screen.ts';
+import type { SiteOptions } from './site-options.ts';
+
+/** Brings the page to life. Where that fails the page stays as it came: readable, its links working. */
+export async function startSite(site: BrowserSite, options: SiteOptions): Promise<void> {
+  const root = document.getElementById(rootId);
+  const inline = readInlinePage();
+  const { protectedPaths } = options;
+  const resolve = addressResolver({ ...site, origin: location.origin, protectedPaths });
+  const address = resolve(location.href);
+  if (!root || !inline || !address) return;
+
+  const recover = recovery(site, options, inline.build);
+  const code = codeLoader(site);
+  const loader = pageLoader({ site, net, code, files: sharedFiles(net, site.base, inline) });
+  const signal = AbortSignal.timeout(loadTimeoutMs);
+  const view = await loader
+    .assemble(inline.page, { signal, priority: 'high', retries: 0 })
+    .catch((cause) => reloadBroken(recover, address, cause));
+  if (!view) return;
+
+  hideLiveRegions();
+  const screen = openScreen(root, { view, address }, recover, options);
+  onLostChunk(code.isLoading, (cause) => reloadForChunk(recover, screen.shown().address, cause));
+  if ('navigation' in window)
+    runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
+}
+
+function reloadBroken(recover: Recovery, address: Address, cause: unknown): undefined {
+  recover.report('broken-page', address, cause);
+  if (recover.allow(address, 'page')) location.reload();
+}
+
+function reloadForChunk(recover: Recovery, address: Address, cause: unknown): boolean {
+  recover.report('lost-chunk', address, cause);
+  const isAllowed = recover.allow(address, 'chunk');
+  if (isAllowed) location.reload();
+  return isAllowed;
+}
+
+function openScreen(root: HTMLElement, first: Scene, recover: Recovery, { texts }: SiteOptions): Screen {
+  const onError = (cause: unknown, scene: Scene, isNew: boolean) => {
+    recover.report('broken-page', scene.address, cause);
+    if (isNew && recover.allow(scene.address, 'page')) return location.reload();
+    // React is in the middle of drawing the fallback, so the view follows it.
+    if (scene !== first) queueMicrotask(() => screen.replace(recover.failureView(scene.address)));
+  };
+  const screen = hydrateScreen(first, {
+    root,
+    texts: ({ view }) => texts(view.props.language),
+    onShown: ({ address }) => recover.clear(address),
+    onError,
+    onMismatch: (cause) => recover.report('hydration', first.address, cause),
+  });
+  return screen;
+}
