@@ -38,7 +38,7 @@ export type ErrorStatus = (typeof errorStatus)[ErrorCode];
 
 export const invalidAddressStatus = 400;
 
-/** Why a field was refused; pages find their text by these too. */
+/** Why a field was refused, by the wire or by the rules of a form; pages find their text by these too. */
 export const fieldReasons = [
   'required',
   'not_single',
@@ -51,5 +51,7 @@ export const fieldReasons = [
   'too_short',
   'too_long',
   'out_of_range',
+  'forbidden_characters',
+  'contains_link',
 ] as const;
 export type FieldReason = (typeof fieldReasons)[number];

@@ -1,4 +1,5 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { campaignFields } from '@parterre/domain/tracking/campaign';
 import { z } from 'zod';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
@@ -9,10 +10,8 @@ const plainText = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text without control characters');
 
-const longestCampaign = 200;
-
-/** Cut rather than refused: whoever follows a long link may still buy. */
-const campaignText = z.string().transform((text) => text.slice(0, longestCampaign).replaceAll('\0', ''));
+/** Trimmed to what can be kept rather than refused: whoever comes by an odd link may still buy. */
+const campaignText = z.string().transform((text) => text.replaceAll('\0', '').slice(0, 255));
 
 const recaptchaToken = z.string().max(10_000);
 
@@ -28,10 +27,7 @@ export const orderRequest = z
     consents: z.object({ offer: z.boolean(), personal_data: z.boolean(), marketing: z.boolean() }),
     lang: z.enum(interfaceLanguages),
     /** Spec §3. */
-    campaign: z
-      .object({ utm_source: campaignText, utm_campaign: campaignText, utm_term: campaignText })
-      .partial()
-      .default({}),
+    campaign: z.partialRecord(z.enum(campaignFields), campaignText).default({}),
     /** Price and fees together, as the visitor was shown it. */
     expected_total: money,
     recaptcha_token: recaptchaToken.optional(),

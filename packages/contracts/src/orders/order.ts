@@ -1,4 +1,5 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { orderStates } from '@parterre/domain/order/order-states';
 import { z } from 'zod';
 import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
 import { currencyCode } from '../values/currency-code.ts';
@@ -6,8 +7,6 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { orderToken } from './order-token.ts';
 import { payment } from './payment.ts';
-
-const orderState = z.enum(['awaiting_payment', 'paid', 'refunded', 'expired', 'cancelled']);
 
 const orderLine = z.object({ ...ticketLine, extra: z.object(ticketSubject) }).meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof orderLine>;
@@ -30,7 +29,7 @@ export const order = z
   .object({
     token: orderToken,
     number: z.string(),
-    state: orderState,
+    state: z.enum(orderStates),
     created_at: timestamp,
     /** Until when it can be paid; null once it is settled. */
     expires_at: timestamp.nullable(),

@@ -1,19 +1,20 @@
+import { paymentStates } from '@parterre/domain/order/payment-states';
+import { refundStates } from '@parterre/domain/order/refund-states';
 import { z } from 'zod';
 import { acquisition } from '../acquisitions/acquisition.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 
-const paymentState = z.enum(['created', 'pending', 'succeeded', 'failed', 'cancelled']);
-const refundState = z.enum(['created', 'pending', 'done', 'failed']);
-
-const refund = z.object({ state: refundState, amount: money, created_at: timestamp }).meta({ id: 'Refund' });
+const refund = z
+  .object({ state: z.enum(refundStates), amount: money, created_at: timestamp })
+  .meta({ id: 'Refund' });
 
 /** One attempt to pay. */
 export const payment = z
   .object({
     payment_id: z.string(),
-    state: paymentState,
+    state: z.enum(paymentStates),
     acquisition: acquisition.pick({ id: true, code: true, name: true, kind: true }),
     amount: money,
     currency_code: currencyCode,
@@ -36,6 +37,6 @@ export type Payment = z.infer<typeof payment>;
 
 /** Where the visitor goes to pay: the provider's page, or the bill for an invoice. */
 export const startedPayment = z
-  .object({ payment_id: z.string(), state: paymentState, redirect_url: z.string() })
+  .object({ payment_id: z.string(), state: z.enum(paymentStates), redirect_url: z.string() })
   .meta({ id: 'StartedPayment' });
 export type StartedPayment = z.infer<typeof startedPayment>;

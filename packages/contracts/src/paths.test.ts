@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { basketPaths, orderPaths, pathTo, publicPaths } from './paths.ts';
+import { routes } from './routes.ts';
+
+describe('paths', () => {
+  it('are all served, and nothing else is', () => {
+    const known = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths });
+    const served = Object.values(routes).map(({ url }): string => url);
+    expect(new Set(served)).toEqual(new Set(known));
+  });
+
+  it('are told apart by their method', () => {
+    const calls = Object.values(routes).map(({ method, url }) => `${method} ${url}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('take the parameters of an address, written so that they cannot leave their place', () => {
+    expect(pathTo(publicPaths.readOffers, { id: 12 })).toBe('/v2/dates/12/offers');
+    expect(pathTo(orderPaths.readTicketsPdf, { token: '../a?b' })).toBe('/api/orders/..%2Fa%3Fb/tickets.pdf');
+  });
+});
