@@ -50,6 +50,7 @@ describe('an e-mail address is refused', () => {
     ['anna@example-.com', 'bad_format'],
     ['anna@exam_ple.com', 'bad_format'],
     ['anna@example.c', 'bad_format'],
+    ['anna@mail.example.c', 'bad_format'],
     ['anna@10.0.0.12', 'bad_format'],
     [`anna@${label(64)}.com`, 'bad_format'],
     ['"anna"@example.com', 'bad_format'],

@@ -7,7 +7,7 @@ const longestLocalPart = 64;
 const localWord = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainLabel = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
 // No top-level domain is a number or a single letter: user@10.0.0.12 and anna@gmail.c are slips.
-const topLabel = /^(?!\p{N}+$).{2}/u;
+const topLabel = /\p{L}./u;
 
 /** Any script on either side of the @. Whether the mailbox exists, only a mail to it can tell. */
 export function checkEmail(text: string): FieldCheck {
