@@ -112,7 +112,7 @@ create table seating_plans (
   name text not null,
   hash text not null,
   source jsonb not null,
-  compiled bytea not null,
+  compiled text not null,
   seat_count integer not null check (seat_count >= 0),
   created_at timestamptz not null default now(),
   unique (source_id, hash)

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '../../database/connect.ts';
+import { announceChanges } from './announce-changes.ts';
+import type { CatalogueFault } from './catalogue-fault.ts';
+import { checkShape } from './checks/check-shape.ts';
+import { changedKeys } from './import/changed-keys.ts';
+import { type CheckedCatalogue, checkCatalogue } from './import/check-catalogue.ts';
+import { type Counts, countChanges } from './import/count-changes.ts';
+import { draftChanges, draftLandings } from './import/draft-changes.ts';
+import { draftEvents } from './import/draft-events.ts';
+import { draftRows } from './import/draft-rows.ts';
+import { idLookup } from './import/id-lookup.ts';
+import { storeMainLanguage } from './import/known.queries.ts';
+import { readKnown } from './import/known.ts';
+import { readPlanShelf } from './import/plan-shelf.ts';
+import { searchRows } from './import/search-rows.ts';
+import { writeEverything } from './import/write-everything.ts';
+
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly counts: Counts }
+  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] };
+
+export interface ImportOptions {
+  readonly now?: Date;
+}
+
+/**
+ * Stores a catalogue file (contracts/catalogue-file), all of it or nothing. What the file does not name stays as it is;
+ * what has not changed is not touched.
+ */
+export async function importCatalogue(
+  db: Db,
+  file: unknown,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const shape = checkShape(file);
+  if (shape.kind === 'refused') return shape;
+  const { catalogue } = shape;
+  return db.transaction().execute(async (tx) => {
+    const known = await readKnown(tx, catalogue);
+    const shelf = await readPlanShelf(tx, catalogue, known);
+    const result = checkCatalogue(catalogue, known, shelf);
+    if (result.kind === 'refused') return result;
+    return storeCatalogue(tx, result.checked, options.now ?? new Date());
+  });
+}
+
+async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
+  const changes = draftChanges(checked);
+  const landings = draftLandings(checked);
+  const context = { now, idOf: idLookup(checked.known, changes) };
+  const events = draftEvents(checked, changes, context);
+  const rows = draftRows({ checked, changes, landings, events }, context);
+  await writeEverything(tx, { rows, events, search: searchRows(changes) });
+  if (checked.known.isEmpty) await storeMainLanguage(tx, checked.catalogue.main_lang);
+  await announceChanges(tx, changedKeys(changes, landings));
+  return { kind: 'imported', counts: countChanges(changes, landings) };
+}

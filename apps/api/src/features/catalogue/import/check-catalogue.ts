@@ -1,0 +1,67 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import type { CatalogueFault } from '../catalogue-fault.ts';
+import { fault } from '../catalogue-fault.ts';
+import { checkDates } from '../checks/check-dates.ts';
+import { checkKeys } from '../checks/check-keys.ts';
+import { checkPrices } from '../checks/check-prices.ts';
+import { checkReferences } from '../checks/check-references.ts';
+import { checkTexts } from '../checks/check-texts.ts';
+import { checkBusyDates, type EventDates, eventDates } from './draft-dates.ts';
+import type { PlanShelf } from './plan-shelf.ts';
+import { type Known, makeWorld, type World } from './world.ts';
+
+export interface CheckedCatalogue {
+  readonly catalogue: Catalogue;
+  readonly known: Known;
+  readonly world: World;
+  readonly shelf: PlanShelf;
+  /** By the event's place in the file. */
+  readonly dates: readonly EventDates[];
+}
+
+type Checked = { kind: 'checked'; checked: CheckedCatalogue } | { kind: 'refused'; faults: CatalogueFault[] };
+
+/** Holds a catalogue against itself and against what is stored. */
+export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanShelf): Checked {
+  const world = makeWorld(catalogue, known, shelf.current);
+  const dates = datesOf(catalogue, known, world, shelf);
+  const faults = [
+    ...mainLanguageFaults(catalogue, known),
+    ...shelf.faults,
+    ...checkKeys(catalogue),
+    ...checkTexts(catalogue),
+    ...checkReferences(catalogue, world),
+    ...checkDates(catalogue, world),
+    ...saleFaults(catalogue, known, dates),
+  ];
+  if (faults.length > 0) return { kind: 'refused', faults };
+  return { kind: 'checked', checked: { catalogue, known, world, shelf, dates } };
+}
+
+function mainLanguageFaults(catalogue: Catalogue, { isEmpty, mainLang }: Known): CatalogueFault[] {
+  if (isEmpty || catalogue.main_lang === mainLang) return [];
+  return [fault(['main_lang'], `the main language of the stored catalogue is ${mainLang}`)];
+}
+
+function datesOf(catalogue: Catalogue, known: Known, world: World, shelf: PlanShelf): EventDates[] {
+  const ids = new Map(known.stored.events.map(({ source_id, id }) => [source_id, id]));
+  const stored = Map.groupBy(known.dates, ({ event_id }) => event_id);
+  return catalogue.events.map((event) => {
+    const id = ids.get(event.source_id);
+    return eventDates(event, (id !== undefined && stored.get(id)) || [], world, shelf.byId);
+  });
+}
+
+function saleFaults(catalogue: Catalogue, known: Known, dates: readonly EventDates[]): CatalogueFault[] {
+  const halls = new Map(known.stored.halls.map(({ id, source_id }) => [id, source_id]));
+  return catalogue.events.flatMap((event, index) => {
+    const own = dates[index];
+    if (!own) return [];
+    const path = ['events', index];
+    const isComplete = own.sold.length === event.dates.length;
+    return [
+      ...checkBusyDates(event, own, path, (id) => halls.get(id)),
+      ...(isComplete ? checkPrices(event, own.sold, path) : []),
+    ];
+  });
+}

@@ -1,0 +1,62 @@
+import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { Changes, LandingChange } from './draft-changes.ts';
+import type { EventDraft } from './event-rows.ts';
+import { eventRows } from './event-rows.ts';
+import { hallRows } from './hall-rows.ts';
+import { landingRows } from './landing-rows.ts';
+import type { Change } from './plan-changes.ts';
+import { addRows, type Rows } from './tables.ts';
+import {
+  type Context,
+  categoryRows,
+  categoryTypeRows,
+  locationRows,
+  newsRows,
+  personRows,
+  placeRows,
+} from './thing-rows.ts';
+
+interface DraftParts {
+  readonly checked: CheckedCatalogue;
+  readonly changes: Changes;
+  readonly landings: readonly LandingChange[];
+  readonly events: readonly EventDraft[];
+}
+
+/** The rows of everything that is new or different. */
+export function draftRows({ checked, changes, landings, events }: DraftParts, context: Context): Rows {
+  const { world, shelf } = checked;
+  const rows: Rows = {};
+  const add = <Item>(
+    all: readonly Change<Item>[],
+    rowsOf: (change: Change<Item>, context: Context) => Rows,
+  ) => {
+    for (const change of all) if (change.kind !== 'unchanged') addRows(rows, rowsOf(change, context));
+  };
+  addRows(rows, rateRows(checked));
+  addRows(rows, shelf.newRows);
+  for (const { kind, landing, contentHash } of landings)
+    if (kind !== 'unchanged') addRows(rows, landingRows(landing, contentHash, context.now));
+  add(changes.category_types, categoryTypeRows);
+  add(changes.categories, categoryRows);
+  add(changes.locations, locationRows);
+  add(changes.places, placeRows);
+  add(changes.halls, (change) => {
+    const { plan } = change.item;
+    return hallRows(change, plan === undefined ? undefined : world.plans.get(plan), context);
+  });
+  add(changes.persons, personRows);
+  for (const event of events) addRows(rows, eventRows(event, context));
+  add(changes.news, newsRows);
+  return rows;
+}
+
+const rateRows = ({ catalogue }: CheckedCatalogue): Rows => ({
+  exchange_rates: catalogue.exchange_rates.map(({ from, to, rate, step, set_at }) => ({
+    from_currency: from,
+    to_currency: to,
+    rate,
+    step,
+    set_at,
+  })),
+});

@@ -1,0 +1,86 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { derivePrice, type PriceDerivation } from '@parterre/domain/money/derive-price';
+import { fromWire } from '@parterre/domain/money/wire-money';
+import type { Row, Rows } from './tables.ts';
+import type { Rate } from './world.ts';
+
+type TicketType = Catalogue['events'][number]['ticket_types'][number];
+
+export interface PriceList {
+  readonly eventId: number;
+  /** 0 for the event's own, else the id of the date that it belongs to. */
+  readonly number: number;
+  readonly currency: string;
+  readonly ticketTypes: readonly TicketType[];
+}
+
+interface Price {
+  readonly currency: string;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly origin: 'set' | 'derived';
+  readonly rate: string | null;
+  readonly rate_set_at: string | null;
+}
+
+export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
+  const key = { event_id: list.eventId, price_list: list.number };
+  const priced = list.ticketTypes.map((type) => ({ type, prices: pricesOf(type, list.currency, rates) }));
+  return {
+    ticket_types: priced.map(({ type: { zone, name, capacity } }, position) => ({
+      ...key,
+      zone,
+      position,
+      name,
+      capacity: capacity ?? null,
+    })),
+    ticket_prices: priced.flatMap(({ type, prices }) =>
+      prices.map((price) => ({ ...key, zone: type.zone, ...price })),
+    ),
+    price_ranges: rangeRows(
+      key,
+      priced.flatMap(({ prices }) => prices),
+    ),
+  };
+}
+
+/** In the currency of the event, in those that the operator set, and in all others that a rate leads to. */
+function pricesOf(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {
+  const set = { [currency]: type, ...type.prices };
+  const derivable = rates.filter(({ to }) => !(to in set));
+  return [
+    ...Object.entries(set).map(([code, given]) => setPrice(code, given ?? type)),
+    ...derivable.map((rate) => derivedPrice(type, rate)),
+  ];
+}
+
+const setPrice = (currency: string, given: Pick<TicketType, 'price' | 'service_fee'>): Price => ({
+  currency,
+  price_minor: fromWire(given.price, currency).amountMinor,
+  service_fee_minor: fromWire(given.service_fee, currency).amountMinor,
+  origin: 'set',
+  rate: null,
+  rate_set_at: null,
+});
+
+function derivedPrice(type: TicketType, { from, to, rate, step, setAt }: Rate): Price {
+  const rounding = { mode: 'up', stepMinor: fromWire(Number(step), to).amountMinor } as const;
+  const derivation: PriceDerivation = { currency: to, rate, rounding };
+  const derive = (amount: number) => derivePrice(fromWire(amount, from), derivation).amountMinor;
+  return {
+    currency: to,
+    price_minor: derive(type.price),
+    service_fee_minor: derive(type.service_fee),
+    origin: 'derived',
+    rate,
+    rate_set_at: setAt,
+  };
+}
+
+function rangeRows(key: Row, prices: readonly Price[]): Row[] {
+  const byCurrency = Map.groupBy(prices, ({ currency }) => currency);
+  return [...byCurrency].map(([currency, sums]) => {
+    const allIn = sums.map(({ price_minor, service_fee_minor }) => price_minor + service_fee_minor);
+    return { ...key, currency, min_minor: Math.min(...allIn), max_minor: Math.max(...allIn) };
+  });
+}

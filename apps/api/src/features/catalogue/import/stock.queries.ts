@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../database/connect.ts';
+
+export async function deleteDates(tx: Tx, table: 'event_dates' | 'showings', ids: readonly number[]) {
+  const key = table === 'showings' ? 'date_id' : 'id';
+  await sql`
+    delete from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${ids})`.execute(tx);
+}
+
+export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
+  await sql`
+    delete from stock_seats
+    where event_id = any(${eventIds}) and state = 'withheld'`.execute(tx);
+}
+
+/** Units that nobody holds may be numbered anew when a capacity changes. */
+export async function deleteFreeUnits(tx: Tx, eventIds: readonly number[]) {
+  await sql`
+    delete from stock_units
+    where event_id = any(${eventIds}) and state = 'free'`.execute(tx);
+}
