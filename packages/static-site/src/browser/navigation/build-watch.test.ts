@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { buildWatch } from './build-watch.ts';
+
+function watched(published: (string | undefined)[]) {
+  let now = 0;
+  let reads = 0;
+  let contents = 0;
+  const watch = buildWatch({
+    code: 'code1',
+    read: async () => published[reads++],
+    now: () => now,
+    onNewContent: () => contents++,
+  });
+  return {
+    ...watch,
+    later: (ms: number) => {
+      now += ms;
+    },
+    counts: () => ({ reads, contents }),
+  };
+}
+
+it('knows of no newer build until it has looked', () => {
+  expect(watched(['code2.x']).isOld()).toBe(false);
+});
+
+it('is old when the published code is another', async () => {
+  const watch = watched(['code2.x']);
+  await watch.check();
+  expect(watch.isOld()).toBe(true);
+});
+
+it('is not old when only the content is new, but says so', async () => {
+  const watch = watched(['code1.x', 'code1.y', 'code1.y']);
+  await watch.check();
+  watch.later(600_000);
+  await watch.check();
+  watch.later(600_000);
+  await watch.check();
+  expect(watch.isOld()).toBe(false);
+  expect(watch.counts()).toEqual({ reads: 3, contents: 2 });
+});
+
+it('looks at most every ten minutes', async () => {
+  const watch = watched(['code1.x', 'code2.y']);
+  await watch.check();
+  watch.later(599_999);
+  await watch.check();
+  expect(watch.counts().reads).toBe(1);
+  watch.later(1);
+  await watch.check();
+  expect(watch.isOld()).toBe(true);
+});
+
+it('thinks nothing of a build id that cannot be had', async () => {
+  const watch = watched([undefined]);
+  await watch.check();
+  expect([watch.isOld(), watch.counts().contents]).toEqual([false, 0]);
+});

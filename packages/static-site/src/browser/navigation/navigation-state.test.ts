@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { navigationStateAfter } from './navigation-state.ts';
+
+const journey = { from: 'https://bakery.example/', to: 'https://bakery.example/breads/1' };
+
+it('shows both addresses while a page is on its way, and says when that takes long', () => {
+  expect(navigationStateAfter({ kind: 'started', ...journey })).toEqual({ kind: 'loading', ...journey });
+  expect(navigationStateAfter({ kind: 'delayed', ...journey })).toEqual({ kind: 'delayed', ...journey });
+});
+
+it.each(['ended', 'cancelled', 'failed'] as const)('is idle after %s', (kind) => {
+  expect(navigationStateAfter({ kind, ...journey })).toEqual({ kind: 'idle' });
+});

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import type { Address } from '../navigation/resolve-address.ts';
+import { reloadControl } from './reload-control.ts';
+
+const addressOf = (path: string, isProtected = false): Address => ({
+  url: new URL(path, 'https://bakery.example'),
+  path,
+  route: undefined,
+  isProtected,
+});
+
+/** What Storage promises, as far as it is used. */
+function memory(): () => Storage {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return () => storage as Storage; // the other members are not called
+}
+
+const bread = addressOf('/breads/1');
+
+it('allows one reload per address', () => {
+  const control = reloadControl(memory(), 'a');
+  expect(control.allow(bread, 'page')).toBe(true);
+  expect(control.allow(bread, 'page')).toBe(false);
+  expect(control.allow(addressOf('/breads/2'), 'page')).toBe(true);
+});
+
+it('remembers across documents, and allows another with the next build', () => {
+  const storage = memory();
+  expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(true);
+  expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(false);
+  expect(reloadControl(storage, 'b').allow(bread, 'page')).toBe(true);
+});
+
+it('allows another once the page has been drawn', () => {
+  const control = reloadControl(memory(), 'a');
+  control.allow(bread, 'page');
+  control.clear(bread);
+  expect(control.allow(bread, 'page')).toBe(true);
+});
+
+it('does not forgive a lost chunk when the page around it is drawn', () => {
+  const control = reloadControl(memory(), 'a');
+  control.allow(bread, 'chunk');
+  control.clear(bread);
+  expect(control.allow(bread, 'chunk')).toBe(false);
+});
+
+it('allows none in protected places', () => {
+  expect(reloadControl(memory(), 'a').allow(addressOf('/basket', true), 'page')).toBe(false);
+});
+
+it.each([
+  [
+    'storage is refused',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+  [
+    'storage is full',
+    () =>
+      ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+      }) as unknown as Storage,
+  ],
+])('allows none where %s, and does not throw', (_, storage) => {
+  const control = reloadControl(storage, 'a');
+  expect(control.allow(bread, 'page')).toBe(false);
+  expect(() => control.clear(bread)).not.toThrow();
+});
