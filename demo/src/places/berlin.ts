@@ -37,7 +37,7 @@ export const berlinPlaces: readonly DemoPlace[] = [
       en: 'Step-free entrance on the garden side, lifts to all tiers. Wheelchair places with a companion seat are in the stalls and dress circle. Surtitles in German and English appear on screens in the seat backs.',
       de: 'Stufenloser Eingang auf der Gartenseite, Aufzüge zu allen Rängen. Rollstuhlplätze mit Begleitsitz im Parkett und im ersten Rang. Übertitel auf Deutsch und Englisch auf Displays in den Rückenlehnen.',
       fr: 'Entrée de plain-pied côté jardin, ascenseurs vers tous les étages. Emplacements pour fauteuil roulant avec accompagnateur au parterre et à la corbeille. Surtitres en allemand et en anglais sur les dossiers des sièges.',
-      es: 'Entrada sin escalones por el jardín y ascensores a todos los pisos. Plazas para silla de ruedas con acompañante en la platea y el anfiteatro. Sobretítulos en alemán e inglés en los respaldos.',
+      es: 'Entrada sin escalones por el jardín y ascensores a todos los pisos. Plazas para silla de ruedas con acompañante en la platea y el principal. Sobretítulos en alemán e inglés en los respaldos.',
     },
     visit: {
       ru: 'Двери открываются за час, за 40 минут до оперы — короткая лекция в фойе. Гардероб включён в цену билета. Опоздавшие смотрят первый акт на экране.',
@@ -50,7 +50,6 @@ export const berlinPlaces: readonly DemoPlace[] = [
       {
         source_id: 'opernhaus-ber-main',
         name: { ru: 'Большой зал', en: 'Great Hall', de: 'Großer Saal', fr: 'Grande salle', es: 'Gran sala' },
-        plan: 'theatre-1100',
       },
     ],
   },
@@ -103,7 +102,6 @@ export const berlinPlaces: readonly DemoPlace[] = [
       {
         source_id: 'kammer-ber-studio',
         name: { ru: 'Студия', en: 'Studio', de: 'Studio', fr: 'Studio', es: 'Estudio' },
-        plan: 'studio-120',
       },
       {
         source_id: 'keller-ber-main',
@@ -114,7 +112,6 @@ export const berlinPlaces: readonly DemoPlace[] = [
           fr: 'La Cave à charbon',
           es: 'La Carbonera',
         },
-        plan: 'club-ga',
       },
     ],
   },
@@ -167,7 +164,6 @@ export const berlinPlaces: readonly DemoPlace[] = [
       {
         source_id: 'arena-ber-main',
         name: { ru: 'Арена', en: 'Arena', de: 'Arena', fr: 'Arena', es: 'Arena' },
-        plan: 'arena-20000',
       },
     ],
   },
@@ -220,7 +216,6 @@ export const berlinPlaces: readonly DemoPlace[] = [
       {
         source_id: 'kids-ber-hall',
         name: { ru: 'Зал', en: 'Main Hall', de: 'Saal', fr: 'La salle', es: 'Sala' },
-        capacity: 160,
       },
     ],
   },

@@ -1,24 +1,16 @@
-import type { FiveLanguages } from '../five-languages.ts';
-
-type DemoHall = {
-  source_id: string;
-  name: FiveLanguages;
-} & (
-  | { plan: 'theatre-1100' | 'studio-120' | 'arena-20000' | 'club-ga' }
-  /** General admission. */
-  | { capacity: number }
-);
+import type { HallId } from '../events/demo-halls.ts';
+import type { Text } from '../events/text.ts';
 
 /** A place as it is written here: its description is put together from what a visitor asks, in this order. */
-export type DemoPlace = {
-  source_id: string;
-  name: FiveLanguages;
-  address: FiveLanguages;
-  geo: { lat: number; lon: number };
-  about: FiveLanguages;
-  gettingThere: FiveLanguages;
-  accessibility: FiveLanguages;
+export interface DemoPlace {
+  readonly source_id: string;
+  readonly name: Text;
+  readonly address: Text;
+  readonly geo: { readonly lat: number; readonly lon: number };
+  readonly about: Text;
+  readonly gettingThere: Text;
+  readonly accessibility: Text;
   /** Doors, cloakroom, food and drink. */
-  visit: FiveLanguages;
-  halls: readonly DemoHall[];
-};
+  readonly visit: Text;
+  readonly halls: readonly { readonly source_id: HallId; readonly name: Text }[];
+}

@@ -36,8 +36,8 @@ export const londonPlaces: readonly DemoPlace[] = [
       ru: 'Вход без ступеней из Примроуз-корт, лифт до бельэтажа; на балкон и галёрку — лестница. Места для колясок в партере и бельэтаже, субтитры и описание раз в месяц.',
       en: 'Step-free entrance from Primrose Court and a lift to the dress circle; balcony and gallery are by stairs. Wheelchair places are in the stalls and dress circle; captioned and audio-described performances once a month.',
       de: 'Stufenloser Eingang vom Primrose Court, Aufzug bis zum ersten Rang; Balkon und Galerie nur über Treppen. Rollstuhlplätze im Parkett und im ersten Rang, einmal im Monat Untertitel und Audiodeskription.',
-      fr: 'Entrée de plain-pied par Primrose Court, ascenseur jusqu’à la corbeille ; balcon et galerie par l’escalier. Emplacements pour fauteuil roulant au parterre et à la corbeille ; sous-titres et audiodescription une fois par mois.',
-      es: 'Entrada sin escalones por Primrose Court y ascensor hasta el anfiteatro; al balcón y la galería se sube por escalera. Plazas para silla de ruedas en la platea y el anfiteatro; una vez al mes, subtítulos y audiodescripción.',
+      fr: 'Entrée de plain-pied par Primrose Court, ascenseur jusqu’à la corbeille ; balcon et paradis par l’escalier. Emplacements pour fauteuil roulant au parterre et à la corbeille ; sous-titres et audiodescription une fois par mois.',
+      es: 'Entrada sin escalones por Primrose Court y ascensor hasta el principal; al anfiteatro y al paraíso se sube por escalera. Plazas para silla de ruedas en la platea y el principal; una vez al mes, subtítulos y audiodescripción.',
     },
     visit: {
       ru: 'Двери открываются за час, зал — за 30 минут. Гардероб £2, большие сумки не принимают. Мороженое в антракте продают прямо в зале.',
@@ -56,7 +56,6 @@ export const londonPlaces: readonly DemoPlace[] = [
           fr: 'Grande salle',
           es: 'Sala principal',
         },
-        plan: 'theatre-1100',
       },
     ],
   },
@@ -109,7 +108,6 @@ export const londonPlaces: readonly DemoPlace[] = [
       {
         source_id: 'loft-ldn-studio',
         name: { ru: 'Студия', en: 'Studio', de: 'Studio', fr: 'Studio', es: 'Estudio' },
-        plan: 'studio-120',
       },
     ],
   },
@@ -162,7 +160,6 @@ export const londonPlaces: readonly DemoPlace[] = [
       {
         source_id: 'vault-ldn-main',
         name: { ru: 'Зал', en: 'Main Room', de: 'Saal', fr: 'La salle', es: 'Sala' },
-        plan: 'club-ga',
       },
     ],
   },

@@ -36,8 +36,8 @@ export const madridPlaces: readonly DemoPlace[] = [
       ru: 'Вход без ступеней через двор, лифт до балкона, на галёрку — только лестница. Места для колясок с сопровождающим — в партере и бельэтаже; петля для слуховых аппаратов и субтитры по средам.',
       en: 'Step-free entrance through the courtyard; the lift reaches the balcony, the gallery is by stairs only. Wheelchair places with companions are in the stalls and dress circle; there is a hearing loop, and captions on Wednesdays.',
       de: 'Stufenloser Eingang durch den Hof; der Aufzug reicht bis zum Balkon, zur Galerie führen nur Treppen. Rollstuhlplätze mit Begleitung im Parkett und im ersten Rang, Induktionsschleife, mittwochs Untertitel.',
-      fr: 'Entrée de plain-pied par la cour ; l’ascenseur va jusqu’au balcon, la galerie se gagne à pied. Emplacements pour fauteuil roulant avec accompagnateur au parterre et à la corbeille ; boucle magnétique, sous-titres le mercredi.',
-      es: 'Entrada sin escalones por el patio; el ascensor llega hasta el balcón y a la galería se sube solo por escalera. Plazas para silla de ruedas con acompañante en la platea y el anfiteatro; bucle magnético y, los miércoles, subtítulos.',
+      fr: 'Entrée de plain-pied par la cour ; l’ascenseur va jusqu’au balcon, le paradis se gagne à pied. Emplacements pour fauteuil roulant avec accompagnateur au parterre et à la corbeille ; boucle magnétique, sous-titres le mercredi.',
+      es: 'Entrada sin escalones por el patio; el ascensor llega hasta el anfiteatro y al paraíso se sube solo por escalera. Plazas para silla de ruedas con acompañante en la platea y el principal; bucle magnético y, los miércoles, subtítulos.',
     },
     visit: {
       ru: 'Двери открываются за 45 минут, начинаем в 20:00 и вовремя. Гардероб бесплатный с ноября по март. В антракте бар работает во дворе под акацией.',
@@ -56,7 +56,6 @@ export const madridPlaces: readonly DemoPlace[] = [
           fr: 'Grande salle',
           es: 'Sala principal',
         },
-        plan: 'theatre-1100',
       },
     ],
   },
@@ -109,7 +108,6 @@ export const madridPlaces: readonly DemoPlace[] = [
       {
         source_id: 'sala-mad-studio',
         name: { ru: 'Студия', en: 'Studio', de: 'Studio', fr: 'Studio', es: 'Estudio' },
-        plan: 'studio-120',
       },
       {
         source_id: 'cueva-mad-main',
@@ -120,7 +118,6 @@ export const madridPlaces: readonly DemoPlace[] = [
           fr: 'La Cueva del Búho',
           es: 'La Cueva del Búho',
         },
-        plan: 'club-ga',
       },
     ],
   },
@@ -142,11 +139,11 @@ export const madridPlaces: readonly DemoPlace[] = [
     },
     geo: { lat: 40.4109, lon: -3.7142 },
     about: {
-      ru: 'Внутренний двор старого монастыря с галереями в два этажа. Шестьсот человек слушают здесь камерную музыку и хоры; зимой двор накрывают прозрачной крышей и греют.',
-      en: 'The courtyard of an old convent with arcades on two floors. Six hundred people come to hear chamber music and choirs; in winter a clear roof goes on and the court is heated.',
-      de: 'Der Hof eines alten Klosters mit Arkaden auf zwei Etagen. Sechshundert Menschen hören hier Kammermusik und Chöre; im Winter wird der Hof durchsichtig überdacht und geheizt.',
-      fr: 'La cour d’un ancien couvent et ses arcades sur deux étages. Six cents personnes y écoutent musique de chambre et chœurs ; l’hiver, on la couvre d’un toit transparent et on la chauffe.',
-      es: 'El patio de un antiguo convento con galerías en dos plantas. Seiscientas personas escuchan aquí música de cámara y coros; en invierno se cubre con un techo transparente y se calienta.',
+      ru: 'Внутренний двор старого монастыря с галереями в два этажа. Триста пятьдесят человек слушают здесь камерную музыку и хоры; зимой двор накрывают прозрачной крышей и греют.',
+      en: 'The courtyard of an old convent with arcades on two floors. Three hundred and fifty people come to hear chamber music and choirs; in winter a clear roof goes on and the court is heated.',
+      de: 'Der Hof eines alten Klosters mit Arkaden auf zwei Etagen. Dreihundertfünfzig Menschen hören hier Kammermusik und Chöre; im Winter wird der Hof durchsichtig überdacht und geheizt.',
+      fr: 'La cour d’un ancien couvent et ses arcades sur deux étages. Trois cent cinquante personnes y écoutent musique de chambre et chœurs ; l’hiver, on la couvre d’un toit transparent et on la chauffe.',
+      es: 'El patio de un antiguo convento con galerías en dos plantas. Trescientas cincuenta personas escuchan aquí música de cámara y coros; en invierno se cubre con un techo transparente y se calienta.',
     },
     gettingThere: {
       ru: 'Метро «Ла-Латина», 6 минут пешком. С набережной Мансанареса ходит подъёмник.',
@@ -173,7 +170,6 @@ export const madridPlaces: readonly DemoPlace[] = [
       {
         source_id: 'concert-mad-patio',
         name: { ru: 'Патио', en: 'The Patio', de: 'Patio', fr: 'Le patio', es: 'El patio' },
-        capacity: 600,
       },
     ],
   },

@@ -22,8 +22,8 @@ export const moscowPlaces: readonly DemoPlace[] = [
       ru: 'Дом с колоннами над изгибом Яузы построили в 1908 году для купеческого собрания, а оперу и балет здесь дают с двадцатых. Зал с ложами и тремя ярусами звучит мягко и ясно: оркестр слышно с галёрки не хуже, чем из партера.',
       en: 'The columned house above a bend of the Yauza was built in 1908 for a merchants’ club, and opera and ballet moved in during the twenties. With its boxes and three tiers the hall sounds warm and clear: the orchestra carries to the gallery as well as to the stalls.',
       de: 'Das Säulenhaus über einer Biegung der Jausa entstand 1908 für einen Kaufmannsverein; seit den Zwanzigerjahren gehört es Oper und Ballett. Mit Logen und drei Rängen klingt der Saal warm und klar: Auf der Galerie hört man das Orchester so gut wie im Parkett.',
-      fr: 'Bâtie en 1908 au-dessus d’un méandre de la Iaouza pour un cercle de négociants, la maison à colonnes accueille l’opéra et le ballet depuis les années vingt. Loges, trois balcons et une acoustique chaude et nette : l’orchestre s’entend aussi bien de la galerie que du parterre.',
-      es: 'La casa de columnas que se asoma a un meandro del Yauza se construyó en 1908 para un casino de comerciantes; la ópera y el ballet llegaron en los años veinte. Con sus palcos y tres pisos, la sala suena cálida y nítida: desde la galería se oye la orquesta tan bien como desde la platea.',
+      fr: 'Bâtie en 1908 au-dessus d’un méandre de la Iaouza pour un cercle de négociants, la maison à colonnes accueille l’opéra et le ballet depuis les années vingt. Loges, trois balcons et une acoustique chaude et nette : l’orchestre s’entend aussi bien du paradis que du parterre.',
+      es: 'La casa de columnas que se asoma a un meandro del Yauza se construyó en 1908 para un casino de comerciantes; la ópera y el ballet llegaron en los años veinte. Con sus palcos y tres pisos, la sala suena cálida y nítida: desde el paraíso se oye la orquesta tan bien como desde la platea.',
     },
     gettingThere: {
       ru: 'От метро «Курская» или «Чкаловская» 9 минут пешком вниз по бульвару. Своей парковки нет, ближайшая городская — у набережной.',
@@ -37,7 +37,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
       en: 'Step-free entrance to the left of the portico and a lift to every tier. Wheelchair places with a companion seat are in the stalls and the dress circle; a hearing loop covers the whole of the stalls.',
       de: 'Stufenloser Eingang links vom Portikus, Aufzug zu allen Rängen. Rollstuhlplätze mit Begleitsitz gibt es im Parkett und im ersten Rang, eine Induktionsschleife im ganzen Parkett.',
       fr: 'Entrée de plain-pied à gauche du portique, ascenseur vers tous les étages. Emplacements pour fauteuil roulant avec place d’accompagnateur au parterre et à la corbeille ; boucle magnétique dans tout le parterre.',
-      es: 'Entrada sin escalones a la izquierda del pórtico y ascensor a todos los pisos. Hay plazas para silla de ruedas con asiento de acompañante en la platea y el anfiteatro, y bucle magnético en toda la platea.',
+      es: 'Entrada sin escalones a la izquierda del pórtico y ascensor a todos los pisos. Hay plazas para silla de ruedas con asiento de acompañante en la platea y el principal, y bucle magnético en toda la platea.',
     },
     visit: {
       ru: 'Двери открываются за час до начала, зал — за полчаса. Гардероб бесплатный, бинокль можно взять там же. Буфет на втором этаже; заказ к антракту принимают заранее.',
@@ -56,12 +56,10 @@ export const moscowPlaces: readonly DemoPlace[] = [
           fr: 'Grande salle',
           es: 'Sala principal',
         },
-        plan: 'theatre-1100',
       },
       {
         source_id: 'bolshaya-msk-studio',
         name: { ru: 'Студия', en: 'Studio', de: 'Studio', fr: 'Studio', es: 'Estudio' },
-        plan: 'studio-120',
       },
     ],
   },
@@ -114,7 +112,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
       {
         source_id: 'fabrika-msk-black-box',
         name: { ru: 'Чёрный зал', en: 'Black Box', de: 'Black Box', fr: 'La Boîte noire', es: 'Caja Negra' },
-        plan: 'studio-120',
       },
       {
         source_id: 'klub-msk-main',
@@ -125,7 +122,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
           fr: 'Club Le Troisième Rail',
           es: 'Club El Tercer Raíl',
         },
-        plan: 'club-ga',
       },
     ],
   },
@@ -178,7 +174,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
       {
         source_id: 'arena-msk-main',
         name: { ru: 'Арена', en: 'Arena', de: 'Arena', fr: 'Arena', es: 'Arena' },
-        plan: 'arena-20000',
       },
     ],
   },
@@ -237,7 +232,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
           fr: 'Salles d’exposition',
           es: 'Salas de exposición',
         },
-        capacity: 250,
       },
     ],
   },
@@ -296,7 +290,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
           fr: 'Grande pelouse',
           es: 'Gran pradera',
         },
-        capacity: 3000,
       },
     ],
   },
@@ -349,7 +342,6 @@ export const moscowPlaces: readonly DemoPlace[] = [
       {
         source_id: 'kids-msk-hall',
         name: { ru: 'Зал', en: 'Main Hall', de: 'Saal', fr: 'La salle', es: 'Sala' },
-        capacity: 180,
       },
     ],
   },

@@ -37,7 +37,7 @@ export const parisPlaces: readonly DemoPlace[] = [
       en: 'Step-free side entrance and a lift to all tiers. Wheelchair places are in the stalls and dress circle; sound amplifiers are lent against an identity card.',
       de: 'Stufenloser Seiteneingang, Aufzug zu allen Rängen. Rollstuhlplätze im Parkett und im ersten Rang; Hörverstärker gibt es gegen ein Pfanddokument.',
       fr: 'Entrée latérale de plain-pied, ascenseur vers tous les étages. Emplacements pour fauteuil roulant au parterre et à la corbeille ; amplificateurs de son prêtés contre une pièce d’identité.',
-      es: 'Entrada lateral sin escalones y ascensor a todos los pisos. Plazas para silla de ruedas en la platea y el anfiteatro; se prestan amplificadores de sonido dejando un documento.',
+      es: 'Entrada lateral sin escalones y ascensor a todos los pisos. Plazas para silla de ruedas en la platea y el principal; se prestan amplificadores de sonido dejando un documento.',
     },
     visit: {
       ru: 'Двери открываются за 45 минут. Гардероб бесплатный, зонты и чемоданы принимают отдельно. Программка на французском и английском лежит на каждом кресле.',
@@ -56,7 +56,6 @@ export const parisPlaces: readonly DemoPlace[] = [
           fr: 'Grande Salle',
           es: 'Grande Salle',
         },
-        plan: 'theatre-1100',
       },
     ],
   },
@@ -109,7 +108,6 @@ export const parisPlaces: readonly DemoPlace[] = [
       {
         source_id: 'atelier-par-studio',
         name: { ru: 'Студия', en: 'Studio', de: 'Studio', fr: 'Studio', es: 'Estudio' },
-        plan: 'studio-120',
       },
       {
         source_id: 'galerie-par-gallery',
@@ -120,7 +118,6 @@ export const parisPlaces: readonly DemoPlace[] = [
           fr: 'Galerie de la Verrière',
           es: 'Galería de la Cristalera',
         },
-        capacity: 150,
       },
     ],
   },
@@ -173,7 +170,6 @@ export const parisPlaces: readonly DemoPlace[] = [
       {
         source_id: 'cave-par-main',
         name: { ru: 'Погреб', en: 'The Cellar', de: 'Der Keller', fr: 'La cave', es: 'La bodega' },
-        plan: 'club-ga',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { type FiveLanguages, fiveLanguages } from '../five-languages.ts';
+import { byLanguage, type Text } from '../events/text.ts';
 import type { DemoPlace } from './demo-place.ts';
 
 const headings = {
@@ -23,17 +23,15 @@ const headings = {
     fr: 'Portes et vestiaire.',
     es: 'Puertas y guardarropa.',
   },
-} as const satisfies Record<string, FiveLanguages>;
+} as const satisfies Readonly<Record<string, Text>>;
 
 const questions = ['gettingThere', 'accessibility', 'visit'] as const;
 
 /** The description as safe HTML: what the place is, then one paragraph for each question a visitor has. */
-export function placeDescription(place: DemoPlace): FiveLanguages {
-  const inLanguage = (lang: keyof FiveLanguages) =>
+export const placeDescription = (place: DemoPlace): Text =>
+  byLanguage((language) =>
     [
-      `<p>${place.about[lang]}</p>`,
-      ...questions.map((it) => `<p><strong>${headings[it][lang]}</strong> ${place[it][lang]}</p>`),
-    ].join('');
-  // Every language is in the list, so every key of the record is there.
-  return Object.fromEntries(fiveLanguages.map((lang) => [lang, inLanguage(lang)])) as FiveLanguages;
-}
+      `<p>${place.about[language]}</p>`,
+      ...questions.map((it) => `<p><strong>${headings[it][language]}</strong> ${place[it][language]}</p>`),
+    ].join(''),
+  );

@@ -1,4 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { type HallId, type HallKind, hallOf } from '../events/demo-halls.ts';
+import { typeset } from '../events/typeset.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { berlinPlaces } from './berlin.ts';
 import type { DemoPlace } from './demo-place.ts';
@@ -9,7 +11,7 @@ import { parisPlaces } from './paris.ts';
 import { placeDescription } from './place-description.ts';
 import { saintPetersburgPlaces } from './saint-petersburg.ts';
 
-const placesByCity: Record<string, readonly DemoPlace[]> = {
+const placesByCity: Readonly<Record<string, readonly DemoPlace[]>> = {
   moscow: moscowPlaces,
   'saint-petersburg': saintPetersburgPlaces,
   berlin: berlinPlaces,
@@ -22,16 +24,35 @@ export const places = Object.entries(placesByCity).flatMap(([location, cityPlace
   cityPlaces.map((place) => ({
     source_id: place.source_id,
     location,
-    name: place.name,
-    description: placeDescription(place),
-    address: place.address,
+    name: typeset(place.name),
+    description: typeset(placeDescription(place)),
+    address: typeset(place.address),
     geo: place.geo,
     images: [pictureOf('place', place.source_id)],
   })),
 ) satisfies CatalogueFile['places'];
 
+const planOf: Readonly<Record<HallKind, string | undefined>> = {
+  theatre: 'theatre-1100',
+  studio: 'studio-120',
+  arena: 'arena-20000',
+  club: 'club-ga',
+  entry: undefined,
+};
+
+function seatingOf(id: HallId): { plan: string } | { capacity: number } {
+  const { kind, capacity = 0 } = hallOf(id);
+  const plan = planOf[kind];
+  return plan === undefined ? { capacity } : { plan };
+}
+
 export const halls = Object.values(placesByCity)
   .flat()
   .flatMap((place) =>
-    place.halls.map((hall) => ({ ...hall, place: place.source_id })),
+    place.halls.map(({ source_id, name }) => ({
+      source_id,
+      place: place.source_id,
+      name: typeset(name),
+      ...seatingOf(source_id),
+    })),
   ) satisfies CatalogueFile['halls'];

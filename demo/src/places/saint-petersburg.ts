@@ -37,7 +37,7 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
       en: 'Step-free entrance from the courtyard (ring at the gate) and a lift to every tier and the studio. Wheelchair places are in the stalls, the dress circle and the studio’s front row. On first Saturdays audio description is available by headset.',
       de: 'Stufenloser Eingang vom Hof (bitte am Tor klingeln), Aufzug zu allen Rängen und ins Studio. Rollstuhlplätze im Parkett, im ersten Rang und in der ersten Studioreihe. An jedem ersten Samstag Audiodeskription über Kopfhörer.',
       fr: 'Entrée de plain-pied par la cour (sonner au portail), ascenseur vers tous les étages et le studio. Emplacements pour fauteuil roulant au parterre, à la corbeille et au premier rang du studio. Audiodescription au casque chaque premier samedi.',
-      es: 'Entrada sin escalones por el patio (llame al timbre de la verja) y ascensor a todos los pisos y al estudio. Plazas para silla de ruedas en la platea, el anfiteatro y la primera fila del estudio. Los primeros sábados, audiodescripción por auriculares.',
+      es: 'Entrada sin escalones por el patio (llame al timbre de la verja) y ascensor a todos los pisos y al estudio. Plazas para silla de ruedas en la platea, el principal y la primera fila del estudio. Los primeros sábados, audiodescripción por auriculares.',
     },
     visit: {
       ru: 'Двери открываются за час, двери студии — за 20 минут. Гардероб бесплатный. Кафе с видом на канал работает до полуночи.',
@@ -56,7 +56,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
           fr: 'Grande salle',
           es: 'Sala principal',
         },
-        plan: 'theatre-1100',
       },
       {
         source_id: 'novaya-spb-studio',
@@ -67,7 +66,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
           fr: 'Studio sous les toits',
           es: 'Estudio del ático',
         },
-        plan: 'studio-120',
       },
     ],
   },
@@ -120,7 +118,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
       {
         source_id: 'arena-spb-main',
         name: { ru: 'Арена', en: 'Arena', de: 'Arena', fr: 'Arena', es: 'Arena' },
-        plan: 'arena-20000',
       },
     ],
   },
@@ -173,7 +170,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
       {
         source_id: 'podval-spb-main',
         name: { ru: 'Зал', en: 'Main Room', de: 'Saal', fr: 'La salle', es: 'Sala' },
-        plan: 'club-ga',
       },
     ],
   },
@@ -232,7 +228,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
           fr: 'Galerie de l’Entrepôt',
           es: 'Galería del Almacén',
         },
-        capacity: 200,
       },
     ],
   },
@@ -254,11 +249,11 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
     },
     geo: { lat: 59.9796, lon: 30.2642 },
     about: {
-      ru: 'Стационарный шатёр с одним манежем и тысячей двумястами мест вокруг него. Без зверей: акробаты, клоуны, жонглёры и духовой оркестр, который играет вживую на каждом представлении.',
-      en: 'A permanent big top with one ring and twelve hundred places around it. No animals: acrobats, clowns, jugglers and a brass band that plays live at every show.',
-      de: 'Ein festes Zelt mit einer Manege und zwölfhundert Plätzen ringsum. Ohne Tiere: Akrobaten, Clowns, Jongleure und eine Blaskapelle, die in jeder Vorstellung live spielt.',
-      fr: 'Un chapiteau en dur, une piste et douze cents places tout autour. Pas d’animaux : des acrobates, des clowns, des jongleurs et une fanfare qui joue en direct à chaque séance.',
-      es: 'Una carpa permanente con una pista y mil doscientas plazas alrededor. Sin animales: acróbatas, payasos, malabaristas y una banda que toca en directo en cada función.',
+      ru: 'Стационарный шатёр с одним манежем и восемьюстами местами вокруг него. Без зверей: акробаты, клоуны, жонглёры и духовой оркестр, который играет вживую на каждом представлении.',
+      en: 'A permanent big top with one ring and eight hundred places around it. No animals: acrobats, clowns, jugglers and a brass band that plays live at every show.',
+      de: 'Ein festes Zelt mit einer Manege und achthundert Plätzen ringsum. Ohne Tiere: Akrobaten, Clowns, Jongleure und eine Blaskapelle, die in jeder Vorstellung live spielt.',
+      fr: 'Un chapiteau en dur, une piste et huit cents places tout autour. Pas d’animaux : des acrobates, des clowns, des jongleurs et une fanfare qui joue en direct à chaque séance.',
+      es: 'Una carpa permanente con una pista y ochocientas plazas alrededor. Sin animales: acróbatas, payasos, malabaristas y una banda que toca en directo en cada función.',
     },
     gettingThere: {
       ru: 'Метро «Крестовский остров», 10 минут по аллее или бесплатный паровозик по выходным. Парковка для семейных машин у моста.',
@@ -285,7 +280,6 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
       {
         source_id: 'circus-spb-ring',
         name: { ru: 'Манеж', en: 'The Ring', de: 'Manege', fr: 'La piste', es: 'La pista' },
-        capacity: 1200,
       },
     ],
   },
