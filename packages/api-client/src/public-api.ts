@@ -9,8 +9,10 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Typed as the contract has it, or already written as texts: so domain's `filtersToApiQuery` writes it. */
-type QueryFor<Name extends RouteName> = QueryOf<Name> | Readonly<Record<string, string>>;
+/** Typed by the contract; the filters of events may also come as texts, as domain's `filtersToApiQuery` writes them. */
+type QueryFor<Name extends RouteName> = 'date_type' extends keyof QueryOf<Name>
+  ? QueryOf<Name> | Readonly<Record<string, string>>
+  : QueryOf<Name>;
 
 /** Every GET call of the public API (spec §7, product §4). */
 export function createPublicApi(options: PublicApiOptions) {
