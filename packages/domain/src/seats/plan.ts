@@ -1,3 +1,5 @@
+import { at } from './column.ts';
+
 /** In centimetres; y grows downwards, as on a screen. */
 export type Point = { readonly x: number; readonly y: number };
 
@@ -62,8 +64,8 @@ export type SeatPlan = {
   readonly labels: ReadonlyMap<number, string>;
 };
 
-export const hasFlag = (plan: SeatPlan, seat: number, flag: SeatFlag): boolean =>
-  ((plan.flags[seat] ?? 0) & seatFlags[flag]) !== 0;
+export const hasFlag = ({ flags }: Pick<SeatPlan, 'flags'>, seat: number, flag: SeatFlag): boolean =>
+  (at(flags, seat) & seatFlags[flag]) !== 0;
 
 export const seatLabel = (plan: SeatPlan, seat: number): string =>
-  plan.labels.get(seat) ?? String(plan.number[seat]);
+  plan.labels.get(seat) ?? String(at(plan.number, seat));

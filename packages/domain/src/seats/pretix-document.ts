@@ -15,11 +15,13 @@ export type PretixSeat = {
   category: string;
   /** From the row. Extension: may be left out where the row has a curve. */
   position?: PretixPosition;
-  // Extensions. An aisle is found by the gaps and ends of the row where it is not said.
+  // Extensions. Where it is not said, a gap is a distance to the next seat of more than 1.6 times the usual one, and an
+  // aisle is beside a gap and at the ends of a row.
   accessible?: boolean;
   companion?: boolean;
-  aisle?: boolean;
   restricted_view?: boolean;
+  aisle?: boolean;
+  gap_after?: boolean;
 };
 
 export type PretixRow = {

@@ -1,0 +1,97 @@
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullSet, setFromBase64, setOf, setToBase64 } from './bit-set.ts';
+import { decodePlan } from './decode-plan.ts';
+import { encodePlan } from './encode-plan.ts';
+import { nextRowLabel } from './plan-file.ts';
+import { snapToArcs } from './snap-to-arcs.ts';
+import { anyPlan } from './test/any-plan.ts';
+import { hall } from './test/hall.ts';
+import { stadium } from './test/stadium.ts';
+
+const throughFile = (plan: Parameters<typeof encodePlan>[0]) =>
+  decodePlan(JSON.parse(JSON.stringify(encodePlan(plan))));
+const transferred = (text: string) => brotliCompressSync(text).length;
+
+describe('the file of a plan', () => {
+  it('gives back every plan, regular or not, to the last centimetre', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        expect(throughFile(plan)).toStrictEqual(plan);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('spells out only what does not follow from the row before', () => {
+    const { plan } = hall('ooo|oo\nooo|oo\nooo|oo');
+    const file = encodePlan(plan);
+    expect(file.rowLabels).toStrictEqual([]);
+    expect(file.offsets).toBe('M');
+    expect(file.zone).toStrictEqual(['AAA', 'AAA']);
+    expect(file.flags).toStrictEqual(['AAA', 'AAA']);
+    expect(file.numbers).toStrictEqual(['AAA', 'CAA', 'CAA']);
+  });
+
+  it('refuses a file of another version and a damaged one', () => {
+    const file = encodePlan(hall('ooo\nooo').plan);
+    expect(() => decodePlan({ ...file, version: 2 })).toThrow('plan file version 2 is not known');
+    expect(() => decodePlan({ ...file, counts: 'G' })).toThrow('no number at 1 of 1 characters');
+    expect(() => decodePlan({ ...file, zone: [] })).toThrow('no number at 0 of 0 characters');
+    expect(() => decodePlan({ ...file, zone: ['G', 'A'] })).toThrow('no run of 0 seats fits the row');
+    expect(() => decodePlan({ ...file, zone: ['D', 'A'] })).toThrow('no run of 4 seats fits the row');
+    expect(() => decodePlan({ ...file, offsets: '?' })).toThrow('no number at 0 of 1 characters');
+  });
+
+  it.each([
+    [undefined, '1'],
+    ['1', '2'],
+    ['9', '10'],
+    ['A', 'B'],
+    ['Я', 'а'],
+  ])('expects the row after %j to be %j', (previous, label) => {
+    expect(nextRowLabel(previous)).toBe(label);
+  });
+});
+
+describe('a hall of 20,000 seats', () => {
+  it.each([
+    ['regular rows', stadium(20_000), 4096],
+    ['every row set a little differently', stadium(20_000, { unevenRowsCm: 20 }), 4096],
+    ['an aisle in every row', snapToArcs(stadium(20_000, { aisle: true }), 3), 4096],
+    ['100,000 seats', stadium(100_000), 12_288],
+  ])('with %s is small to transfer', (_, plan, most) => {
+    expect(transferred(JSON.stringify(encodePlan(plan)))).toBeLessThanOrEqual(most);
+    expect(throughFile(plan)).toStrictEqual(plan);
+  });
+
+  it('has a small availability, however it is sold', () => {
+    const seats = Array.from({ length: 20_000 }, (_, seat) => seat).filter(
+      (seat) => (Math.imul(seat, 2654435761) >>> 7) % 2,
+    );
+    const free = setOf(20_000, seats);
+    expect(transferred(setToBase64(free))).toBeLessThanOrEqual(3072);
+    expect(setFromBase64(setToBase64(free), 20_000)).toStrictEqual(free);
+    expect(transferred(setToBase64(fullSet(20_000)))).toBeLessThanOrEqual(64);
+  });
+});
+
+describe('seats that stand almost on an arc', () => {
+  it('are moved onto it, and by no more than the tolerance', () => {
+    const { plan } = hall('ooooooooo\nooooooooo');
+    plan.y[2] = 103;
+    plan.x[13] = 204;
+    const snapped = snapToArcs(plan, 3);
+    expect(snapped.y[2]).toBeLessThan(103);
+    expect(snapped.x[13]).toBe(204);
+    expect(plan.y[2]).toBe(103);
+    expect(snapToArcs(plan, 4).x[13]).toBe(200);
+  });
+
+  it('are measured between gaps', () => {
+    const { plan } = hall('ooo|ooo');
+    plan.y.set([1, 1, 1], 3);
+    expect(snapToArcs(plan, 3)).toStrictEqual(plan);
+  });
+});
