@@ -31,7 +31,9 @@ describe('money on the wire', () => {
     ['RUB', 1e-7, 0],
     ['JPY', 1234.5, 1235],
     ['KWD', 1.23, 1230],
-    ['KWD', 1.2345, 1235],
+    ['KWD', 1.2349, 1230],
+    ['KWD', 1.235, 1240],
+    ['CLF', 1.2345, 12300],
   ])('reads %s %d as %i minor units', (currency, wire, amountMinor) => {
     expect(fromWire(wire, currency)).toEqual(money(amountMinor, currency));
   });

@@ -9,19 +9,24 @@ const wirePlaces = 2;
 export const decimalToWire = (value: Decimal): number =>
   Number(decimalToUnits(value, wirePlaces)) / 10 ** wirePlaces;
 
+/** A currency without decimals has none on the wire either. */
+const placesOf = (currency: string) => Math.min(wirePlaces, currencyExponent(currency));
+
 /**
- * The smallest step, in minor units, that survives the wire: 10 for a currency of 3 decimals, 1 for all others of 2 or
- * fewer. Prices are made in whole steps, so that what is charged is what was shown.
+ * The smallest step, in minor units, that the wire can carry: 10 for a currency of 3 decimals, 1 for those of 2 or none.
+ * Prices are read and derived in whole steps, so that what is charged is what was shown.
  */
 export const wireStepMinor = (currency: string): number =>
-  10 ** Math.max(0, currencyExponent(currency) - wirePlaces);
+  10 ** (currencyExponent(currency) - placesOf(currency));
 
 /** Exact below 2^46 units of the currency (70 million million), where a number still tells one hundredth from the next. */
 export function toWire({ amountMinor, currency }: Money): number {
   const steps = divideRounded(BigInt(amountMinor), BigInt(wireStepMinor(currency)), 'half-up');
-  return Number(steps) / 10 ** Math.min(wirePlaces, currencyExponent(currency));
+  return Number(steps) / 10 ** placesOf(currency);
 }
 
-/** Reads the decimal as it is written, so 1.005 is not taken for 1.00499…; more decimals than the currency has are rounded. */
-export const fromWire = (value: number, currency: string): Money =>
-  money(Number(decimalToUnits(parseDecimal(String(value)), currencyExponent(currency))), currency);
+/** Reads the decimal as it is written, so 1.005 is not taken for 1.00499…; further decimals are rounded half up. */
+export function fromWire(value: number, currency: string): Money {
+  const steps = decimalToUnits(parseDecimal(String(value)), placesOf(currency));
+  return money(Number(steps) * wireStepMinor(currency), currency);
+}

@@ -7,6 +7,7 @@ describe('the sale state of an event', () => {
     [[], 'soon'],
     [['on_sale'], 'on_sale'],
     [['sold_out', 'ended', 'on_sale', 'cancelled'], 'on_sale'],
+    [['soon', 'on_sale'], 'on_sale'],
     [['sold_out', 'soon'], 'soon'],
     [['ended', 'sold_out', 'postponed'], 'sold_out'],
     [['ended', 'postponed', 'cancelled'], 'postponed'],

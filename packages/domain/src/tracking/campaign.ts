@@ -2,9 +2,6 @@
 export const campaignFields = ['utm_source', 'utm_campaign', 'utm_term'] as const;
 export type Campaign = Readonly<Partial<Record<(typeof campaignFields)[number], string>>>;
 
-// An order carries its campaign: a bloated link must not make the order too large to accept.
-const longestValue = 255;
-
 /** Spec §1: the campaign of an address that has a utm_source, and undefined for any other address. */
 export function campaignFromQuery(query: Readonly<Record<string, unknown>>): Campaign | undefined {
   const campaign = pickCampaign(query);
@@ -32,7 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function pickCampaign(source: Readonly<Record<string, unknown>>): Campaign {
   const entries = campaignFields.flatMap((field) => {
     const value = firstText(source[field]);
-    return value ? [[field, value.slice(0, longestValue)] as const] : [];
+    return value ? [[field, value] as const] : [];
   });
   return Object.fromEntries(entries);
 }
