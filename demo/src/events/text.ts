@@ -12,3 +12,12 @@ export function byLanguage(write: (language: Language) => string): Text {
     es: write('es'),
   };
 }
+
+/** A name that all four languages of Latin script spell alike. */
+export const latinAlike = (ru: string, latin: string): Text => ({
+  ru,
+  en: latin,
+  de: latin,
+  fr: latin,
+  es: latin,
+});

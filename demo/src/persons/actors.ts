@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { actor, actress } from './roles.ts';
 
 export const actors = {
@@ -75,7 +76,7 @@ export const actors = {
     portrait: { palette: 'rose', skin: 'light', hair: 'bob', hairColour: 'auburn', detail: 'scarf' },
   },
   'edmund-thackray': {
-    name: latinName('Эдмунд Тэкрей', 'Edmund Thackray'),
+    name: latinAlike('Эдмунд Тэкрей', 'Edmund Thackray'),
     role: actor,
     biography: {
       ru: 'Гамлет, который говорит знаменитый монолог, чистя апельсин, — это Тэкрей. Лондонец, сын контролёра метро, он пришёл в театр рабочим сцены и подменил заболевшего актёра за час до спектакля. Играл Просперо, Основу и Торвальда. Каждое воскресенье читает сонеты в больницах.',
@@ -87,7 +88,7 @@ export const actors = {
     portrait: { palette: 'ink', skin: 'light', hair: 'curly', hairColour: 'brown' },
   },
   'ada-winterbourne': {
-    name: latinName('Ада Уинтерборн', 'Ada Winterbourne'),
+    name: latinAlike('Ада Уинтерборн', 'Ada Winterbourne'),
     role: actress,
     biography: {
       ru: 'Её Нора уходит без хлопка дверью: просто тихо прикрывает её за собой, и в зале становится холодно. Уинтерборн родилась в Бристоле в семье врачей из Лагоса, изучала право и защищает на сцене самых неудобных героинь. Титания, Гертруда, смотрительница маяка. Пишет пьесы, которые пока никому не показывает.',
@@ -99,7 +100,7 @@ export const actors = {
     portrait: { palette: 'dusk', skin: 'dark', hair: 'braid', hairColour: 'black', detail: 'earrings' },
   },
   'gaetan-rochefontaine': {
-    name: latinName('Гаэтан Рошфонтен', 'Gaëtan Rochefontaine'),
+    name: latinAlike('Гаэтан Рошфонтен', 'Gaëtan Rochefontaine'),
     role: actor,
     biography: {
       ru: 'Сирано с настоящим, своим носом. Рошфонтен читает александрийский стих так, будто только что вспомнил нужное слово, и фехтует без дублёра. Играл Тартюфа, Альцеста и почти всех мольеровских слуг. Вне сцены чинит велосипеды и знает поимённо продавцов всех книжных лотков на набережной.',
@@ -111,7 +112,7 @@ export const actors = {
     portrait: { palette: 'gold-leaf', skin: 'warm', hair: 'long', hairColour: 'brown', detail: 'moustache' },
   },
   'hortense-deslandres': {
-    name: latinName('Ортанс Деландр', 'Hortense Deslandres'),
+    name: latinAlike('Ортанс Деландр', 'Hortense Deslandres'),
     role: actress,
     biography: {
       ru: 'Играет умных женщин в комедиях и смешных — в трагедиях. Дорина, Роксана, Селимена. Деландр окончила парижскую консерваторию по классу кларнета и пришла в театр сочинять музыку, но на читке подала реплику вместо опоздавшей коллеги. С тех пор опаздывать при ней боятся.',
@@ -123,7 +124,7 @@ export const actors = {
     portrait: { palette: 'candy', skin: 'light', hair: 'bun', hairColour: 'red', detail: 'glasses' },
   },
   'falk-reddersen': {
-    name: latinName('Фальк Реддерсен', 'Falk Reddersen'),
+    name: latinAlike('Фальк Реддерсен', 'Falk Reddersen'),
     role: actor,
     biography: {
       ru: 'Берлинский актёр с голосом диктора и походкой матроса, каковым он и был. Его Мефистофель — вежливый чиновник, который просто хорошо знает ваше дело. Играет Клейста, Бюхнера, Чехова в переводе, озвучивает документальные фильмы. Терпеть не может рукоплесканий посреди сцены.',
@@ -135,7 +136,7 @@ export const actors = {
     portrait: { palette: 'ink', skin: 'light', hair: 'shaved', hairColour: 'grey', detail: 'glasses' },
   },
   'mathilde-kornblum': {
-    name: latinName('Матильда Корнблюм', 'Mathilde Kornblum'),
+    name: latinAlike('Матильда Корнблюм', 'Mathilde Kornblum'),
     role: actress,
     biography: {
       ru: 'Гретхен, Наталия, мать из новых пьес — Корнблюм переходит из возраста в возраст, меняя только посадку головы. Родилась в Лейпциге, в семье печатников, и учит роли, набирая их на старой машинке. Поёт, играет на аккордеоне, преподаёт сценическую речь тем, кто заикается.',
@@ -147,7 +148,7 @@ export const actors = {
     portrait: { palette: 'forest', skin: 'light', hair: 'short', hairColour: 'black' },
   },
   'leonor-bracamonte': {
-    name: latinName('Леонор Бракамонте', 'Leonor Bracamonte'),
+    name: latinAlike('Леонор Бракамонте', 'Leonor Bracamonte'),
     role: actress,
     biography: {
       ru: 'Знает наизусть больше трёх тысяч строк Кальдерона и Лопе, но дома, по собственному признанию, забывает ключи. Росаура, Лауренсия, Дама-невидимка. Стих у Бракамонте звучит как живая речь: рифму слышишь, только когда она уже попала в цель. Объездила с передвижным театром восемьдесят деревень.',
@@ -159,7 +160,7 @@ export const actors = {
     portrait: { palette: 'velvet', skin: 'olive', hair: 'long', hairColour: 'brown' },
   },
   'tadeo-ruiperez': {
-    name: latinName('Тадео Руиперес', 'Tadeo Ruipérez'),
+    name: latinAlike('Тадео Руиперес', 'Tadeo Ruipérez'),
     role: actor,
     biography: {
       ru: 'Руиперес вырос в приюте для лошадей в Эстремадуре и говорит, что от них научился главному: не делать лишних движений. Его Сехисмундо сперва пугает, потом вызывает жалость, потом уважение. Снимается в кино, но каждую осень возвращается в зал на сто двадцать мест, где видно глаза зрителей.',

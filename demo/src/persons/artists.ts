@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { clown, painter, paperArtist, photographer, puppeteer, storyteller } from './roles.ts';
 
 export const artists = {
@@ -39,7 +40,7 @@ export const artists = {
     portrait: { palette: 'ink', skin: 'light', hair: 'short', hairColour: 'grey', detail: 'hat' },
   },
   'apolline-gravier': {
-    name: latinName('Аполлин Гравье', 'Apolline Gravier'),
+    name: latinAlike('Аполлин Гравье', 'Apolline Gravier'),
     role: paperArtist,
     biography: {
       ru: 'Из одного листа бумаги, не разрезая его до конца, Гравье складывает целый квартал. Училась на картографа, чертила трассы метро и однажды согнула карту не там. Сегодня её города занимают залы, освещены изнутри и весят меньше зонта. Все складки делает ногтем, без линейки.',
@@ -87,7 +88,7 @@ export const artists = {
     portrait: { palette: 'candy', skin: 'light', hair: 'short', hairColour: 'white', detail: 'hat' },
   },
   'anselm-kleinod': {
-    name: latinName('Ансельм Кляйнод', 'Anselm Kleinod'),
+    name: latinAlike('Ансельм Кляйнод', 'Anselm Kleinod'),
     role: storyteller,
     biography: {
       ru: 'Рассказывает братьев Гримм так, как их рассказывали до книг: глядя в глаза и меняя конец, если дети против. Кляйнод играет на пиле, рояле и дверном звонке. До театра был воспитателем в детском саду на севере Берлина и уверяет, что более строгой публики не встречал.',

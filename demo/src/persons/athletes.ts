@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { basketballPlayer, femaleSkater, futsalPlayer, maleSkater } from './roles.ts';
 
 export const athletes = {
@@ -57,7 +58,7 @@ export const athletes = {
     portrait: { palette: 'ember', skin: 'light', hair: 'short', hairColour: 'blond', detail: 'headband' },
   },
   'malik-brandstetter': {
-    name: latinName('Малик Брандштеттер', 'Malik Brandstetter'),
+    name: latinAlike('Малик Брандштеттер', 'Malik Brandstetter'),
     role: basketballPlayer,
     biography: {
       ru: 'Центровой берлинских «Шпрее-фальконов»: два метра одиннадцать и диплом учителя биологии. Брандштеттер вырос в Нойкёльне у бабушки из Дакара, которая не пропустила ни одного домашнего матча. Подбирает мяч там, где его ещё нет, а после игры по часу раздаёт автографы и спрашивает про оценки.',

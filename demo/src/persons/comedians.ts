@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { femaleComedian, improviser, maleComedian } from './roles.ts';
 
 export const comedians = {
@@ -21,7 +22,7 @@ export const comedians = {
     portrait: { palette: 'candy', skin: 'light', hair: 'short', hairColour: 'brown', detail: 'glasses' },
   },
   'nell-papworth': {
-    name: latinName('Нелл Папуорт', 'Nell Papworth'),
+    name: latinAlike('Нелл Папуорт', 'Nell Papworth'),
     role: femaleComedian,
     biography: {
       ru: 'Единственный комик, который прочитал до конца все пользовательские соглашения на своём телефоне. Папуорт — бывший юрист из Норвича; её монологи строятся как договор, где самое смешное набрано мелким шрифтом. Разогревать зал не умеет и не собирается: начинает сразу с пункта первого.',
@@ -33,7 +34,7 @@ export const comedians = {
     portrait: { palette: 'candy', skin: 'light', hair: 'bob', hairColour: 'brown', detail: 'glasses' },
   },
   'paco-alcornocal': {
-    name: latinName('Пако Алькорнокаль', 'Paco Alcornocal'),
+    name: latinAlike('Пако Алькорнокаль', 'Paco Alcornocal'),
     role: maleComedian,
     biography: {
       ru: 'Шутит о собственной бабушке с её письменного разрешения, которое показывает залу. Алькорнокаль двадцать лет держал бар в Касересе и научился главному: слушать чужие истории до конца. Его вечера похожи на семейный обед: громко, вкусно, никто никого не слушает, и все уходят счастливыми.',
@@ -45,7 +46,7 @@ export const comedians = {
     portrait: { palette: 'ochre', skin: 'olive', hair: 'bald', hairColour: 'black', detail: 'beard' },
   },
   'wiebke-ploetz': {
-    name: latinName('Вибке Плётц', 'Wiebke Plötz'),
+    name: latinAlike('Вибке Плётц', 'Wiebke Plötz'),
     role: femaleComedian,
     biography: {
       ru: 'Родилась в деревне под Ольденбургом, где, по её словам, смеялись молча. Плётц переехала в Берлин, пять недель ждала регистрации и за это время написала первую программу. Говорит ровным голосом чиновницы и ни разу не улыбнулась на сцене — зал справляется за двоих.',
@@ -57,7 +58,7 @@ export const comedians = {
     portrait: { palette: 'candy', skin: 'light', hair: 'braid', hairColour: 'blond' },
   },
   'marius-tranchemer': {
-    name: latinName('Мариус Траншмер', 'Marius Tranchemer'),
+    name: latinAlike('Мариус Траншмер', 'Marius Tranchemer'),
     role: maleComedian,
     biography: {
       ru: 'Марсельский комик, который в Париже всем уступает место — и на этом построил карьеру. Траншмер рассказывает о вежливости как о боевом искусстве. Бывший проводник поездов дальнего следования, он изображает двадцать пять акцентов, из них три существуют на самом деле.',

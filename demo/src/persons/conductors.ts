@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { femaleConductor, maleConductor } from './roles.ts';
 
 export const conductors = {
@@ -39,7 +40,7 @@ export const conductors = {
     portrait: { palette: 'frost', skin: 'light', hair: 'braid', hairColour: 'blond', detail: 'glasses' },
   },
   'cornelia-wittgenau': {
-    name: latinName('Корнелия Виттгенау', 'Cornelia Wittgenau'),
+    name: latinAlike('Корнелия Виттгенау', 'Cornelia Wittgenau'),
     role: femaleConductor,
     biography: {
       ru: 'Берлинский дирижёр, у которой Бетховен звучит так, словно чернила ещё не высохли. По утрам плавает в озере, даже в ноябре, и утверждает, что это единственный способ понять начало Девятой. Возглавляет оркестр и любительский хор из двухсот человек; берут всех, кто приходит вовремя.',
@@ -51,7 +52,7 @@ export const conductors = {
     portrait: { palette: 'sea', skin: 'light', hair: 'short', hairColour: 'grey', detail: 'earrings' },
   },
   'aurelio-santacana': {
-    name: latinName('Аурелио Сантакана', 'Aurelio Santacana'),
+    name: latinAlike('Аурелио Сантакана', 'Aurelio Santacana'),
     role: maleConductor,
     biography: {
       ru: 'Сын аптекаря из Таррагоны: партитуру читает, как рецепт, — что, в какой дозе и зачем. Руководит мадридским оперным оркестром. Сантакана славится сопровождением: певцы говорят, что с ним невозможно споткнуться. Собрал детский оркестр из инструментов, найденных на барахолках, и выступает с ним каждое Рождество.',
@@ -63,7 +64,7 @@ export const conductors = {
     portrait: { palette: 'ochre', skin: 'olive', hair: 'short', hairColour: 'grey', detail: 'glasses' },
   },
   'clement-daubeterre': {
-    name: latinName('Клеман д’Обтер', 'Clément d’Aubeterre'),
+    name: latinAlike('Клеман д’Обтер', 'Clément d’Aubeterre'),
     role: maleConductor,
     biography: {
       ru: 'Самый молодой из парижских главных дирижёров и самый старомодный: приходит на репетиции с карандашом и ластиком. Любит Оффенбаха, которого считает серьёзным, и Бизе, которого считает весёлым. Д’Обтер вырос за кулисами: мать работала суфлёром, и первое, что он запомнил, — как выглядит опера снизу.',

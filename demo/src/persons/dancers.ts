@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { ballerina, balletDancer, choreographer, dancer, flamencoDancer } from './roles.ts';
 
 export const dancers = {
@@ -75,7 +76,7 @@ export const dancers = {
     portrait: { palette: 'ink', skin: 'light', hair: 'shaved', hairColour: 'brown', detail: 'glasses' },
   },
   'maelle-corvisart': {
-    name: latinName('Маэль Корвизар', 'Maëlle Corvisart'),
+    name: latinAlike('Маэль Корвизар', 'Maëlle Corvisart'),
     role: ballerina,
     biography: {
       ru: 'Парижская балерина с редким даром молчать на сцене. Её Жизель не сходит с ума, а будто вспоминает что-то, чего лучше не знать. До театра четыре года пасла коз в Севеннах вместе с родителями и до сих пор легче всего танцует на неровном полу. Снимает короткие фильмы о руках музыкантов.',
@@ -87,7 +88,7 @@ export const dancers = {
     portrait: { palette: 'rose', skin: 'brown', hair: 'bun', hairColour: 'black' },
   },
   'etienne-lacombrade': {
-    name: latinName('Этьен Лакомбрад', 'Étienne Lacombrade'),
+    name: latinAlike('Этьен Лакомбрад', 'Étienne Lacombrade'),
     role: dancer,
     biography: {
       ru: 'Начинал с брейка на ступенях лионской оперы, пока сторож не позвал его внутрь погреться. Сегодня танцует и принцев, и современную хореографию и не видит между ними разницы: «пол один и тот же». Гастролирует по Европе, даёт бесплатные уроки в школах на окраинах. Граф Альберт, Эспада, Дроссельмейер.',
@@ -99,7 +100,7 @@ export const dancers = {
     portrait: { palette: 'ember', skin: 'dark', hair: 'short', hairColour: 'black' },
   },
   'soledad-quintanar': {
-    name: latinName('Соледад Кинтанар', 'Soledad Quintanar'),
+    name: latinAlike('Соледад Кинтанар', 'Soledad Quintanar'),
     role: flamencoDancer,
     biography: {
       ru: 'Танцует с шести лет, с тех пор как бабушка поставила её на кухонный стол, чтобы не мешала. В её фламенко мало юбок и много тишины: каблук у неё говорит тогда, когда молчит гитара. Живёт в Мадриде, преподаёт слабослышащим подросткам, которые ловят ритм через пол.',
@@ -111,7 +112,7 @@ export const dancers = {
     portrait: { palette: 'ember', skin: 'olive', hair: 'bun', hairColour: 'black', detail: 'flower' },
   },
   'jule-sonnwald': {
-    name: latinName('Юле Зоннвальд', 'Jule Sonnwald'),
+    name: latinAlike('Юле Зоннвальд', 'Jule Sonnwald'),
     role: choreographer,
     biography: {
       ru: 'Хореограф из Берлина. Работает с танцовщиками от девятнадцати до семидесяти лет и считает возраст таким же инструментом, как прыжок. Её постановки выросли из прогулок: сначала труппа месяц ходит по городу, потом входит в зал. Автор новой редакции «Спящей красавицы», где сто лет сна видны.',

@@ -7,12 +7,3 @@ export interface DemoPerson {
   readonly biography: Text;
   readonly portrait: PortraitHint;
 }
-
-/** A name that all four Latin-script languages spell alike. */
-export const latinName = (ru: string, latin: string): Text => ({
-  ru,
-  en: latin,
-  de: latin,
-  fr: latin,
-  es: latin,
-});

@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { femaleDirector, maleDirector, setDesigner } from './roles.ts';
 
 export const directors = {
@@ -21,7 +22,7 @@ export const directors = {
     portrait: { palette: 'dusk', skin: 'light', hair: 'long', hairColour: 'grey', detail: 'glasses' },
   },
   'rosalind-tregarth': {
-    name: latinName('Розалинд Трегарт', 'Rosalind Tregarth'),
+    name: latinAlike('Розалинд Трегарт', 'Rosalind Tregarth'),
     role: femaleDirector,
     biography: {
       ru: 'Корнуоллская рыбачка в третьем поколении и режиссёр в первом. Трегарт ставит Шекспира быстро и ясно, с живыми музыкантами на сцене, и считает, что если школьник в последнем ряду заснул, виноват режиссёр. Её «Гамлет» идёт два часа сорок минут, и никто ещё не попросил короче.',
@@ -33,7 +34,7 @@ export const directors = {
     portrait: { palette: 'sea', skin: 'light', hair: 'short', hairColour: 'white', detail: 'scarf' },
   },
   'baptiste-villemonteix': {
-    name: latinName('Батист Вильмонте', 'Baptiste Villemonteix'),
+    name: latinAlike('Батист Вильмонте', 'Baptiste Villemonteix'),
     role: maleDirector,
     biography: {
       ru: 'Бывший архитектор: проектировал библиотеки, теперь строит вечера. В операх Вильмонте всегда есть одна вещь, которая меняет всё, — лестница, зеркало, окно, открывающееся не туда. Он поставил «Сказки Гофмана», «Тартюфа» и «Сирано» и мечтает о спектакле вовсе без декораций.',
@@ -45,7 +46,7 @@ export const directors = {
     portrait: { palette: 'gold-leaf', skin: 'warm', hair: 'bald', hairColour: 'brown', detail: 'glasses' },
   },
   'henrike-osterloh': {
-    name: latinName('Хенрике Остерло', 'Henrike Osterloh'),
+    name: latinAlike('Хенрике Остерло', 'Henrike Osterloh'),
     role: femaleDirector,
     biography: {
       ru: 'Режиссёр драмы и оперы, для которой главный вопрос репетиции — «кто это видит?». Остерло родом из Бремена, училась на психолога. Её «Волшебная флейта» начинается в детской спальне, а «Фауст» — в очереди к нотариусу. Актёры любят её за то, что она никогда не показывает, как надо.',
@@ -57,7 +58,7 @@ export const directors = {
     portrait: { palette: 'moonlight', skin: 'light', hair: 'bob', hairColour: 'grey', detail: 'glasses' },
   },
   'amparo-lizarralde': {
-    name: latinName('Ампаро Лисарральде', 'Amparo Lizarralde'),
+    name: latinAlike('Ампаро Лисарральде', 'Amparo Lizarralde'),
     role: femaleDirector,
     biography: {
       ru: 'Баскский характер, мадридская прописка. Лисарральде ставит Кальдерона в маленьких залах, где от стиха некуда спрятаться, и оперу — на больших сценах, где не спрятаться от чувства. В её «Кармен» нет ни одной кастаньеты, кроме той самой. Пишет книгу о том, как слушает испанская публика.',

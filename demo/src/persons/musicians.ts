@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import {
   cellist,
   femaleElectronicMusician,
@@ -51,7 +52,7 @@ export const musicians = {
     portrait: { palette: 'gold-leaf', skin: 'light', hair: 'long', hairColour: 'red' },
   },
   'florian-dessauvage': {
-    name: latinName('Флориан Дессоваж', 'Florian Dessauvage'),
+    name: latinAlike('Флориан Дессоваж', 'Florian Dessauvage'),
     role: cellist,
     biography: {
       ru: 'Шесть сюит Баха Дессоваж впервые сыграл подряд в заброшенном бассейне — ради акустики, как он объясняет. С тех пор исполняет их в мастерских, вокзалах и маленьких залах, всегда босиком. Виолончель у него без шпиля, 1790 года, и без имени мастера. Родился в Лилле, живёт в Париже на барже.',
@@ -63,7 +64,7 @@ export const musicians = {
     portrait: { palette: 'forest', skin: 'light', hair: 'long', hairColour: 'blond', detail: 'beard' },
   },
   'joaquin-torrealta': {
-    name: latinName('Хоакин Торреальта', 'Joaquín Torrealta'),
+    name: latinAlike('Хоакин Торреальта', 'Joaquín Torrealta'),
     role: guitarist,
     biography: {
       ru: 'Гитарист из Гранады, внук гитарного мастера. Торреальта играет Таррегу, Альбениса и фламенко, не объявляя, где кончается одно и начинается другое. Концерты под открытым небом не усиливает микрофоном: просит публику сесть поближе. Аккомпанирует танцу и считает это труднее любого соло.',
@@ -93,7 +94,7 @@ export const musicians = {
     portrait: { palette: 'dusk', skin: 'light', hair: 'short', hairColour: 'black', detail: 'beard' },
   },
   'josephine-valcourt': {
-    name: latinName('Жозефина Валькур', 'Joséphine Valcourt'),
+    name: latinAlike('Жозефина Валькур', 'Joséphine Valcourt'),
     role: jazzSinger,
     biography: {
       ru: 'Родилась на Мартинике, выросла над парижской прачечной и до сих пор напевает под стук машин. Голос у Валькур низкий и неторопливый, песни короткие, паузы смешные. Поёт старые блюзы и собственные баллады о соседях. На её концертах выключают кофемашину — единственное требование в райдере.',
@@ -105,7 +106,7 @@ export const musicians = {
     portrait: { palette: 'dusk', skin: 'brown', hair: 'curly', hairColour: 'black', detail: 'earrings' },
   },
   'otis-merriweather': {
-    name: latinName('Отис Мерриуэзер', 'Otis Merriweather'),
+    name: latinAlike('Отис Мерриуэзер', 'Otis Merriweather'),
     role: trumpeter,
     biography: {
       ru: 'Трубач и хозяин биг-бенда, в котором семнадцать человек и ни одного микрофона у духовых. Лондонец с Ямайки, почтальон на пенсии: тридцать лет разносил письма и придумывал аранжировки на ходу. Мерриуэзер знает две сотни свингов наизусть и играет их для тех, кто пришёл танцевать.',
@@ -117,7 +118,7 @@ export const musicians = {
     portrait: { palette: 'gold-leaf', skin: 'dark', hair: 'bald', hairColour: 'white', detail: 'hat' },
   },
   'milo-castellan': {
-    name: latinName('Мило Кастеллан', 'Milo Castellan'),
+    name: latinAlike('Мило Кастеллан', 'Milo Castellan'),
     role: guitarist,
     biography: {
       ru: 'Играет манушский свинг на гитаре, которую дед выменял на двух лошадей. Нот Кастеллан не знает и не считает это недостатком: весь репертуар у него в пальцах. Его трио выступает без барабанов — ритм держит правая рука. После концерта остаётся и показывает аккорды всем, кто попросит.',
@@ -165,7 +166,7 @@ export const musicians = {
     portrait: { palette: 'rose', skin: 'light', hair: 'long', hairColour: 'auburn', detail: 'headband' },
   },
   'rufus-calderbank': {
-    name: latinName('Руфус Колдербэнк', 'Rufus Calderbank'),
+    name: latinAlike('Руфус Колдербэнк', 'Rufus Calderbank'),
     role: rockSinger,
     biography: {
       ru: 'Поёт в группе The Tin Meridian и чинит церковные органы в графстве Камбрия — второе, уверяет он, громче. Колдербэнк пишет длинные песни о коротких поездках и исполняет их голосом человека, который только что бежал за автобусом. На бис всегда играет без усиления, спустившись в зал.',
@@ -177,7 +178,7 @@ export const musicians = {
     portrait: { palette: 'ember', skin: 'light', hair: 'long', hairColour: 'red', detail: 'beard' },
   },
   'tilda-nebel': {
-    name: latinName('Тильда Небель', 'Tilda Nebel'),
+    name: latinAlike('Тильда Небель', 'Tilda Nebel'),
     role: femaleElectronicMusician,
     biography: {
       ru: 'Собирает музыку из звуков Берлина: открывающихся дверей, лифтов, снега под колёсами. Небель работала настройщицей слуховых аппаратов и потому знает, какие частоты утешают. Её ночные сеты длятся четыре часа и начинаются с почти полной тишины. Все записи города выкладывает в открытый архив.',
@@ -207,7 +208,7 @@ export const musicians = {
     portrait: { palette: 'ice', skin: 'light', hair: 'short', hairColour: 'brown', detail: 'hat' },
   },
   'lucia-berrueta': {
-    name: latinName('Лусия Берруэта', 'Lucía Berrueta'),
+    name: latinAlike('Лусия Берруэта', 'Lucía Berrueta'),
     role: femaleElectronicMusician,
     biography: {
       ru: 'Соединяет электронику с кантабрийскими бубнами, которым её научила тётя-молочница. Берруэта родилась в рыбацком посёлке под Сантандером и строит сеты по таблице приливов: шесть часов вверх, шесть вниз, только быстрее. В Мадриде играет по субботам; первая половина вечера — для тех, кто ещё не умеет танцевать.',

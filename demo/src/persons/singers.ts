@@ -1,4 +1,5 @@
-import { type DemoPerson, latinName } from './demo-person.ts';
+import { latinAlike } from '../events/text.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { baritone, bass, mezzoSoprano, soprano, tenor } from './roles.ts';
 
 export const singers = {
@@ -93,7 +94,7 @@ export const singers = {
     portrait: { palette: 'forest', skin: 'light', hair: 'bald', hairColour: 'grey', detail: 'beard' },
   },
   'friederike-lohwasser': {
-    name: latinName('Фридерика Ловассер', 'Friederike Lohwasser'),
+    name: latinAlike('Фридерика Ловассер', 'Friederike Lohwasser'),
     role: soprano,
     biography: {
       ru: 'Королева ночи, которая в жизни ложится спать в десять. Берлинское сопрано Ловассер славится точностью: верхнее фа она берёт так, будто ставит чашку на блюдце. Училась на скрипачку, и это слышно в каждой фразе. Кроме Моцарта поёт Баха и немецкие песни, ведёт утренние концерты для школьников.',
@@ -105,7 +106,7 @@ export const singers = {
     portrait: { palette: 'moonlight', skin: 'light', hair: 'bob', hairColour: 'blond', detail: 'earrings' },
   },
   'konrad-ellerbeck': {
-    name: latinName('Конрад Эллербек', 'Konrad Ellerbeck'),
+    name: latinAlike('Конрад Эллербек', 'Konrad Ellerbeck'),
     role: tenor,
     biography: {
       ru: 'Лирический тенор и прирождённый рассказчик: песни Шуберта у него звучат как письма, прочитанные вслух. Вырос на острове Фёр, где, по его словам, петь приходилось громче ветра. Тамино, Фердинанд, Макс и около двухсот песен в репертуаре. «Зимний путь» исполняет каждую зиму, и каждый раз иначе.',
@@ -117,7 +118,7 @@ export const singers = {
     portrait: { palette: 'frost', skin: 'light', hair: 'curly', hairColour: 'blond', detail: 'glasses' },
   },
   'ines-valdelomar': {
-    name: latinName('Инес Вальделомар', 'Inés Valdelomar'),
+    name: latinAlike('Инес Вальделомар', 'Inés Valdelomar'),
     role: mezzoSoprano,
     biography: {
       ru: 'Кармен без веера в зубах: Вальделомар играет женщину, которая просто не умеет врать. Родилась в Кадисе, пела на рыбном рынке у матери, потом в Мадриде и Неаполе. Помимо Бизе — Россини, Фалья и испанское барокко. Зрители помнят её низкий смех в первом акте не хуже хабанеры.',
@@ -129,7 +130,7 @@ export const singers = {
     portrait: { palette: 'ochre', skin: 'olive', hair: 'long', hairColour: 'black', detail: 'flower' },
   },
   'gaspar-olivan': {
-    name: latinName('Гаспар Оливан', 'Gaspar Oliván'),
+    name: latinAlike('Гаспар Оливан', 'Gaspar Oliván'),
     role: baritone,
     biography: {
       ru: 'Бас-баритон из арагонской деревни в триста жителей; на его премьеры приезжает автобус односельчан. Эскамильо, Фигаро, Лепорелло и солист в Реквиеме Моцарта. Поёт крупно и ясно, каждое слово доходит до последнего ряда. Между сезонами помогает брату собирать оливки и уверяет, что это лучшая распевка.',
@@ -141,7 +142,7 @@ export const singers = {
     portrait: { palette: 'ochre', skin: 'olive', hair: 'short', hairColour: 'black', detail: 'moustache' },
   },
   'solene-maubert': {
-    name: latinName('Солен Мобер', 'Solène Maubert'),
+    name: latinAlike('Солен Мобер', 'Solène Maubert'),
     role: soprano,
     biography: {
       ru: 'Парижское сопрано с лёгкой, звенящей колоратурой и чувством смешного. В «Сказках Гофмана» поёт всех трёх героинь за один вечер — марафон, на который решаются немногие. Любит старинную музыку и сама сопровождает себя на клавесине. Родом из Бретани, где до сих пор поёт на деревенских праздниках.',
@@ -153,7 +154,7 @@ export const singers = {
     portrait: { palette: 'rose', skin: 'light', hair: 'curly', hairColour: 'red' },
   },
   'tancrede-villaret': {
-    name: latinName('Танкред Вилларе', 'Tancrède Villaret'),
+    name: latinAlike('Танкред Вилларе', 'Tancrède Villaret'),
     role: tenor,
     biography: {
       ru: 'Французский тенор, которого в юности готовили в нотариусы; диплом висит у него в гримёрной. Гофман, Хозе, граф Альмавива. Его сила в слове: даже те, кто не знает французского, понимают, о чём он поёт. Раз в месяц ведёт открытую репетицию для студентов и пенсионеров.',
@@ -165,7 +166,7 @@ export const singers = {
     portrait: { palette: 'gold-leaf', skin: 'warm', hair: 'short', hairColour: 'brown', detail: 'scarf' },
   },
   'imogen-hartcliffe': {
-    name: latinName('Имоджен Хартклифф', 'Imogen Hartcliffe'),
+    name: latinAlike('Имоджен Хартклифф', 'Imogen Hartcliffe'),
     role: soprano,
     biography: {
       ru: 'Сопрано из Йоркшира; пела в шахтёрском хоре деда, а теперь — Мими, Памину и Дидону. Голос у неё прямой и светлый, без украшений, и финальную арию Пёрселла она поёт почти шёпотом. Основала летний лагерь, где дети за неделю ставят оперу от первой ноты до занавеса.',

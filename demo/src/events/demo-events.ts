@@ -1,0 +1,36 @@
+import { donQuixote } from './ballet/don-quixote.ts';
+import { giselle } from './ballet/giselle.ts';
+import { swanLake } from './ballet/swan-lake.ts';
+import { theNutcracker } from './ballet/the-nutcracker.ts';
+import { theSleepingBeauty } from './ballet/the-sleeping-beauty.ts';
+import { aHundredSteps } from './dance/a-hundred-steps.ts';
+import { limeAndShadow } from './dance/lime-and-shadow.ts';
+import { salt } from './dance/salt.ts';
+import type { DemoEvent } from './demo-event.ts';
+import { carmen } from './opera/carmen.ts';
+import { didoAndAeneas } from './opera/dido-and-aeneas.ts';
+import { eugeneOnegin } from './opera/eugene-onegin.ts';
+import { laBoheme } from './opera/la-boheme.ts';
+import { laTraviata } from './opera/la-traviata.ts';
+import { theMagicFlute } from './opera/the-magic-flute.ts';
+import { theQueenOfSpades } from './opera/the-queen-of-spades.ts';
+import { theTalesOfHoffmann } from './opera/the-tales-of-hoffmann.ts';
+
+export const demoEvents: readonly DemoEvent[] = [
+  carmen,
+  didoAndAeneas,
+  eugeneOnegin,
+  laBoheme,
+  laTraviata,
+  theMagicFlute,
+  theQueenOfSpades,
+  theTalesOfHoffmann,
+  donQuixote,
+  giselle,
+  swanLake,
+  theNutcracker,
+  theSleepingBeauty,
+  aHundredSteps,
+  limeAndShadow,
+  salt,
+];
