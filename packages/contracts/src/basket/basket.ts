@@ -13,16 +13,13 @@ export type BasketTicket = z.infer<typeof basketTicket>;
 
 export const basket = z
   .object({
-    /** Null until something is put in. */
-    created: timestamp.nullable(),
+    created: timestamp.nullable().describe('Null until something is put in'),
     currency_code: currencyCode,
-    /** When its hold ends; null while nothing is held. */
-    expires_at: timestamp.nullable(),
+    expires_at: timestamp.nullable().describe('When its hold ends; null while nothing is held'),
     extensions_left: z.int().min(0),
     tickets: z.array(basketTicket),
     total,
-    /** The server's clock, by which pages correct their own. */
-    now: timestamp,
+    now: timestamp.describe("The server's clock, by which pages correct their own"),
   })
   .meta({ id: 'Basket' });
 export type Basket = z.infer<typeof basket>;

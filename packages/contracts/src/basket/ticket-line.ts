@@ -15,15 +15,13 @@ export const ticketSubject = {
   event: z.object({ id, title: z.string(), picture: picture.nullable() }),
   date: z.object({ id, started_at: timestamp, hall: z.string(), place: z.string() }),
   zone: z.object({ id: z.string(), name: z.string() }),
-  /** Null for general admission. */
-  seat: seat.nullable(),
+  seat: seat.nullable().describe('Null for general admission'),
 };
 
 export const ticketLine = {
   id: ticketId,
   count: z.int().min(1),
-  /** For one ticket, without its service fee. */
-  price: money,
+  price: money.describe('For one ticket, without its service fee'),
 };
 
 /** Spec §3: what `basketTotal` answers. `price` and `service_fee` add up to what is owed. */

@@ -7,8 +7,11 @@ const seatIndexes = z.array(z.int().min(0));
 export const availability = z
   .object({
     version,
-    /** One bit for each seat in the plan's order, the first in the highest bit of the first byte; 1 is free. */
-    free: z.base64(),
+    free: z
+      .base64()
+      .describe(
+        "One bit for each seat in the plan's order, the first in the highest bit of the first byte; 1 is free",
+      ),
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;

@@ -14,21 +14,19 @@ const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly S
 
 export const bestAvailableQuery = z.object({
   count: wholeNumber(1, mostSeats),
-  /** Any zone when left out. */
   zone: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be the id of a zone')
-    .optional(),
-  needs: commaList(z.enum(needs)).optional(),
-  /** Of one ticket, all-in. */
-  price_lte: amount.optional(),
+    .optional()
+    .describe('Any zone when left out'),
+  needs: commaList(z.enum(needs)).optional().describe(`What the seats must be, as in \`${needs.join()}\``),
+  price_lte: amount.optional().describe('Of one ticket, all-in'),
   currency_code: currencyCode.optional(),
 });
 
 export const bestAvailable = z
   .object({
-    /** Empty when there are not enough. */
-    ticket_ids: z.array(ticketId),
+    ticket_ids: z.array(ticketId).describe('Empty when there are not enough'),
     together: z.boolean(),
     reason: z.enum(['together', 'split', 'not_enough']),
   })

@@ -27,13 +27,14 @@ export const offers = z
   .object({
     currency_code: currencyCode,
     sale_state: saleState,
-    /** The compiled plan of the hall, a file that never changes; null when no seat is numbered. */
-    plan: z.object({ url: z.string(), hash: z.string() }).nullable(),
+    plan: z
+      .object({ url: z.string(), hash: z.string() })
+      .nullable()
+      .describe('The compiled plan of the hall, a file that never changes; null when no seat is numbered'),
     zones: z.array(zone),
     general: z.array(generalOffer),
     max_per_order: z.int().min(1),
-    /** Of the availability that `left` was counted at. */
-    version: z.int().min(0),
+    version: z.int().min(0).describe('Of the availability that `left` was counted at'),
   })
   .meta({ id: 'Offers' });
 export type Offers = z.infer<typeof offers>;

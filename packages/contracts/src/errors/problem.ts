@@ -5,20 +5,16 @@ import { money } from '../values/money.ts';
 
 const fieldFault = z
   .object({
-    /** Its name as it was sent, with dots between levels: `contact.email`. */
-    field: z.string(),
+    field: z.string().describe('Its name as it was sent, with dots between levels: `contact.email`'),
     reason: z.enum(fieldReasons),
-    /** For developers, in English. */
-    message: z.string(),
+    message: z.string().describe('For developers, in English'),
   })
   .meta({ id: 'FieldFault' });
 export type FieldFault = z.infer<typeof fieldFault>;
 
 const common = {
-  /** For developers, in English. */
-  message: z.string(),
-  /** Finds the answer in the server's log. */
-  request_id: z.string().optional(),
+  message: z.string().describe('For developers, in English'),
+  request_id: z.string().optional().describe("Finds the answer in the server's log"),
 };
 
 const withDetails = {
@@ -31,16 +27,13 @@ const withDetails = {
     code: z.literal('ticket_unavailable'),
     ...common,
     ticket_id: z.string(),
-    /** How many of this ticket can still be had; 0 for a seat that is taken. */
-    left: z.int().min(0),
-    /** Equal ones nearby that are free. */
-    alternatives: z.array(z.string()),
+    left: z.int().min(0).describe('How many of this ticket can still be had; 0 for a seat that is taken'),
+    alternatives: z.array(z.string()).describe('Equal ones nearby that are free'),
   }),
   limit_exceeded: z.object({
     code: z.literal('limit_exceeded'),
     ...common,
-    /** The most that one order may hold. */
-    limit: z.int().min(1),
+    limit: z.int().min(1).describe('The most that one order may hold'),
   }),
   price_changed: z.object({
     code: z.literal('price_changed'),

@@ -5,14 +5,13 @@ import { timestamp } from '../values/timestamp.ts';
 import { event } from './event.ts';
 import { saleState } from './sale-state.ts';
 
-export const eventDate = z
+const eventDate = z
   .object({
     id,
     started_at: timestamp,
     doors_at: timestamp.nullable(),
     hall: named,
-    /** By a plan with numbered seats, or general admission. */
-    seating: z.enum(['plan', 'general']),
+    seating: z.enum(['plan', 'general']).describe('By a plan with numbered seats, or general admission'),
     sale_state: saleState,
   })
   .meta({ id: 'EventDate' });

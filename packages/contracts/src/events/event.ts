@@ -19,11 +19,9 @@ export const event = z
     event_source_id: id,
     title: z.string(),
     subtitle: z.string().nullable(),
-    /** Safe HTML. */
-    description: z.string(),
-    /** Of the first date that fits the query, and the end of the last one. */
-    started_at: timestamp,
-    ended_at: timestamp,
+    description: z.string().describe('Safe HTML'),
+    started_at: timestamp.describe('Of the first date that fits the query'),
+    ended_at: timestamp.describe('Of the last date that fits the query'),
     dates_count: z.int().min(0),
     age_limit: z.int().min(0),
     duration_minutes: z.int().min(1).nullable(),

@@ -14,13 +14,15 @@ export const eventFilters = {
   location_id_in: idList.optional(),
   label_id_in: idList.optional(),
   person_id_in: idList.optional(),
-  started_gte: moment.optional(),
-  started_lte: moment.optional(),
-  price_gte: amount.optional(),
-  price_lte: amount.optional(),
-  /** Of the prices asked by and answered. */
-  currency_code: currencyCode.optional(),
-  date_type: z.enum(['active', 'past', 'all']).default('active'),
+  started_gte: moment.optional().describe('Dates from this day or instant on'),
+  started_lte: moment.optional().describe('Dates up to this instant, or to the end of this day'),
+  price_gte: amount.optional().describe('All-in, in `currency_code`'),
+  price_lte: amount.optional().describe('All-in, in `currency_code`'),
+  currency_code: currencyCode.optional().describe('Of the prices asked by and answered'),
+  date_type: z
+    .enum(['active', 'past', 'all'])
+    .default('active')
+    .describe('Dates to come, dates gone by, or both'),
 };
 
 export const eventsQuery = z.object({

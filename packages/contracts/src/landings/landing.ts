@@ -10,8 +10,7 @@ import { theme } from './theme.ts';
 const contentPage = z
   .object({
     title: z.string(),
-    /** Safe HTML. */
-    body: z.string(),
+    body: z.string().describe('Safe HTML'),
     updated_at: timestamp.optional(),
   })
   .meta({ id: 'ContentPage' });

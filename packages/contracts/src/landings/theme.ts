@@ -8,8 +8,9 @@ const settings = {
   main_lang: language,
   currencies: z.array(z.object({ code: currencyCode })).min(1),
   currency: currencyCode,
-  /** From a currency code to the languages that begin with it. */
-  language_currency: z.record(currencyCode, z.array(z.object({ value: language }))),
+  language_currency: z
+    .record(currencyCode, z.array(z.object({ value: language })))
+    .describe('From a currency code to the languages that begin with it'),
   ui_config_show_currencies: z.boolean(),
   ui_metric_id: z.string().nullish(),
   ui_metric_webvisor: z.boolean().optional(),
@@ -18,42 +19,37 @@ const settings = {
 };
 
 const thirdParties = {
-  /** The extra counter of pages under /events/. */
-  ui_events_metric_id: z.string().nullish(),
-  recaptcha_site_key: z.string().nullish(),
-  /** Whose rules on consent the site follows. */
-  law: z.enum(['eu', 'ru', 'other']).optional(),
+  ui_events_metric_id: z.string().nullable().describe('The extra counter of pages under /events/'),
+  recaptcha_site_key: z.string().nullable(),
+  law: z.enum(['eu', 'ru', 'other']).describe('Whose rules on consent the site follows'),
   /** Spec §1: yes unless the site says otherwise. */
-  error_reports_personal_data: z.boolean().optional(),
+  error_reports_personal_data: z.boolean(),
 };
 
+const tokens = z.record(z.string(), z.string());
+
 const look = {
-  /** CSS colours by the name of their design token. */
-  colours: z.object({ light: z.record(z.string(), z.string()), dark: z.record(z.string(), z.string()) }),
-  /** Every other design token: radii, density, edges. */
-  tokens: z.record(z.string(), z.string()).optional(),
+  colours: z
+    .object({ light: tokens, dark: tokens })
+    .describe('CSS colours by the name of their design token'),
+  tokens: tokens.describe('Every other design token: radii, density, edges'),
   logo: z.object({ src: z.string(), width: z.int().min(1), height: z.int().min(1) }).nullable(),
   fonts: z.object({ display: z.string(), text: z.string() }),
 };
 
+const address = { address: z.string(), email: z.string(), phone: z.string() };
+
 const people = {
-  contacts: z
-    .object({ email: z.string(), phone: z.string(), address: z.string(), hours: z.string() })
-    .partial(),
-  /** Who the contract is with. */
-  seller: z.object({
-    name: z.string(),
-    address: z.string(),
-    tax_number: z.string(),
-    registration_number: z.string(),
-    email: z.string(),
-    phone: z.string(),
-  }),
+  contacts: z.object({ ...address, hours: z.string() }).partial(),
+  seller: z
+    .object({ ...address, name: z.string(), tax_number: z.string(), registration_number: z.string() })
+    .partial()
+    .describe('Who the contract is with'),
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),
 };
 
-/** A site may keep more in its theme than every site has. */
-export const theme = z
-  .looseObject({ ...settings, ...thirdParties, ...look, ...people })
-  .meta({ id: 'Theme' });
+const ours = z.object({ ...thirdParties, ...look, ...people }).partial();
+
+/** What a site leaves out, pages have a default for; and it may keep more in its theme than other sites have. */
+export const theme = z.looseObject({ ...settings, ...ours.shape }).meta({ id: 'Theme' });
 export type Theme = z.infer<typeof theme>;

@@ -23,10 +23,13 @@ export const limit = (unlessGiven: number) =>
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) => ({
   page,
   limit: limit(usualLimit),
-  lang: language.optional(),
-  sort_by: z.enum(sorts).optional(),
+  lang: language.optional().describe('Of the texts; the main language unless given'),
+  sort_by: z
+    .enum(sorts)
+    .optional()
+    .describe('The order of the summary unless given, or `relevance` with `search`'),
   sort_on: z.enum(['asc', 'desc']).optional(),
   search: searchText.optional(),
   id_in: idList.optional(),
-  updated_gte: moment.optional(),
+  updated_gte: moment.optional().describe('What has changed since'),
 });

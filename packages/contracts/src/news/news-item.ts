@@ -10,8 +10,7 @@ export const newsItem = z
     id,
     title: z.string(),
     lead: z.string(),
-    /** Safe HTML. */
-    body: z.string(),
+    body: z.string().describe('Safe HTML'),
     published_at: timestamp,
     image: picture.nullable(),
     event_ids: z.array(id),

@@ -28,8 +28,7 @@ export const orderRequest = z
     lang: z.enum(interfaceLanguages),
     /** Spec §3. */
     campaign: z.partialRecord(z.enum(campaignFields), campaignText).default({}),
-    /** Price and fees together, as the visitor was shown it. */
-    expected_total: money,
+    expected_total: money.describe('Price and fees together, as the visitor was shown it'),
     recaptcha_token: recaptchaToken.optional(),
   })
   .meta({ id: 'OrderRequest' });

@@ -15,10 +15,8 @@ export type OrderLine = z.infer<typeof orderLine>;
 const issuedTicket = z
   .object({
     line_id: ticketId,
-    /** What the QR holds. */
-    code: z.string(),
-    /** The same ticket for people to read out. */
-    number: z.string(),
+    code: z.string().describe('What the QR holds'),
+    number: z.string().describe('The same ticket for people to read out'),
     is_revoked: z.boolean(),
   })
   .meta({ id: 'IssuedTicket' });
@@ -31,20 +29,16 @@ export const order = z
     number: z.string(),
     state: z.enum(orderStates),
     created_at: timestamp,
-    /** Until when it can be paid; null once it is settled. */
-    expires_at: timestamp.nullable(),
+    expires_at: timestamp.nullable().describe('Until when it can be paid; null once it is settled'),
     currency_code: currencyCode,
     lang: z.enum(interfaceLanguages),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
     lines: z.array(orderLine),
     total,
-    /** Of the price and the fees: what is still to be paid. */
-    amount_due: money,
+    amount_due: money.describe('Of the price and the fees: what is still to be paid'),
     payments: z.array(payment),
-    /** Empty until it is paid. */
-    tickets: z.array(issuedTicket),
-    /** The server's clock, by which pages correct their own. */
-    now: timestamp,
+    tickets: z.array(issuedTicket).describe('Empty until it is paid'),
+    now: timestamp.describe("The server's clock, by which pages correct their own"),
   })
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof order>;

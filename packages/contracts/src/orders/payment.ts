@@ -19,7 +19,6 @@ export const payment = z
     amount: money,
     currency_code: currencyCode,
     created_at: timestamp,
-    /** Why it failed, by a stable code; null unless it did. */
     failure: z
       .enum([
         'declined',
@@ -29,7 +28,8 @@ export const payment = z
         'expired',
         'provider_error',
       ])
-      .nullable(),
+      .nullable()
+      .describe('Why it failed, by a stable code; null unless it did'),
     refunds: z.array(refund),
   })
   .meta({ id: 'Payment' });

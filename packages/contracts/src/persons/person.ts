@@ -9,8 +9,7 @@ export const person = z
     id,
     name: z.string(),
     role: z.string(),
-    /** Safe HTML. */
-    biography: z.string(),
+    biography: z.string().describe('Safe HTML'),
     images,
     events_count: z.int().min(0),
     search_matches: z.array(searchMatch).optional(),

@@ -9,8 +9,7 @@ export const place = z
   .object({
     id,
     name: z.string(),
-    /** Safe HTML. */
-    description: z.string(),
+    description: z.string().describe('Safe HTML'),
     address: z.string(),
     geo: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullable(),
     location: named,

@@ -6,8 +6,7 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 
 const prices = {
-  /** All-in, and null when nothing is left to buy. */
-  price_min: money.nullable(),
+  price_min: money.nullable().describe('All-in, and null when nothing is left to buy'),
   price_max: money.nullable(),
   currency_code: currencyCode,
   tickets_left: z.int().min(0),

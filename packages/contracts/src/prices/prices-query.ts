@@ -10,7 +10,7 @@ const ownSource = 2;
 
 const priceList = {
   ...listQuery(['id']),
-  /** Whoever asks for the prices of many events gets all of them on one page. */
+  // Whoever asks for the prices of many events gets all of them on one page.
   limit: limit(longestList),
   source_id: idParameter.default(ownSource),
 };

@@ -5,20 +5,19 @@ import { id } from '../values/id.ts';
 import { picture } from '../values/picture.ts';
 import { searchMatch } from '../values/search-match.ts';
 
-export const mostSuggestions = 10;
+const mostSuggestions = 10;
 
 export const suggestQuery = z.object({
   q: searchText,
   lang: language.optional(),
 });
 
-export const suggestion = z
+const suggestion = z
   .object({
     kind: z.enum(['event', 'person', 'place']),
     id,
     title: z.string(),
-    /** Of its page, without the language: `/events/12`. */
-    address: z.string(),
+    address: z.string().describe('Of its page, without the language: `/events/12`'),
     search_matches: z.array(searchMatch),
     picture: picture.nullable(),
   })

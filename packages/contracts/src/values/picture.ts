@@ -4,12 +4,10 @@ import { z } from 'zod';
 export const picture = z
   .object({
     src: z.string(),
-    /** Of the original, so that its place can be kept before it arrives. */
-    width: z.int().min(1),
+    width: z.int().min(1).describe('Of the original, so that its place can be kept before it arrives'),
     height: z.int().min(1),
     widths: z.array(z.int().min(1)).min(1),
-    /** Shown until the picture arrives. */
-    colour: z.string(),
+    colour: z.string().describe('Shown until the picture arrives'),
     alt: z.string(),
   })
   .meta({ id: 'Picture' });
