@@ -1,0 +1,65 @@
+import { hash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../shared/site-config.ts';
+import { inputHash } from './input-hash.ts';
+
+export interface SiteBundle {
+  readonly folder: string;
+  /** Of both bundles: the same code always has the same hash. */
+  readonly hash: string;
+  /** Files they were made of. */
+  readonly inputs: readonly string[];
+}
+
+export const browserFolder = ({ folder }: SiteBundle) => join(folder, 'browser');
+export const serverFile = ({ folder }: SiteBundle) => join(folder, 'server', 'server.js');
+
+/** What is kept beside the bundles; `key` covers sources and configuration. */
+interface CacheRecord {
+  readonly key: string;
+  readonly bundle: SiteBundle;
+}
+
+const recordName = 'current.json';
+
+const cacheKey = ({ source, ...settings }: SiteConfig, inputs: readonly string[]) =>
+  hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)]));
+
+function readRecord(cacheFolder: string): CacheRecord | undefined {
+  const file = join(cacheFolder, recordName);
+  if (!existsSync(file)) return undefined;
+  const record: CacheRecord = JSON.parse(readFileSync(file, 'utf8'));
+  return existsSync(serverFile(record.bundle)) ? record : undefined;
+}
+
+/** The record is replaced last and at once: a bundle is either whole and named, or unknown and swept. */
+function keepOnly(cacheFolder: string, record: CacheRecord): void {
+  const next = join(record.bundle.folder, recordName);
+  writeFileSync(next, JSON.stringify(record));
+  renameSync(next, join(cacheFolder, recordName));
+  for (const name of readdirSync(cacheFolder)) {
+    const path = join(cacheFolder, name);
+    if (name !== recordName && path !== record.bundle.folder) rmSync(path, { recursive: true });
+  }
+}
+
+async function makeBundle(site: SiteConfig, folder: string): Promise<SiteBundle> {
+  // Loading Vite costs more than a whole update, so it is loaded only when there is something to bundle.
+  const { runVite } = await import('./run-vite.ts');
+  mkdirSync(folder, { recursive: true });
+  const inputs = await runVite(site, folder);
+  const made = ['server/server.js', 'browser/manifest.json'].map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  return { folder, inputs, hash: hash('sha256', JSON.stringify(made)) };
+}
+
+/** The site's code for browser and Node, made anew only when its sources have changed. */
+export async function bundleSite(site: SiteConfig, cacheFolder: string): Promise<SiteBundle> {
+  const known = readRecord(cacheFolder);
+  if (known?.key === cacheKey(site, known?.bundle.inputs ?? [])) return known.bundle;
+  const bundle = await makeBundle(site, join(cacheFolder, randomUUID()));
+  keepOnly(cacheFolder, { key: cacheKey(site, bundle.inputs), bundle });
+  return bundle;
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { baseOf, routeTableOf, type SiteConfig } from '../../shared/site-config.ts';
+
+export const entryModules = { browser: 'static-site:browser', server: 'static-site:server' } as const;
+
+const quote = (text: string) => JSON.stringify(text);
+
+const modulesOf = ({ root, templates, slices }: SiteConfig) => ({
+  templates: Object.entries(templates).map(([name, { component }]) => [name, join(root, component)] as const),
+  slices: Object.entries(slices).map(([name, component]) => [name, join(root, component)] as const),
+});
+
+type NamedModules = readonly (readonly [name: string, file: string])[];
+
+const loaders = (modules: NamedModules) =>
+  `{${modules.map(([name, file]) => `${quote(name)}: () => import(${quote(file)})`).join(',')}}`;
+
+/** The route table and the loaders of all code, handed to the site's own entry. */
+function browserEntry(site: SiteConfig): string {
+  const { templates, slices } = modulesOf(site);
+  return `import { start } from ${quote(join(site.root, site.entry))};
+start({
+  base: ${quote(baseOf(site))},
+  pathPrefix: ${quote(site.pathPrefix)},
+  routes: ${JSON.stringify(routeTableOf(site))},
+  loadTemplate: ${loaders(templates)},
+  loadSlice: ${loaders(slices)},
+});`;
+}
+
+const importAll = (modules: NamedModules, kind: string) => ({
+  imports: modules.map(([, file], index) => `import * as ${kind}${index} from ${quote(file)};`).join('\n'),
+  object: `{${modules.map(([name], index) => `${quote(name)}: ${kind}${index}`).join(',')}}`,
+});
+
+const serverExports = fileURLToPath(new URL('./server-exports.ts', import.meta.url));
+
+function serverEntry(site: SiteConfig): string {
+  const modules = modulesOf(site);
+  const templates = importAll(modules.templates, 'template');
+  const slices = importAll(modules.slices, 'slice');
+  return `${templates.imports}
+${slices.imports}
+export * from ${quote(serverExports)};
+export const templates = ${templates.object};
+export const slices = ${slices.object};`;
+}
+
+/** The two entries exist only in memory: they are the site configuration, spelt as code. */
+export function entryPlugin(site: SiteConfig): Plugin {
+  const sources = new Map<string, string>([
+    [entryModules.browser, browserEntry(site)],
+    [entryModules.server, serverEntry(site)],
+  ]);
+  return {
+    name: 'static-site:entries',
+    resolveId: (id) => (sources.has(id) ? `\0${id}` : undefined),
+    load: (id) => sources.get(id.slice(1)),
+  };
+}

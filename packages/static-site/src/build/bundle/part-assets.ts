@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { PartAssets } from '../render/shell.ts';
+
+/** Reads which files of the browser bundle each module needs, from the manifest Vite writes. */
+export function assetFinder(browserFolder: string, base: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(browserFolder, 'manifest.json'), 'utf8'));
+
+  const chunkOf = (key: string): ManifestChunk => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The browser bundle has no chunk for ${key}.`);
+    return chunk;
+  };
+
+  /** All that a chunk imports, then the chunk itself: the order in which styles must follow each other. */
+  const closure = (key: string, seen = new Set<string>()): ManifestChunk[] => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const chunk = chunkOf(key);
+    return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk];
+  };
+
+  const assetsOf = (key: string): PartAssets => {
+    const chunks = closure(key);
+    const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+    return {
+      scripts: chunks.map(({ file }) => `${base}/${file}`).reverse(),
+      styles: [...styles].map((file) => `${base}/${file}`),
+    };
+  };
+
+  const entryKey = () => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
+  return {
+    ofEntry: () => assetsOf(entryKey()),
+    /** By module path as the site configuration writes it. */
+    ofModule: (module: string) => assetsOf(normalize(module)),
+  };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createJsonStitcher } from './json-stitcher.ts';
+
+const anything = fc.anything({ withDate: true, withBoxedValues: true, withSparseArray: true, maxDepth: 6 });
+
+it('writes what JSON.stringify writes', () => {
+  const { stringify } = createJsonStitcher();
+  fc.assert(
+    fc.property(anything, (value) => {
+      expect(stringify(value)).toBe(JSON.stringify(value));
+    }),
+  );
+});
+
+it('writes remembered objects the same way, at any depth', () => {
+  const { stringify, remember } = createJsonStitcher();
+  fc.assert(
+    fc.property(fc.array(fc.object(), { minLength: 1 }), (objects) => {
+      const shared = objects.map(remember);
+      const page = {
+        title: 'x',
+        first: shared[0],
+        list: shared,
+        nested: { deeper: { deepest: { list: shared } } },
+      };
+      expect(stringify(page)).toBe(JSON.stringify(page));
+    }),
+  );
+});
+
+it('writes a remembered object only once', () => {
+  const { stringify, remember } = createJsonStitcher();
+  let written = 0;
+  const shared = remember({
+    get name() {
+      written += 1;
+      return 'rye';
+    },
+  });
+  stringify({ shared, list: [shared, shared] });
+  expect(written).toBe(1);
+});

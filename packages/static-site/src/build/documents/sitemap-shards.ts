@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../record/open-record.ts';
+import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+/**
+ * Pages are dealt to sitemap files by their number, so a change rewrites one file of at most this many addresses.
+ * The protocol allows 50,000; small files keep the cost of a change the same at any size of site.
+ */
+const pagesPerFile = 1000;
+
+export const shardOf = (pageId: number) => Math.floor(pageId / pagesPerFile);
+
+const shardFile = (shard: number) => `sitemap-${shard}.xml`;
+const shardName = /^sitemap-(\d+)\.xml$/;
+
+export type SitemapDocument = { readonly path: string; readonly text: string | undefined };
+
+/** The files that list the pages of these shards; undefined text for one that lists nothing any more. */
+export function sitemapDocuments(
+  db: DatabaseSync,
+  site: string,
+  shards: Iterable<number>,
+): SitemapDocument[] {
+  const listed = query<{ path: string; sitemap: string }>(
+    db,
+    `select path, sitemap
+     from page
+     where id between ? and ? and sitemap is not null and data is not null
+     order by id`,
+  );
+  return Array.from(shards, (shard) => {
+    const first = shard * pagesPerFile;
+    const pages = listed
+      .all(first, first + pagesPerFile - 1)
+      .map(({ path, sitemap }): SitemapPage => ({ path, entry: JSON.parse(sitemap) }));
+    return { path: shardFile(shard), text: pages.length > 0 ? sitemapXml(site, pages) : undefined };
+  });
+}
+
+/** Names every sitemap file among the published documents. */
+export function sitemapIndex(site: string, documents: readonly string[]): SitemapDocument {
+  const number = (file: string) => Number(file.match(shardName)?.[1]);
+  const files = documents.filter((file) => shardName.test(file)).sort((a, b) => number(a) - number(b));
+  return { path: 'sitemap.xml', text: sitemapIndexXml(site, files) };
+}

@@ -1,0 +1,31 @@
+import type { SitemapEntry } from '../../shared/data-source.ts';
+import { element, escapeXml, xmlDeclaration } from './xml.ts';
+
+export interface SitemapPage {
+  readonly path: string;
+  readonly entry: SitemapEntry;
+}
+
+/** What stands before every path: origin and path prefix. */
+type SiteAddress = string;
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+const alternateLink = (site: SiteAddress, language: string, path: string) =>
+  `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(site + path)}"/>`;
+
+const urlElement = (site: SiteAddress, { path, entry: { lastModified, alternates = {} } }: SitemapPage) =>
+  `<url>${element('loc', site + path)}${lastModified === undefined ? '' : element('lastmod', lastModified)}${Object.entries(
+    alternates,
+  )
+    .map(([language, alternate]) => alternateLink(site, language, alternate))
+    .join('')}</url>`;
+
+export const sitemapXml = (site: SiteAddress, pages: readonly SitemapPage[]) =>
+  `${xmlDeclaration}<urlset ${namespaces}>\n${pages.map((page) => urlElement(site, page)).join('\n')}\n</urlset>\n`;
+
+export const sitemapIndexXml = (site: SiteAddress, files: readonly string[]) =>
+  `${xmlDeclaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files
+    .map((file) => `<sitemap>${element('loc', `${site}/${file}`)}</sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`;

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../record/open-record.ts';
+import { allEncodings, type Content, type Writer, writeContent } from './encodings.ts';
+
+export interface ImmutableFile {
+  /** Below the published folder; holds a hash of the content. */
+  readonly path: string;
+  readonly read: () => Content;
+}
+
+export interface ImmutableSettings {
+  readonly writer: Writer;
+  readonly published: string;
+  readonly staging: string;
+  readonly now: number;
+}
+
+export type ImmutableFiles = ReturnType<typeof immutableFiles>;
+
+/**
+ * Files whose name changes with their content. They are published before anything refers to them, and stay for a time
+ * after nothing does, for the tabs that were opened before. A file counts as retired from before it is written until
+ * its run is committed, so what a stopped run leaves behind is swept like any other.
+ */
+export function immutableFiles(db: DatabaseSync, { writer, published, staging, now }: ImmutableSettings) {
+  const known = query<{ path: string }>(db, 'select path from immutable_file where path = ?');
+  const announce = query(db, 'insert or replace into immutable_file (path, retired_at) values (?, ?)');
+  const keep = query(db, 'update immutable_file set retired_at = null where path = ?');
+  const current = query<{ path: string }>(db, 'select path from immutable_file where retired_at is null');
+  const retire = query(db, 'update immutable_file set retired_at = ? where path = ?');
+  const expired = query<{ path: string }>(db, 'select path from immutable_file where retired_at < ?');
+  const forget = query(db, 'delete from immutable_file where path = ?');
+
+  const write = (path: string, content: Content) => {
+    const [staged, target] = [join(staging, 'immutable'), join(published, path)];
+    writer.files.makeFolder(dirname(target));
+    const encodings = writeContent(writer, staged, content, 'immutable');
+    for (const encoding of encodings) writer.files.rename(`${staged}.${encoding}`, `${target}.${encoding}`);
+    // The plain form comes last: where it is, the others are.
+    writer.files.rename(staged, target);
+  };
+
+  const isThere = (path: string) => known.first(path) !== undefined && existsSync(join(published, path));
+
+  return {
+    /** Before the transaction: what is written must be known even if the run never ends. */
+    publish(files: readonly ImmutableFile[], again: boolean): void {
+      for (const { path, read } of files) {
+        if (isThere(path) && !again) continue;
+        announce.run(path, now);
+        write(path, read());
+      }
+    },
+    /** Inside the transaction: these and no others are current. */
+    setCurrent(paths: ReadonlySet<string>): void {
+      for (const { path } of current.all()) if (!paths.has(path)) retire.run(now, path);
+      for (const path of paths) keep.run(path);
+    },
+    sweep(retiredBefore: number): string[] {
+      const paths = expired.all(retiredBefore).map(({ path }) => path);
+      for (const path of paths) {
+        const target = join(published, path);
+        for (const file of [target, ...allEncodings.map((encoding) => `${target}.${encoding}`)]) {
+          writer.files.remove(file);
+        }
+        forget.run(path);
+      }
+      return paths;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from '../record/open-record.ts';
+import { allEncodings, type Encoding } from './encodings.ts';
+import type { Files } from './files.ts';
+
+/** The order of publishing. What a file refers to is there before it, and goes after it. */
+export const phases = {
+  pageData: 1,
+  html: 2,
+  removedHtml: 3,
+  removedPageData: 4,
+  documents: 5,
+  appData: 6,
+} as const;
+
+export type Phase = (typeof phases)[keyof typeof phases];
+
+export type Journal = ReturnType<typeof journal>;
+
+/**
+ * Files are first written aside, then put in place by renames alone, which need no space. The list of renames is
+ * committed together with the records of the pages: from then on it is carried out, by the next run if need be.
+ */
+export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChanged: boolean }) {
+  const add = query(db, 'insert or replace into journal (phase, target, staged) values (?, ?, ?)');
+
+  /** Takes away a file with all its compressed forms. */
+  const remove = (phase: Phase, target: string) => {
+    add.run(phase, target, null);
+    for (const encoding of allEncodings) add.run(phase, `${target}.${encoding}`, null);
+  };
+
+  /** Puts a file in place with its compressed forms; any others go if they may be there. */
+  const put = (phase: Phase, target: string, staged: string, encodings: readonly Encoding[]) => {
+    if (formsChanged) remove(phase, target);
+    add.run(phase, target, staged);
+    for (const encoding of encodings) add.run(phase, `${target}.${encoding}`, `${staged}.${encoding}`);
+  };
+
+  return { put, remove };
+}
+
+export interface PublishFolders {
+  readonly published: string;
+  readonly staging: string;
+}
+
+function removeWithEmptyFolders(files: Files, root: string, target: string): void {
+  files.remove(join(root, target));
+  for (let folder = dirname(target); folder !== '.'; folder = dirname(folder)) {
+    if (!files.removeFolderIfEmpty(join(root, folder))) return;
+  }
+}
+
+function renameOnce(files: Files, staged: string, target: string): void {
+  try {
+    files.rename(staged, target);
+  } catch (error) {
+    // A run that was stopped half-way has renamed it before.
+    if (existsSync(staged)) throw error;
+  }
+}
+
+/** Carries out the journal, whether it was just written or left behind by a run that was stopped. */
+export function publishJournal(db: DatabaseSync, files: Files, { published, staging }: PublishFolders): void {
+  const entries = query<{ target: string; staged: string | null }>(
+    db,
+    'select target, staged from journal order by phase, target',
+  );
+  for (const { target, staged } of entries.each()) {
+    if (staged === null) removeWithEmptyFolders(files, published, target);
+    else renameOnce(files, join(staging, staged), join(published, target));
+  }
+  db.exec('delete from journal');
+}

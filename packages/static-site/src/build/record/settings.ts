@@ -1,0 +1,24 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { query } from './open-record.ts';
+
+/** Facts about the published site as a whole. */
+export type SettingName =
+  /** Build id in the published app data. */
+  | 'build'
+  /** Sum of the digests of all pages. */
+  | 'content'
+  /** Code of the last complete build. */
+  | 'code'
+  /** Compressed forms beside the published files. */
+  | 'encodings';
+
+export type Settings = ReturnType<typeof settings>;
+
+export function settings(db: DatabaseSync) {
+  const read = query<{ value: string }>(db, 'select value from setting where name = ?');
+  const write = query(db, 'insert or replace into setting (name, value) values (?, ?)');
+  return {
+    read: (name: SettingName) => read.first(name)?.value,
+    write: (name: SettingName, value: string) => void write.run(name, value),
+  };
+}

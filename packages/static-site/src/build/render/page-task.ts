@@ -1,0 +1,56 @@
+import { type Writer, writeContent } from '../publish/encodings.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { ServerBundle } from './server-bundle.ts';
+import type { SharedJson } from './shared-parts.ts';
+import type { Shell } from './shell.ts';
+import { SliceFault } from './slice-fault.ts';
+
+/** One page to render and to write aside. Plain data, so that it can be sent to a thread. */
+export interface PageJob {
+  readonly json: string;
+  readonly htmlFile: string;
+  /** Absent when the data file is published already and has not changed. */
+  readonly dataFile?: string;
+  /** Folders that publishing will need, made now so that publishing needs no space. */
+  readonly folders: readonly string[];
+}
+
+export type PageOutcome = { readonly kind: 'staged' } | { readonly kind: 'failed'; readonly cause: string };
+
+export interface PageTask {
+  learn(shared: SharedJson): void;
+  /** A page that cannot be rendered is an outcome; a disk that cannot be written is thrown. */
+  run(job: PageJob): PageOutcome;
+}
+
+/** The error and the function it came from: the rest of the stack lies in the bundle and helps nobody. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const origin = error.stack?.match(/\n\s+at (?:async )?([\w.<>]+) \(/)?.[1];
+  return origin ? `${error} (in ${origin})` : String(error);
+}
+
+export function createPageTask(bundle: ServerBundle, shell: Shell, writer: Writer): PageTask {
+  const renderer = createPageRenderer(bundle, shell);
+
+  const tryRender = (json: string) => {
+    try {
+      return { kind: 'rendered', html: renderer.render(json) } as const;
+    } catch (error) {
+      if (error instanceof SliceFault) throw error;
+      return { kind: 'failed', cause: causeOf(error) } as const;
+    }
+  };
+
+  return {
+    learn: renderer.learn,
+    run({ json, htmlFile, dataFile, folders }) {
+      const result = tryRender(json);
+      if (result.kind === 'failed') return result;
+      for (const folder of folders) writer.files.makeFolder(folder);
+      if (dataFile !== undefined) writeContent(writer, dataFile, json, 'page');
+      writeContent(writer, htmlFile, result.html, 'page');
+      return { kind: 'staged' };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { buildId } from '../../shared/build-id.ts';
+import type { AppData } from '../../shared/page-data.ts';
+import { appDataUrl } from '../../shared/page-urls.ts';
+import { loadSharedParts } from '../data/load-shared-parts.ts';
+import { phases, publishJournal } from '../publish/journal.ts';
+import { inTransaction } from '../record/open-record.ts';
+import type { SharedPart } from '../record/shared-part-records.ts';
+import { beginRun, type RunRequest, type Workshop } from './begin-run.ts';
+import { assetFiles, changedPartKeys, partFiles, sharedJson } from './publish-shared.ts';
+import type { Run } from './run.ts';
+import type { RunReport } from './run-report.ts';
+import { stageDocuments } from './stage-documents.ts';
+import { stagePages } from './stage-pages.ts';
+import { takeLock } from './take-lock.ts';
+
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Tabs ask it whether they are up to date, hence it is published last. */
+function stageAppData({ settings, stageFile, again }: Run, build: string): void {
+  if (settings.read('build') === build && !again) return;
+  stageFile(phases.appData, appDataUrl('').slice(1), JSON.stringify({ build } satisfies AppData));
+  settings.write('build', build);
+}
+
+const loadParts = (run: Run) =>
+  loadSharedParts({
+    source: run.site.source,
+    data: run.data,
+    known: run.parts.all(),
+    changedKeys: run.kind === 'update' ? new Set(run.changedKeys) : undefined,
+  });
+
+/** All that is written aside and recorded in one transaction; answers with the build id. */
+async function stage(
+  run: Run,
+  parts: readonly SharedPart[],
+  currentFiles: ReadonlySet<string>,
+): Promise<string> {
+  run.runs.add({ ...run, keys: JSON.stringify(run.changedKeys) });
+  const changedParts = changedPartKeys(run.parts.all(), parts);
+  await stagePages(run, parts, changedParts);
+  await stageDocuments(run);
+  if (run.kind === 'build' || changedParts.length > 0) {
+    run.parts.replaceAll(parts);
+    run.immutable.setCurrent(currentFiles);
+  }
+  const build = buildId(run.shell.code, run.content.read().toString(36));
+  stageAppData(run, build);
+  run.settings.write('content', String(run.content.read()));
+  run.settings.write('code', run.shell.code);
+  run.settings.write('encodings', run.writer.encodings.join());
+  return build;
+}
+
+/** A page that failed shows its previous version, which may need files of any age. */
+function sweep(run: Run): void {
+  if (run.pages.countFailed() === 0) run.immutable.sweep(run.startedAt - retentionMs);
+}
+
+async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunReport> {
+  const { db, writer, folders, now } = workshop;
+  publishJournal(db, writer.files, folders);
+  const run = await beginRun(workshop, request);
+  run.staging.clear();
+  const parts = await loadParts(run);
+  const files = [...assetFiles(run.bundle), ...partFiles(parts)];
+  run.immutable.publish(files, run.again);
+  run.pool.learn(sharedJson(parts));
+  const build = await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));
+  run.meter.enter('publishing');
+  publishJournal(db, writer.files, folders);
+  sweep(run);
+  return { kind: run.kind, build, ...run.tally.result(), seconds: (now() - run.startedAt) / 1000 };
+}
+
+/** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
+export async function runSite(workshop: Workshop, request: RunRequest): Promise<RunReport> {
+  const release = takeLock(workshop.folders.lock);
+  try {
+    return await runLocked(workshop, request);
+  } finally {
+    release();
+  }
+}

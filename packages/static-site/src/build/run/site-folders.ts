@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** Everything lives in one folder, hence on one disk, where a rename is atomic. */
+export const siteFolders = (folder: string) => ({
+  /** The folder that hosts serve. */
+  published: join(folder, 'public'),
+  staging: join(folder, 'state', 'staging'),
+  bundle: join(folder, 'state', 'bundle'),
+  record: join(folder, 'state', 'record.sqlite'),
+  lock: join(folder, 'state', 'lock.sqlite'),
+});
+
+export type SiteFolders = ReturnType<typeof siteFolders>;

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { FeedSource } from '../../shared/data-source.ts';
+import { robotsTxt } from '../documents/robots.ts';
+import { rssXml } from '../documents/rss.ts';
+import { type SitemapDocument, sitemapDocuments, sitemapIndex } from '../documents/sitemap-shards.ts';
+import { readContent } from '../publish/read-content.ts';
+import type { Run } from './run.ts';
+
+const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
+
+function stageSitemaps(run: Run): void {
+  const { documents, changedShards, db } = run;
+  if (changedShards.size === 0) return;
+  const save = ({ path, text }: SitemapDocument) =>
+    text === undefined ? documents.remove(path) : documents.stage(path, text);
+  sitemapDocuments(db, siteAddress(run), changedShards).forEach(save);
+  save(sitemapIndex(siteAddress(run), documents.paths()));
+}
+
+const isTouched = ({ kind, changedKeys }: Run, { keys }: FeedSource) =>
+  kind === 'build' || keys.some((key) => changedKeys.includes(key));
+
+async function stageFeeds(run: Run): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const feed of run.site.source.listFeeds?.() ?? []) {
+    const site = siteAddress(run);
+    const path = feed.path.slice(1);
+    paths.push(path);
+    if (!isTouched(run, feed)) continue;
+    run.documents.stage(path, rssXml(site, site + feed.path, await feed.load(run.data.context)));
+  }
+  return paths;
+}
+
+function staticFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+function stageFixed(run: Run): string[] {
+  const { site, documents } = run;
+  const folder = site.staticFolder === undefined ? undefined : join(site.root, site.staticFolder);
+  const files = new Map(
+    folder === undefined
+      ? []
+      : staticFiles(folder).map((file) => [relative(folder, file), readContent(file)]),
+  );
+  files.set('robots.txt', robotsTxt(siteAddress(run), site.pathPrefix, site.disallow ?? []));
+  if (site.webManifest) files.set('manifest.webmanifest', JSON.stringify(site.webManifest));
+  for (const [path, content] of files) documents.stage(path, content);
+  return [...files.keys()];
+}
+
+/** Sitemaps, feeds, and on a full build everything else that is no page. */
+export async function stageDocuments(run: Run): Promise<void> {
+  const feeds = await stageFeeds(run);
+  stageSitemaps(run);
+  if (run.kind === 'update') return;
+  const wanted = new Set([...feeds, ...stageFixed(run)]);
+  const isWanted = (path: string) => wanted.has(path) || /^sitemap(-\d+)?\.xml$/.test(path);
+  for (const path of run.documents.paths()) if (!isWanted(path)) run.documents.remove(path);
+}
