@@ -1,10 +1,11 @@
-import { root, runVisibly } from './run-command.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './run-command.ts';
 
-// Stryker looks for its plugins and the test runner from the package it mutates.
-process.chdir(`${root}/packages/domain`);
-process.exit(
-  await runVisibly('node_modules/@stryker-mutator/core/bin/stryker.js', [
-    'run',
-    'packages/domain/stryker.config.mjs',
-  ]),
-);
+// Stryker copies the folder it stands in, so it runs in the package that it mutates.
+const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+const run = spawn(process.execPath, [stryker, 'run', ...process.argv.slice(2)], {
+  cwd: join(root, 'packages/domain'),
+  stdio: 'inherit',
+});
+run.on('close', (code) => process.exit(code ?? 1));
