@@ -1,0 +1,22 @@
+import type { Reader } from './reader.ts';
+
+interface FoundPage {
+  readonly reader: Reader;
+  readonly name: string;
+  /** What decides the total: everything but the page, its order and its language. */
+  readonly filters: object;
+  readonly offset: number;
+  readonly limit: number;
+  readonly found: number;
+}
+
+/** How many there are in all. Known without counting from a page that is not full; counted once for all pages otherwise. */
+export async function listTotal(
+  { reader, name, filters, offset, limit, found }: FoundPage,
+  count: () => Promise<number>,
+): Promise<number> {
+  const isLastPage = found < limit && (found > 0 || offset === 0);
+  if (isLastPage) return offset + found;
+  const { at: _at, ...lasting } = filters as { at?: Date };
+  return reader.totals.get(`${name} ${JSON.stringify(lasting)}`, count);
+}

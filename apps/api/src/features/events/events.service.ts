@@ -1,0 +1,54 @@
+import type { Event } from '@parterre/contracts/events/event';
+import type { EventsQuery } from '@parterre/contracts/events/events-query';
+import { listTotal } from '../catalogue/list-total.ts';
+import type { Reader } from '../catalogue/reader.ts';
+import { findIds } from '../search/find-matches.ts';
+import { titleMatches } from '../search/title-matches.ts';
+import type { EventFilters } from './event-conditions.ts';
+import { countEvents, type EventOrder, selectEvents } from './events.queries.ts';
+import { wireEvent } from './wire-event.ts';
+
+interface EventList {
+  results: Event[];
+  total: number;
+  page: number;
+  limit: number;
+}
+
+export async function listEvents(reader: Reader, query: EventsQuery): Promise<EventList> {
+  const { mainLang, currency } = await reader.settings();
+  const languages = { lang: query.lang ?? mainLang, mainLang };
+  const filters = await eventFilters(reader, query, { ...languages, currency });
+  const { page, limit } = query;
+  const offset = (page - 1) * limit;
+  const rows = await selectEvents(reader.db, { filters, ...orderOf(query), limit, offset, ...languages });
+  const total = await listTotal({ reader, name: 'events', filters, offset, limit, found: rows.length }, () =>
+    countEvents(reader.db, filters),
+  );
+  const { search } = query;
+  const results = rows.map((row) => ({
+    ...wireEvent(row, languages),
+    ...(search && { search_matches: titleMatches(row.title, search) }),
+  }));
+  return { results, total, page, limit };
+}
+
+type FilterQuery = Omit<EventsQuery, 'page' | 'limit' | 'sort_by' | 'sort_on'>;
+
+/** The query as the tables understand it: words searched for become the ids of what they mean. */
+export async function eventFilters(
+  reader: Reader,
+  query: FilterQuery,
+  settings: { lang: string; mainLang: string; currency: string },
+): Promise<EventFilters> {
+  const { search, id_in, lang: _lang, currency_code, ...filters } = query;
+  const found = search ? await findIds(reader.db, 'event', { text: search, ...settings }) : undefined;
+  const event_id_in = found && id_in ? found.filter((id) => id_in.includes(id)) : (found ?? id_in);
+  return { ...filters, event_id_in, at: reader.now(), currency: currency_code ?? settings.currency };
+}
+
+function orderOf({ sort_by, sort_on, search }: EventsQuery): { order: EventOrder; isDescending: boolean } {
+  const order = sort_by ?? (search ? 'relevance' : 'started_at');
+  if (order === 'relevance' && !search) return { order: 'started_at', isDescending: false };
+  return { order, isDescending: order !== 'relevance' && sort_on === 'desc' };
+}

@@ -1,0 +1,61 @@
+import type { Event } from '@parterre/contracts/events/event';
+import { type SaleState, saleState } from '@parterre/contracts/events/sale-state';
+import { money } from '@parterre/domain/money/money';
+import { toWire } from '@parterre/domain/money/wire-money';
+import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
+import type { EventRow } from './events.queries.ts';
+
+/** In the order of the SQL function sale_rank. */
+const ranked = [
+  'on_sale',
+  'soon',
+  'sold_out',
+  'postponed',
+  'cancelled',
+  'ended',
+] as const satisfies readonly SaleState[];
+
+export const saleStateOf = (rank: number): SaleState => ranked[rank] ?? saleState.parse(rank);
+
+export const wireAmount = (amountMinor: number, currency: string): number =>
+  toWire(money(amountMinor, currency));
+
+export function wireEvent(row: EventRow, languages: Languages): Event {
+  const { poster, banner, gallery } = row.images;
+  return {
+    id: row.id,
+    event_source_id: row.event_source_id,
+    title: row.title,
+    subtitle: row.subtitle,
+    description: row.description,
+    started_at: row.started_text,
+    ended_at: row.ended_text,
+    dates_count: row.dates_count,
+    age_limit: row.age_limit,
+    duration_minutes: row.duration_minutes,
+    category: row.category,
+    hall: row.hall,
+    place: row.place,
+    location: row.location,
+    labels: [...row.labels],
+    persons: [...row.persons],
+    images: {
+      poster: wirePicture(poster, languages),
+      banner: banner ? wirePicture(banner, languages) : null,
+      gallery: gallery.map((picture) => wirePicture(picture, languages)),
+    },
+    sale_state: saleStateOf(row.sale_rank),
+    price: wirePrice(row),
+    updated_at: row.updated_at.toISOString(),
+    ...(row.is_fallback && { lang_fallback: true }),
+  };
+}
+
+function wirePrice({ min_minor, max_minor, price_currency }: EventRow): Event['price'] {
+  if (min_minor === null || max_minor === null || price_currency === null) return null;
+  return {
+    min: wireAmount(min_minor, price_currency),
+    max: wireAmount(max_minor, price_currency),
+    currency_code: price_currency,
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { Match, SearchWish } from './find-matches.ts';
+
+export async function selectMatches(db: Db, wish: SearchWish): Promise<readonly Match[]> {
+  const { text, kinds, lang, mainLang, limit } = wish;
+  const { rows } = await sql<Match>`
+    with found as (
+      select kind, item_id, max(
+        ts_rank(words, websearch_to_tsquery(search_config(lang), fold(${text})))
+          + word_similarity(fold(${text}), folded_title)) as rank
+      from search_texts
+      where kind = any(${kinds}) and lang in (${lang}, ${mainLang})
+        and (words @@ websearch_to_tsquery(search_config(lang), fold(${text}))
+          or fold(${text}) <% folded_title)
+      group by kind, item_id
+      order by rank desc, kind, item_id
+      limit ${limit}
+    )
+    select found.kind, found.item_id as id, coalesce(texts.title, main.title) as title
+    from found
+    left join search_texts as texts
+      on texts.kind = found.kind and texts.item_id = found.item_id and texts.lang = ${lang}
+    left join search_texts as main
+      on main.kind = found.kind and main.item_id = found.item_id and main.lang = ${mainLang}
+    order by found.rank desc, found.kind, found.item_id`.execute(db);
+  return rows;
+}

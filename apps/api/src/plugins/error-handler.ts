@@ -1,0 +1,28 @@
+import { invalidAddressStatus } from '@parterre/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { RefusedInput } from './validation.ts';
+
+/** Every answer that is no success has the shape of a problem. Faults of ours are logged and not shown. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, problemOf('not_found', 'There is nothing here.')),
+  );
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof RefusedInput) return sendProblem(reply, error.problem, error.status);
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return sendProblem(reply, problemOf('payload_too_large', 'The body is too large.'));
+  if (status === 415)
+    return sendProblem(reply, problemOf('unsupported_media_type', 'Send application/json.'));
+  if (status >= 400 && status < 500)
+    return sendProblem(
+      reply,
+      problemOf('invalid_request', 'The request cannot be read.', { details: [] }),
+      invalidAddressStatus,
+    );
+  request.log.error({ err: error }, 'a request failed');
+  return sendProblem(reply, problemOf('internal', 'Something broke here. It has been written down.'));
+}

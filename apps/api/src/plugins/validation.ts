@@ -1,0 +1,42 @@
+import { errorStatus, invalidAddressStatus } from '@parterre/contracts/errors';
+import { checkInput } from '@parterre/contracts/errors/check-input';
+import type { FieldFault, Problem } from '@parterre/contracts/errors/problem';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { problemOf } from '../problems/problem-of.ts';
+
+/** Input that does not fit its schema, on its way to the error handler. */
+export class RefusedInput extends Error {
+  override readonly name = 'RefusedInput';
+  readonly problem: Problem;
+  readonly status: number;
+
+  constructor(part: string | undefined, details: FieldFault[]) {
+    const message = details.map((fault) => `${fault.field} ${fault.message}`).join('; ');
+    super(message);
+    this.problem = problemOf('invalid_request', message, { details });
+    this.status = part === 'body' ? errorStatus.invalid_request : invalidAddressStatus;
+  }
+}
+
+/** Requests are held to the zod schemas of the contracts; answers are not, since tests hold them to theirs. */
+export function addValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (input) => {
+    const checked = checkInput(schema, input);
+    return checked.kind === 'valid'
+      ? { value: checked.value }
+      : { error: new RefusedInput(httpPart, checked.details) };
+  });
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook('preValidation', async ({ url }) => refuseBrokenEncoding(url));
+}
+
+function refuseBrokenEncoding(url: string): void {
+  try {
+    decodeURIComponent(url);
+  } catch {
+    throw new RefusedInput('querystring', [
+      { field: '', reason: 'bad_format', message: 'The address is not percent-encoded UTF-8.' },
+    ]);
+  }
+}
