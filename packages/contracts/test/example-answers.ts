@@ -3,7 +3,7 @@ import { event, images, moment, picture, ticket, token, total } from './example-
 const list = (item: unknown) => ({ results: [item], total: 1, page: 1, limit: 24 });
 
 const category = { id: 1, name: 'Драма', type_id: 2, events_count: 14 };
-const venue = { id: 3, name: 'Большой зал', parent_id: 2, events_count: 4 };
+const setting = { id: 3, name: 'Большой зал', parent_id: 2, events_count: 4 };
 const place = {
   id: 2,
   name: 'Театр на Неве',
@@ -141,9 +141,9 @@ export const exampleAnswers: Record<string, unknown> = {
   listCategoryTypes: list({ ...category, type_id: null }),
   listCategories: list(category),
   listEventsDates: list({ date: '2026-12-24', events_count: 3 }),
-  listEventsHalls: list(venue),
-  listEventsPlaces: list(venue),
-  listEventsLocations: list({ ...venue, parent_id: null }),
+  listEventsHalls: list(setting),
+  listEventsPlaces: list(setting),
+  listEventsLocations: list({ ...setting, parent_id: null }),
   suggest: {
     results: [
       { kind: 'event', id: 12, title: 'Гамлет', address: '/events/12', search_matches: [[0, 3]], picture },

@@ -6,8 +6,12 @@ import { type ProblemOf, problem } from './problem.ts';
 const details: Partial<Record<ErrorCode, object>> = {
   invalid_request: { details: [{ field: 'limit', reason: 'too_large', message: 'must be at most 500' }] },
   ticket_unavailable: { ticket_id: '40:12', left: 0, alternatives: ['40:14'] },
-  limit_exceeded: { limit: 10 },
-  price_changed: { total: 3300, currency_code: 'RUB' },
+  limit_exceeded: { limit: 10, left: 2 },
+  price_changed: {
+    currency_code: 'RUB',
+    total: 3300,
+    tickets: [{ id: '40:12', price: 3000, service_fee: 300 }],
+  },
   rate_limited: { retry_after_seconds: 1 },
 };
 

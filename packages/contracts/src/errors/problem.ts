@@ -34,12 +34,16 @@ const withDetails = {
     code: z.literal('limit_exceeded'),
     ...common,
     limit: z.int().min(1).describe('The most that one order may hold'),
+    left: z.int().min(0).describe('How many may still be added'),
   }),
   price_changed: z.object({
     code: z.literal('price_changed'),
     ...common,
-    total: money,
     currency_code: currencyCode,
+    total: money.describe('What it all costs now, fees included'),
+    tickets: z
+      .array(z.object({ id: z.string(), price: money, service_fee: money }))
+      .describe('The tickets whose price is another now'),
   }),
   rate_limited: z.object({
     code: z.literal('rate_limited'),

@@ -27,7 +27,7 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(sor
   sort_by: z
     .enum(sorts)
     .optional()
-    .describe('The order of the summary unless given, or `relevance` with `search`'),
+    .describe('Unless given, as the summary says; the best match first when searching'),
   sort_on: z.enum(['asc', 'desc']).optional(),
   search: searchText.optional(),
   id_in: idList.optional(),

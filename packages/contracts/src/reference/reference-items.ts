@@ -11,11 +11,11 @@ export const category = named
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof category>;
 
-/** A hall within its place, a place within its location, or a location: then it has no parent. */
-export const venue = named
+/** Where events are: a hall within its place, a place within its location, or a location: then it has no parent. */
+export const setting = named
   .extend({ parent_id: id.nullable(), events_count, ...translation })
-  .meta({ id: 'Venue' });
-export type Venue = z.infer<typeof venue>;
+  .meta({ id: 'Setting' });
+export type Setting = z.infer<typeof setting>;
 
 /** A day, as it is at the place, that has events. */
 export const eventsDay = z.object({ date: z.iso.date(), events_count }).meta({ id: 'EventsDay' });

@@ -9,7 +9,7 @@ import { personsQuery } from '../persons/persons-query.ts';
 import { place } from '../places/place.ts';
 import { placesQuery } from '../places/places-query.ts';
 import { itemQuery } from '../query/item-query.ts';
-import { category, eventsDay, venue } from '../reference/reference-items.ts';
+import { category, eventsDay, setting } from '../reference/reference-items.ts';
 import { eventsDatesQuery, referenceQuery } from '../reference/reference-query.ts';
 import { itemRoute, listRoute } from './read-routes.ts';
 
@@ -82,19 +82,19 @@ const referenceLists = {
     url: publicPaths.listEventsHalls,
     summary: 'Halls, by name, with how many events each has under the filters',
     query: referenceQuery,
-    item: venue,
+    item: setting,
   }),
   listEventsPlaces: listRoute({
     url: publicPaths.listEventsPlaces,
     summary: 'Places, by name, with how many events each has under the filters',
     query: referenceQuery,
-    item: venue,
+    item: setting,
   }),
   listEventsLocations: listRoute({
     url: publicPaths.listEventsLocations,
     summary: 'Locations, by name, with how many events each has under the filters',
     query: referenceQuery,
-    item: venue,
+    item: setting,
   }),
 };
 
