@@ -29,6 +29,7 @@ const tableRow = (table: Point, index: number): PretixRow => ({
     seat_number: String(chair),
     category: 'tables',
     position: onCircle(table, chairDistance, radians(90 * chair - 45)),
+    gap_after: false,
     ...marksOf(index + 1, chair),
   })),
 });

@@ -35,6 +35,7 @@ function boxSeats(side: BoxSide, box: number): PretixSeat[] {
     seat_number: String(index + 1),
     category: 'boxes',
     position: along(side, start + forth * seatPitch, rowPitch * (behind + 0.6)),
+    gap_after: false,
     ...(hidesStage(box, behind) && { restricted_view: true }),
   }));
 }
