@@ -7,6 +7,18 @@ import { aHundredSteps } from './dance/a-hundred-steps.ts';
 import { limeAndShadow } from './dance/lime-and-shadow.ts';
 import { salt } from './dance/salt.ts';
 import type { DemoEvent } from './demo-event.ts';
+import { aDollsHouse } from './drama/a-dolls-house.ts';
+import { aMidsummerNightsDream } from './drama/a-midsummer-nights-dream.ts';
+import { cyranoDeBergerac } from './drama/cyrano-de-bergerac.ts';
+import { faust } from './drama/faust.ts';
+import { hamlet } from './drama/hamlet.ts';
+import { lifeIsADream } from './drama/life-is-a-dream.ts';
+import { lighthouseNo9 } from './drama/lighthouse-no-9.ts';
+import { tartuffe } from './drama/tartuffe.ts';
+import { theGovernmentInspector } from './drama/the-government-inspector.ts';
+import { theLastTram } from './drama/the-last-tram.ts';
+import { theSeagull } from './drama/the-seagull.ts';
+import { whiteNights } from './drama/white-nights.ts';
 import { carmen } from './opera/carmen.ts';
 import { didoAndAeneas } from './opera/dido-and-aeneas.ts';
 import { eugeneOnegin } from './opera/eugene-onegin.ts';
@@ -33,4 +45,16 @@ export const demoEvents: readonly DemoEvent[] = [
   aHundredSteps,
   limeAndShadow,
   salt,
+  aDollsHouse,
+  aMidsummerNightsDream,
+  cyranoDeBergerac,
+  faust,
+  hamlet,
+  lifeIsADream,
+  lighthouseNo9,
+  tartuffe,
+  theGovernmentInspector,
+  theLastTram,
+  theSeagull,
+  whiteNights,
 ];
