@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Answer, json, startServer } from '../test/scripted-server.ts';
 import { createBasketApi } from './basket-api.ts';
 import { problemOf } from './problem-of.ts';
+import { type Answer, json, startServer } from './test/scripted-server.ts';
 
 const basket = { tickets: [] };
 const add = { type: 'ADD_TICKET', ticket: { id: '40:12', count: 1 } } as const;

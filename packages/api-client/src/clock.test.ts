@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { holdTimers } from '../test/held-timers.ts';
 import { systemClock } from './clock.ts';
+import { holdTimers } from './test/held-timers.ts';
 
 describe('the system clock', () => {
   it('waits as long as it is told, and leaves nothing behind', async () => {

@@ -1,10 +1,9 @@
 import { publicPaths } from '@parterre/contracts/paths';
-import { routes } from '@parterre/contracts/routes';
 import { noFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { filtersToApiQuery } from '@parterre/domain/catalogue-filters/filters-to-api-query';
 import { describe, expect, it } from 'vitest';
-import { json, startServer } from '../test/scripted-server.ts';
 import { createPublicApi } from './public-api.ts';
+import { json, startServer } from './test/scripted-server.ts';
 
 async function setUp() {
   const server = await startServer(json(200, { results: [] }));
@@ -48,29 +47,22 @@ describe('the public API', () => {
     expect(asked().search).toBe('?event_source_id=7&currency=RUB&source_id=2');
   });
 
-  it('writes queries that the contract reads', async () => {
+  it('writes lists with commas, and leaves out what is undefined', async () => {
     const { api, asked } = await setUp();
-    await api.listEvents({ category_id_in: [1, 2], started_gte: '2026-12-24', search: 'a, b & c', page: 2 });
-    const read = routes.listEvents.schema.querystring.parse(Object.fromEntries(asked().searchParams));
-    expect(read).toMatchObject({
+    await api.listEvents({
       category_id_in: [1, 2],
-      started_gte: { kind: 'day', day: '2026-12-24' },
+      started_gte: '2026-12-24',
       search: 'a, b & c',
-      page: 2,
+      lang: undefined,
     });
+    expect(asked().search).toBe('?category_id_in=1,2&started_gte=2026-12-24&search=a,+b+%26+c');
   });
 
   it('takes the filters of a page as the rules translate them', async () => {
     const { api, asked } = await setUp();
-    await api.listEvents(filtersToApiQuery({ ...noFilters, cities: [1, 2], is_star_cast: true }));
-    const read = routes.listEvents.schema.querystring.parse(Object.fromEntries(asked().searchParams));
-    expect(read).toMatchObject({
-      location_id_in: [1, 2],
-      label_id_in: [3],
-      date_type: 'active',
-      sort_by: 'started_at',
-      sort_on: 'asc',
-    });
+    const query = filtersToApiQuery({ ...noFilters, cities: [1, 2], is_star_cast: true });
+    await api.listEvents(query);
+    expect(Object.fromEntries(asked().searchParams)).toEqual(query);
   });
 
   it('sends no credentials', async () => {

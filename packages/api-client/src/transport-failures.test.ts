@@ -1,7 +1,7 @@
 import { TimeoutError } from 'ky';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, cut, cutWithin, json, page, silence } from '../test/scripted-server.ts';
-import { failureOf, found, get, setUp, timeoutMs } from '../test/transport-to-server.ts';
+import { type Answer, cut, cutWithin, json, page, silence } from './test/scripted-server.ts';
+import { failureOf, found, get, setUp, timeoutMs } from './test/transport-to-server.ts';
 
 describe('a call that fails for a while', () => {
   it.each<[string, Answer]>([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { json } from '../test/scripted-server.ts';
-import { found, get, setUp } from '../test/transport-to-server.ts';
+import { json } from './test/scripted-server.ts';
+import { found, get, setUp } from './test/transport-to-server.ts';
 import { createTransport } from './transport.ts';
 
 describe('the rate of calls', () => {

@@ -4,11 +4,11 @@ import type { ContactFault } from '@parterre/domain/contact/field-check';
 import type { CurrencyTheme } from '@parterre/domain/currency/choose-currency';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { exampleAnswers } from '../test/example-answers.ts';
 import type { Basket, BasketTicket } from './basket/basket.ts';
 import type { FieldReason } from './errors.ts';
 import type { Theme } from './landings/theme.ts';
 import { routes } from './routes.ts';
+import { exampleAnswers } from './test/example-answers.ts';
 
 const jsonReplies = Object.entries(routes).flatMap(([name, { schema }]) =>
   Object.entries(schema.response)

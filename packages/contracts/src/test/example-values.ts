@@ -1,7 +1,7 @@
 // Values that several example answers share. Typed as the server would write them.
-import type { BasketTicket } from '../src/basket/basket.ts';
-import type { Event } from '../src/events/event.ts';
-import type { Picture } from '../src/values/picture.ts';
+import type { BasketTicket } from '../basket/basket.ts';
+import type { Event } from '../events/event.ts';
+import type { Picture } from '../values/picture.ts';
 
 export const moment = '2026-12-24T19:00:00+03:00';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ApiError } from '../src/api-error.ts';
-import { createTransport, type TransportOptions } from '../src/transport.ts';
+import { ApiError } from '../api-error.ts';
+import { createTransport, type TransportOptions } from '../transport.ts';
 import { holdTimers } from './held-timers.ts';
 import { type Answer, startServer } from './scripted-server.ts';
 
