@@ -77,8 +77,10 @@ async function answerFailure(
 
 const closing = (file: OpenFile, sent: Promise<void>) => sent.finally(() => file.handle.close());
 
+const disconnects = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 const isDisconnect = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  error instanceof Error && 'code' in error && disconnects.includes(String(error.code));
 
 function sendText(
   response: ServerResponse,

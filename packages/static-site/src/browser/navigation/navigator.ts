@@ -17,7 +17,8 @@ export interface NavigatorParts {
 interface Trip {
   readonly event: NavigateEvent;
   readonly address: Address;
-  readonly from: string;
+  /** Emits a signal, as long as the trip is not over. */
+  readonly tell: (kind: NavigationSignal['kind']) => void;
   /** Whether the address bar is ahead of the screen: it is on Back, and where a browser cannot defer it. */
   readonly hasMoved: boolean;
 }
@@ -53,22 +54,18 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
   };
 
   const load = async (trip: Trip): Promise<PageView> => {
-    emit('started', trip);
-    const timer = setTimeout(() => emit('delayed', trip), delayMs);
+    trip.tell('started');
+    const timer = setTimeout(() => trip.tell('delayed'), delayMs);
     const destination = await find(trip).catch((): Destination => ({ kind: 'document' }));
     clearTimeout(timer);
-    if (trip.event.signal.aborted) {
-      emit('cancelled', trip);
-      throw trip.event.signal.reason;
-    }
+    trip.event.signal.throwIfAborted();
     if (destination.kind === 'view') return destination.view;
-    emit('failed', trip);
+    trip.tell('failed');
     return leave(trip);
   };
 
-  const commit = async (trip: Trip, view: PageView) => {
-    const isShown = await screen.show({ view, address: trip.address }, trip.event);
-    emit(isShown ? 'ended' : 'cancelled', trip);
+  const commit = async ({ address, event, tell }: Trip, view: PageView) => {
+    if (await screen.show({ view, address }, event)) tell('ended');
   };
 
   navigation.addEventListener('navigate', (event) => {
@@ -76,7 +73,7 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
     const { url } = event.destination;
     const address = isForPages(event) && url !== leavingFor ? resolve(url) : undefined;
     if (!address || (!isShowing(address) && isDueForDocument(event, address))) return;
-    const trip = { event, address, from: location.href, hasMoved: isShowing(address) || !canDefer(event) };
+    const trip = { event, address, tell: teller(event), hasMoved: isShowing(address) || !canDefer(event) };
     if (trip.hasMoved) {
       event.intercept({ ...ownManners, handler: async () => commit(trip, await load(trip)) });
       return;
@@ -90,8 +87,17 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
   });
 }
 
-const emit = (kind: NavigationSignal['kind'], { from, address }: Trip) =>
-  emitNavigation({ kind, from, to: address.url.href });
+function teller({ destination, signal }: NavigateEvent): Trip['tell'] {
+  const journey = { from: location.href, to: destination.url };
+  let isOver = false;
+  const tell = (kind: NavigationSignal['kind']) => {
+    if (isOver) return;
+    isOver = kind !== 'started' && kind !== 'delayed';
+    emitNavigation({ kind, ...journey });
+  };
+  signal.addEventListener('abort', () => tell('cancelled'));
+  return tell;
+}
 
 const isForPages = (event: NavigateEvent) =>
   event.canIntercept &&

@@ -1,0 +1,225 @@
+import type { Page, Request } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Behaviour, body, cut, silence, status } from './misbehaving-host.ts';
+import {
+  dataOf,
+  faultsOf,
+  follow,
+  heading,
+  pathOf,
+  runtimeStage,
+  signalKinds,
+  signalled,
+  started,
+} from './runtime-stage.ts';
+
+const stage = runtimeStage();
+const target = '/breads/3?utm_source=mail#shops';
+const data = dataOf('/breads/3');
+const chunk = /bread\.page-.*\.js$/;
+
+const filesAsked = () =>
+  stage.host.asked
+    .filter(({ path }) => !path.startsWith('/assets'))
+    .map(({ method, path }) => `${method} ${path}`);
+
+/** Retries pause for seconds; the test need not. */
+const withClock = { before: (page: Page) => page.clock.install() };
+
+/** Lets the pause after each of the first three requests pass. Answers with all requests, as the page made them. */
+async function letRetriesPass(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => request.url().endsWith(data) && requests.push(request));
+  const isOver = (request: Request) => request.url().endsWith(data);
+  const over = () =>
+    Promise.race([page.waitForEvent('requestfinished', isOver), page.waitForEvent('requestfailed', isOver)]);
+  let next = over();
+  await follow(page, target);
+  for (const pauseMs of [400, 1300, 3800]) {
+    await next;
+    next = over();
+    await page.evaluate(() => undefined); // the runtime has seen the answer, too
+    await page.clock.runFor(pauseMs);
+  }
+  await next;
+  return requests;
+}
+
+describe('a page that is not there', () => {
+  it.each<[string, Behaviour]>([
+    ['404', status(404)],
+    ['403', status(403)],
+    ['410', status(410)],
+    ['200 with HTML', body('text/html', '<h1>Home</h1>')],
+    ['200 with JSON that is no page data', body('application/json', '{"hello":"world"}')],
+    [
+      '200 with the data of another page',
+      body('application/json', '{"path":"/breads/4","template":"bread"}'),
+    ],
+  ])('is shown as the 404 page under the requested address: %s', async (_, answer) => {
+    const page = await stage.open('/shops/1');
+    stage.host.calm();
+    stage.host.tell(dataOf('/nowhere'), answer);
+    await follow(page, '/nowhere?a=1#b');
+    await signalled(page, 'ended');
+    expect([pathOf(page), await heading(page)]).toEqual(['/nowhere?a=1#b', 'No such page']);
+    expect(filesAsked().sort()).toEqual([
+      'GET /page-data/404.html/page-data.json',
+      'GET /page-data/app-data.json',
+      'GET /page-data/nowhere/page-data.json',
+      'HEAD /nowhere?a=1',
+    ]);
+  });
+
+  it('is loaded as a document when the host has something at the address', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(data, status(404));
+    await follow(page, target);
+    await page.waitForURL(`**${target}`);
+    await started(page);
+    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+      'Oat loaf 3',
+      ['/shops/1', '/breads/3?utm_source=mail'],
+    ]);
+  });
+
+  it('is left to the browser when the 404 page itself cannot be had', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(dataOf('/404.html'), status(404));
+    await follow(page, '/nowhere');
+    await page.waitForURL('**/nowhere');
+    await started(page);
+    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+      'No such page',
+      ['/shops/1', '/nowhere'],
+    ]);
+  });
+
+  it('can be left again, and tried again', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(data, status(404));
+    stage.host.tell('/breads/3', status(404));
+    await follow(page, '/breads/3');
+    await signalled(page, 'ended');
+    stage.host.calm();
+    await follow(page, '/breads/3');
+    await signalled(page, 'ended', 2);
+    expect([await heading(page), stage.host.dataAsked()]).toEqual(['Oat loaf 3', [data]]);
+  });
+});
+
+describe('a host that fails', () => {
+  it('is answered with the 500 page under the requested address', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(data, status(500));
+    await follow(page, target);
+    await signalled(page, 'ended');
+    expect([pathOf(page), await heading(page)]).toEqual([target, 'Something broke']);
+  });
+
+  it('is answered with a built-in view when it fails for the 500 page as well, with a bounded number of requests', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.calm();
+    stage.host.tell(/./, status(500));
+    await follow(page, target);
+    await signalled(page, 'ended');
+    expect([pathOf(page), await heading(page)]).toEqual([target, 'This page cannot be shown']);
+    expect(filesAsked()).toEqual([
+      `GET ${data}`,
+      'GET /page-data/app-data.json',
+      'GET /page-data/500.html/page-data.json',
+    ]);
+    stage.host.calm();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Oat loaf 3' }).waitFor();
+    expect(pathOf(page)).toBe(target);
+  });
+});
+
+describe('a host that cannot be reached', () => {
+  it.each<[string, Behaviour]>([
+    ['503', status(503)],
+    ['429', status(429)],
+    ['a cut connection', cut],
+  ])('is asked three times more, then the browser goes to the whole address: %s', async (_, answer) => {
+    const page = await stage.open('/shops/1', withClock);
+    stage.host.calm();
+    stage.host.tell(data, answer);
+    const requests = await letRetriesPass(page);
+    await page.waitForURL(`**${target}`);
+    await started(page);
+    expect(requests).toHaveLength(4);
+    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+      'Oat loaf 3',
+      ['/breads/3?utm_source=mail'],
+    ]);
+  });
+
+  it('is given ten seconds, not more', async () => {
+    const page = await stage.open('/shops/1', withClock);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    stage.host.tell(data, silence);
+    await follow(page, target);
+    await signalled(page, 'started');
+    await page.clock.runFor(9999);
+    expect(await signalKinds(page)).toEqual(['started', 'delayed']);
+    await page.clock.runFor(1);
+    await page.waitForURL(`**${target}`);
+    await started(page);
+    expect(await heading(page)).toBe('Oat loaf 3');
+  });
+
+  it('is reported, with the whole address', async () => {
+    const page = await stage.open('/shops/1', withClock);
+    stage.host.tell(data, status(503));
+    await letRetriesPass(page);
+    await page.waitForURL(`**${target}`);
+    expect(faultsOf(page)).toEqual([`unreachable ${stage.host.origin}${target}`]);
+  });
+});
+
+describe('a page that cannot be drawn is loaded as a document', () => {
+  it.each<[string, string | RegExp, Behaviour]>([
+    ['unreadable JSON', data, body('application/json', '{"path":')],
+    [
+      'unknown template',
+      data,
+      body('application/json', '{"path":"/breads/3","template":"cake","slices":{},"queries":{}}'),
+    ],
+    [
+      'slice that is gone',
+      data,
+      body(
+        'application/json',
+        '{"path":"/breads/3","template":"bread","slices":{"header":"gone-1"},"queries":{}}',
+      ),
+    ],
+    [
+      'query that is gone',
+      data,
+      body('application/json', '{"path":"/breads/3","template":"bread","slices":{},"queries":{"a":"gone"}}'),
+    ],
+  ])('%s', async (_, path, answer) => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(path, answer);
+    await follow(page, target);
+    await page.waitForURL(`**${target}`);
+    await started(page);
+    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+      'Oat loaf 3',
+      ['/shops/1', '/breads/3?utm_source=mail'],
+    ]);
+  });
+
+  it('lost chunk: the document loads once, and stays usable', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(chunk, status(404));
+    await follow(page, target);
+    await page.waitForURL(`**${target}`);
+    await started(page);
+    await page.getByRole('heading', { name: 'Oat loaf 3' }).waitFor();
+    expect(stage.host.documentsAsked()).toEqual(['/shops/1', '/breads/3?utm_source=mail']);
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL('**/breads/4');
+  });
+});

@@ -1,0 +1,1 @@
+export const latePart = 'There is more';
