@@ -1,0 +1,5 @@
+/** Written by `npm run parterre -- messages` from the Russian messages: the keys there are and the values they want. */
+export interface MessageArguments {
+  skipToContent: undefined;
+  eventsFound: { readonly count: number };
+}
