@@ -1,0 +1,42 @@
+/** A technical drawing: cool paper, square corners, one electric accent. */
+export const kulisseLook = {
+  colours: {
+    light: {
+      paper: 'oklch(0.985 0.004 250)',
+      'paper-raised': 'oklch(1 0 0)',
+      ink: 'oklch(0.19 0.025 265)',
+      'grey-1': 'oklch(0.39 0.02 260)',
+      'grey-2': 'oklch(0.52 0.02 260)',
+      'grey-3': 'oklch(0.88 0.012 255)',
+      accent: 'oklch(0.48 0.27 266)',
+      'accent-ink': 'oklch(0.99 0.004 250)',
+      note: 'oklch(0.58 0.16 195)',
+      success: 'oklch(0.48 0.11 165)',
+      warning: 'oklch(0.52 0.12 70)',
+      danger: 'oklch(0.52 0.2 25)',
+    },
+    dark: {
+      paper: 'oklch(0.16 0.018 262)',
+      'paper-raised': 'oklch(0.205 0.02 262)',
+      ink: 'oklch(0.955 0.006 250)',
+      'grey-1': 'oklch(0.83 0.012 255)',
+      'grey-2': 'oklch(0.71 0.016 255)',
+      'grey-3': 'oklch(0.33 0.02 262)',
+      accent: 'oklch(0.7 0.17 262)',
+      'accent-ink': 'oklch(0.15 0.02 262)',
+      note: 'oklch(0.82 0.13 195)',
+      success: 'oklch(0.8 0.14 165)',
+      warning: 'oklch(0.83 0.13 80)',
+      danger: 'oklch(0.72 0.17 25)',
+    },
+  },
+  tokens: {
+    radius: '0px',
+    'radius-small': '0px',
+    density: '0.85',
+    'stub-edge': 'notched',
+    'hero-form': 'banner',
+  },
+  logo: { src: '/media/logo/kulisse.svg', width: 64, height: 64 },
+  fonts: { display: 'Geologica', text: 'Geologica' },
+};

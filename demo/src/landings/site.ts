@@ -1,0 +1,17 @@
+import type { Text } from '../events/text.ts';
+
+/** What the texts of a site say of the house behind it. */
+export interface Site {
+  readonly brand: string;
+  readonly domain: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly hours: Text;
+  readonly address: Text;
+  readonly seller: {
+    readonly name: Text;
+    readonly address: Text;
+    readonly taxNumber: string;
+    readonly registrationNumber: string;
+  };
+}
