@@ -19,6 +19,19 @@ import { theGovernmentInspector } from './drama/the-government-inspector.ts';
 import { theLastTram } from './drama/the-last-tram.ts';
 import { theSeagull } from './drama/the-seagull.ts';
 import { whiteNights } from './drama/white-nights.ts';
+import { bachCelloSuites } from './music/bach-cello-suites.ts';
+import { beethovensNinth } from './music/beethovens-ninth.ts';
+import { manoucheNight } from './music/manouche-night.ts';
+import { merriweatherBigBand } from './music/merriweather-big-band.ts';
+import { mozartRequiem } from './music/mozart-requiem.ts';
+import { nightOfGuitars } from './music/night-of-guitars.ts';
+import { picturesInThePark } from './music/pictures-in-the-park.ts';
+import { polutonQuartet } from './music/poluton-quartet.ts';
+import { rachmaninoffEvening } from './music/rachmaninoff-evening.ts';
+import { theBlueHour } from './music/the-blue-hour.ts';
+import { theFourSeasons } from './music/the-four-seasons.ts';
+import { winterreise } from './music/winterreise.ts';
+import { theNightPost } from './musical/the-night-post.ts';
 import { carmen } from './opera/carmen.ts';
 import { didoAndAeneas } from './opera/dido-and-aeneas.ts';
 import { eugeneOnegin } from './opera/eugene-onegin.ts';
@@ -57,4 +70,17 @@ export const demoEvents: readonly DemoEvent[] = [
   theLastTram,
   theSeagull,
   whiteNights,
+  theNightPost,
+  bachCelloSuites,
+  beethovensNinth,
+  manoucheNight,
+  merriweatherBigBand,
+  mozartRequiem,
+  nightOfGuitars,
+  picturesInThePark,
+  polutonQuartet,
+  rachmaninoffEvening,
+  theBlueHour,
+  theFourSeasons,
+  winterreise,
 ];
