@@ -2,4 +2,7 @@
 export interface MessageArguments {
   skipToContent: undefined;
   eventsFound: { readonly count: number };
+  pageOpened: { readonly title: string | number };
+  pageFailed: undefined;
+  tryAgain: undefined;
 }

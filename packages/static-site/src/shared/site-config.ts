@@ -31,6 +31,8 @@ export interface SiteConfig {
   readonly disallow?: readonly string[];
   /** Published as `manifest.webmanifest`. */
   readonly webManifest?: Readonly<Record<string, unknown>>;
+  /** Vite plugins that the site's modules need beside the engine's own. */
+  readonly plugins?: readonly object[];
   readonly source: DataSource;
 }
 

@@ -1,18 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import compile from 'icu-minify/compile';
-import { messageFiles, readMessages } from './read-messages.ts';
+import { messageFiles, readMessageFile } from './read-messages.ts';
 
 const prefix = 'virtual:messages/';
+const mark = '?messages=';
 
-/** `import messages from 'virtual:messages/ru'`: a language's messages, compiled, so that no parser is shipped. */
+/**
+ * `import messages from 'virtual:messages/ru'`: a language's messages, compiled, so that no parser is shipped.
+ * It imports the files themselves, so that the engine knows what the bundle is made of.
+ */
 export const messagesPlugin = {
   name: 'storefront:messages',
-  resolveId: (id: string) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-  load(this: { addWatchFile(file: string): void }, id: string) {
-    if (!id.startsWith(`\0${prefix}`)) return undefined;
-    const language = id.slice(prefix.length + 1);
-    for (const file of messageFiles(language)) this.addWatchFile(fileURLToPath(file));
-    const compiled = Object.entries(readMessages(language)).map(([key, text]) => [key, compile(text)]);
-    return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
+  enforce: 'pre',
+  resolveId: (id: string) => {
+    if (id.startsWith(prefix)) return `\0${id}`;
+    return id.includes(mark) ? id : undefined;
+  },
+  load: (id: string) => {
+    if (id.startsWith(`\0${prefix}`)) return languageModule(id.slice(prefix.length + 1));
+    return id.includes(mark) ? namespaceModule(id) : undefined;
   },
 };
+
+function languageModule(language: string): string {
+  const imports = messageFiles(language).map(
+    ({ file, namespace }) => `import ${namespace} from '${fileURLToPath(file)}${mark}${namespace}';`,
+  );
+  const names = messageFiles(language).map(({ namespace }) => `...${namespace}`);
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+}
+
+function namespaceModule(id: string) {
+  const [path = '', namespace = ''] = id.split(mark);
+  const compiled = Object.entries(readMessageFile(path, namespace)).map(([key, text]) => [
+    key,
+    compile(text),
+  ]);
+  return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`, moduleType: 'js' };
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { type PathLike, readFileSync } from 'node:fs';
 
 const namespaces = ['common', 'pages', 'forms'] as const;
 
@@ -6,15 +6,15 @@ const folder = new URL('../../i18n/messages/', import.meta.url);
 
 /** The files a language's messages are read from. */
 export const messageFiles = (language: string) =>
-  namespaces.map((name) => new URL(`${language}/${name}.json`, folder));
+  namespaces.map((namespace) => ({ namespace, file: new URL(`${language}/${namespace}.json`, folder) }));
 
-/** All messages of a language as written (ICU), by key; the default namespace has no prefix. */
-export function readMessages(language: string): Record<string, string> {
-  return Object.fromEntries(
-    messageFiles(language).flatMap((file, index) => {
-      const prefix = index === 0 ? '' : `${namespaces[index]}:`;
-      const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      return Object.entries(messages).map(([key, text]) => [prefix + key, text]);
-    }),
-  );
+/** The messages of one file as written (ICU), by key; the default namespace, common, has no prefix. */
+export function readMessageFile(file: PathLike, namespace: string): Record<string, string> {
+  const prefix = namespace === 'common' ? '' : `${namespace}:`;
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [prefix + key, text]));
 }
+
+/** All messages of a language. */
+export const readMessages = (language: string): Record<string, string> =>
+  Object.assign({}, ...messageFiles(language).map(({ file, namespace }) => readMessageFile(file, namespace)));

@@ -1,0 +1,34 @@
+/** Spec §4: what one part of a screen tells the others. */
+interface Signals {
+  /** Fetch the basket again. */
+  readonly 'update-basket': undefined;
+  /** Fetch these events' prices again; all that are shown when none are named. */
+  readonly 'update-prices': { readonly eventIds?: readonly number[] };
+  /** The seat map takes the whole window, or gives it back. */
+  readonly 'widget-fullscreen': { readonly isFullscreen: boolean };
+  /** A control asks for another query in the address. */
+  readonly 'query-change': { readonly query: string };
+  /** The address has another query by now. */
+  readonly 'query-changed': { readonly query: string };
+}
+
+type Name = keyof Signals;
+type Listener<N extends Name> = (payload: Signals[N]) => void;
+
+const listeners: { [N in Name]?: Set<Listener<N>> } = {};
+
+/** Returns the way to stop listening. */
+export function onSignal<N extends Name>(name: N, listener: Listener<N>): () => void {
+  const heard: Set<Listener<N>> = listeners[name] ?? new Set();
+  // TypeScript does not follow that the set under a name holds that name's listeners.
+  (listeners as Record<Name, unknown>)[name] = heard;
+  heard.add(listener);
+  return () => void heard.delete(listener);
+}
+
+export function sendSignal<N extends Name>(
+  name: N,
+  ...[payload]: undefined extends Signals[N] ? [] : [Signals[N]]
+): void {
+  for (const listener of listeners[name] ?? []) listener(payload as Signals[N]);
+}

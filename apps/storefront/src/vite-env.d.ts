@@ -1,0 +1,10 @@
+interface ImportMeta {
+  readonly env: { readonly SSR: boolean };
+}
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+
+declare module '*.css';
