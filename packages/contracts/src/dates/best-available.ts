@@ -1,4 +1,5 @@
-import type { SeatFlag } from '@parterre/domain/seats/plan';
+import type { BestAvailable as DomainAnswer } from '@parterre/domain/seats/best-available';
+import type { SeatNeed } from '@parterre/domain/seats/seat-search';
 import { z } from 'zod';
 import { ticketId } from '../basket/ticket-line.ts';
 import { amount } from '../query/amount.ts';
@@ -10,7 +11,9 @@ import { currencyCode } from '../values/currency-code.ts';
 const mostSeats = 100;
 
 /** Accessible seats are never handed out unless they are asked for. */
-const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly SeatFlag[];
+const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly SeatNeed[];
+
+const reasons = ['together', 'split', 'not_enough'] as const satisfies readonly DomainAnswer['reason'][];
 
 export const bestAvailableQuery = z.object({
   count: wholeNumber(1, mostSeats),
@@ -20,6 +23,7 @@ export const bestAvailableQuery = z.object({
     .optional()
     .describe('Any zone when left out'),
   needs: commaList(z.enum(needs)).optional().describe(`What the seats must be, as in \`${needs.join()}\``),
+  exclude: commaList(ticketId).optional().describe('Seats that were offered before and not liked'),
   price_lte: amount.optional().describe('Of one ticket, all-in'),
   currency_code: currencyCode.optional(),
 });
@@ -28,7 +32,7 @@ export const bestAvailable = z
   .object({
     ticket_ids: z.array(ticketId).describe('Empty when there are not enough'),
     together: z.boolean(),
-    reason: z.enum(['together', 'split', 'not_enough']),
+    reason: z.enum(reasons),
   })
   .meta({ id: 'BestAvailable' });
 export type BestAvailable = z.infer<typeof bestAvailable>;
