@@ -3,6 +3,13 @@ import { giselle } from './ballet/giselle.ts';
 import { swanLake } from './ballet/swan-lake.ts';
 import { theNutcracker } from './ballet/the-nutcracker.ts';
 import { theSleepingBeauty } from './ballet/the-sleeping-beauty.ts';
+import { excuseMeThatsMySeat } from './comedy/excuse-me-thats-my-seat.ts';
+import { myGrandmotherIsRight } from './comedy/my-grandmother-is-right.ts';
+import { noRehearsals } from './comedy/no-rehearsals.ts';
+import { takeANumber } from './comedy/take-a-number.ts';
+import { taxInspector } from './comedy/tax-inspector.ts';
+import { termsAndConditions } from './comedy/terms-and-conditions.ts';
+import { theUnwrittenShakespeare } from './comedy/the-unwritten-shakespeare.ts';
 import { aHundredSteps } from './dance/a-hundred-steps.ts';
 import { limeAndShadow } from './dance/lime-and-shadow.ts';
 import { salt } from './dance/salt.ts';
@@ -22,14 +29,20 @@ import { whiteNights } from './drama/white-nights.ts';
 import { bachCelloSuites } from './music/bach-cello-suites.ts';
 import { beethovensNinth } from './music/beethovens-ninth.ts';
 import { manoucheNight } from './music/manouche-night.ts';
+import { marea } from './music/marea.ts';
+import { mayaSolodova } from './music/maya-solodova.ts';
 import { merriweatherBigBand } from './music/merriweather-big-band.ts';
 import { mozartRequiem } from './music/mozart-requiem.ts';
 import { nightOfGuitars } from './music/night-of-guitars.ts';
 import { picturesInThePark } from './music/pictures-in-the-park.ts';
+import { polarNight } from './music/polar-night.ts';
 import { polutonQuartet } from './music/poluton-quartet.ts';
 import { rachmaninoffEvening } from './music/rachmaninoff-evening.ts';
+import { severnyPrichal } from './music/severny-prichal.ts';
 import { theBlueHour } from './music/the-blue-hour.ts';
 import { theFourSeasons } from './music/the-four-seasons.ts';
+import { theTinMeridian } from './music/the-tin-meridian.ts';
+import { tildaNebelNullpunkt } from './music/tilda-nebel-nullpunkt.ts';
 import { winterreise } from './music/winterreise.ts';
 import { theNightPost } from './musical/the-night-post.ts';
 import { carmen } from './opera/carmen.ts';
@@ -74,13 +87,26 @@ export const demoEvents: readonly DemoEvent[] = [
   bachCelloSuites,
   beethovensNinth,
   manoucheNight,
+  marea,
+  mayaSolodova,
   merriweatherBigBand,
   mozartRequiem,
   nightOfGuitars,
   picturesInThePark,
+  polarNight,
   polutonQuartet,
   rachmaninoffEvening,
+  severnyPrichal,
   theBlueHour,
   theFourSeasons,
+  theTinMeridian,
+  tildaNebelNullpunkt,
   winterreise,
+  excuseMeThatsMySeat,
+  myGrandmotherIsRight,
+  noRehearsals,
+  takeANumber,
+  taxInspector,
+  termsAndConditions,
+  theUnwrittenShakespeare,
 ];

@@ -26,7 +26,7 @@ export const manoucheNight: DemoEvent = {
     ],
     en: [
       'Two guitars, a double bass and not one drum: the beat is made by the right hand and is steadier than any kick. <strong>Milo Castellan</strong> plays fast but never hurries; listen to how he sets down the last note.',
-      'Musette waltzes, Gypsy tunes, old foxtrots, and the <em>Song of Two Horses</em>, which Milo’s grandfather made up on the night of the bargain. Afterwards the instruments stay out: bring your own guitar, pull up a chair and play three chords. More are seldom needed.',
+      'Musette waltzes, Romani tunes, old foxtrots, and the <em>Song of Two Horses</em>, which Milo’s grandfather made up on the night of the bargain. Afterwards the instruments stay out: bring your own guitar, pull up a chair and play three chords. More are seldom needed.',
     ],
     de: [
       'Zwei Gitarren, ein Kontrabass und kein Schlagzeug: Den Takt macht die rechte Hand, und er ist fester als jede Trommel. <strong>Milo Castellan</strong> spielt schnell, aber nie hastig; achten Sie darauf, wie er den letzten Ton setzt.',
