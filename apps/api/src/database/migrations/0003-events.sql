@@ -10,13 +10,17 @@ create table events (
   images jsonb not null,
   -- Null: on all of them.
   landing_ids integer[] check (cardinality(landing_ids) > 0),
+  -- Of its last date: an event is active until then.
+  last_ended_at timestamptz not null,
   content_hash text not null,
   updated_at timestamptz not null default now()
 );
 
 select place('events', 'reference');
 
-create index on events (category_id);
+create index on events (last_ended_at);
+
+create index on events (category_id, last_ended_at);
 
 create index on events (updated_at);
 
@@ -64,6 +68,8 @@ create table price_ranges (
 );
 
 select place('price_ranges', 'reference');
+
+create index on price_ranges (currency, min_minor, event_id);
 
 -- The dates as lists read them: one narrow row each, whole on every node. What is sold is event_dates.
 create table showings (

@@ -39,7 +39,7 @@ select place('ticket_types', 'event_id', 'event_dates');
 create table ticket_prices (
   event_id integer not null,
   price_list integer not null,
-  zone source_key not null,
+  zone text not null,
   currency currency_code not null,
   price_minor bigint not null check (price_minor between 0 and 1000000000000000),
   service_fee_minor bigint not null check (service_fee_minor between 0 and 1000000000000000),
@@ -60,7 +60,7 @@ create table stock_seats (
   event_id integer not null,
   date_id integer not null,
   seat integer not null check (seat >= 0),
-  zone source_key not null,
+  zone text not null,
   state text not null check (state in ('held', 'sold', 'withheld')),
   -- The basket that holds it, or the order that bought it.
   owner uuid,
@@ -79,7 +79,7 @@ select place('stock_seats', 'event_id', 'event_dates');
 create table stock_units (
   event_id integer not null,
   date_id integer not null,
-  zone source_key not null,
+  zone text not null,
   unit integer not null check (unit > 0),
   state text not null check (state in ('free', 'held', 'sold')),
   owner uuid,
@@ -98,7 +98,7 @@ select place('stock_units', 'event_id', 'event_dates');
 create table withheld_units (
   event_id integer not null,
   date_id integer not null,
-  zone source_key not null,
+  zone text not null,
   count integer not null check (count > 0),
   primary key (event_id, date_id, zone),
   foreign key (event_id, date_id) references event_dates on delete cascade

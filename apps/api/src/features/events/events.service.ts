@@ -4,8 +4,10 @@ import { listTotal } from '../catalogue/list-total.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { findIds } from '../search/find-matches.ts';
 import { titleMatches } from '../search/title-matches.ts';
+import { countEvents } from './count-events.queries.ts';
 import type { EventFilters } from './event-conditions.ts';
-import { countEvents, type EventOrder, selectEvents } from './events.queries.ts';
+import { selectEvents } from './events.queries.ts';
+import type { EventOrder } from './page-statement.ts';
 import { wireEvent } from './wire-event.ts';
 
 interface EventList {

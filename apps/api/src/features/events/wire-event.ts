@@ -3,6 +3,7 @@ import { type SaleState, saleState } from '@parterre/contracts/events/sale-state
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
+import type { NamedRow } from './event-names.ts';
 import type { EventRow } from './events.queries.ts';
 
 /** In the order of the SQL function sale_rank. */
@@ -22,6 +23,9 @@ export const wireAmount = (amountMinor: number, currency: string): number =>
 
 export function wireEvent(row: EventRow, languages: Languages): Event {
   const { poster, banner, gallery } = row.images;
+  const labels = row.labels ?? [];
+  const persons = row.persons ?? [];
+  const others = [row.category, row.hall, row.place, row.location, ...labels, ...persons];
   return {
     id: row.id,
     event_source_id: row.event_source_id,
@@ -33,12 +37,12 @@ export function wireEvent(row: EventRow, languages: Languages): Event {
     dates_count: row.dates_count,
     age_limit: row.age_limit,
     duration_minutes: row.duration_minutes,
-    category: row.category,
-    hall: row.hall,
-    place: row.place,
-    location: row.location,
-    labels: [...row.labels],
-    persons: [...row.persons],
+    category: named(row.category),
+    hall: named(row.hall),
+    place: { ...named(row.place), address: row.place.address },
+    location: named(row.location),
+    labels: labels.map(named),
+    persons: persons.map((person) => ({ ...named(person), role: person.role })),
     images: {
       poster: wirePicture(poster, languages),
       banner: banner ? wirePicture(banner, languages) : null,
@@ -47,9 +51,11 @@ export function wireEvent(row: EventRow, languages: Languages): Event {
     sale_state: saleStateOf(row.sale_rank),
     price: wirePrice(row),
     updated_at: row.updated_at.toISOString(),
-    ...(row.is_fallback && { lang_fallback: true }),
+    ...((row.is_fallback || others.some(({ is_fallback }) => is_fallback)) && { lang_fallback: true }),
   };
 }
+
+const named = ({ id, name }: NamedRow) => ({ id, name });
 
 function wirePrice({ min_minor, max_minor, price_currency }: EventRow): Event['price'] {
   if (min_minor === null || max_minor === null || price_currency === null) return null;

@@ -8,20 +8,26 @@ export function checkShape(document: unknown): Shape {
   const result = catalogueFile.safeParse(document);
   if (!result.success)
     return { kind: 'refused', faults: result.error.issues.map(({ path, message }) => fault(path, message)) };
-  const faults = [...unstorableTexts(document, [])];
-  return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'read', catalogue: result.data };
+  const { data: catalogue } = result;
+  const faults = Object.entries(catalogue).flatMap(([kind, part]) =>
+    [part].flat().flatMap((item, index) => [...unstorableTexts(item, [kind, index])]),
+  );
+  return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'read', catalogue };
 }
 
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. Both are rare, and seen at a glance in the text of a part. */
 function* unstorableTexts(value: unknown, path: Path): Generator<CatalogueFault> {
+  if (!/\\u(0000|d[89a-f])/.test(JSON.stringify(value))) return;
   if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) yield fault(path, 'holds a character that is no text');
+    if (isUnstorable(value)) yield fault(path, 'holds a character that is no text');
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* unstorableTexts(item, [...path, index]);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (key.includes('\0') || !key.isWellFormed()) yield fault(path, 'has a name that is no text');
-      else yield* unstorableTexts(item, [...path, key]);
+      if (isUnstorable(key)) yield fault(path, 'has a name that is no text');
+      yield* unstorableTexts(item, [...path, key]);
     }
   }
 }
+
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();

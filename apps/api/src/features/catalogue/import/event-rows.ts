@@ -33,7 +33,7 @@ export interface EventDraft {
 export function eventRows({ change, dates, rates }: EventDraft, context: Context): Rows {
   const { id, item } = change;
   const rows: Rows = {
-    events: [headRow(change, context)],
+    events: [headRow(change, dates, context)],
     event_texts: textRows(
       { event_id: id },
       { title: item.title, subtitle: item.subtitle, description: item.description },
@@ -51,7 +51,12 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
   return rows;
 }
 
-function headRow({ id, item, contentHash }: Change<Event>, { now, idOf }: Context): Row {
+function headRow(
+  { id, item, contentHash }: Change<Event>,
+  dates: readonly DraftDate[],
+  { now, idOf }: Context,
+): Row {
+  const ends = dates.map((date) => dateTimes(item, date).endedAt.getTime());
   return {
     id,
     source_id: item.source_id,
@@ -62,6 +67,7 @@ function headRow({ id, item, contentHash }: Change<Event>, { now, idOf }: Contex
     currency: item.currency,
     images: item.images,
     landing_ids: item.landings ?? null,
+    last_ended_at: new Date(Math.max(...ends)),
     content_hash: contentHash,
     updated_at: now,
   };
