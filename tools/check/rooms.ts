@@ -2,6 +2,8 @@ import type { Room } from './room.ts';
 
 const domain = 'packages/domain/src/';
 const contracts = 'packages/contracts/src/';
+/** What a browser may take from the contracts at run time: no schema library behind it. */
+const plainContracts = [`${contracts}paths.ts`, `${contracts}errors.ts`];
 const apiClient = 'packages/api-client/src/';
 const staticSite = 'packages/static-site/src/';
 
@@ -12,7 +14,13 @@ const staticSite = 'packages/static-site/src/';
 export const rooms: readonly Room[] = [
   { path: domain, imports: [], packages: 'none', node: false },
   { path: contracts, imports: [domain], packages: ['zod'], node: false },
-  { path: apiClient, imports: [domain], types: [contracts], packages: ['ky'], node: false },
+  {
+    path: apiClient,
+    imports: [domain, ...plainContracts],
+    types: [contracts],
+    packages: ['ky'],
+    node: false,
+  },
   { path: `${staticSite}shared/`, imports: [], packages: ['react'], node: false },
   {
     path: `${staticSite}browser/`,
@@ -27,7 +35,7 @@ export const rooms: readonly Room[] = [
   { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
   {
     path: 'apps/storefront/',
-    imports: [domain, apiClient, staticSite],
+    imports: [domain, apiClient, staticSite, ...plainContracts],
     types: [contracts],
     packages: 'any',
     node: false,
