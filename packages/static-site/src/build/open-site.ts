@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { SiteConfig } from '../shared/site-config.ts';
+import { serverFile, threadFile } from './bundle/bundle-site.ts';
 import type { Writer } from './publish/encodings.ts';
 import { diskFiles } from './publish/files.ts';
 import { openRecord } from './record/open-record.ts';
@@ -27,9 +28,11 @@ function poolMaker(writer: Writer, options: SiteOptions): PoolMaker {
     durable = false,
     renderTimeLimitMs: timeLimitMs = 30_000,
   } = options;
-  if (threads === 0) return (bundleFile, shell) => renderHere(bundleFile, shell, writer);
-  return (bundleFile, shell) =>
-    createRenderPool({ bundleFile, shell, durable, encodings: writer.encodings }, { threads, timeLimitMs });
+  if (threads === 0) return (bundle, shell) => renderHere(serverFile(bundle), shell, writer);
+  return (bundle, shell) => {
+    const setup = { shell, durable, encodings: writer.encodings };
+    return createRenderPool(threads, { threadFile: threadFile(bundle), setup, timeLimitMs });
+  };
 }
 
 /** Opens a folder in which a site is, or will be, published. */

@@ -14,6 +14,7 @@ export interface SiteBundle {
 
 export const browserFolder = ({ folder }: SiteBundle) => join(folder, 'browser');
 export const serverFile = ({ folder }: SiteBundle) => join(folder, 'server', 'server.js');
+export const threadFile = ({ folder }: SiteBundle) => join(folder, 'server', 'thread.js');
 
 /** What is kept beside the bundles; `key` covers sources and configuration. */
 interface CacheRecord {
@@ -44,15 +45,22 @@ function keepOnly(cacheFolder: string, record: CacheRecord): void {
   }
 }
 
+function hashOfFiles(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|json)$/.test(name),
+  );
+  return hash(
+    'sha256',
+    JSON.stringify(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+  );
+}
+
 async function makeBundle(site: SiteConfig, folder: string): Promise<SiteBundle> {
   // Loading Vite costs more than a whole update, so it is loaded only when there is something to bundle.
   const { runVite } = await import('./run-vite.ts');
   mkdirSync(folder, { recursive: true });
   const inputs = await runVite(site, folder);
-  const made = ['server/server.js', 'browser/manifest.json'].map((file) =>
-    readFileSync(join(folder, file), 'utf8'),
-  );
-  return { folder, inputs, hash: hash('sha256', JSON.stringify(made)) };
+  return { folder, inputs, hash: hashOfFiles(folder) };
 }
 
 /** The site's code for browser and Node, made anew only when its sources have changed. */

@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { baseOf, routeTableOf, type SiteConfig } from '../../shared/site-config.ts';
 
-export const entryModules = { browser: 'static-site:browser', server: 'static-site:server' } as const;
+export const entryModules = {
+  browser: 'static-site:browser',
+  server: 'static-site:server',
+  thread: 'static-site:thread',
+} as const;
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -48,11 +52,19 @@ export const templates = ${templates.object};
 export const slices = ${slices.object};`;
 }
 
-/** The two entries exist only in memory: they are the site configuration, spelt as code. */
+const threadModule = fileURLToPath(new URL('../render/render-thread.ts', import.meta.url));
+
+/** A render thread is bundled with the components it renders, so that it starts without translating TypeScript. */
+const threadEntry = `import { runRenderThread } from ${quote(threadModule)};
+import * as bundle from ${quote(entryModules.server)};
+runRenderThread(bundle);`;
+
+/** The entries exist only in memory: they are the site configuration, spelt as code. */
 export function entryPlugin(site: SiteConfig): Plugin {
   const sources = new Map<string, string>([
     [entryModules.browser, browserEntry(site)],
     [entryModules.server, serverEntry(site)],
+    [entryModules.thread, threadEntry],
   ]);
   return {
     name: 'static-site:entries',

@@ -20,7 +20,8 @@ const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
   mode: 'production',
   logLevel: 'warn',
   publicDir: false,
-  plugins: [entryPlugin(site), inputCollector(inputs)],
+  // `shared/` does not know Vite's types.
+  plugins: [entryPlugin(site), ...((site.plugins ?? []) as Plugin[]), inputCollector(inputs)],
   resolve: { dedupe: ['react', 'react-dom'] },
 });
 
@@ -46,7 +47,7 @@ const serverConfig = (outDir: string): BuildEnvironmentOptions => ({
   ssr: true,
   minify: false,
   target: 'node24',
-  rolldownOptions: { input: { server: entryModules.server } },
+  rolldownOptions: { input: { server: entryModules.server, thread: entryModules.thread } },
 });
 
 /** The bundler itself and its settings decide the outcome as much as the sources do. */

@@ -24,7 +24,7 @@ export type Journal = ReturnType<typeof journal>;
  * committed together with the records of the pages: from then on it is carried out, by the next run if need be.
  */
 export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChanged: boolean }) {
-  const add = query(db, 'insert or replace into journal (phase, target, staged) values (?, ?, ?)');
+  const add = query(db, 'insert into journal (phase, target, staged) values (?, ?, ?)');
 
   /** Takes away a file with all its compressed forms. */
   const remove = (phase: Phase, target: string) => {
@@ -32,11 +32,13 @@ export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChan
     for (const encoding of allEncodings) add.run(phase, `${target}.${encoding}`, null);
   };
 
-  /** Puts a file in place with its compressed forms; any others go if they may be there. */
+  /** Puts a file in place with its compressed forms; other forms go if they may be there. */
   const put = (phase: Phase, target: string, staged: string, encodings: readonly Encoding[]) => {
-    if (formsChanged) remove(phase, target);
     add.run(phase, target, staged);
     for (const encoding of encodings) add.run(phase, `${target}.${encoding}`, `${staged}.${encoding}`);
+    if (!formsChanged) return;
+    const others = allEncodings.filter((encoding) => !encodings.includes(encoding));
+    for (const encoding of others) add.run(phase, `${target}.${encoding}`, null);
   };
 
   return { put, remove };
@@ -67,11 +69,13 @@ function renameOnce(files: Files, staged: string, target: string): void {
 export function publishJournal(db: DatabaseSync, files: Files, { published, staging }: PublishFolders): void {
   const entries = query<{ target: string; staged: string | null }>(
     db,
-    'select target, staged from journal order by phase, target',
+    'select target, staged from journal where phase = ? order by rowid',
   );
-  for (const { target, staged } of entries.each()) {
-    if (staged === null) removeWithEmptyFolders(files, published, target);
-    else renameOnce(files, join(staging, staged), join(published, target));
+  for (const phase of Object.values(phases)) {
+    for (const { target, staged } of entries.each(phase)) {
+      if (staged === null) removeWithEmptyFolders(files, published, target);
+      else renameOnce(files, `${staging}/${staged}`, `${published}/${target}`);
+    }
   }
   db.exec('delete from journal');
 }

@@ -18,7 +18,7 @@ const schema = `
     digest integer not null,
     -- When and why it was last written.
     run integer,
-    written_at integer,
+    writtenAt integer,
     reason text,
     failure text
   ) strict;
@@ -40,12 +40,7 @@ const schema = `
   create table document (path text primary key, hash text not null) strict, without rowid;
 
   -- What is still to be renamed or removed; empty but for the moments of publishing.
-  create table journal (
-    phase integer not null,
-    target text not null,
-    staged text,
-    primary key (phase, target)
-  ) strict, without rowid;
+  create table journal (phase integer not null, target text not null, staged text) strict;
 
   create table run (
     id integer primary key,

@@ -15,7 +15,6 @@ export interface PageParts {
 }
 
 export interface PageRecord extends PageParts {
-  readonly id: number;
   readonly path: string;
   /** The data it depends on, as JSON. */
   readonly keys: string;
@@ -23,7 +22,7 @@ export interface PageRecord extends PageParts {
   readonly sitemap: string | null;
   /** A number out of all parts but the code; the build id holds the sum over all pages. */
   readonly digest: number;
-  /** The run that last wrote it, and why. */
+  /** The run that last wrote it, when, and why. */
   readonly run: number | null;
   readonly writtenAt: number | null;
   readonly reason: string | null;
@@ -31,65 +30,51 @@ export interface PageRecord extends PageParts {
   readonly failure: string | null;
 }
 
-export interface WrittenPage extends PageParts {
-  readonly id: number;
-  readonly digest: number;
-  readonly run: number;
-  readonly writtenAt: number;
-  readonly reason: string;
-}
+/** A page the record knows nothing of. */
+export const unknownPage = (path: string): PageRecord => ({
+  ...{ path, template: '', data: null, code: null, slices: '{}', queries: '{}', keys: '[]', sitemap: null },
+  ...{ digest: 0, run: null, writtenAt: null, reason: null, failure: null },
+});
 
-const columns =
-  'id, path, template, data, code, slices, queries, keys, sitemap, digest, run, reason, failure';
+const columns = [
+  ...['path', 'template', 'data', 'code', 'slices', 'queries', 'keys', 'sitemap'],
+  ...['digest', 'run', 'writtenAt', 'reason', 'failure'],
+] as const satisfies (keyof PageRecord)[];
 
-const addPage = `
-  insert into page (path, template, slices, queries, keys, digest)
-  values (?, ?, '{}', '{}', '[]', 0)
-  returning ${columns}`;
+const selected = `select ${columns.join(', ')} from page`;
 
-const writePage = `
-  update page
-  set template = ?, data = ?, code = ?, slices = ?, queries = ?, digest = ?,
-    run = ?, written_at = ?, reason = ?, failure = null
-  where id = ?`;
+const upsert = `
+  insert into page (${columns.join(', ')})
+  values (${columns.map(() => '?').join(', ')})
+  on conflict (path) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
+  returning id`;
+
+export const isSamePage = (a: PageRecord, b: PageRecord) =>
+  columns.every((column) => a[column] === b[column]);
 
 export type PageRecords = ReturnType<typeof pageRecords>;
 
 export function pageRecords(db: DatabaseSync) {
-  const findPage = query<PageRecord>(db, `select ${columns} from page where path = ?`);
-  const add = query<PageRecord>(db, addPage);
-  const write = query(db, writePage);
-  const list = query(db, 'update page set keys = ?, sitemap = ? where id = ?');
-  const fail = query(db, 'update page set failure = ? where id = ?');
-  const remove = query(db, 'delete from page where id = ?');
-  const batch = query<PageRecord>(db, `select ${columns} from page where id > ? order by id limit 1000`);
+  const find = query<PageRecord>(db, `${selected} where path = ?`);
+  const save = query<{ id: number }>(db, upsert);
+  const remove = query<{ id: number }>(db, 'delete from page where path = ? returning id');
+  const batch = query<PageRecord>(db, `${selected} where path > ? order by path limit 1000`);
   const count = query<{ pages: number }>(db, 'select count(*) as pages from page');
   const failed = query<{ pages: number }>(db, 'select count(*) as pages from page where failure is not null');
 
   return {
-    find: (path: string) => findPage.first(path),
-    findOrAdd(path: string, template: string): PageRecord {
-      const page = findPage.first(path) ?? add.first(path, template);
-      if (!page) throw new Error(`The page ${path} cannot be recorded.`);
-      return page;
-    },
-    saveWritten: (page: WrittenPage) =>
-      void write.run(
-        ...[page.template, page.data, page.code, page.slices, page.queries, page.digest],
-        ...[page.run, page.writtenAt, page.reason, page.id],
-      ),
-    saveListing: (id: number, keys: string, sitemap: string | null) => void list.run(keys, sitemap, id),
-    saveFailure: (id: number, cause: string | null) => void fail.run(cause, id),
-    remove: (id: number) => void remove.run(id),
+    find: (path: string) => find.first(path),
+    /** Answers with the page's number. */
+    save: (page: PageRecord) => save.first(...columns.map((column) => page[column]))?.id ?? 0,
+    remove: (path: string) => remove.first(path)?.id ?? 0,
     count: () => count.first()?.pages ?? 0,
     countFailed: () => failed.first()?.pages ?? 0,
     /** In batches, so that pages may be removed on the way. */
     *all(): Generator<PageRecord> {
-      for (let page: PageRecord | undefined, last = 0; ; last = page.id) {
-        const pages = batch.all(last);
+      for (let last: string | undefined = ''; last !== undefined; ) {
+        const pages: PageRecord[] = batch.all(last);
         yield* pages;
-        page = pages.at(-1);
-        if (!page) return;
+        last = pages.at(-1)?.path;
       }
     },
   };

@@ -1,4 +1,5 @@
 import { type Writer, writeContent } from '../publish/encodings.ts';
+import { causeOf } from './cause-of.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import type { SharedJson } from './shared-parts.ts';
@@ -21,13 +22,6 @@ export interface PageTask {
   learn(shared: SharedJson): void;
   /** A page that cannot be rendered is an outcome; a disk that cannot be written is thrown. */
   run(job: PageJob): PageOutcome;
-}
-
-/** The error and the function it came from: the rest of the stack lies in the bundle and helps nobody. */
-export function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const origin = error.stack?.match(/\n\s+at (?:async )?([\w.<>]+) \(/)?.[1];
-  return origin ? `${error} (in ${origin})` : String(error);
 }
 
 export function createPageTask(bundle: ServerBundle, shell: Shell, writer: Writer): PageTask {

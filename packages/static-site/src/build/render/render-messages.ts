@@ -5,7 +5,6 @@ import type { Shell } from './shell.ts';
 
 /** What a render thread is started with. */
 export interface RenderSetup {
-  readonly bundleFile: string;
   readonly shell: Shell;
   readonly encodings: readonly Encoding[];
   readonly durable: boolean;
@@ -13,9 +12,7 @@ export interface RenderSetup {
 
 export type ToThread =
   | { readonly kind: 'learn'; readonly shared: SharedJson }
-  | { readonly kind: 'render'; readonly id: number; readonly job: PageJob };
+  | { readonly kind: 'render'; readonly jobs: readonly PageJob[] };
 
-export interface FromThread {
-  readonly id: number;
-  readonly outcome: PageOutcome;
-}
+/** The outcomes of one message's jobs, in their order. */
+export type FromThread = readonly PageOutcome[];

@@ -1,9 +1,10 @@
 import type { PageJob, PageOutcome } from './page-task.ts';
-import type { RenderSetup } from './render-messages.ts';
 import {
+  type Batch,
   type RenderThread,
   startRenderThread,
   type ThreadEnd,
+  type ThreadStart,
   type WaitingJob,
 } from './render-thread-handle.ts';
 import type { SharedJson } from './shared-parts.ts';
@@ -15,45 +16,51 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-export interface PoolLimits {
-  readonly threads: number;
-  /** A page that takes longer fails. */
-  readonly timeLimitMs: number;
-}
+const batchSize = { least: 4, most: 16 };
 
-/** A thread with this many jobs before it will not run dry before the next one arrives. */
-const enoughAhead = 4;
+/** A thread with this many batches before it will not run dry before the next one arrives. */
+const enoughAhead = 2;
 
 /** Threads are started when there is work for them, so a change of one page wakes one thread. */
-export function createRenderPool(setup: RenderSetup, { threads: most, timeLimitMs }: PoolLimits): RenderPool {
+export function createRenderPool(mostThreads: number, threadStart: ThreadStart): RenderPool {
   const threads = new Set<RenderThread>();
   let shared: SharedJson = { slices: {}, queries: {} };
+  let queue: WaitingJob[] = [];
 
   const start = () => {
-    const thread = startRenderThread(setup, timeLimitMs, (end, jobs) => {
+    const thread = startRenderThread(threadStart, (end, batches) => {
       threads.delete(thread);
-      settle(end, jobs);
+      settle(end, batches);
     });
     thread.learn(shared);
     threads.add(thread);
     return thread;
   };
 
-  /** A thread takes its jobs in order: the first is the one it died of, the others never had their turn. */
-  const settle = (end: ThreadEnd, jobs: readonly WaitingJob[]) => {
+  /** A thread takes its batches in order: it died of the first. A page out of several is found by trying each alone. */
+  const settle = (end: ThreadEnd, [first = [], ...others]: readonly Batch[]) => {
     if (end.kind === 'fatal') {
-      for (const { reject } of jobs) reject(end.error);
+      for (const { reject } of [first, ...others].flat()) reject(end.error);
       return;
     }
-    const [culprit, ...others] = jobs;
-    culprit?.resolve({ kind: 'failed', cause: end.cause });
+    if (first.length === 1) first[0]?.resolve({ kind: 'failed', cause: end.cause });
+    else others.unshift(...first.map((job) => [job]));
     others.forEach(assign);
   };
 
-  const assign = (job: WaitingJob) => {
+  const assign = (batch: Batch) => {
     const [idlest] = [...threads].sort((a, b) => a.load() - b.load());
     const isBusy = !idlest || idlest.load() >= enoughAhead;
-    (isBusy && threads.size < most ? start() : (idlest ?? start())).assign(job);
+    const thread = isBusy && threads.size < mostThreads ? start() : (idlest ?? start());
+    thread.assign(batch);
+  };
+
+  const dispatch = () => {
+    const jobs = queue;
+    queue = [];
+    const fairShare = Math.ceil(jobs.length / mostThreads);
+    const size = Math.min(Math.max(fairShare, batchSize.least), batchSize.most);
+    for (let start = 0; start < jobs.length; start += size) assign(jobs.slice(start, start + size));
   };
 
   return {
@@ -61,7 +68,11 @@ export function createRenderPool(setup: RenderSetup, { threads: most, timeLimitM
       shared = next;
       for (const thread of threads) thread.learn(next);
     },
-    render: (job) => new Promise((resolve, reject) => assign({ job, resolve, reject })),
+    render: (job) =>
+      new Promise((resolve, reject) => {
+        if (queue.length === 0) setImmediate(dispatch);
+        queue.push({ job, resolve, reject });
+      }),
     close: async () => void (await Promise.all([...threads].map((thread) => thread.close()))),
   };
 }

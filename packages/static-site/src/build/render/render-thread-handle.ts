@@ -9,14 +9,25 @@ export interface WaitingJob {
   readonly reject: (error: Error) => void;
 }
 
-/** Why a thread is no more: by its page, which alone fails, or by something that ends the run. */
+/** Pages sent in one message, since a message costs more than the page in it. */
+export type Batch = readonly WaitingJob[];
+
+/** Why a thread is no more: by a page, which alone fails, or by something that ends the run. */
 export type ThreadEnd =
   | { readonly kind: 'page'; readonly cause: string }
   | { readonly kind: 'fatal'; readonly error: Error };
 
+export interface ThreadStart {
+  /** The bundle that runs in the thread. */
+  readonly threadFile: string;
+  readonly setup: RenderSetup;
+  /** A batch that takes longer ends the thread. */
+  readonly timeLimitMs: number;
+}
+
 export interface RenderThread {
   learn(shared: SharedJson): void;
-  assign(waiting: WaitingJob): void;
+  assign(batch: Batch): void;
   readonly load: () => number;
   close(): Promise<void>;
 }
@@ -28,15 +39,13 @@ const endOf = (error: Error): ThreadEnd =>
     ? { kind: 'page', cause: 'Rendering it used up the memory of a thread.' }
     : { kind: 'fatal', error };
 
-/** Starts a thread. `onEnd` is called once if it dies, with the jobs it had, in the order it took them. */
+/** Starts a thread. `onEnd` is called once if it dies, with the batches it had, in the order it took them. */
 export function startRenderThread(
-  setup: RenderSetup,
-  timeLimitMs: number,
-  onEnd: (end: ThreadEnd, jobs: readonly WaitingJob[]) => void,
+  { threadFile, setup, timeLimitMs }: ThreadStart,
+  onEnd: (end: ThreadEnd, batches: readonly Batch[]) => void,
 ): RenderThread {
-  const worker = new Worker(new URL('./render-thread.ts', import.meta.url), { workerData: setup });
-  const waiting = new Map<number, WaitingJob>();
-  let nextId = 0;
+  const worker = new Worker(threadFile, { workerData: setup });
+  const waiting: Batch[] = [];
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -44,23 +53,27 @@ export function startRenderThread(
     if (ended) return;
     ended = true;
     clearTimeout(timer);
-    onEnd(reason, [...waiting.values()]);
+    onEnd(reason, waiting);
   };
   const overtime = () => {
     end({ kind: 'page', cause: `Rendering it took longer than ${timeLimitMs / 1000} s.` });
     void worker.terminate();
   };
+  const rest = () => {
+    clearTimeout(timer);
+    worker.unref();
+  };
+  const wake = () => {
+    timer = setTimeout(overtime, timeLimitMs);
+    worker.ref();
+  };
   const send = (message: ToThread) => worker.postMessage(message);
 
-  worker.on('message', ({ id, outcome }: FromThread) => {
-    const done = waiting.get(id);
-    waiting.delete(id);
+  worker.on('message', (outcomes: FromThread) => {
+    const batch = waiting.shift() ?? [];
     timer?.refresh();
-    if (waiting.size === 0) {
-      clearTimeout(timer);
-      worker.unref();
-    }
-    done?.resolve(outcome);
+    if (waiting.length === 0) rest();
+    for (const [index, outcome] of outcomes.entries()) batch[index]?.resolve(outcome);
   });
   worker.on('error', (error: Error) => end(endOf(error)));
   worker.on('exit', () => end({ kind: 'page', cause: 'Rendering it ended the thread.' }));
@@ -68,18 +81,15 @@ export function startRenderThread(
 
   return {
     learn: (shared) => send({ kind: 'learn', shared }),
-    assign(job) {
-      if (waiting.size === 0) {
-        timer = setTimeout(overtime, timeLimitMs);
-        worker.ref();
-      }
-      waiting.set(nextId, job);
-      send({ kind: 'render', id: nextId++, job: job.job });
+    assign(batch) {
+      if (waiting.length === 0) wake();
+      waiting.push(batch);
+      send({ kind: 'render', jobs: batch.map(({ job }) => job) });
     },
-    load: () => waiting.size,
+    load: () => waiting.length,
     async close() {
       ended = true;
-      clearTimeout(timer);
+      rest();
       await worker.terminate();
     },
   };

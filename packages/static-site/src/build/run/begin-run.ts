@@ -78,7 +78,8 @@ export async function beginRun(workshop: Workshop, request: RunRequest): Promise
   const publishedCode = stores.settings.read('code');
   const code = await readCode(workshop, request, publishedCode);
 
-  const again = stores.settings.read('encodings') !== writer.encodings.join();
+  const encodings = writer.encodings.join();
+  const again = (stores.settings.read('encodings') ?? encodings) !== encodings;
   // An update stands on a complete build of the same code in the same forms; without one it becomes it.
   const isReady = !again && publishedCode === code.shell.code;
   return {

@@ -7,6 +7,7 @@ import type { SharedPart } from '../record/shared-part-records.ts';
 
 /** A page read from its source: its data file, and what a record of it will say. */
 export interface PageContent {
+  readonly path: string;
   readonly json: string;
   readonly parts: PageParts;
   readonly digest: number;
@@ -38,6 +39,9 @@ export const allKeysOf = ({ keys, slices = {}, queries = {} }: PageSource): stri
 
 const digestOf = (text: string) => Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 
+/** Over UTF-16, which is how strings lie in memory: turning them into UTF-8 first takes several times the hashing. */
+const hashOf = (text: string) => hash('sha256', Buffer.from(text, 'utf16le'));
+
 export interface PageReading {
   readonly data: RunData;
   readonly code: string;
@@ -51,9 +55,10 @@ export async function readPage(source: PageSource, reading: PageReading): Promis
   const slices = findParts('slice', source.slices);
   const queries = findParts('query', source.queries);
   const dataJson = stringify(await source.load(context)) ?? 'null';
-  const data = hash('sha256', dataJson);
+  const data = hashOf(dataJson);
   const start = `{"path":${JSON.stringify(path)},"template":${JSON.stringify(template)},"data":`;
   return {
+    path,
     json: `${start}${dataJson},"slices":${slices},"queries":${queries}}`,
     parts: { template, data, slices, queries, code },
     digest: digestOf(`${start}${data}${slices}${queries}`),

@@ -1,74 +1,71 @@
 import type { PageSource } from '../../shared/data-source.ts';
 import { routeFinder } from '../../shared/route-table.ts';
 import { routeTableOf } from '../../shared/site-config.ts';
-import { shardOf } from '../documents/sitemap-shards.ts';
 import { pathFault } from '../publish/page-files.ts';
-import type { PageRecord } from '../record/page-records.ts';
-import { causeOf } from '../render/page-task.ts';
+import { type PageRecord, unknownPage } from '../record/page-records.ts';
+import { causeOf } from '../render/cause-of.ts';
 import { allKeysOf, type PageContent, type PartFinder, readPage } from './page-content.ts';
 import type { Run } from './run.ts';
+import { savePage } from './save-page.ts';
 import { stageContent } from './stage-content.ts';
 import { whyWrite } from './why-write.ts';
-
-function saveListing(
-  { pages, dependencies, changedShards }: Run,
-  source: PageSource,
-  record: PageRecord,
-): void {
-  const allKeys = allKeysOf(source);
-  const keys = JSON.stringify(allKeys);
-  const sitemap = source.sitemap ? JSON.stringify(source.sitemap) : null;
-  if (sitemap !== record.sitemap) changedShards.add(shardOf(record.id));
-  if (keys !== record.keys) dependencies.replace(record.id, JSON.parse(record.keys), allKeys);
-  if (keys !== record.keys || sitemap !== record.sitemap) pages.saveListing(record.id, keys, sitemap);
-}
 
 export interface PageStager {
   /** Looks at one page of the source: leaves it, writes it aside, or notes why it could not. */
   stage(source: PageSource): Promise<void>;
-  readonly seen: ReadonlySet<number>;
+  /** Paths of all pages looked at. */
+  readonly seen: ReadonlySet<string>;
 }
 
+const listingOf = (source: PageSource): Pick<PageRecord, 'keys' | 'sitemap'> => ({
+  keys: JSON.stringify(allKeysOf(source)),
+  sitemap: source.sitemap ? JSON.stringify(source.sitemap) : null,
+});
+
 export function pageStager(run: Run, findParts: PartFinder): PageStager {
-  const { pages, tally, data, again } = run;
+  const { tally, data, again } = run;
   const findRoute = routeFinder(routeTableOf(run.site));
   const reading = { data, findParts, code: run.shell.code };
-  const seen = new Set<number>();
+  const seen = new Set<string>();
 
-  const faultOf = ({ path, template }: PageSource, { id }: PageRecord) => {
-    if (seen.has(id)) return 'The data source lists it twice.';
-    if (findRoute(path)?.template !== template)
-      return `Its path fits no pattern of the template ${template}.`;
-    return pathFault(path);
-  };
+  const faultOf = ({ path, template }: PageSource) =>
+    findRoute(path)?.template === template
+      ? pathFault(path)
+      : `Its path fits no pattern of the template ${template}.`;
 
-  const write = async (record: PageRecord, content: PageContent) => {
-    const reason = whyWrite(record, content.parts) ?? (again ? 'encodings' : undefined);
-    if (reason === undefined) {
-      if (record.failure !== null) pages.saveFailure(record.id, null);
-      return tally.unchanged();
-    }
-    const outcome = await stageContent(run, record, content, reason);
-    if (outcome.kind === 'failed') return fail(record, outcome.cause);
-    tally.written(record.path, reason);
-  };
-
-  const fail = ({ id, path }: PageRecord, cause: string) => {
-    pages.saveFailure(id, cause);
+  const failed = (path: string, cause: string) => {
     tally.failed({ path, cause });
+    return { failure: cause };
+  };
+
+  const write = async (before: PageRecord, content: PageContent): Promise<Partial<PageRecord>> => {
+    const reason = whyWrite(before, content.parts) ?? (again ? 'encodings' : undefined);
+    if (reason === undefined) {
+      tally.unchanged();
+      return { failure: null };
+    }
+    const outcome = await stageContent(run, before, content);
+    if (outcome.kind === 'failed') return failed(before.path, outcome.cause);
+    tally.written(before.path, reason);
+    const { parts, digest } = content;
+    return { ...parts, digest, run: run.id, writtenAt: run.startedAt, reason, failure: null };
+  };
+
+  const look = async (source: PageSource, before: PageRecord): Promise<Partial<PageRecord>> => {
+    const fault = faultOf(source);
+    if (fault !== undefined) return failed(source.path, fault);
+    const content = await readPage(source, reading).catch(causeOf);
+    return typeof content === 'string' ? failed(source.path, content) : write(before, content);
   };
 
   return {
     seen,
     async stage(source) {
       run.meter.countPage();
-      const record = pages.findOrAdd(source.path, source.template);
-      const fault = faultOf(source, record);
-      if (fault !== undefined) return fail(record, fault);
-      seen.add(record.id);
-      saveListing(run, source, record);
-      const content = await readPage(source, reading).catch((error) => fail(record, causeOf(error)));
-      if (content) await write(record, content);
+      if (seen.has(source.path)) return void failed(source.path, 'The data source lists it twice.');
+      seen.add(source.path);
+      const before = run.pages.find(source.path) ?? unknownPage(source.path);
+      savePage(run, before, { ...before, ...listingOf(source), ...(await look(source, before)) });
     },
   };
 }

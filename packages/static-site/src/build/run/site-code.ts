@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../shared/site-config.ts';
-import { bundleSite, type SiteBundle, serverFile } from '../bundle/bundle-site.ts';
+import { bundleSite, type SiteBundle } from '../bundle/bundle-site.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Shell } from '../render/shell.ts';
 import { makeShell } from './make-shell.ts';
@@ -11,7 +11,7 @@ export interface SiteCode {
   readonly pool: RenderPool;
 }
 
-export type PoolMaker = (bundleFile: string, shell: Shell) => RenderPool | Promise<RenderPool>;
+export type PoolMaker = (bundle: SiteBundle, shell: Shell) => RenderPool | Promise<RenderPool>;
 
 export interface CodeKeeper {
   /** The code as it was when last read. */
@@ -30,7 +30,7 @@ export function codeKeeper(site: SiteConfig, cacheFolder: string, makePool: Pool
     if (code?.bundle.folder === bundle.folder) return code;
     await code?.pool.close();
     const shell = makeShell(site, bundle);
-    code = { bundle, shell, pool: await makePool(serverFile(bundle), shell) };
+    code = { bundle, shell, pool: await makePool(bundle, shell) };
     return code;
   };
 

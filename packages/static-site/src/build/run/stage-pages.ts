@@ -6,11 +6,11 @@ import { removePage } from './remove-page.ts';
 import type { Run } from './run.ts';
 
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
-const lanes = 32;
+const lanes = 64;
 
 async function stageAll(run: Run, stager: PageStager): Promise<void> {
   await forEachConcurrently(run.site.source.listPages(), lanes, stager.stage);
-  for (const record of run.pages.all()) if (!stager.seen.has(record.id)) removePage(run, record);
+  for (const page of run.pages.all()) if (!stager.seen.has(page.path)) removePage(run, page);
 }
 
 async function stageTouched(run: Run, stager: PageStager, changedParts: readonly string[]): Promise<void> {
@@ -18,8 +18,8 @@ async function stageTouched(run: Run, stager: PageStager, changedParts: readonly
   const changes = { keys: run.changedKeys, paths: [...paths] };
   await forEachConcurrently(run.site.source.listPages(changes), lanes, stager.stage);
   for (const path of paths) {
-    const record = run.pages.find(path);
-    if (record && !stager.seen.has(record.id)) removePage(run, record);
+    const page = stager.seen.has(path) ? undefined : run.pages.find(path);
+    if (page) removePage(run, page);
   }
 }
 
@@ -33,4 +33,5 @@ export async function stagePages(
   run.meter.enter('pages');
   if (run.kind === 'build') await stageAll(run, stager);
   else await stageTouched(run, stager, changedParts);
+  run.dependencies.index();
 }

@@ -1,0 +1,22 @@
+import { shardOf } from '../documents/sitemap-shards.ts';
+import { isSamePage, type PageRecord } from '../record/page-records.ts';
+import type { Run } from './run.ts';
+
+const isListed = ({ sitemap, data }: PageRecord) => sitemap !== null && data !== null;
+
+/** Brings the record, and all that is derived from it, from one state of a page to the next. */
+export function savePage(run: Run, before: PageRecord, after: PageRecord): void {
+  if (isSamePage(before, after)) return;
+  const id = run.pages.save(after);
+  if (before.keys !== after.keys) run.dependencies.replace(id, before.keys);
+  if (before.sitemap !== after.sitemap || isListed(before) !== isListed(after))
+    run.changedShards.add(shardOf(id));
+  run.content.replace(before.digest, after.digest);
+}
+
+export function forgetPage(run: Run, page: PageRecord): void {
+  const id = run.pages.remove(page.path);
+  run.dependencies.replace(id, page.keys);
+  if (isListed(page)) run.changedShards.add(shardOf(id));
+  run.content.replace(page.digest, 0);
+}
