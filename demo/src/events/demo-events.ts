@@ -26,6 +26,10 @@ import { theGovernmentInspector } from './drama/the-government-inspector.ts';
 import { theLastTram } from './drama/the-last-tram.ts';
 import { theSeagull } from './drama/the-seagull.ts';
 import { whiteNights } from './drama/white-nights.ts';
+import { lightOnWater } from './exhibitions/light-on-water.ts';
+import { theCityBeforeDawn } from './exhibitions/the-city-before-dawn.ts';
+import { thePaperCity } from './exhibitions/the-paper-city.ts';
+import { theWomenWhoCountedStars } from './exhibitions/the-women-who-counted-stars.ts';
 import { bachCelloSuites } from './music/bach-cello-suites.ts';
 import { beethovensNinth } from './music/beethovens-ninth.ts';
 import { manoucheNight } from './music/manouche-night.ts';
@@ -53,6 +57,11 @@ import { laTraviata } from './opera/la-traviata.ts';
 import { theMagicFlute } from './opera/the-magic-flute.ts';
 import { theQueenOfSpades } from './opera/the-queen-of-spades.ts';
 import { theTalesOfHoffmann } from './opera/the-tales-of-hoffmann.ts';
+import { cometsAgainstWolves } from './sport/comets-against-wolves.ts';
+import { futsalCup } from './sport/futsal-cup.ts';
+import { iceGala } from './sport/ice-gala.ts';
+import { spreeFalcons } from './sport/spree-falcons.ts';
+import { theSnowQueenOnIce } from './sport/the-snow-queen-on-ice.ts';
 
 export const demoEvents: readonly DemoEvent[] = [
   carmen,
@@ -109,4 +118,13 @@ export const demoEvents: readonly DemoEvent[] = [
   taxInspector,
   termsAndConditions,
   theUnwrittenShakespeare,
+  cometsAgainstWolves,
+  futsalCup,
+  iceGala,
+  spreeFalcons,
+  theSnowQueenOnIce,
+  lightOnWater,
+  theCityBeforeDawn,
+  thePaperCity,
+  theWomenWhoCountedStars,
 ];

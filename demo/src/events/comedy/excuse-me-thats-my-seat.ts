@@ -22,23 +22,23 @@ export const excuseMeThatsMySeat: DemoEvent = {
   story: {
     ru: [
       'Бывший проводник поезда дальнего следования знает о человечестве всё: кто занимает чужое место, кто извиняется первым и что делает француз, когда правы оба. <strong>Мариус Траншмер</strong> показывает это в лицах — двадцати пяти, по числу акцентов.',
-      'В зале нарочно продано два билета на одно место. Не волнуйтесь, третий стул приготовлен, но первые десять минут будут самыми вежливыми в вашей жизни. Дальше — о лифтах, очередях, поцелуях в щёку (сколько?) и о том, как парижанин говорит «с удовольствием».',
+      'На одном из стульев в зале нарочно висят два номера. Не волнуйтесь, запасной стул приготовлен, но первые десять минут будут самыми вежливыми в вашей жизни. Дальше — о лифтах, очередях, поцелуях в щёку (сколько?) и о том, как парижанин говорит «с удовольствием».',
     ],
     en: [
       'A former guard on long-distance trains knows all there is to know about mankind: who takes another’s seat, who apologises first, and what a Frenchman does when both are right. <strong>Marius Tranchemer</strong> acts it out in twenty-five accents.',
-      'One seat in the house has been sold twice on purpose. Don’t worry, a spare chair is ready, but the first ten minutes will be the most polite of your life. Then it is lifts, queues, kisses on the cheek (how many?) and the way a Parisian says “with pleasure”.',
+      'One chair in the house bears two numbers, on purpose. Don’t worry, a spare chair is ready, but the first ten minutes will be the most polite of your life. Then it is lifts, queues, kisses on the cheek (how many?) and the way a Parisian says “with pleasure”.',
     ],
     de: [
       'Ein früherer Zugbegleiter weiß alles über die Menschheit: wer fremde Plätze besetzt, wer sich zuerst entschuldigt und was ein Franzose tut, wenn beide recht haben. <strong>Marius Tranchemer</strong> spielt es vor, in fünfundzwanzig Akzenten.',
-      'Ein Platz im Saal ist absichtlich doppelt verkauft. Keine Sorge, ein Stuhl steht bereit, aber die ersten zehn Minuten werden die höflichsten Ihres Lebens. Danach geht es um Aufzüge, Schlangen, Wangenküsse (wie viele?) und darum, wie ein Pariser „mit Vergnügen“ sagt.',
+      'Ein Stuhl im Saal trägt absichtlich zwei Nummern. Keine Sorge, ein Ersatzstuhl steht bereit, aber die ersten zehn Minuten werden die höflichsten Ihres Lebens. Danach geht es um Aufzüge, Schlangen, Wangenküsse (wie viele?) und darum, wie ein Pariser „mit Vergnügen“ sagt.',
     ],
     fr: [
       'Un ancien contrôleur de trains de nuit sait tout de l’humanité : qui prend la place d’autrui, qui s’excuse le premier et ce que fait un Français quand les deux ont raison. <strong>Marius Tranchemer</strong> le joue en vingt-cinq accents.',
-      'Une place de la salle a été vendue deux fois, exprès. Rassurez-vous, une chaise attend, mais les dix premières minutes seront les plus polies de votre vie. Ensuite : les ascenseurs, les files, la bise (combien ?) et la façon dont un Parisien dit « avec plaisir ».',
+      'Une chaise de la salle porte deux numéros, exprès. Rassurez-vous, une autre attend, mais les dix premières minutes seront les plus polies de votre vie. Ensuite : les ascenseurs, les files, la bise (combien ?) et la façon dont un Parisien dit « avec plaisir ».',
     ],
     es: [
       'Un antiguo revisor de largo recorrido lo sabe todo de la humanidad: quién ocupa el sitio ajeno, quién se disculpa primero y qué hace un francés cuando los dos tienen razón. <strong>Marius Tranchemer</strong> lo representa con veinticinco acentos.',
-      'Una localidad de la sala se ha vendido dos veces a propósito. Tranquilo, hay una silla preparada, pero los primeros diez minutos serán los más corteses de su vida. Después: ascensores, colas, besos en la mejilla (¿cuántos?) y la manera en que un parisino dice «con mucho gusto».',
+      'Una silla de la sala lleva dos números, a propósito. No se preocupe, hay otra preparada, pero los primeros diez minutos serán los más corteses de su vida. Después: ascensores, colas, besos en la mejilla (¿cuántos?) y la manera en que un parisino dice «con mucho gusto».',
     ],
   },
   facts: [playedIn('fr'), noInterval],

@@ -5,7 +5,7 @@ import { hazeAndStrobe, loudMusic } from '../facts.ts';
 export const marea: DemoEvent = {
   id: 'marea',
   category: 'electronic',
-  title: { ru: 'Марея: прилив', en: 'Marea', de: 'Marea', fr: 'Marea', es: 'Marea' },
+  title: { ru: 'Прилив', en: 'Marea', de: 'Marea', fr: 'Marea', es: 'Marea' },
   subtitle: {
     ru: 'Танцевальная ночь Лусии Берруэты по таблице приливов',
     en: 'Lucía Berrueta’s dance night, by the tide table',
