@@ -57,6 +57,7 @@ export async function misbehavingHost(folder: string, rules: HostRules): Promise
 
   const { origin, stop } = await listen((request, response) => {
     const { method = '', url = '' } = request;
+    if (url === '/favicon.ico') return void response.writeHead(404).end(); // the browser's own wish
     asked.push({ method, path: url, isDocument: request.headers['sec-fetch-dest'] === 'document' });
     const found = told.findLast(({ path }) => (typeof path === 'string' ? path === url : path.test(url)));
     (found?.behaviour ?? serve)(request, response);

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SiteConfig } from '../src/shared/site-config.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { type MisbehavingHost, misbehavingHost } from './misbehaving-host.ts';
-import { publishRuntimeSite } from './publish-runtime-site.ts';
+import { type PublishedSite, publishRuntimeSite } from './publish-runtime-site.ts';
 import type { Seen } from './runtime-site/seen.ts';
 
 declare global {
@@ -15,8 +15,6 @@ declare global {
 interface Opening extends BrowserContextOptions {
   /** Runs in every document before anything else does. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Off unless asked for, since it would ask the host for more than the test does. */
-  readonly isPrefetching?: boolean;
   /** For documents in which the runtime is not expected to start. */
   readonly isStarting?: boolean;
 }
@@ -25,44 +23,53 @@ export interface Stage {
   readonly host: MisbehavingHost;
   /** The published build id. */
   readonly build: string;
+  /** Expects so many uncaught errors. */
+  readonly forgive: (count: number) => void;
   /** Opens a page in a visitor's own context and waits until it lives. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
+  /** Resolves when the page has seen an answer to all it has asked for. */
+  readonly settled: (page: Page) => Promise<void>;
 }
 
 /** One published site, one host and one browser for all tests of a file. */
 export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
   let browser: Browser;
+  let site: PublishedSite;
   let host: MisbehavingHost;
-  let build: string;
-  let remove: () => void;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const published = await publishRuntimeSite(changes);
-    ({ build, remove } = published);
-    [browser, host] = await Promise.all([
-      launchChromium(),
-      misbehavingHost(published.folder, published.rules),
-    ]);
+    [browser, site] = await Promise.all([launchChromium(), publishRuntimeSite(changes)]);
+  });
+
+  // A host for each test: what the last visitor still had under way does not reach the next one.
+  beforeEach(async () => {
+    host = await misbehavingHost(site.folder, site.rules);
   });
 
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    host.calm();
+    await host.stop();
     expect(errors.splice(0), 'uncaught in the page').toEqual([]);
   });
 
   afterAll(async () => {
     await browser.close();
-    await host.stop();
-    remove();
+    site.remove();
   });
 
-  const open: Stage['open'] = async (path, { before, isPrefetching, isStarting = true, ...given } = {}) => {
-    const visitor = isPrefetching ? given : { userAgent: 'bot', ...given };
-    const context = await browser.newContext({ baseURL: host.origin, ...visitor });
+  const open: Stage['open'] = async (path, { before, isStarting = true, ...visitor } = {}) => {
+    // Nothing is prefetched for a bot, so a test sees only the requests it makes itself.
+    const context = await browser.newContext({ baseURL: host.origin, userAgent: 'bot', ...visitor });
     const page = await context.newPage();
-    page.on('console', (message) => message.type() === 'debug' && faultsOf(page).push(message.text()));
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'debug' && faults.push(message.text()));
+    reported.set(page, faults);
+    const answered = new Set<string>();
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => answered.add(request.url()));
+    }
+    answeredIn.set(page, answered);
     page.on('pageerror', (error) => errors.push(String(error)));
     await before?.(page);
     await page.goto(path);
@@ -70,14 +77,22 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
     return page;
   };
 
+  const settled: Stage['settled'] = async (page) => {
+    const isAnswered = ({ path }: { readonly path: string }) => answeredIn.get(page)?.has(host.origin + path);
+    await expect.poll(() => host.asked.every(isAnswered)).toBe(true);
+    await page.evaluate(() => undefined);
+  };
+
   return {
     get host() {
       return host;
     },
     get build() {
-      return build;
+      return site.build;
     },
+    forgive: (count) => expect(errors.splice(0)).toHaveLength(count),
     open,
+    settled,
   };
 }
 
@@ -103,14 +118,11 @@ export const signalled = (page: Page, kind: string, count = 1) =>
 export const signalKinds = (page: Page) =>
   page.evaluate(() => window.seen.signals.map((signal) => signal.kind));
 
-const faults = new WeakMap<Page, string[]>();
+const reported = new WeakMap<Page, readonly string[]>();
+const answeredIn = new WeakMap<Page, ReadonlySet<string>>();
 
 /** What the runtime has reported, in all documents so far: the kind and the address. */
-export function faultsOf(page: Page): string[] {
-  const known = faults.get(page) ?? [];
-  faults.set(page, known);
-  return known;
-}
+export const faultsOf = (page: Page) => reported.get(page) ?? [];
 
 export const heading = (page: Page) => page.locator('h1').textContent();
 

@@ -6,7 +6,7 @@ import { pageLoader } from './loading/load-page.ts';
 import { loadTimeoutMs } from './loading/page-store.ts';
 import { readInlinePage } from './loading/read-inline-page.ts';
 import { sharedFiles } from './loading/shared-files.ts';
-import { type Address, addressResolver } from './navigation/resolve-address.ts';
+import { addressResolver } from './navigation/resolve-address.ts';
 import { runNavigation } from './navigation/run-navigation.ts';
 import { onLostChunk } from './recovery/lost-chunks.ts';
 import { type Recovery, recovery } from './recovery/recovery.ts';
@@ -29,39 +29,33 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   const signal = AbortSignal.timeout(loadTimeoutMs);
   const view = await loader
     .assemble(inline.page, { signal, priority: 'high', retries: 0 })
-    .catch((cause) => reloadBroken(recover, address, cause));
+    .catch((cause): undefined => {
+      recover.report('broken-page', address, cause);
+      recover.reload(address, 'page');
+    });
   if (!view) return;
 
   hideLiveRegions();
   const screen = openScreen(root, { view, address }, recover, options);
-  onLostChunk(code.isLoading, (cause) => reloadForChunk(recover, screen.shown().address, cause));
+  onLostChunk(code.isLoading, (cause) => {
+    recover.report('lost-chunk', screen.shown().address, cause);
+    recover.reload(screen.shown().address, 'chunk');
+  });
   if ('navigation' in window)
     runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
-}
-
-function reloadBroken(recover: Recovery, address: Address, cause: unknown): undefined {
-  recover.report('broken-page', address, cause);
-  if (recover.allow(address, 'page')) location.reload();
-}
-
-function reloadForChunk(recover: Recovery, address: Address, cause: unknown): boolean {
-  recover.report('lost-chunk', address, cause);
-  const isAllowed = recover.allow(address, 'chunk');
-  if (isAllowed) location.reload();
-  return isAllowed;
 }
 
 function openScreen(root: HTMLElement, first: Scene, recover: Recovery, { texts }: SiteOptions): Screen {
   const onError = (cause: unknown, scene: Scene, isNew: boolean) => {
     recover.report('broken-page', scene.address, cause);
-    if (isNew && recover.allow(scene.address, 'page')) return location.reload();
+    if (recover.isReloading() || (isNew && recover.reload(scene.address, 'page'))) return;
     // React is in the middle of drawing the fallback, so the view follows it.
     if (scene !== first) queueMicrotask(() => screen.replace(recover.failureView(scene.address)));
   };
   const screen = hydrateScreen(first, {
     root,
     texts: ({ view }) => texts(view.props.language),
-    onShown: ({ address }) => recover.clear(address),
+    onShown: ({ address }) => recover.onShown(address),
     onError,
     onMismatch: (cause) => recover.report('hydration', first.address, cause),
   });

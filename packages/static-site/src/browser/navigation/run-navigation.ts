@@ -33,7 +33,6 @@ export function runNavigation({ site, root, resolve, recover, loader, screen, co
   const findDestination = destinationFinder({
     store,
     exists: ({ url }, signal) => headProbe(net, url, signal),
-    mayReload: (address) => recover.allow(address, 'page'),
     onFailure: builds.check,
     ...recover,
   });

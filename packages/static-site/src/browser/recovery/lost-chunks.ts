@@ -3,10 +3,12 @@ interface PreloadErrorEvent extends Event {
   readonly payload: unknown;
 }
 
-/** Calls back for every lost chunk that nobody else looks after; the answer says whether the page is being reloaded. */
-export function onLostChunk(isLookedAfter: () => boolean, recover: (cause: unknown) => boolean): void {
+/**
+ * Calls back for every lost chunk that nobody else looks after. The event is not prevented: the import would then
+ * resolve to nothing, and its caller would fail in a way that says less.
+ */
+export function onLostChunk(isLookedAfter: () => boolean, recover: (cause: unknown) => void): void {
   addEventListener('vite:preloadError', (event) => {
-    // Prevented, the import would resolve to nothing; that only does where the page goes away.
-    if (!isLookedAfter() && recover((event as PreloadErrorEvent).payload)) event.preventDefault();
+    if (!isLookedAfter()) recover((event as PreloadErrorEvent).payload); // Vite documents the shape
   });
 }

@@ -3,7 +3,7 @@ export function moveFocus(root: Element, hash: string): void {
   if (root.contains(document.activeElement)) return;
   const target =
     root.querySelector<HTMLElement>('[autofocus]') ??
-    (hash && document.getElementById(decodeHash(hash))) ??
+    document.getElementById(decodeHash(hash)) ??
     root.querySelector<HTMLElement>('h1') ??
     root.querySelector<HTMLElement>('main');
   if (!target) return;
