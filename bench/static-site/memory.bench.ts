@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { benchFolder } from './measure/bench-folder.ts';
+import { judge } from './measure/judge.ts';
+import { runScript } from './measure/run-script.ts';
+
+const languages = 5;
+const threads = 2;
+
+/** Peak memory of a build from nothing, in bytes. */
+function peakOf(pages: number): number {
+  const folder = benchFolder();
+  const { peakMemory } = runScript('engine/build-site.ts', folder, pages / languages - 41, threads);
+  rmSync(folder, { recursive: true });
+  return peakMemory;
+}
+
+const [few, many] = [20_000, 100_000];
+const [peakOfFew, peakOfMany] = [peakOf(few), peakOf(many)];
+const inMegabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+console.log(`Peak memory: ${inMegabytes(peakOfFew)} at 20,000 pages, ${inMegabytes(peakOfMany)} at 100,000.`);
+judge('memory: GB at 100,000 pages', peakOfMany / 1e9, 1.5);
+judge('memory: kB for each further page', (peakOfMany - peakOfFew) / (many - few) / 1000, 1);
