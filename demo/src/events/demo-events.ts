@@ -30,6 +30,13 @@ import { lightOnWater } from './exhibitions/light-on-water.ts';
 import { theCityBeforeDawn } from './exhibitions/the-city-before-dawn.ts';
 import { thePaperCity } from './exhibitions/the-paper-city.ts';
 import { theWomenWhoCountedStars } from './exhibitions/the-women-who-counted-stars.ts';
+import { aliceInWonderland } from './family/alice-in-wonderland.ts';
+import { anUmbrellaForTwo } from './family/an-umbrella-for-two.ts';
+import { pussInBoots } from './family/puss-in-boots.ts';
+import { theBremenTownMusicians } from './family/the-bremen-town-musicians.ts';
+import { theCarnivalOfTheAnimals } from './family/the-carnival-of-the-animals.ts';
+import { thumbelina } from './family/thumbelina.ts';
+import { underAPaperMoon } from './family/under-a-paper-moon.ts';
 import { bachCelloSuites } from './music/bach-cello-suites.ts';
 import { beethovensNinth } from './music/beethovens-ninth.ts';
 import { manoucheNight } from './music/manouche-night.ts';
@@ -127,4 +134,11 @@ export const demoEvents: readonly DemoEvent[] = [
   theCityBeforeDawn,
   thePaperCity,
   theWomenWhoCountedStars,
+  aliceInWonderland,
+  anUmbrellaForTwo,
+  pussInBoots,
+  theBremenTownMusicians,
+  theCarnivalOfTheAnimals,
+  thumbelina,
+  underAPaperMoon,
 ];

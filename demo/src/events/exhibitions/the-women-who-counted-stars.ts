@@ -1,4 +1,3 @@
-import { designer } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { audioGuide, timedEntry } from '../facts.ts';
 
@@ -45,7 +44,18 @@ export const theWomenWhoCountedStars: DemoEvent = {
   ageLimit: 6,
   minutes: 80,
   labels: ['premiere'],
-  cast: [{ person: 'tikhon-parusov', role: designer }],
+  cast: [
+    {
+      person: 'tikhon-parusov',
+      role: {
+        ru: 'Художник выставки',
+        en: 'Exhibition designer',
+        de: 'Ausstellungsgestaltung',
+        fr: 'Scénographie',
+        es: 'Diseño de la exposición',
+      },
+    },
+  ],
   poster: { system: 'ink-line', palette: 'moonlight', motif: 'star' },
   runs: [
     {
