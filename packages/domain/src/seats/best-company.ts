@@ -1,0 +1,33 @@
+import { at } from './column.ts';
+import { lowest } from './lowest.ts';
+import { distanceBetween, nearestSeats, placeOf } from './nearest-seats.ts';
+import { hasFlag } from './plan.ts';
+import type { SeatSearch } from './seat-search.ts';
+
+// Enough to find good company, few enough to be quick in any hall.
+const mostSpaces = 16;
+
+/** A wheelchair space, and the others of the party as near to it as can be. */
+export function bestCompany(search: SeatSearch): number[] | undefined {
+  const { plan, request, costs, forAnybody, forWheelchair, forCompanion } = search;
+  const { count, needs = [] } = request;
+  const companions = needs.includes('companion') ? 1 : 0;
+  const spaces = nearestSeats(plan, forWheelchair, plan.focal, mostSpaces);
+  const parties = spaces.map((space) => {
+    const from = placeOf(plan, space);
+    const companion = nearestSeats(plan, forCompanion, from, companions);
+    return [space, ...companion, ...nearestSeats(plan, forAnybody, from, count - 1 - companions)];
+  });
+  const isFitting = (party: readonly number[]): boolean =>
+    party.length === count &&
+    (!needs.includes('aisle') || party.some((seat) => hasFlag(plan, seat, 'aisle')));
+  const [best] = lowest(parties.filter(isFitting), 1, (party) => {
+    const [space = 0] = party;
+    const spread = party.reduce(
+      (sum, seat) => sum + distanceBetween(placeOf(plan, seat), placeOf(plan, space)),
+      0,
+    );
+    return spread + at(costs, space);
+  });
+  return best?.toSorted((a, b) => a - b);
+}
