@@ -1,7 +1,8 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type HallId, type HallKind, hallOf } from '../events/demo-halls.ts';
+import { type HallId, hallOf } from '../events/demo-halls.ts';
 import { typeset } from '../events/typeset.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { planOf } from '../plans/seating-plans.ts';
 import { berlinPlaces } from './berlin.ts';
 import type { DemoPlace } from './demo-place.ts';
 import { londonPlaces } from './london.ts';
@@ -32,18 +33,9 @@ export const places = Object.entries(placesByCity).flatMap(([location, cityPlace
   })),
 ) satisfies CatalogueFile['places'];
 
-const planOf: Readonly<Record<HallKind, string | undefined>> = {
-  theatre: 'theatre-1100',
-  studio: 'studio-120',
-  arena: 'arena-20000',
-  club: 'club-ga',
-  entry: undefined,
-};
-
 function seatingOf(id: HallId): { plan: string } | { capacity: number } {
-  const { kind, capacity = 0 } = hallOf(id);
-  const plan = planOf[kind];
-  return plan === undefined ? { capacity } : { plan };
+  const plan = planOf(id);
+  return plan === undefined ? { capacity: hallOf(id).capacity ?? 0 } : { plan };
 }
 
 export const halls = Object.values(placesByCity)
