@@ -36,5 +36,10 @@ function complain(): never {
   throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
+/** With the back/forward cache, as visitors have it and Playwright has not. */
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: switches });
+  chromium.launch({
+    executablePath: findChromium(),
+    args: switches,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });

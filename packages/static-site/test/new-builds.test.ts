@@ -137,10 +137,17 @@ describe('a build that is published between load and click', () => {
   });
 });
 
-it('looks when the page comes out of the back/forward cache', async () => {
+it('comes out of the back/forward cache alive, and looks then as well', async () => {
   const page = await stage.open('/shops/1');
-  await Promise.all([
-    page.waitForResponse(`**${appData}`),
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
-  ]);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.goto(stage.host.origin.replace('127.0.0.1', 'localhost'));
+  stage.host.calm();
+  publish('newer.1');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(checks).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  await stage.settled(page);
+  await follow(page, '/shops/2');
+  await page.getByRole('heading', { name: 'Shop 2' }).waitFor();
+  expect(stage.host.documentsAsked()).toEqual(['/shops/2']);
 });
