@@ -16,7 +16,10 @@ const steps: Readonly<Record<Currency, { price: number; fee: number }>> = {
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 
 /** What a seat or a place costs at the event, zone by zone. */
-export function ticketTypesOf(event: DemoEvent, hall: HallId): TicketType[] {
+export function ticketTypesOf(
+  event: Pick<DemoEvent, 'topPrice' | 'closedZones'>,
+  hall: HallId,
+): TicketType[] {
   const { kind, capacity = 0 } = hallOf(hall);
   const step = steps[currencyOf(hall)];
   return zonesOf[kind]
