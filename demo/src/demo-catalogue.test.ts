@@ -56,6 +56,15 @@ describe('the demo catalogue', () => {
     expect([...idsOf(catalogue.halls)].filter((hall) => !used.has(hall))).toEqual([]);
   });
 
+  it('sells no more places than a hall holds', () => {
+    const capacities = new Map(catalogue.halls.map((hall) => [hall.source_id, hall.capacity]));
+    const overfull = catalogue.events.filter(({ dates, ticket_types }) => {
+      const places = ticket_types.reduce((sum, { capacity = 0 }) => sum + capacity, 0);
+      return dates.some(({ hall }) => places > (capacities.get(hall) ?? Number.POSITIVE_INFINITY));
+    });
+    expect([...idsOf(overfull)]).toEqual([]);
+  });
+
   it('can price every event in every currency of every site', () => {
     const known = new Set(catalogue.exchange_rates.map(({ from, to }) => `${from} ${to}`));
     const shown = new Set(

@@ -151,27 +151,27 @@ export const musicNews: readonly DemoNews[] = [
     body: {
       ru: [
         'Большой луг не успел высохнуть после дождей: экран высотой с трёхэтажный дом на мокрую землю не ставят. Ближайший вечер отменяем, чтобы не испортить и траву, и музыку.',
-        'Делать ничего не нужно: билеты перейдут на новую дату, как только её назначат. Если не хотите ждать, нажмите «Вернуть» в письме с билетами, деньги придут на карту полностью, вместе со сбором.',
+        'Делать ничего не нужно: билеты перейдут на новую дату, как только её назначат. Если не хотите ждать, ответьте на письмо с билетами, и деньги придут на карту полностью, вместе со сбором.',
         'Второй концерт, позже, состоится как объявлено. Дирижирует Всеволод Ярцев.',
       ],
       en: [
         'The Great Lawn has not dried out after the rain, and a screen the height of a three-storey house cannot stand on wet ground. We are calling off the coming evening so as to spoil neither the grass nor the music.',
-        'You need do nothing: tickets pass to the new date as soon as it is set. If you would rather not wait, press “Return” in the letter with your tickets, and all the money, fee included, goes back to your card.',
+        'You need do nothing: tickets pass to the new date as soon as it is set. If you would rather not wait, answer the letter with your tickets, and all the money, fee included, goes back to your card.',
         'The second concert, later on, takes place as announced. Vsevolod Yartsev conducts.',
       ],
       de: [
         'Die Große Wiese ist nach dem Regen nicht abgetrocknet, und eine Leinwand so hoch wie ein dreistöckiges Haus steht nicht auf nassem Boden. Wir verschieben den nächsten Abend, damit weder Gras noch Musik leiden.',
-        'Sie müssen nichts tun: Die Karten gelten für den neuen Termin, sobald er feststeht. Möchten Sie nicht warten, klicken Sie in der Mail mit den Karten auf „Zurückgeben“; Sie erhalten alles samt Gebühr zurück.',
+        'Sie müssen nichts tun: Die Karten gelten für den neuen Termin, sobald er feststeht. Möchten Sie nicht warten, antworten Sie auf die Mail mit den Karten; Sie erhalten alles samt Gebühr zurück.',
         'Das zweite, spätere Konzert findet wie angekündigt statt. Es dirigiert Wsewolod Jarzew.',
       ],
       fr: [
         'La Grande pelouse n’a pas séché après les pluies, et un écran haut comme trois étages ne tient pas sur un sol mouillé. Nous reportons la prochaine soirée pour ne gâter ni l’herbe ni la musique.',
-        'Vous n’avez rien à faire : les billets vaudront pour la nouvelle date dès qu’elle sera fixée. Si vous préférez ne pas attendre, choisissez « Rendre » dans le courriel des billets ; tout vous sera remboursé, frais compris.',
+        'Vous n’avez rien à faire : les billets vaudront pour la nouvelle date dès qu’elle sera fixée. Si vous préférez ne pas attendre, répondez au courriel des billets ; tout vous sera remboursé, frais compris.',
         'Le second concert, plus tard, a lieu comme prévu. Vsevolod Iartsev dirige.',
       ],
       es: [
         'La Gran pradera no se ha secado tras las lluvias, y una pantalla de tres pisos de altura no se sostiene sobre suelo mojado. Aplazamos la próxima velada para no estropear ni la hierba ni la música.',
-        'No tiene que hacer nada: las entradas valdrán para la nueva fecha en cuanto se fije. Si prefiere no esperar, pulse «Devolver» en el correo de las entradas y recibirá todo el dinero, gastos incluidos.',
+        'No tiene que hacer nada: las entradas valdrán para la nueva fecha en cuanto se fije. Si prefiere no esperar, responda al correo de las entradas y recibirá todo el dinero, gastos incluidos.',
         'El segundo concierto, más adelante, se celebra como estaba anunciado. Dirige Vsévolod Yártsev.',
       ],
     },

@@ -215,6 +215,7 @@ export const berlinPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'kids-ber-hall',
+        capacity: 180,
         name: { ru: 'Зал', en: 'Main Hall', de: 'Saal', fr: 'La salle', es: 'Sala' },
       },
     ],

@@ -12,5 +12,10 @@ export interface DemoPlace {
   readonly accessibility: Text;
   /** Doors, cloakroom, food and drink. */
   readonly visit: Text;
-  readonly halls: readonly { readonly source_id: HallId; readonly name: Text }[];
+  readonly halls: readonly {
+    readonly source_id: HallId;
+    readonly name: Text;
+    /** Of a hall without a plan: how many people may be in it at once. */
+    readonly capacity?: number;
+  }[];
 }

@@ -40,7 +40,7 @@ export const madridPlaces: readonly DemoPlace[] = [
       es: 'Entrada sin escalones por el patio; el ascensor llega hasta el anfiteatro y al paraíso se sube solo por escalera. Plazas para silla de ruedas con acompañante en la platea y el principal; bucle magnético y, los miércoles, subtítulos.',
     },
     visit: {
-      ru: 'Двери открываются за 45 минут, начинаем в 20:00 и вовремя. Гардероб бесплатный с ноября по март. В антракте бар работает во дворе под акацией.',
+      ru: 'Двери открываются за 45 минут, начинаем вовремя. Гардероб бесплатный с ноября по март. В антракте бар работает во дворе под акацией.',
       en: 'Doors open forty-five minutes before, and we start on time. The cloakroom is free from November to March. At the interval the bar moves out under the acacia.',
       de: 'Einlass 45 Minuten vorher, und wir beginnen pünktlich. Garderobe von November bis März kostenlos. In der Pause schenkt die Bar im Hof unter der Akazie aus.',
       fr: 'Ouverture quarante-cinq minutes avant, et l’on commence à l’heure. Vestiaire gratuit de novembre à mars. À l’entracte, le bar s’installe dans la cour, sous l’acacia.',
@@ -169,6 +169,7 @@ export const madridPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'concert-mad-patio',
+        capacity: 360,
         name: { ru: 'Патио', en: 'The Patio', de: 'Patio', fr: 'Le patio', es: 'El patio' },
       },
     ],

@@ -41,7 +41,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
     },
     visit: {
       ru: 'Двери открываются за час до начала, зал — за полчаса. Гардероб бесплатный, бинокль можно взять там же. Буфет на втором этаже; заказ к антракту принимают заранее.',
-      en: 'Doors open an hour before the start, the auditorium half an hour before. The cloakroom is free and lends opera glasses. The bar on the second floor takes orders for the interval in advance.',
+      en: 'Doors open an hour before the start, the auditorium half an hour before. The cloakroom is free and lends opera glasses. The bar on the first floor takes orders for the interval in advance.',
       de: 'Einlass ins Haus eine Stunde, in den Saal eine halbe Stunde vor Beginn. Die Garderobe ist kostenlos und verleiht Operngläser. Das Buffet im ersten Stock nimmt Bestellungen für die Pause schon vorher an.',
       fr: 'Ouverture des portes une heure avant la représentation, de la salle une demi-heure avant. Vestiaire gratuit, prêt de jumelles. Le bar du premier étage prend les commandes pour l’entracte à l’avance.',
       es: 'Las puertas se abren una hora antes; la sala, media hora antes. El guardarropa es gratuito y presta gemelos. El bar de la primera planta admite pedidos por adelantado para el descanso.',
@@ -164,7 +164,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
       es: 'Todas las entradas son sin escalones y hay ocho ascensores. Las plataformas para silla de ruedas rodean la sala sobre la grada baja, con asientos de acompañante al lado. Hay sala tranquila e intérprete de lengua de signos avisando con una semana.',
     },
     visit: {
-      ru: 'Двери открываются за полтора часа. Гардероб в секторах B и D, сумки больше формата А4 нужно сдать. Воду в пластиковой бутылке до 0,5 л проносить можно.',
+      ru: 'Двери открываются за полтора часа. Гардероб у входов B и D, сумки больше формата А4 нужно сдать. Воду в пластиковой бутылке до 0,5 л проносить можно.',
       en: 'Doors open ninety minutes before. Cloakrooms are at gates B and D, where bags larger than A4 must be left. You may bring water in a plastic bottle of up to half a litre.',
       de: 'Einlass 90 Minuten vor Beginn. Garderoben an den Toren B und D; Taschen über A4 müssen abgegeben werden. Wasser in einer Plastikflasche bis 0,5 Liter ist erlaubt.',
       fr: 'Ouverture des portes une heure et demie avant. Vestiaires aux portes B et D, où les sacs de plus d’un format A4 doivent rester. Une bouteille d’eau en plastique de 50 cl est admise.',
@@ -225,6 +225,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'museum-msk-gallery',
+        capacity: 150,
         name: {
           ru: 'Выставочные залы',
           en: 'Galleries',
@@ -283,6 +284,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'park-msk-lawn',
+        capacity: 3000,
         name: {
           ru: 'Большой луг',
           en: 'Great Lawn',
@@ -341,6 +343,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'kids-msk-hall',
+        capacity: 220,
         name: { ru: 'Зал', en: 'Main Hall', de: 'Saal', fr: 'La salle', es: 'Sala' },
       },
     ],

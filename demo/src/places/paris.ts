@@ -111,6 +111,7 @@ export const parisPlaces: readonly DemoPlace[] = [
       },
       {
         source_id: 'galerie-par-gallery',
+        capacity: 100,
         name: {
           ru: 'Галерея под стеклом',
           en: 'Glass Gallery',
@@ -160,7 +161,7 @@ export const parisPlaces: readonly DemoPlace[] = [
       es: 'Un ascensor baja a la bodega desde el portal vecino: llame y saldrán a recibirle. Abajo el suelo es llano y una mesa admite silla de ruedas; al balcón se sube por una escalera empinada.',
     },
     visit: {
-      ru: 'Двери открываются за час, второй сет — для всех, кто остался. Гардероб 2 €. Бутылку вина можно заказать к столику вместе с билетом у бармена.',
+      ru: 'Двери открываются за час, второй сет — для всех, кто остался. Гардероб 2 €. Скажите бармену на входе, и бутылка будет ждать вас за столиком.',
       en: 'Doors open an hour before; the second set is for whoever stays. The cloakroom costs €2. Tell the barman at the door and a bottle will be waiting at your table.',
       de: 'Einlass eine Stunde vorher, das zweite Set ist für alle, die bleiben. Garderobe 2 €. Sagen Sie am Einlass Bescheid, und die Flasche Wein steht schon am Tisch.',
       fr: 'Ouverture une heure avant ; le second set est pour ceux qui restent. Vestiaire 2 €. Dites-le au bar en arrivant et la bouteille vous attendra à table.',

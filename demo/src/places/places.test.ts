@@ -23,6 +23,11 @@ it('has a place in every city and a hall in every place', () => {
   expect(new Set(halls.map((it) => it.place))).toEqual(new Set(idsOf(places)));
 });
 
+it('seats people by a plan or says how many it holds', () => {
+  for (const { source_id, plan, capacity } of halls)
+    expect([source_id, plan === undefined]).toEqual([source_id, capacity !== undefined]);
+});
+
 it('stands within 20 km of the middle of its city', () => {
   const middles: Record<string, [number, number]> = {
     moscow: [55.752, 37.617],

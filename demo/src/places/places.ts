@@ -1,5 +1,4 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type HallId, hallOf } from '../events/demo-halls.ts';
 import { typeset } from '../events/typeset.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { planOf } from '../plans/seating-plans.ts';
@@ -33,18 +32,17 @@ export const places = Object.entries(placesByCity).flatMap(([location, cityPlace
   })),
 ) satisfies CatalogueFile['places'];
 
-function seatingOf(id: HallId): { plan: string } | { capacity: number } {
-  const plan = planOf(id);
-  return plan === undefined ? { capacity: hallOf(id).capacity ?? 0 } : { plan };
-}
-
 export const halls = Object.values(placesByCity)
   .flat()
   .flatMap((place) =>
-    place.halls.map(({ source_id, name }) => ({
-      source_id,
-      place: place.source_id,
-      name: typeset(name),
-      ...seatingOf(source_id),
-    })),
+    place.halls.map(({ source_id, name, capacity }) => {
+      const plan = planOf(source_id);
+      return {
+        source_id,
+        place: place.source_id,
+        name: typeset(name),
+        ...(plan && { plan }),
+        ...(capacity !== undefined && { capacity }),
+      };
+    }),
   ) satisfies CatalogueFile['halls'];

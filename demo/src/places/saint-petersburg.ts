@@ -221,6 +221,7 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'museum-spb-gallery',
+        capacity: 120,
         name: {
           ru: 'Пакгауз',
           en: 'Warehouse Gallery',
@@ -279,6 +280,7 @@ export const saintPetersburgPlaces: readonly DemoPlace[] = [
     halls: [
       {
         source_id: 'circus-spb-ring',
+        capacity: 800,
         name: { ru: 'Манеж', en: 'The Ring', de: 'Manege', fr: 'La piste', es: 'La pista' },
       },
     ],
