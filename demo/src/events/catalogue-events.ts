@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { catalogueDate, type SeatsOf } from './catalogue-dates.ts';
+import { catalogueDate, type SeatsOf } from './catalogue-date.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { demoEvents } from './demo-events.ts';
 import { currencyOf } from './demo-halls.ts';

@@ -33,8 +33,6 @@ export const designer: Text = {
   es: 'Escenografía y vestuario',
 };
 
-export const author: Text = { ru: 'Автор', en: 'Writer', de: 'Text', fr: 'Texte', es: 'Texto' };
-
 export const piano: Text = { ru: 'Фортепиано', en: 'Piano', de: 'Klavier', fr: 'Piano', es: 'Piano' };
 export const violin: Text = { ru: 'Скрипка', en: 'Violin', de: 'Violine', fr: 'Violon', es: 'Violín' };
 export const cello: Text = {
@@ -83,21 +81,12 @@ export const baritonePart: Text = {
   fr: 'Baryton',
   es: 'Barítono',
 };
-export const bassPart: Text = { ru: 'Бас', en: 'Bass', de: 'Bass', fr: 'Basse', es: 'Bajo' };
-export const soloist: Text = { ru: 'Солист', en: 'Soloist', de: 'Solo', fr: 'Soliste', es: 'Solista' };
 export const onStage: Text = {
   ru: 'На сцене',
   en: 'On stage',
   de: 'Auf der Bühne',
   fr: 'Sur scène',
   es: 'En escena',
-};
-export const curator: Text = {
-  ru: 'Куратор',
-  en: 'Curator',
-  de: 'Kuration',
-  fr: 'Commissariat',
-  es: 'Comisariado',
 };
 export const artist: Text = {
   ru: 'Автор работ',

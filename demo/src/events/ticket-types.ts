@@ -26,7 +26,7 @@ export function ticketTypesOf(
     .filter((zone) => !event.closedZones?.includes(zone.id))
     .map(({ id, name, share, places, placesShare }) => {
       const price = roundTo(event.topPrice * share, step.price);
-      const seatless = places ?? (placesShare && Math.round(capacity * placesShare));
+      const seatless = places ?? (placesShare && Math.floor(capacity * placesShare));
       return {
         zone: id,
         name: { ...name },

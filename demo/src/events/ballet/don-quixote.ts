@@ -48,6 +48,6 @@ export const donQuixote: DemoEvent = {
     { person: 'aurelio-santacana', role: conductor },
   ],
   poster: { system: 'paper-cut', palette: 'ochre', motif: 'windmill' },
-  runs: [{ hall: 'teatro-mad-main', from: 60, days: 3, on: ['fri', 'sat', 'sun'], times: ['20:00'] }],
+  runs: [{ hall: 'teatro-mad-main', from: 72, days: 3, on: ['fri', 'sat', 'sun'], times: ['20:00'] }],
   topPrice: 98,
 };

@@ -54,6 +54,6 @@ export const theSleepingBeauty: DemoEvent = {
     { person: 'cornelia-wittgenau', role: conductor },
   ],
   poster: { system: 'stage-light', palette: 'rose', motif: 'rose' },
-  runs: [{ hall: 'opernhaus-ber-main', from: 55, days: 3, on: ['fri', 'sat', 'sun'], times: ['19:00'] }],
+  runs: [{ hall: 'opernhaus-ber-main', from: 107, days: 3, on: ['fri', 'sat', 'sun'], times: ['19:00'] }],
   topPrice: 125,
 };

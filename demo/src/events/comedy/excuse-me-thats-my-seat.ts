@@ -47,6 +47,6 @@ export const excuseMeThatsMySeat: DemoEvent = {
   labels: [],
   cast: [{ person: 'marius-tranchemer', role: onStage }],
   poster: { system: 'paper-cut', palette: 'candy', motif: 'chair' },
-  runs: [{ hall: 'cave-par-main', from: 18, days: 2, on: ['tue', 'wed'], times: ['20:30'] }],
+  runs: [{ hall: 'cave-par-main', from: 64, days: 2, on: ['tue', 'wed'], times: ['20:30'] }],
   topPrice: 25,
 };

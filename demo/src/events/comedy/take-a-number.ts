@@ -47,6 +47,9 @@ export const takeANumber: DemoEvent = {
   labels: [],
   cast: [{ person: 'wiebke-ploetz', role: onStage }],
   poster: { system: 'type-only', palette: 'candy', motif: 'queue-number' },
-  runs: [{ hall: 'keller-ber-main', from: 16, days: 3, on: ['tue', 'wed'], times: ['20:00'] }],
+  runs: [
+    { hall: 'keller-ber-main', from: 16, days: 2, on: ['tue', 'wed'], times: ['20:00'] },
+    { hall: 'keller-ber-main', from: 79, days: 1, on: ['tue', 'wed'], times: ['20:00'] },
+  ],
   topPrice: 27,
 };

@@ -56,7 +56,7 @@ export const taxInspector: DemoEvent = {
       times: ['20:00'],
       marks: { 0: 'sold-out' },
     },
-    { hall: 'podval-spb-main', from: 44, days: 1, on: ['sat'], times: ['20:00'] },
+    { hall: 'podval-spb-main', from: 69, days: 1, on: ['sat'], times: ['20:00'] },
   ],
   topPrice: 3000,
 };

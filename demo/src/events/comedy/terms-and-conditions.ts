@@ -47,6 +47,6 @@ export const termsAndConditions: DemoEvent = {
   labels: [],
   cast: [{ person: 'nell-papworth', role: onStage }],
   poster: { system: 'type-only', palette: 'ink', motif: 'speech-bubble' },
-  runs: [{ hall: 'vault-ldn-main', from: 24, days: 2, on: ['wed', 'thu'], times: ['20:00'] }],
+  runs: [{ hall: 'vault-ldn-main', from: 33, days: 2, on: ['wed', 'thu'], times: ['20:00'] }],
   topPrice: 26,
 };

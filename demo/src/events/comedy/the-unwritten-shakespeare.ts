@@ -47,6 +47,9 @@ export const theUnwrittenShakespeare: DemoEvent = {
   labels: [],
   cast: [{ person: 'edmund-thackray', role: onStage }],
   poster: { system: 'type-only', palette: 'velvet', motif: 'feather' },
-  runs: [{ hall: 'vault-ldn-main', from: 13, days: 2, on: ['mon'], times: ['20:00'] }],
+  runs: [
+    { hall: 'vault-ldn-main', from: 13, days: 1, on: ['mon'], times: ['20:00'] },
+    { hall: 'vault-ldn-main', from: 67, days: 1, on: ['mon'], times: ['20:00'] },
+  ],
   topPrice: 22,
 };

@@ -50,6 +50,6 @@ export const aHundredSteps: DemoEvent = {
     { person: 'jule-sonnwald', role: choreographer },
   ],
   poster: { system: 'halftone', palette: 'dusk', motif: 'door' },
-  runs: [{ hall: 'kammer-ber-studio', from: 26, days: 3, on: ['thu', 'fri', 'sat'], times: ['20:00'] }],
+  runs: [{ hall: 'kammer-ber-studio', from: 95, days: 3, on: ['thu', 'fri', 'sat'], times: ['20:00'] }],
   topPrice: 32,
 };

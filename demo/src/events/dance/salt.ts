@@ -41,7 +41,7 @@ export const salt: DemoEvent = {
   minutes: 70,
   labels: ['premiere'],
   cast: [{ person: 'agnia-toropova', role: choreographer }],
-  poster: { system: 'type-only', palette: 'ink', motif: 'wave' },
+  poster: { system: 'type-only', palette: 'ink', motif: 'mirror' },
   runs: [
     {
       hall: 'fabrika-msk-black-box',

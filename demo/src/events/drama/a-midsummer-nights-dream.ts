@@ -56,6 +56,6 @@ export const aMidsummerNightsDream: DemoEvent = {
     },
   ],
   poster: { system: 'paper-cut', palette: 'forest', motif: 'donkey' },
-  runs: [{ hall: 'playhouse-ldn-main', from: 50, days: 2, on: ['sat', 'sun'], times: ['14:30', '19:30'] }],
+  runs: [{ hall: 'playhouse-ldn-main', from: 63, days: 2, on: ['sat', 'sun'], times: ['14:30', '19:30'] }],
   topPrice: 72,
 };

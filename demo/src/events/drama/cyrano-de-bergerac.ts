@@ -59,6 +59,6 @@ export const cyranoDeBergerac: DemoEvent = {
     { person: 'baptiste-villemonteix', role: director },
   ],
   poster: { system: 'ink-line', palette: 'gold-leaf', motif: 'sword' },
-  runs: [{ hall: 'opera-par-main', from: 78, days: 3, on: lateWeek, times: ['19:30'] }],
+  runs: [{ hall: 'opera-par-main', from: 99, days: 3, on: lateWeek, times: ['19:30'] }],
   topPrice: 78,
 };

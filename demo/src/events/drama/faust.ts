@@ -63,6 +63,9 @@ export const faust: DemoEvent = {
     { person: 'henrike-osterloh', role: director },
   ],
   poster: { system: 'type-only', palette: 'ember', motif: 'queue-number' },
-  runs: [{ hall: 'kammer-ber-studio', from: 10, days: 3, on: ['wed', 'thu', 'sun'], times: ['19:30'] }],
+  runs: [
+    { hall: 'kammer-ber-studio', from: 10, days: 2, on: ['wed', 'thu', 'sun'], times: ['19:30'] },
+    { hall: 'kammer-ber-studio', from: 84, days: 2, on: ['wed', 'thu', 'sun'], times: ['19:30'] },
+  ],
   topPrice: 36,
 };

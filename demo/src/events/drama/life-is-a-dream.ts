@@ -56,6 +56,6 @@ export const lifeIsADream: DemoEvent = {
     { person: 'amparo-lizarralde', role: director },
   ],
   poster: { system: 'stage-light', palette: 'dusk', motif: 'crown' },
-  runs: [{ hall: 'sala-mad-studio', from: 39, days: 3, on: lateWeek, times: ['20:00'] }],
+  runs: [{ hall: 'sala-mad-studio', from: 90, days: 3, on: lateWeek, times: ['20:00'] }],
   topPrice: 30,
 };

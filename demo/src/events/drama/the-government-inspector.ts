@@ -67,6 +67,9 @@ export const theGovernmentInspector: DemoEvent = {
     },
   ],
   poster: { system: 'halftone', palette: 'ochre', motif: 'nose' },
-  runs: [{ hall: 'novaya-spb-studio', from: 7, days: 3, on: ['thu', 'sat'], times: ['19:00'] }],
+  runs: [
+    { hall: 'novaya-spb-studio', from: 7, days: 2, on: ['thu', 'sat'], times: ['19:00'] },
+    { hall: 'novaya-spb-studio', from: 66, days: 1, on: ['thu', 'sat'], times: ['19:00'] },
+  ],
   topPrice: 3200,
 };

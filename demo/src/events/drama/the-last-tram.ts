@@ -71,7 +71,7 @@ export const theLastTram: DemoEvent = {
   poster: { system: 'halftone', palette: 'neon', motif: 'tram' },
   runs: [
     { hall: 'fabrika-msk-black-box', from: -6, days: 1, on: ['thu', 'fri', 'sat'], times: ['20:00'] },
-    { hall: 'fabrika-msk-black-box', from: 33, days: 3, on: ['thu', 'fri', 'sat'], times: ['20:00'] },
+    { hall: 'fabrika-msk-black-box', from: 36, days: 3, on: ['thu', 'fri', 'sat'], times: ['20:00'] },
   ],
   topPrice: 2400,
 };

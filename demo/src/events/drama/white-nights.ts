@@ -58,7 +58,7 @@ export const whiteNights: DemoEvent = {
   runs: [
     {
       hall: 'novaya-spb-studio',
-      from: 29,
+      from: 77,
       days: 3,
       on: ['fri', 'sat', 'sun'],
       times: ['20:00'],

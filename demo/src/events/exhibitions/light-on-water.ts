@@ -47,13 +47,20 @@ export const lightOnWater: DemoEvent = {
   minutes: 90,
   labels: ['family'],
   cast: [{ person: 'yefrosinya-lugova', role: artist }],
-  poster: { system: 'halftone', palette: 'sea', motif: 'wave' },
+  poster: { system: 'halftone', palette: 'sea', motif: 'fish' },
   runs: [
     { hall: 'museum-msk-gallery', from: -9, days: 1, on: weekend, times: ['11:00', '14:00'] },
     {
       hall: 'museum-msk-gallery',
       from: 1,
-      days: 4,
+      days: 3,
+      on: ['wed', 'sat', 'sun'],
+      times: ['11:00', '14:00', '17:00'],
+    },
+    {
+      hall: 'museum-msk-gallery',
+      from: 45,
+      days: 1,
       on: ['wed', 'sat', 'sun'],
       times: ['11:00', '14:00', '17:00'],
     },

@@ -14,32 +14,32 @@ export const aliceInWonderland: DemoEvent = {
     es: 'Alicia en el país de las maravillas',
   },
   subtitle: {
-    ru: 'Прогулка по сказке Льюиса Кэрролла',
-    en: 'A walk through Lewis Carroll’s story',
-    de: 'Ein Spaziergang durch Lewis Carrolls Geschichte',
-    fr: 'Une promenade dans le conte de Lewis Carroll',
-    es: 'Un paseo por el cuento de Lewis Carroll',
+    ru: 'Спектакль-игра по сказке Льюиса Кэрролла',
+    en: 'A playful show after Lewis Carroll',
+    de: 'Ein Spiel nach Lewis Carroll',
+    fr: 'Un spectacle-jeu d’après Lewis Carroll',
+    es: 'Un espectáculo-juego según Lewis Carroll',
   },
   story: {
     ru: [
-      'В этом зале не сидят. Входят через дверцу высотой метр двадцать — взрослым придётся поклониться, — и дальше идут за Кроликом: мимо чаепития, где вам нальют, через крокет, в котором участвуют все, к суду, где вы свидетель.',
-      'Стены двигаются, шкафы говорят, улыбка без кота появляется, когда её не ждут. Актёров семеро, ролей тридцать одна, и одна из них ваша: её вручают на входе в запечатанном конверте. Удобная обувь обязательна, логика — нет.',
+      'Входят сюда через дверцу высотой метр двадцать — взрослым придётся поклониться. Внутри нет двух одинаковых стульев: одни велики великану, другие малы кукле, и номер на вашем говорит, кто вы сегодня: присяжный, валет или соня на чаепитии.',
+      'Стены двигаются, шкафы разговаривают, улыбка без кота появляется, когда её не ждут. Актёров семеро, ролей тридцать одна, и одну из них вручат вам на входе в запечатанном конверте. Вставать с места разрешается, спорить с Королевой — тоже. Логику оставьте в гардеробе, он бесплатный.',
     ],
     en: [
-      'In this room nobody sits. You enter by a door one metre twenty high – grown-ups must bow – and follow the Rabbit: past a tea party, where you are poured a cup, through a game of croquet in which all take part, to a trial at which you are a witness.',
-      'Walls move, cupboards talk, and a smile without a cat turns up when least expected. There are seven actors and thirty-one parts, and one of them is yours: it is handed to you at the door in a sealed envelope. Comfortable shoes are required, logic is not.',
+      'You come in by a door one metre twenty high – grown-ups must bow. Inside no two chairs are alike: some would be large for a giant, some small for a doll, and the number on yours says who you are today, a juror, a knave or the dormouse at the tea party.',
+      'Walls move, cupboards talk, and a smile without a cat turns up when least expected. There are seven actors and thirty-one parts, and one of them is handed to you at the door in a sealed envelope. You may leave your seat, and you may argue with the Queen. Leave logic in the cloakroom; it is free.',
     ],
     de: [
-      'In diesem Saal wird nicht gesessen. Man tritt durch eine Tür von einem Meter zwanzig – Erwachsene müssen sich verbeugen – und folgt dem Kaninchen: vorbei an einer Teegesellschaft, bei der Ihnen eingeschenkt wird, durch ein Krocketspiel, bei dem alle mitmachen, zum Gericht, vor dem Sie Zeuge sind.',
-      'Wände wandern, Schränke reden, und ein Grinsen ohne Katze taucht auf, wenn man nicht damit rechnet. Sieben Schauspieler, einunddreißig Rollen, und eine davon ist Ihre: Sie wird am Eingang im versiegelten Umschlag überreicht. Bequeme Schuhe sind Pflicht, Logik nicht.',
+      'Man tritt durch eine Tür von einem Meter zwanzig – Erwachsene müssen sich verbeugen. Drinnen gleicht kein Stuhl dem anderen: Manche wären einem Riesen zu groß, andere einer Puppe zu klein, und die Nummer verrät, wer Sie heute sind: Geschworener, Bube oder Haselmaus beim Tee.',
+      'Wände wandern, Schränke reden, und ein Grinsen ohne Katze taucht auf, wenn niemand damit rechnet. Sieben Schauspieler, einunddreißig Rollen, und eine davon bekommen Sie am Eingang im versiegelten Umschlag. Aufstehen ist erlaubt, der Königin widersprechen auch. Die Logik geben Sie an der Garderobe ab; sie ist kostenlos.',
     ],
     fr: [
-      'Dans cette salle, on ne s’assied pas. On entre par une porte d’un mètre vingt (les grands doivent s’incliner) et l’on suit le Lapin : devant un thé où l’on vous sert, par un croquet où tout le monde joue, jusqu’au procès dont vous êtes témoin.',
-      'Les murs bougent, les armoires parlent, un sourire sans chat surgit quand on ne l’attend pas. Sept comédiens, trente et un rôles, et l’un est pour vous : on vous le remet à l’entrée sous enveloppe cachetée. Chaussures confortables obligatoires, logique facultative.',
+      'On entre par une porte d’un mètre vingt : les grands doivent s’incliner. À l’intérieur, pas deux chaises pareilles : les unes trop grandes pour un géant, les autres trop petites pour une poupée, et le numéro de la vôtre dit qui vous êtes aujourd’hui : juré, valet ou loir à l’heure du thé.',
+      'Les murs bougent, les armoires parlent, un sourire sans chat surgit quand on ne l’attend pas. Sept comédiens, trente et un rôles, et l’un vous est remis à l’entrée sous enveloppe cachetée. On peut se lever, et même contredire la Reine. Laissez la logique au vestiaire : il est gratuit.',
     ],
     es: [
-      'En esta sala nadie se sienta. Se entra por una puerta de un metro veinte —los mayores tienen que inclinarse— y se sigue al Conejo: por una merienda en la que le sirven té, por un croquet en el que juegan todos, hasta un juicio en el que usted es testigo.',
-      'Las paredes se mueven, los armarios hablan y una sonrisa sin gato aparece cuando menos se espera. Siete actores, treinta y un papeles, y uno es suyo: se lo entregan en la entrada, en sobre lacrado. El calzado cómodo es obligatorio; la lógica, no.',
+      'Se entra por una puerta de un metro veinte: los mayores tienen que inclinarse. Dentro no hay dos sillas iguales: unas le quedarían grandes a un gigante, otras pequeñas a una muñeca, y el número de la suya dice quién es usted hoy: jurado, sota o lirón en la merienda.',
+      'Las paredes se mueven, los armarios hablan y una sonrisa sin gato aparece cuando menos se espera. Siete actores, treinta y un papeles, y uno se lo entregan a usted en la entrada, en sobre lacrado. Se puede uno levantar y hasta discutir con la Reina. Deje la lógica en el guardarropa: es gratis.',
     ],
   },
   facts: [playedIn('en'), noInterval, relaxed, withGrownUp],
@@ -48,6 +48,9 @@ export const aliceInWonderland: DemoEvent = {
   labels: ['family'],
   cast: [{ person: 'rosalind-tregarth', role: director }],
   poster: { system: 'ink-line', palette: 'candy', motif: 'rabbit' },
-  runs: [{ hall: 'loft-ldn-studio', from: 11, days: 2, on: weekend, times: ['11:00', '14:00'] }],
+  runs: [
+    { hall: 'loft-ldn-studio', from: 11, days: 1, on: weekend, times: ['11:00', '14:00'] },
+    { hall: 'loft-ldn-studio', from: 57, days: 1, on: weekend, times: ['11:00', '14:00'] },
+  ],
   topPrice: 24,
 };

@@ -53,10 +53,17 @@ export const anUmbrellaForTwo: DemoEvent = {
     {
       hall: 'circus-spb-ring',
       from: 4,
-      days: 3,
+      days: 2,
       on: weekend,
       times: ['12:00', '17:00'],
       marks: { 1: 'sold-out' },
+    },
+    {
+      hall: 'circus-spb-ring',
+      from: 87,
+      days: 1,
+      on: weekend,
+      times: ['12:00', '17:00'],
     },
   ],
   topPrice: 2800,

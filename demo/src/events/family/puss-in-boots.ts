@@ -62,10 +62,17 @@ export const pussInBoots: DemoEvent = {
     {
       hall: 'kids-msk-hall',
       from: 2,
-      days: 3,
+      days: 2,
       on: weekend,
       times: ['11:00', '14:00'],
       marks: { 0: 'sold-out' },
+    },
+    {
+      hall: 'kids-msk-hall',
+      from: 74,
+      days: 1,
+      on: weekend,
+      times: ['11:00', '14:00'],
     },
   ],
   topPrice: 1400,

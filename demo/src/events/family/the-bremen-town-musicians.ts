@@ -52,6 +52,9 @@ export const theBremenTownMusicians: DemoEvent = {
     },
   ],
   poster: { system: 'ink-line', palette: 'candy', motif: 'donkey' },
-  runs: [{ hall: 'kids-ber-hall', from: 5, days: 2, on: weekend, times: ['11:00', '15:00'] }],
+  runs: [
+    { hall: 'kids-ber-hall', from: 5, days: 1, on: weekend, times: ['11:00', '15:00'] },
+    { hall: 'kids-ber-hall', from: 92, days: 1, on: weekend, times: ['11:00', '15:00'] },
+  ],
   topPrice: 14,
 };

@@ -52,6 +52,6 @@ export const thumbelina: DemoEvent = {
     },
   ],
   poster: { system: 'paper-cut', palette: 'forest', motif: 'leaf' },
-  runs: [{ hall: 'kids-msk-hall', from: 25, days: 2, on: weekend, times: ['10:30', '12:00'] }],
+  runs: [{ hall: 'kids-msk-hall', from: 81, days: 2, on: weekend, times: ['10:30', '12:00'] }],
   topPrice: 1200,
 };

@@ -48,6 +48,6 @@ export const underAPaperMoon: DemoEvent = {
   labels: ['family', 'premiere'],
   cast: [{ person: 'tikhon-parusov', role: designer }],
   poster: { system: 'stage-light', palette: 'moonlight', motif: 'moon' },
-  runs: [{ hall: 'circus-spb-ring', from: 50, days: 2, on: weekend, times: ['12:00', '17:00'] }],
+  runs: [{ hall: 'circus-spb-ring', from: 97, days: 2, on: weekend, times: ['12:00', '17:00'] }],
   topPrice: 3200,
 };

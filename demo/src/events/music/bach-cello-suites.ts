@@ -47,6 +47,6 @@ export const bachCelloSuites: DemoEvent = {
   labels: [],
   cast: [{ person: 'florian-dessauvage', role: cello }],
   poster: { system: 'ink-line', palette: 'ochre', motif: 'cello' },
-  runs: [{ hall: 'atelier-par-studio', from: 52, days: 2, on: ['sat', 'sun'], times: ['18:00'] }],
+  runs: [{ hall: 'atelier-par-studio', from: 88, days: 2, on: ['sat', 'sun'], times: ['18:00'] }],
   topPrice: 38,
 };

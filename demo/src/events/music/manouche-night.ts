@@ -47,6 +47,6 @@ export const manoucheNight: DemoEvent = {
   labels: [],
   cast: [{ person: 'milo-castellan', role: guitar }],
   poster: { system: 'ink-line', palette: 'ember', motif: 'horse' },
-  runs: [{ hall: 'cave-par-main', from: 27, days: 2, on: ['sat', 'sun'], times: ['20:30'] }],
+  runs: [{ hall: 'cave-par-main', from: 80, days: 2, on: ['sat', 'sun'], times: ['20:30'] }],
   topPrice: 36,
 };

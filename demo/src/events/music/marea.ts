@@ -40,7 +40,10 @@ export const marea: DemoEvent = {
   minutes: 270,
   labels: [],
   cast: [{ person: 'lucia-berrueta', role: electronics }],
-  poster: { system: 'halftone', palette: 'neon', motif: 'wave' },
-  runs: [{ hall: 'cueva-mad-main', from: 15, days: 2, on: ['sat'], times: ['22:30'] }],
+  poster: { system: 'halftone', palette: 'neon', motif: 'shell' },
+  runs: [
+    { hall: 'cueva-mad-main', from: 15, days: 1, on: ['sat'], times: ['22:30'] },
+    { hall: 'cueva-mad-main', from: 73, days: 1, on: ['sat'], times: ['22:30'] },
+  ],
   topPrice: 28,
 };

@@ -51,6 +51,6 @@ export const mozartRequiem: DemoEvent = {
     { person: 'gaspar-olivan', role: baritonePart },
   ],
   poster: { system: 'ink-line', palette: 'ink', motif: 'candle' },
-  runs: [{ hall: 'teatro-mad-main', from: 16, days: 2, on: ['tue', 'wed'], times: ['20:00'] }],
+  runs: [{ hall: 'teatro-mad-main', from: 53, days: 2, on: ['tue', 'wed'], times: ['20:00'] }],
   topPrice: 62,
 };

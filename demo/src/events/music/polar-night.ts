@@ -47,6 +47,6 @@ export const polarNight: DemoEvent = {
   labels: [],
   cast: [{ person: 'german-studentsov', role: electronics }],
   poster: { system: 'stage-light', palette: 'ice', motif: 'star' },
-  runs: [{ hall: 'podval-spb-main', from: 21, days: 2, on: ['fri', 'sat'], times: ['20:00'] }],
+  runs: [{ hall: 'podval-spb-main', from: 101, days: 2, on: ['fri', 'sat'], times: ['20:00'] }],
   topPrice: 2600,
 };

@@ -50,6 +50,6 @@ export const rachmaninoffEvening: DemoEvent = {
     { person: 'vsevolod-yartsev', role: conductor },
   ],
   poster: { system: 'stage-light', palette: 'dusk', motif: 'piano' },
-  runs: [{ hall: 'bolshaya-msk-main', from: 18, days: 2, on: ['tue', 'wed'], times: ['19:00'] }],
+  runs: [{ hall: 'bolshaya-msk-main', from: 83, days: 2, on: ['tue', 'wed'], times: ['19:00'] }],
   topPrice: 6000,
 };

@@ -41,7 +41,7 @@ export const severnyPrichal: DemoEvent = {
   minutes: 130,
   labels: ['star_cast'],
   cast: [{ person: 'kira-pomortseva', role: vocals }],
-  poster: { system: 'halftone', palette: 'ice', motif: 'wave' },
+  poster: { system: 'halftone', palette: 'ice', motif: 'paper-boat' },
   runs: [
     { hall: 'arena-spb-main', from: 31, days: 1, on: ['sat'], times: ['19:00'] },
     { hall: 'arena-msk-main', from: 38, days: 1, on: ['sat'], times: ['19:00'] },

@@ -51,10 +51,17 @@ export const theBlueHour: DemoEvent = {
     {
       hall: 'cave-par-main',
       from: 5,
-      days: 3,
+      days: 2,
       on: ['thu', 'fri'],
       times: ['20:30'],
       marks: { 1: 'sold-out' },
+    },
+    {
+      hall: 'cave-par-main',
+      from: 61,
+      days: 1,
+      on: ['thu', 'fri'],
+      times: ['20:30'],
     },
   ],
   topPrice: 45,

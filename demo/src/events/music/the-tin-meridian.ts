@@ -42,6 +42,6 @@ export const theTinMeridian: DemoEvent = {
   labels: [],
   cast: [{ person: 'rufus-calderbank', role: vocals }],
   poster: { system: 'type-only', palette: 'ochre', motif: 'key' },
-  runs: [{ hall: 'vault-ldn-main', from: 43, days: 2, on: ['thu', 'fri'], times: ['20:00'] }],
+  runs: [{ hall: 'vault-ldn-main', from: 86, days: 2, on: ['thu', 'fri'], times: ['20:00'] }],
   topPrice: 34,
 };

@@ -47,6 +47,9 @@ export const tildaNebelNullpunkt: DemoEvent = {
   labels: [],
   cast: [{ person: 'tilda-nebel', role: electronics }],
   poster: { system: 'type-only', palette: 'neon', motif: 'windows' },
-  runs: [{ hall: 'keller-ber-main', from: 8, days: 2, on: ['fri', 'sat'], times: ['23:00'] }],
+  runs: [
+    { hall: 'keller-ber-main', from: 8, days: 1, on: ['fri', 'sat'], times: ['23:00'] },
+    { hall: 'keller-ber-main', from: 65, days: 1, on: ['fri', 'sat'], times: ['23:00'] },
+  ],
   topPrice: 34,
 };

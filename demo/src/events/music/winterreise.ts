@@ -50,6 +50,6 @@ export const winterreise: DemoEvent = {
     { person: 'ilya-rozantsev', role: piano },
   ],
   poster: { system: 'ink-line', palette: 'frost', motif: 'leaf' },
-  runs: [{ hall: 'kammer-ber-studio', from: 64, days: 2, on: ['fri', 'sun'], times: ['19:30'] }],
+  runs: [{ hall: 'kammer-ber-studio', from: 108, days: 2, on: ['fri', 'sun'], times: ['19:30'] }],
   topPrice: 44,
 };

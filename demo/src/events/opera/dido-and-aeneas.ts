@@ -57,6 +57,6 @@ export const didoAndAeneas: DemoEvent = {
     },
   ],
   poster: { system: 'ink-line', palette: 'sea', motif: 'wave' },
-  runs: [{ hall: 'atelier-par-studio', from: 22, days: 3, on: midweek, times: ['20:00'] }],
+  runs: [{ hall: 'atelier-par-studio', from: 62, days: 3, on: midweek, times: ['20:00'] }],
   topPrice: 42,
 };

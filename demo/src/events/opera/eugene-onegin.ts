@@ -65,7 +65,7 @@ export const eugeneOnegin: DemoEvent = {
   poster: { system: 'ink-line', palette: 'frost', motif: 'letter' },
   runs: [
     { hall: 'novaya-spb-main', from: -12, days: 1, on: lateWeek, times: ['19:00'], marks: { 0: 'sold-out' } },
-    { hall: 'novaya-spb-main', from: 15, days: 3, on: lateWeek, times: ['19:00'] },
+    { hall: 'novaya-spb-main', from: 56, days: 3, on: lateWeek, times: ['19:00'] },
   ],
   topPrice: 8500,
 };

@@ -6,11 +6,11 @@ export const futsalCup: DemoEvent = {
   id: 'futsal-cup',
   category: 'football',
   title: {
-    ru: 'Зимний кубок по мини-футболу',
-    en: 'Winter Futsal Cup',
-    de: 'Futsal-Winterpokal',
-    fr: 'Coupe d’hiver de futsal',
-    es: 'Copa de Invierno de fútbol sala',
+    ru: 'Кубок набережных по мини-футболу',
+    en: 'Quayside Futsal Cup',
+    de: 'Futsal-Uferpokal',
+    fr: 'Coupe des quais de futsal',
+    es: 'Copa de los Muelles de fútbol sala',
   },
   subtitle: {
     ru: 'Полуфиналы и финал в один день',

@@ -3,7 +3,7 @@ import { daysBetween, earlier } from './days.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { type HallId, type HallKind, hallOf } from './demo-halls.ts';
 import type { DemoDate } from './programme.ts';
-import { takenSeats } from './taken-places.ts';
+import { takenSeats } from './taken-seats.ts';
 import { ticketTypesOf } from './ticket-types.ts';
 
 type CatalogueDate = NonNullable<CatalogueFile['events']>[number]['dates'][number];
