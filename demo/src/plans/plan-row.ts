@@ -3,7 +3,11 @@ import { newPlaces, placeOnArc } from '@parterre/domain/seats/row-arc';
 import { type Point, point } from './geometry.ts';
 import type { SeatRun } from './seat-run.ts';
 
-type Marks = Pick<PretixSeat, 'accessible' | 'companion' | 'restricted_view'>;
+/** What is special about a seat, by its place in a row of so many. */
+export type MarksOf = (
+  index: number,
+  count: number,
+) => Pick<PretixSeat, 'accessible' | 'companion' | 'restricted_view'>;
 
 interface PlanRow {
   /** Begins the guids of its seats. */
@@ -12,8 +16,7 @@ interface PlanRow {
   readonly category: string;
   /** From left to right, with an aisle between each two. */
   readonly runs: readonly SeatRun[];
-  /** What is special about a seat, by its place in the row. */
-  readonly marksOf?: (index: number, count: number) => Marks;
+  readonly marksOf?: MarksOf;
 }
 
 function pointsOf({ start, end, rise, count }: SeatRun): Point[] {
@@ -44,8 +47,8 @@ export function planRow({ key, number, category, runs, marksOf = () => ({}) }: P
 
 /** Wheelchair places at both ends of a row, each with a companion's seat beside it. */
 export const wheelchairsAtEnds =
-  (placesAtEachEnd: number) =>
-  (index: number, count: number): Marks => {
+  (placesAtEachEnd: number): MarksOf =>
+  (index, count) => {
     const fromEnd = Math.min(index, count - 1 - index);
     if (fromEnd >= placesAtEachEnd * 2) return {};
     return fromEnd % 2 === 0 ? { accessible: true } : { companion: true };
@@ -53,6 +56,6 @@ export const wheelchairsAtEnds =
 
 /** The outermost seats see only part of the stage. */
 export const restrictedAtEnds =
-  (seatsAtEachEnd: number) =>
-  (index: number, count: number): Marks =>
+  (seatsAtEachEnd: number): MarksOf =>
+  (index, count) =>
     Math.min(index, count - 1 - index) < seatsAtEachEnd ? { restricted_view: true } : {};

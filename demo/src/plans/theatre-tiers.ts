@@ -1,6 +1,6 @@
 import type { PretixRow } from '@parterre/domain/seats/pretix-document';
 import { point, radians } from './geometry.ts';
-import { planRow, restrictedAtEnds, wheelchairsAtEnds } from './plan-row.ts';
+import { type MarksOf, planRow, restrictedAtEnds, wheelchairsAtEnds } from './plan-row.ts';
 import { runOnArc, type SeatRun } from './seat-run.ts';
 
 /** Behind the stage: every row of every tier bends around it. */
@@ -15,7 +15,7 @@ interface Tier {
   /** In degrees, from left to right: the ends and the aisles between. */
   readonly edges: readonly number[];
   readonly categoryOf: (row: number) => string;
-  readonly marksOf?: (row: number) => ReturnType<typeof wheelchairsAtEnds> | undefined;
+  readonly marksOf?: (row: number) => MarksOf | undefined;
 }
 
 /** Seats keep to the aisle on their inner side; only the middle block stands free. */
@@ -52,8 +52,8 @@ export const tierRows = (tier: Tier): PretixRow[] =>
 
 export const stallsEdge = 27;
 
-/** By row: beside the cross aisle, and at the back, where the doors are. */
-const wheelchairsInStalls: Readonly<Record<number, ReturnType<typeof wheelchairsAtEnds>>> = {
+/** By row: where the front rows end, and at the back, where the doors are. */
+const wheelchairsInStalls: Readonly<Record<number, MarksOf>> = {
   6: wheelchairsAtEnds(1),
   17: wheelchairsAtEnds(2),
 };
