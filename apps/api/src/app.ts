@@ -1,27 +1,76 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
 import type { Db } from './database/connect.ts';
+import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { makeReader } from './features/catalogue/reader.ts';
+import { addDateRoutes } from './features/dates/dates.routes.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
+import { addLandingRoutes } from './features/landings/landings.routes.ts';
+import { addNewsRoutes } from './features/news/news.routes.ts';
+import { addPersonRoutes } from './features/persons/persons.routes.ts';
+import { addPlaceRoutes } from './features/places/places.routes.ts';
+import { addPlanRoutes } from './features/plans/plans.routes.ts';
+import { makePlanLibrary } from './features/plans/plans.service.ts';
+import { addPriceRoutes } from './features/prices/prices.routes.ts';
+import { addReferenceRoutes } from './features/reference/reference.routes.ts';
+import { addSearchRoutes } from './features/search/search.routes.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
+import { addOpenApi } from './plugins/open-api.ts';
+import { addPublicCors } from './plugins/public-cors.ts';
 import { addValidation } from './plugins/validation.ts';
 
 export interface AppOptions {
   readonly db: Db;
-  readonly now?: () => Date;
-  /** Without one, no answer is kept. */
+  /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
   readonly feed?: CatalogueFeed;
+  readonly now?: () => Date;
+  readonly maxTicketsPerOrder?: number;
+  readonly paymentProviders?: readonly string[];
+  /** Where compiled plans are published; this origin when empty. */
+  readonly assetHost?: string;
+  readonly logger?: boolean;
 }
 
 const cacheBytes = 64 * 1024 * 1024;
 
-export function buildApp({ db, now = () => new Date() }: AppOptions): FastifyInstance {
-  const app = Fastify({ frameworkErrors: answerError });
-  const cache = new AnswerCache({ maxBytes: cacheBytes, nowMs: () => now().getTime() });
+export function buildApp({ db, feed, now = () => new Date(), ...options }: AppOptions): FastifyInstance {
+  const app = Fastify({ logger: options.logger ?? false, frameworkErrors: answerError });
   const reader = makeReader(db, now);
+  const cache = new AnswerCache({
+    maxBytes: cacheBytes,
+    nowMs: () => now().getTime(),
+    mayKeep: () => feed?.isConnected() ?? false,
+  });
+  feed?.subscribe(() => {
+    cache.clear();
+    reader.forget();
+  });
+
   addErrorHandler(app);
   addValidation(app);
-  addEventRoutes(app, cache, reader);
+  addOpenApi(app);
+  app.register(async (api) => {
+    addPublicCors(api);
+    addEventRoutes(api, cache, reader);
+    addPlaceRoutes(api, cache, reader);
+    addPersonRoutes(api, cache, reader);
+    addNewsRoutes(api, cache, reader);
+    addReferenceRoutes(api, cache, reader);
+    addSearchRoutes(api, cache, reader);
+    addLandingRoutes(api, cache, reader);
+    addAcquisitionRoutes(api, cache, reader, options.paymentProviders ?? ['sandbox']);
+    addPriceRoutes(api, cache, reader);
+    addDateRoutes(api, {
+      cache,
+      reader,
+      plans: makePlanLibrary(db),
+      rules: {
+        maxTicketsPerOrder: options.maxTicketsPerOrder ?? 10,
+        assetHost: options.assetHost ?? '',
+      },
+    });
+    addPlanRoutes(api, cache, db);
+  });
   return app;
 }

@@ -1,36 +1,34 @@
 import type { Answer } from './answer.ts';
+import type { Freshness } from './freshness.ts';
 
-/** How long an answer is good, and for how long after that it may be given once more while a new one is made. */
-export interface Freshness {
-  readonly freshMs: number;
-  readonly staleMs: number;
-}
-
-interface Entry {
+export interface Question {
+  /** The query as it was understood. */
   readonly key: string;
   readonly freshness: Freshness;
   readonly compute: () => Promise<Answer>;
-  readonly addresses: string[];
-  answer: Answer;
-  madeAt: number;
-  size: number;
+}
+
+interface Entry extends Question {
+  readonly answer: Answer;
+  readonly madeAt: number;
+  readonly size: number;
+  readonly addresses: Set<string>;
   isRefreshing: boolean;
 }
 
 export interface CacheOptions {
   readonly maxBytes: number;
   readonly nowMs: () => number;
+  /** Nothing is kept while this is false. */
+  readonly mayKeep?: () => boolean;
 }
-
-/** Compressed forms come on top of a body; together they stay below it. */
-const sizeOf = (answer: Answer) => answer.identity.length * 2;
 
 /** The same query is written in many ways; an attacker writes it in endless ones. */
 const mostAddresses = 8;
 
 /**
- * Answers by query, ready to send. Each is found by the address as it was written, which costs nothing, and by its key,
- * the query as it was understood. Old ones go first when there are too many bytes.
+ * Answers that are ready to send. Each is found by its address as it was written, which costs nothing, and by its key.
+ * Whoever asks for what is just being made waits for it. Old answers go first when there are too many bytes.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
@@ -38,7 +36,8 @@ export class AnswerCache {
   readonly #pending = new Map<string, Promise<Answer>>();
   readonly #options: CacheOptions;
   #bytes = 0;
-  #generation = 0;
+  /** Counts changes: what was begun before one is not kept after it. */
+  #age = 0;
 
   constructor(options: CacheOptions) {
     this.#options = options;
@@ -50,25 +49,18 @@ export class AnswerCache {
     return entry && this.#use(entry);
   }
 
-  /** The answer for a key: kept, already being made, or made now. */
-  async answer(
-    key: string,
-    address: string,
-    freshness: Freshness,
-    compute: () => Promise<Answer>,
-  ): Promise<Answer> {
-    const entry = this.#entries.get(key);
+  async answer(question: Question, address: string): Promise<Answer> {
+    if (question.freshness.freshMs === 0) return question.compute();
+    const entry = this.#entries.get(question.key);
     const kept = entry && this.#use(entry);
-    if (entry && kept) {
-      this.#addAddress(entry, address);
-      return kept;
-    }
-    return this.#pending.get(key) ?? this.#make({ key, freshness, compute, addresses: [address] });
+    if (!entry || !kept) return this.#pending.get(question.key) ?? this.#make(question, [address]);
+    this.#addAddress(entry, address);
+    return kept;
   }
 
-  /** Something changed: nothing that was made before, or is being made, is kept. */
+  /** Something changed: nothing that was made before, or is being made, is given any more. */
   clear(): void {
-    this.#generation += 1;
+    this.#age += 1;
     this.#entries.clear();
     this.#byAddress.clear();
     this.#pending.clear();
@@ -76,51 +68,51 @@ export class AnswerCache {
   }
 
   #use(entry: Entry): Answer | undefined {
+    const { freshMs, staleMs } = entry.freshness;
     const age = this.#options.nowMs() - entry.madeAt;
-    if (age < entry.freshness.freshMs) return entry.answer;
-    if (age >= entry.freshness.freshMs + entry.freshness.staleMs) return undefined;
-    this.#refresh(entry);
+    if (age >= freshMs + staleMs) return undefined;
+    if (age >= freshMs) this.#refresh(entry);
     return entry.answer;
   }
 
   #refresh(entry: Entry): void {
     if (entry.isRefreshing) return;
     entry.isRefreshing = true;
-    // Whoever asks after the stale time sees the failure.
-    this.#make(entry).catch(() => {
+    // Whoever asks after the stale time meets the failure.
+    this.#make(entry, entry.addresses).catch(() => {
       entry.isRefreshing = false;
     });
   }
 
-  #make(wanted: Pick<Entry, 'key' | 'freshness' | 'compute' | 'addresses'>): Promise<Answer> {
-    const generation = this.#generation;
-    const made = wanted.compute().then((answer) => {
-      if (generation === this.#generation) this.#keep(wanted, answer);
-      return answer;
-    });
-    const settled = made.finally(() => {
-      if (this.#pending.get(wanted.key) === settled) this.#pending.delete(wanted.key);
-    });
-    this.#pending.set(wanted.key, settled);
-    return settled;
+  #make(question: Question, addresses: Iterable<string>): Promise<Answer> {
+    const age = this.#age;
+    const made = question
+      .compute()
+      .then((answer) => {
+        if (age === this.#age) this.#keep(question, answer, addresses);
+        return answer;
+      })
+      .finally(() => {
+        if (this.#pending.get(question.key) === made) this.#pending.delete(question.key);
+      });
+    this.#pending.set(question.key, made);
+    return made;
   }
 
-  #keep(
-    { key, freshness, compute, addresses }: Pick<Entry, 'key' | 'freshness' | 'compute' | 'addresses'>,
-    answer: Answer,
-  ) {
-    const former = this.#entries.get(key);
-    if (former) this.#drop(former);
-    const size = sizeOf(answer) + key.length;
+  #keep({ key, freshness, compute }: Question, answer: Answer, addresses: Iterable<string>): void {
+    if (this.#options.mayKeep?.() === false) return;
+    this.#drop(this.#entries.get(key));
     const madeAt = this.#options.nowMs();
-    const entry: Entry = {
+    // Compressed forms come on top; together they stay below the body.
+    const size = answer.identity.length * 2 + key.length;
+    const entry = {
       key,
       freshness,
       compute,
-      addresses: [],
       answer,
       madeAt,
       size,
+      addresses: new Set<string>(),
       isRefreshing: false,
     };
     this.#entries.set(key, entry);
@@ -133,12 +125,13 @@ export class AnswerCache {
   }
 
   #addAddress(entry: Entry, address: string): void {
-    if (entry.addresses.length >= mostAddresses || this.#byAddress.has(address)) return;
-    entry.addresses.push(address);
+    if (entry.addresses.size >= mostAddresses) return;
+    entry.addresses.add(address);
     this.#byAddress.set(address, entry);
   }
 
-  #drop(entry: Entry): void {
+  #drop(entry: Entry | undefined): void {
+    if (!entry) return;
     this.#entries.delete(entry.key);
     for (const address of entry.addresses) this.#byAddress.delete(address);
     this.#bytes -= entry.size;

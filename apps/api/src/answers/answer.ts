@@ -19,8 +19,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-export function makeAnswer(body: unknown): Answer {
-  const identity = Buffer.from(JSON.stringify(body));
+export const makeAnswer = (body: unknown): Answer => makeTextAnswer(JSON.stringify(body));
+
+export function makeTextAnswer(text: string): Answer {
+  const identity = Buffer.from(text);
   // Weak: the same for every encoding of the body.
   return { identity, etag: `W/"${hash('sha1', identity, 'base64url')}"`, compressed: new Map() };
 }

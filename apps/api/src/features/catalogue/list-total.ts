@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 
-interface FoundPage {
+export interface FoundPage {
   readonly reader: Reader;
   readonly name: string;
   /** What decides the total: everything but the page, its order and its language. */

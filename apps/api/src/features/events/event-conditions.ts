@@ -2,6 +2,8 @@ import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import type { Moment } from '@parterre/contracts/query/moment';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { type RawBuilder, sql } from 'kysely';
+import { allOf, isIn } from '../catalogue/list-statement.ts';
+import { momentStart } from '../catalogue/list-wish.ts';
 
 /** Which events are meant, and by which of their dates. */
 export interface EventFilters
@@ -20,7 +22,8 @@ export interface EventFilters
       | 'price_lte'
     >
   > {
-  readonly date_type: EventsQuery['date_type'];
+  /** `current`: the active dates of an event, or all of them when it is over. */
+  readonly date_type: EventsQuery['date_type'] | 'current';
   readonly at: Date;
   readonly currency: string;
   readonly event_id_in?: readonly number[] | undefined;
@@ -28,19 +31,14 @@ export interface EventFilters
 }
 
 type Condition = RawBuilder<unknown>;
-const both = (conditions: readonly Condition[]): Condition =>
-  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
 /** What a date of `table`, which is `showings` by some name, must fulfil. */
 export function dateConditions(filters: EventFilters, table: string): Condition {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const lists = ['category_id', 'hall_id', 'place_id', 'location_id'] as const;
-  return both([
+  return allOf([
     ...timeConditions(filters, column),
-    ...lists.flatMap((name) => {
-      const ids = filters[`${name}_in`];
-      return ids ? [sql`${column(name)} = any(${ids}::integer[])`] : [];
-    }),
+    ...lists.map((name) => isIn(`${table}.${name}`, filters[`${name}_in`])),
     ...startConditions(filters, column),
     ...priceConditions(filters, column),
   ]);
@@ -54,6 +52,11 @@ function timeConditions({ date_type, at }: EventFilters, column: Column): Condit
       return [sql`not ${column('is_over')} and ${column('ended_at')} > ${at}`];
     case 'past':
       return [sql`${column('ended_at')} <= ${at}`];
+    case 'current':
+      return [
+        sql`(${column('ended_at')} > ${at}
+          or exists (select from events where id = ${column('event_id')} and last_ended_at <= ${at}))`,
+      ];
     case 'all':
       return [];
   }
@@ -95,8 +98,8 @@ function priceConditions({ price_gte, price_lte, currency }: EventFilters, colum
 export function eventConditions(filters: EventFilters, id: string): Condition {
   const { event_id_in, label_id_in, person_id_in, updated_gte } = filters;
   const event = sql.ref(id);
-  return both([
-    ...(event_id_in ? [sql`${event} = any(${event_id_in}::integer[])`] : []),
+  return allOf([
+    isIn(id, event_id_in),
     ...(label_id_in
       ? [sql`${event} in (select event_id from event_labels where label_id = any(${label_id_in}::integer[]))`]
       : []),
@@ -110,7 +113,3 @@ export function eventConditions(filters: EventFilters, id: string): Condition {
       : []),
   ]);
 }
-
-/** A day that belongs to no place begins as it does in UTC. */
-export const momentStart = (moment: Moment): Date =>
-  moment.kind === 'day' ? new Date(`${moment.day}T00:00:00Z`) : moment.at;

@@ -20,10 +20,13 @@ interface EventList {
 export async function listEvents(reader: Reader, query: EventsQuery): Promise<EventList> {
   const { mainLang, currency } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
-  const filters = await eventFilters(reader, query, { ...languages, currency });
+  const { order, isDescending } = orderOf(query);
+  const wanted = await eventFilters(reader, query, { ...languages, currency });
+  // What has no price in the currency has no place in an order by it.
+  const filters = order === 'price' ? { price_gte: 0, ...wanted } : wanted;
   const { page, limit } = query;
   const offset = (page - 1) * limit;
-  const rows = await selectEvents(reader.db, { filters, ...orderOf(query), limit, offset, ...languages });
+  const rows = await selectEvents(reader.db, { filters, order, isDescending, limit, offset, ...languages });
   const total = await listTotal({ reader, name: 'events', filters, offset, limit, found: rows.length }, () =>
     countEvents(reader.db, filters),
   );

@@ -1,22 +1,17 @@
 import type { Event } from '@parterre/contracts/events/event';
-import { type SaleState, saleState } from '@parterre/contracts/events/sale-state';
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
+import { type SaleState, saleStates } from '@parterre/domain/price/sale-state';
 import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
 import type { NamedRow } from './event-names.ts';
 import type { EventRow } from './events.queries.ts';
 
-/** In the order of the SQL function sale_rank. */
-const ranked = [
-  'on_sale',
-  'soon',
-  'sold_out',
-  'postponed',
-  'cancelled',
-  'ended',
-] as const satisfies readonly SaleState[];
-
-export const saleStateOf = (rank: number): SaleState => ranked[rank] ?? saleState.parse(rank);
+/** A state by its place, which the SQL function sale_rank answers. */
+export function saleStateOf(rank: number): SaleState {
+  const state = saleStates[rank];
+  if (!state) throw new RangeError(`no sale state has the rank ${rank}`);
+  return state;
+}
 
 export const wireAmount = (amountMinor: number, currency: string): number =>
   toWire(money(amountMinor, currency));

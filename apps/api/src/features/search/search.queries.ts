@@ -1,3 +1,4 @@
+import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Match, SearchWish } from './find-matches.ts';
@@ -25,4 +26,24 @@ export async function selectMatches(db: Db, wish: SearchWish): Promise<readonly 
       on main.kind = found.kind and main.item_id = found.item_id and main.lang = ${mainLang}
     order by found.rank desc, found.kind, found.item_id`.execute(db);
   return rows;
+}
+
+/** The picture of each match that has one, by kind and id. */
+export async function selectPictures(db: Db, matches: readonly Match[]): Promise<Map<string, Picture>> {
+  const idsOf = (wanted: Match['kind']) => matches.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const { rows } = await sql<{ kind: string; id: number; picture: Picture | null }>`
+    select 'event' as kind, id, images -> 'poster' as picture
+    from events
+    where id = any(${idsOf('event')}::integer[])
+    union all
+    select 'person', id, image
+    from persons
+    where id = any(${idsOf('person')}::integer[])
+    union all
+    select 'place', id, images -> 0
+    from places
+    where id = any(${idsOf('place')}::integer[])`.execute(db);
+  return new Map(
+    rows.flatMap(({ kind, id, picture }) => (picture ? [[`${kind} ${id}`, picture] as const] : [])),
+  );
 }

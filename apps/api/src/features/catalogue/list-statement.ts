@@ -1,0 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Conditions that must all hold; none given holds always. */
+export const allOf = (conditions: readonly (RawBuilder<unknown> | undefined)[]): RawBuilder<unknown> => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
+};
+
+export const isIn = (column: string, ids: readonly number[] | undefined) =>
+  ids && sql`${sql.ref(column)} = any(${ids}::integer[])`;
+
+export const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
+
+/** The place of an id among those found, the best first. */
+export const relevance = (column: string, ids: readonly number[] | undefined) =>
+  sql`array_position(${ids ?? []}::integer[], ${sql.ref(column)})`;

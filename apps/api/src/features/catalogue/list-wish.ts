@@ -1,0 +1,48 @@
+import type { Moment } from '@parterre/contracts/query/moment';
+import { findIds, type SearchKind } from '../search/find-matches.ts';
+import type { Reader } from './reader.ts';
+
+interface ListQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly lang?: string | undefined;
+  readonly search?: string | undefined;
+  readonly id_in?: readonly number[] | undefined;
+  readonly updated_gte?: Moment | undefined;
+}
+
+/** What every list is asked, as the statements need it. */
+export interface ListWish {
+  readonly lang: string;
+  readonly mainLang: string;
+  readonly offset: number;
+  readonly limit: number;
+  /** Of what was asked for by id, or found by words, the best first. */
+  readonly ids: readonly number[] | undefined;
+  readonly updatedSince: Date | undefined;
+  readonly at: Date;
+}
+
+export async function readListWish(reader: Reader, kind: SearchKind, query: ListQuery): Promise<ListWish> {
+  const { mainLang } = await reader.settings();
+  const lang = query.lang ?? mainLang;
+  const { search, id_in, page, limit } = query;
+  const found = search ? await findIds(reader.db, kind, { text: search, lang, mainLang }) : undefined;
+  return {
+    lang,
+    mainLang,
+    offset: (page - 1) * limit,
+    limit,
+    ids: found && id_in ? found.filter((id) => id_in.includes(id)) : (found ?? id_in),
+    updatedSince: query.updated_gte && momentStart(query.updated_gte),
+    at: reader.now(),
+  };
+}
+
+/** A day that belongs to no place begins as it does in UTC. */
+export const momentStart = (moment: Moment): Date =>
+  moment.kind === 'day' ? new Date(`${moment.day}T00:00:00Z`) : moment.at;
+
+/** The last instant that still belongs to the moment. */
+export const momentEnd = (moment: Moment): Date =>
+  moment.kind === 'day' ? new Date(`${moment.day}T23:59:59.999Z`) : moment.at;

@@ -1,0 +1,44 @@
+import type { Person } from '@parterre/contracts/persons/person';
+import type { PersonsQuery } from '@parterre/contracts/persons/persons-query';
+import { listReply } from '../catalogue/list-reply.ts';
+import { readListWish } from '../catalogue/list-wish.ts';
+import type { Reader } from '../catalogue/reader.ts';
+import { type Languages, wireGallery } from '../catalogue/wire-picture.ts';
+import { titleMatches } from '../search/title-matches.ts';
+import { countPersons, type PersonRow, selectPersons } from './persons.queries.ts';
+
+export async function listPersons(reader: Reader, query: PersonsQuery) {
+  const wish = await readListWish(reader, 'person', query);
+  const { search, sort_by, sort_on } = query;
+  const order = sort_by ?? (search ? 'relevance' : 'name');
+  const filters = { ids: wish.ids, updatedSince: wish.updatedSince, eventIds: query.event_id_in };
+  const isDescending = sort_on === 'desc' && order !== 'relevance';
+  const rows = await selectPersons(reader.db, { ...wish, filters, order, isDescending });
+  const results = rows.map((row) => ({
+    ...wirePerson(row, wish),
+    ...(search && { search_matches: titleMatches(row.name, search) }),
+  }));
+  return listReply(query, results, { reader, name: 'persons', filters }, () =>
+    countPersons(reader.db, filters),
+  );
+}
+
+export async function readPerson(reader: Reader, id: number, query: { lang?: string | undefined }) {
+  const wish = await readListWish(reader, 'person', { ...query, id_in: [id], page: 1, limit: 1 });
+  const filters = { ids: wish.ids, updatedSince: undefined };
+  const [row] = await selectPersons(reader.db, { ...wish, filters, order: 'id', isDescending: false });
+  return row && wirePerson(row, wish);
+}
+
+const wirePerson = (
+  { id, name, role, biography, image, events_count, is_fallback }: PersonRow,
+  languages: Languages,
+): Person => ({
+  id,
+  name,
+  role,
+  biography,
+  images: wireGallery(image ? [image] : [], languages),
+  events_count,
+  ...(is_fallback && { lang_fallback: true }),
+});

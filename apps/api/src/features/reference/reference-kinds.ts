@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EventFilters } from '../events/event-conditions.ts';
+
+type FacetFilter = 'category_id_in' | 'hall_id_in' | 'place_id_in' | 'location_id_in';
+
+/** One reference list: what it lists, and how events are counted for each item. */
+export interface ReferenceKind {
+  readonly table: string;
+  readonly parent: string | undefined;
+  /** The item that a date belongs to, in terms of `dated`. */
+  readonly facet: RawBuilder<unknown>;
+  /**
+   * The list's own filter, which does not narrow its counts: they say what choosing another item of the same list would
+   * find. All other filters do.
+   */
+  readonly ownFilter: FacetFilter;
+}
+
+export const referenceKinds = {
+  category_types: {
+    table: 'category_types',
+    parent: undefined,
+    facet: sql`(select type_id from categories where categories.id = dated.category_id)`,
+    ownFilter: 'category_id_in',
+  },
+  categories: {
+    table: 'categories',
+    parent: 'type_id',
+    facet: sql`dated.category_id`,
+    ownFilter: 'category_id_in',
+  },
+  halls: { table: 'halls', parent: 'place_id', facet: sql`dated.hall_id`, ownFilter: 'hall_id_in' },
+  places: { table: 'places', parent: 'location_id', facet: sql`dated.place_id`, ownFilter: 'place_id_in' },
+  locations: {
+    table: 'locations',
+    parent: undefined,
+    facet: sql`dated.location_id`,
+    ownFilter: 'location_id_in',
+  },
+} as const satisfies Record<string, ReferenceKind>;
+
+export const withoutOwnFilter = (filters: EventFilters, { ownFilter }: ReferenceKind): EventFilters => ({
+  ...filters,
+  [ownFilter]: undefined,
+});

@@ -1,0 +1,39 @@
+import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
+import type { Reader } from '../catalogue/reader.ts';
+import { wirePicture } from '../catalogue/wire-picture.ts';
+import { findMatches } from './find-matches.ts';
+import { selectPictures } from './search.queries.ts';
+import { titleMatches } from './title-matches.ts';
+
+interface SuggestQuery {
+  readonly q?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
+const mostSuggestions = 10;
+const kinds = ['event', 'person', 'place'] as const;
+const sections = { event: 'events', person: 'persons', place: 'places' } as const;
+
+/** Up to 10 things that may be meant by what has been typed so far. */
+export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promise<{ results: Suggestion[] }> {
+  if (!q) return { results: [] };
+  const { mainLang } = await reader.settings();
+  const languages = { lang: lang ?? mainLang, mainLang };
+  const matches = await findMatches(reader.db, { text: q, kinds, limit: mostSuggestions, ...languages });
+  const pictures = await selectPictures(reader.db, matches);
+  const results = matches.flatMap(({ kind, id, title }): Suggestion[] => {
+    if (kind === 'news') return [];
+    const picture = pictures.get(`${kind} ${id}`);
+    return [
+      {
+        kind,
+        id,
+        title,
+        address: `/${sections[kind]}/${id}`,
+        search_matches: titleMatches(title, q),
+        picture: picture ? wirePicture(picture, languages) : null,
+      },
+    ];
+  });
+  return { results };
+}
