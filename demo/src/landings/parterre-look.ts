@@ -38,5 +38,5 @@ export const parterreLook = {
     'hero-form': 'poster',
   },
   logo: { src: '/media/logo/parterre.svg', width: 64, height: 64 },
-  fonts: { display: 'Literata', text: 'Manrope' },
+  fonts: { display: 'Prata', text: 'Manrope' },
 };
