@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { daysBetween, earlier } from './days.ts';
 import type { DemoEvent } from './demo-event.ts';
-import { type HallId, type HallKind, hallOf } from './demo-halls.ts';
+import { type HallId, hallOf } from './demo-halls.ts';
 import type { DemoDate } from './programme.ts';
 import { takenSeats } from './taken-seats.ts';
 import { ticketTypesOf } from './ticket-types.ts';
@@ -10,14 +10,6 @@ type CatalogueDate = NonNullable<CatalogueFile['events']>[number]['dates'][numbe
 
 /** The seats of a hall by their guids, in the order of its plan; none for a hall without a plan. */
 export type SeatsOf = (hall: HallId) => readonly string[];
-
-const doorsOpenMinutesBefore: Readonly<Record<HallKind, number | undefined>> = {
-  theatre: 60,
-  studio: 30,
-  arena: 90,
-  club: 60,
-  entry: undefined,
-};
 
 /** How much is gone already: near dates and star casts are fuller. */
 function demand(event: DemoEvent, date: DemoDate, today: string): number {
@@ -44,13 +36,13 @@ export function catalogueDate(
   seatsOf: SeatsOf,
 ): CatalogueDate {
   const { day, time, hall, mark, saleOpensOn } = date;
-  const doors = doorsOpenMinutesBefore[hallOf(hall).kind];
+  const { doorsMinutes } = hallOf(hall);
   const share = demand(event, date, today);
   return {
     source_id: `${event.id}-${day}-${time.replace(':', '')}`,
     hall,
     started_at: `${day}T${time}`,
-    ...(doors !== undefined && { doors_at: `${day}T${earlier(time, doors)}` }),
+    ...(doorsMinutes !== undefined && { doors_at: `${day}T${earlier(time, doorsMinutes)}` }),
     ...(saleOpensOn !== undefined && { sale_starts_at: `${saleOpensOn}T12:00` }),
     ...((mark === 'cancelled' || mark === 'postponed') && { status: mark }),
     ...(share > 0 && { not_for_sale: notForSale(event, date, share, seatsOf) }),

@@ -154,11 +154,11 @@ export const talkAfterwards: Text = {
 };
 
 export const introductionBefore: Text = {
-  ru: 'За 45 минут до начала — бесплатный рассказ о произведении в фойе',
-  en: 'Free introduction in the foyer 45 minutes before the start',
-  de: 'Kostenlose Einführung im Foyer 45 Minuten vor Beginn',
-  fr: 'Présentation gratuite dans le foyer 45 minutes avant le début',
-  es: 'Charla gratuita en el vestíbulo 45 minutos antes de empezar',
+  ru: 'За 40 минут до начала — бесплатный рассказ о произведении в фойе',
+  en: 'Free introduction in the foyer 40 minutes before the start',
+  de: 'Kostenlose Einführung im Foyer 40 Minuten vor Beginn',
+  fr: 'Présentation gratuite dans le foyer 40 minutes avant le début',
+  es: 'Charla gratuita en el vestíbulo 40 minutos antes de empezar',
 };
 
 export const unnumbered: Text = {

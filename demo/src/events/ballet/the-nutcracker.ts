@@ -24,7 +24,7 @@ export const theNutcracker: DemoEvent = {
   story: {
     ru: [
       'Ёлка растёт до колосников, мыши стреляют сыром, и снег идёт прямо в зрительный зал: тридцать килограммов бумаги, нарезанной вручную. Тихон Парусов придумал этот снег в детстве и ждал тридцать лет, чтобы его показать.',
-      '<strong>Лидия Снегова</strong> танцует Машу, которая ничего не боится, а <strong>Этьен Лакомбрад</strong> — Дроссельмейера, которого побаиваются даже родители. Оркестр играет без купюр, включая те две минуты, которые обычно пропускают. Билеты на праздничные дни разбирают первыми, утренние спектакли идут чуть короче.',
+      '<strong>Лидия Снегова</strong> танцует Мари, которая ничего не боится, а <strong>Этьен Лакомбрад</strong> — Дроссельмейера, которого побаиваются даже родители. Оркестр играет без купюр, включая те две минуты, которые обычно пропускают. Билеты на праздничные дни разбирают первыми, утренние спектакли идут чуть короче.',
     ],
     en: [
       'The tree grows up into the flies, the mice fire cheese, and snow falls right into the auditorium: thirty kilos of paper cut by hand. Tikhon Parusov invented this snow as a boy and waited thirty years to show it.',
@@ -48,7 +48,7 @@ export const theNutcracker: DemoEvent = {
   minutes: 125,
   labels: ['family', 'star_cast'],
   cast: [
-    { person: 'lidia-snegova', role: latinAlike('Маша', 'Marie') },
+    { person: 'lidia-snegova', role: latinAlike('Мари', 'Marie') },
     {
       person: 'etienne-lacombrade',
       role: {
@@ -70,7 +70,7 @@ export const theNutcracker: DemoEvent = {
       days: 4,
       on: weekend,
       times: ['12:00', '19:00'],
-      marks: { 0: 'sold-out', 3: 'sold-out' },
+      marks: { 1: 'sold-out', 7: 'sold-out' },
     },
   ],
   topPrice: 14000,

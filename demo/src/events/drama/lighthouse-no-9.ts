@@ -1,6 +1,6 @@
 import { director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
-import { hazeAndStrobe, noInterval, playedIn } from '../facts.ts';
+import { hazeAndStrobe, noInterval, noLateEntry, playedIn } from '../facts.ts';
 import { allButMonday } from '../run.ts';
 
 export const lighthouseNo9: DemoEvent = {
@@ -42,7 +42,7 @@ export const lighthouseNo9: DemoEvent = {
       'Toda la obra se ilumina con una única lámpara giratoria: entre destello y destello hay oscuridad, y en ella cambia el mundo. <strong>Ada Winterbourne</strong> sostiene la sala ochenta minutos con una voz, una taza e interferencias de radio. Rosalind Tregarth pide que no se cuente el final y sirve té a la salida. Si no le gusta la oscuridad, elija un asiento de pasillo.',
     ],
   },
-  facts: [playedIn('en'), noInterval, hazeAndStrobe],
+  facts: [playedIn('en'), noInterval, noLateEntry, hazeAndStrobe],
   ageLimit: 16,
   minutes: 80,
   labels: ['premiere'],

@@ -48,8 +48,8 @@ export const thePaperCity: DemoEvent = {
   cast: [{ person: 'apolline-gravier', role: artist }],
   poster: { system: 'paper-cut', palette: 'moonlight', motif: 'house' },
   runs: [
-    { hall: 'galerie-par-gallery', from: 3, days: 2, on: ['wed', 'sat', 'sun'], times: ['11:00', '15:00'] },
-    { hall: 'galerie-par-gallery', from: 59, days: 2, on: ['wed', 'sat', 'sun'], times: ['11:00', '15:00'] },
+    { hall: 'galerie-par-gallery', from: 3, days: 2, on: ['wed', 'sat', 'sun'], times: ['12:00', '15:00'] },
+    { hall: 'galerie-par-gallery', from: 59, days: 2, on: ['wed', 'sat', 'sun'], times: ['12:00', '15:00'] },
   ],
   topPrice: 14,
 };

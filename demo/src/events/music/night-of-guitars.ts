@@ -1,6 +1,6 @@
 import { guitar } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
-import { anyWeather, noInterval, unnumbered } from '../facts.ts';
+import { noInterval, unnumbered } from '../facts.ts';
 
 export const nightOfGuitars: DemoEvent = {
   id: 'night-of-guitars',
@@ -41,7 +41,17 @@ export const nightOfGuitars: DemoEvent = {
       '<strong>Joaquín Torrealta</strong> empieza con «Recuerdos de la Alhambra», porque se espera, y termina con lo que no se espera: pide a tres oyentes que elijan pieza, tonalidad y ánimo. Entre medias, Albéniz, Soler y flamenco de Granada. Se empieza tarde, cuando la calle se calla; el bar sirve jerez y limonada.',
     ],
   },
-  facts: [anyWeather, unnumbered, noInterval],
+  facts: [
+    {
+      ru: 'Во дворе; в холод и дождь его накрывают прозрачной крышей и греют',
+      en: 'In the courtyard, under a clear, heated roof when it is cold or wet',
+      de: 'Im Innenhof; bei Kälte und Regen unter einem beheizten Glasdach',
+      fr: 'Dans la cour, sous un toit transparent et chauffé par temps froid ou pluvieux',
+      es: 'En el patio; con frío o lluvia se cubre con un techo transparente y se calienta',
+    },
+    unnumbered,
+    noInterval,
+  ],
   ageLimit: 6,
   minutes: 80,
   labels: [],

@@ -23,7 +23,7 @@ export const theMagicFlute: DemoEvent = {
   story: {
     ru: [
       'Ребёнок не может уснуть, родители ссорятся за стеной, и луна в окне вдруг оказывается дверью. Хенрике Остерло рассказывает «Волшебную флейту» как сон, в котором взрослые наконец мирятся.',
-      'Змей сшит из одеял, три мальчика летают на качелях, а Царица ночи в исполнении <strong>Фридерики Ловассер</strong> берёт своё знаменитое фа с балкона, в трёх метрах от зрителей. Диалоги сокращены, музыка — нет. Приходите с детьми от шести лет: мы проверили, они смеются там же, где Моцарт.',
+      'Змей сшит из одеял, три мальчика летают на качелях, а Королева ночи в исполнении <strong>Фридерики Ловассер</strong> берёт своё знаменитое фа с балкона, в трёх метрах от зрителей. Диалоги сокращены, музыка — нет. Приходите с детьми от шести лет: мы проверили, они смеются там же, где Моцарт.',
     ],
     en: [
       'A child cannot sleep, the parents are quarrelling behind the wall, and the moon in the window turns out to be a door. Henrike Osterloh tells <em>The Magic Flute</em> as a dream in which the grown-ups make peace at last.',
@@ -50,7 +50,7 @@ export const theMagicFlute: DemoEvent = {
     {
       person: 'friederike-lohwasser',
       role: {
-        ru: 'Царица ночи',
+        ru: 'Королева ночи',
         en: 'Queen of the Night',
         de: 'Königin der Nacht',
         fr: 'La Reine de la nuit',

@@ -23,23 +23,23 @@ export const theQueenOfSpades: DemoEvent = {
   story: {
     ru: [
       'Три карты, одна старуха и город, где с человеком может случиться всё, особенно ночью. Чайковский сочинил эту оперу за сорок четыре дня и плакал, дописывая смерть Германа.',
-      'Тихон Парусов покрыл сцену зелёным сукном: герои ходят по игорному столу и не замечают этого до последней картины. <strong>Арсений Громадин</strong> поёт Германа, которого жалко; <strong>Марфа Зимина</strong> — Графиню, которую боишься пожалеть. После этих вечеров декорации уезжают на гастроли и вернутся не раньше будущего сезона.',
+      'Тихон Парусов покрыл сцену зелёным сукном: герои ходят по игорному столу и не замечают этого до последней картины. <strong>Арсений Громадин</strong> поёт Германа, которого жалко; <strong>Марфа Зимина</strong> — Графиню, которую боишься пожалеть. Это последние два вечера: потом спектакль уйдёт из репертуара.',
     ],
     en: [
       'Three cards, one old woman, and a city where anything can befall a man, above all at night. Tchaikovsky wrote this opera in forty-four days and wept as he finished Herman’s death.',
-      'Tikhon Parusov has covered the stage with green baize: the characters walk about on a card table and do not notice until the last scene. <strong>Arseny Gromadin</strong> sings a Herman one feels for; <strong>Marfa Zimina</strong>, a Countess one is afraid to pity. After these nights the sets go on tour and will not be back before next season.',
+      'Tikhon Parusov has covered the stage with green baize: the characters walk about on a card table and do not notice until the last scene. <strong>Arseny Gromadin</strong> sings a Herman one feels for; <strong>Marfa Zimina</strong>, a Countess one is afraid to pity. These two nights are the last: then the production leaves the repertoire.',
     ],
     de: [
       'Drei Karten, eine alte Frau und eine Stadt, in der einem Menschen alles zustoßen kann, vor allem nachts. Tschaikowski schrieb diese Oper in vierundvierzig Tagen und weinte, als er Hermanns Tod vollendete.',
-      'Tichon Parussow hat die Bühne mit grünem Filz bespannt: Die Figuren gehen auf einem Spieltisch umher und merken es erst im letzten Bild. <strong>Arseni Gromadin</strong> singt einen Hermann, der einem leidtut, <strong>Marfa Simina</strong> eine Gräfin, die man kaum zu bedauern wagt. Danach geht die Ausstattung auf Tournee und kehrt frühestens in der nächsten Spielzeit zurück.',
+      'Tichon Parussow hat die Bühne mit grünem Filz bespannt: Die Figuren gehen auf einem Spieltisch umher und merken es erst im letzten Bild. <strong>Arseni Gromadin</strong> singt einen Hermann, der einem leidtut, <strong>Marfa Simina</strong> eine Gräfin, die man kaum zu bedauern wagt. Es sind die letzten beiden Abende: Danach verschwindet die Inszenierung vom Spielplan.',
     ],
     fr: [
       'Trois cartes, une vieille femme et une ville où tout peut arriver à un homme, surtout la nuit. Tchaïkovski composa cet opéra en quarante-quatre jours et pleura en achevant la mort d’Hermann.',
-      'Tikhon Parousov a tendu la scène de drap vert : les personnages marchent sur une table de jeu et ne s’en aperçoivent qu’au dernier tableau. <strong>Arseni Gromadine</strong> chante un Hermann qu’on plaint ; <strong>Marfa Zimina</strong>, une Comtesse qu’on a peur de plaindre. Après ces soirs, les décors partent en tournée et ne reviendront pas avant la saison prochaine.',
+      'Tikhon Parousov a tendu la scène de drap vert : les personnages marchent sur une table de jeu et ne s’en aperçoivent qu’au dernier tableau. <strong>Arseni Gromadine</strong> chante un Hermann qu’on plaint ; <strong>Marfa Zimina</strong>, une Comtesse qu’on a peur de plaindre. Ce sont les deux derniers soirs : ensuite, le spectacle quitte le répertoire.',
     ],
     es: [
       'Tres cartas, una anciana y una ciudad donde a un hombre puede pasarle cualquier cosa, sobre todo de noche. Chaikovski compuso esta ópera en cuarenta y cuatro días y lloró al terminar la muerte de Hermann.',
-      'Tijon Párusov ha tapizado el escenario con paño verde: los personajes caminan sobre una mesa de juego y no lo advierten hasta el último cuadro. <strong>Arseni Gromadin</strong> canta un Hermann que da pena; <strong>Marfa Zímina</strong>, una Condesa a la que da miedo compadecer. Después, los decorados salen de gira y no volverán antes de la próxima temporada.',
+      'Tijon Párusov ha tapizado el escenario con paño verde: los personajes caminan sobre una mesa de juego y no lo advierten hasta el último cuadro. <strong>Arseni Gromadin</strong> canta un Hermann que da pena; <strong>Marfa Zímina</strong>, una Condesa a la que da miedo compadecer. Son las dos últimas noches: después, el montaje deja el repertorio.',
     ],
   },
   facts: [sungIn('ru', 'en'), twoIntervals, introductionBefore],
