@@ -99,7 +99,7 @@ export const palettes: Readonly<Record<Palette, Colours>> = {
     deep: oklch(0.3, 0.15, 290),
     body: oklch(0.52, 0.26, 300),
     bright: oklch(0.67, 0.26, 345),
-    glow: oklch(0.88, 0.15, 195),
+    glow: oklch(0.87, 0.1, 205),
     paper: oklch(0.965, 0.02, 310),
     spark: oklch(0.9, 0.2, 118),
   },

@@ -29,7 +29,9 @@ function outline(data: string): Point[] {
 
 function bendPoints(from: Point | undefined, [b, c, d]: readonly Point[]): Point[] {
   if (from === undefined || b === undefined || c === undefined || d === undefined) return [];
-  return Array.from({ length: pointsPerBend }, (_, step) => onBend(from, b, c, d, (step + 1) / pointsPerBend));
+  return Array.from({ length: pointsPerBend }, (_, step) =>
+    onBend(from, b, c, d, (step + 1) / pointsPerBend),
+  );
 }
 
 /** Whether a point lies inside the outlines; where they overlap, it lies inside twice and so still inside. */

@@ -5,11 +5,13 @@ type Width = (share: number) => number;
 /** Evenly many points along a Catmull-Rom spline. */
 export function alongSpline(knots: readonly Point[], perBend = 8): Point[] {
   const knot = (index: number) => knots[Math.min(knots.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 };
-  const bends = knots.slice(1).flatMap((_, index) =>
-    Array.from({ length: perBend }, (_step, step) =>
-      between([knot(index - 1), knot(index), knot(index + 1), knot(index + 2)], step / perBend),
-    ),
-  );
+  const bends = knots
+    .slice(1)
+    .flatMap((_, index) =>
+      Array.from({ length: perBend }, (_step, step) =>
+        between([knot(index - 1), knot(index), knot(index + 1), knot(index + 2)], step / perBend),
+      ),
+    );
   return [...bends, knot(knots.length - 1)];
 }
 

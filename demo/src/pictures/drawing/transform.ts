@@ -10,7 +10,10 @@ export interface Placement {
 }
 
 /** Path data moved, turned and scaled; it is flipped first and moved last. */
-export function transformed(d: string, { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement): string {
+export function transformed(
+  d: string,
+  { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement,
+): string {
   const angle = (turn * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
   return d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, left: string, top: string) => {

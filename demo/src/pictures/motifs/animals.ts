@@ -28,8 +28,12 @@ export const cat: MotifArt = {
 
 export const rabbit: MotifArt = {
   parts: [
-    shade(softRibbon(points('-26,-34 -14,-64 -10,-98'), (t) => 9 + 17 * Math.sin(Math.PI * (0.25 + 0.75 * t)))),
-    main(softRibbon(points('-38,-34 -42,-66 -56,-98'), (t) => 9 + 18 * Math.sin(Math.PI * (0.25 + 0.75 * t)))),
+    shade(
+      softRibbon(points('-26,-34 -14,-64 -10,-98'), (t) => 9 + 17 * Math.sin(Math.PI * (0.25 + 0.75 * t))),
+    ),
+    main(
+      softRibbon(points('-38,-34 -42,-66 -56,-98'), (t) => 9 + 18 * Math.sin(Math.PI * (0.25 + 0.75 * t))),
+    ),
     accent(softRibbon(points('-40,-48 -44,-68 -53,-90'), (t) => 1 + 9 * Math.sin(Math.PI * t))),
     main(curve('-20,0 14,-14 56,4 76,44 66,80 20,92 -26,88 -36,50')),
     main(curve('-74,-14 -62,-36 -36,-42 -14,-28 -10,0 -26,16 -52,14')),
@@ -68,7 +72,9 @@ export const horse: MotifArt = {
 export const donkey: MotifArt = {
   parts: [
     shade(softRibbon(points('22,-40 46,-70 50,-100'), (t) => 12 + 16 * Math.sin(Math.PI * (0.2 + 0.8 * t)))),
-    shade(softRibbon(points('-22,-40 -46,-70 -50,-100'), (t) => 12 + 16 * Math.sin(Math.PI * (0.2 + 0.8 * t)))),
+    shade(
+      softRibbon(points('-22,-40 -46,-70 -50,-100'), (t) => 12 + 16 * Math.sin(Math.PI * (0.2 + 0.8 * t))),
+    ),
     light(softRibbon(points('26,-46 44,-70 48,-92'), (t) => 2 + 12 * Math.sin(Math.PI * t))),
     light(softRibbon(points('-26,-46 -44,-70 -48,-92'), (t) => 2 + 12 * Math.sin(Math.PI * t))),
     main(symmetric('0,-58 24,-50 38,-22 34,14 30,44 36,66 26,90 0,98')),

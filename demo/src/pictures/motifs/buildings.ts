@@ -4,7 +4,9 @@ import { transformed } from '../drawing/transform.ts';
 import { accent, dark, light, type MotifArt, main, type Part, shade } from './motif-art.ts';
 
 const archway = (half: number, top: number, bottom: number) =>
-  curve(`${-half},${bottom}! ${-half},${top + half}! ${-half * 0.707},${top + half * 0.293} 0,${top} ${half * 0.707},${top + half * 0.293} ${half},${top + half}! ${half},${bottom}!`);
+  curve(
+    `${-half},${bottom}! ${-half},${top + half}! ${-half * Math.SQRT1_2},${top + half * 0.293} 0,${top} ${half * Math.SQRT1_2},${top + half * 0.293} ${half},${top + half}! ${half},${bottom}!`,
+  );
 
 export const arch: MotifArt = {
   parts: [
@@ -17,7 +19,13 @@ export const arch: MotifArt = {
     main(rect(-100, 86, 200, 7)),
     shade(rect(-92, 93, 184, 7)),
   ],
-  lines: [line('-41,64 0,52 41,64'), line('-41,76 0,66 41,76'), straight('0,-96 0,-80'), straight('-60,-70 -48,-58'), straight('60,-70 48,-58')],
+  lines: [
+    line('-41,64 0,52 41,64'),
+    line('-41,76 0,66 41,76'),
+    straight('0,-96 0,-80'),
+    straight('-60,-70 -48,-58'),
+    straight('60,-70 48,-58'),
+  ],
 };
 
 const raisedSpan = [
@@ -43,7 +51,12 @@ export const bridge: MotifArt = {
     dark(curve('-100,84! -70,78 -30,86 0,80 30,86 70,78 100,84! 100,100! -100,100!')),
     accent(softRibbon(points('-34,90 0,86 34,90'), (t) => 1 + 6 * Math.sin(Math.PI * t))),
   ],
-  lines: [line('-92,92 -70,88 -50,92'), line('92,92 70,88 50,92'), straight('-100,20 -80,20'), straight('100,20 80,20')],
+  lines: [
+    line('-92,92 -70,88 -50,92'),
+    line('92,92 70,88 50,92'),
+    straight('-100,20 -80,20'),
+    straight('100,20 80,20'),
+  ],
 };
 
 export const circusTent: MotifArt = {
@@ -93,7 +106,14 @@ export const house: MotifArt = {
     shade(softRibbon(points('39,-82 46,-94 36,-102'), (t) => 5 + 7 * t)),
     shade(curve('-100,88! -40,82 40,82 100,88! 100,96! -100,96!')),
   ],
-  lines: [straight('-29,4 -29,38'), straight('-44,21 -14,21'), straight('29,4 29,38'), straight('14,21 44,21'), straight('0,-41 0,-19'), straight('-11,-30 11,-30')],
+  lines: [
+    straight('-29,4 -29,38'),
+    straight('-44,21 -14,21'),
+    straight('29,4 29,38'),
+    straight('14,21 44,21'),
+    straight('0,-41 0,-19'),
+    straight('-11,-30 11,-30'),
+  ],
 };
 
 export const tram: MotifArt = {
@@ -149,5 +169,7 @@ export const windows: MotifArt = {
     ...[-40, 6, 52].map((y) => shade(rect(-76, y, 152, 4))),
     dark(curve('-60,6! -60,-6 -64,-14 -58,-20! -54,-16 -50,-16 -46,-20! -40,-14 -44,-6 -44,6!')),
   ],
-  lines: [-80, -34, 12, 58].flatMap((y) => [-66, -14, 38].map((x) => straight(`${x + 14},${y} ${x + 14},${y + 34}`))),
+  lines: [-80, -34, 12, 58].flatMap((y) =>
+    [-66, -14, 38].map((x) => straight(`${x + 14},${y} ${x + 14},${y + 34}`)),
+  ),
 };

@@ -7,8 +7,33 @@ import { cello, flute, guitar, microphone, piano, saxophone, trumpet, violin } f
 import { camellia, cherry, forest, leaf, rose } from './plants.ts';
 import { lighthouse, moon, paperBoat, shell, snowflake, star, sun, wave } from './sky-and-water.ts';
 import { ball, basketHoop, skate } from './sport.ts';
-import { candle, card, chair, chandelier, clock, crown, curtain, doll, fan, mask, mirror, nutcracker } from './stage.ts';
-import { camera, hand, key, letter, nose, queueNumber, razor, skull, speechBubble, sword, umbrella } from './things.ts';
+import {
+  candle,
+  card,
+  chair,
+  chandelier,
+  clock,
+  crown,
+  curtain,
+  doll,
+  fan,
+  mask,
+  mirror,
+  nutcracker,
+} from './stage.ts';
+import {
+  camera,
+  hand,
+  key,
+  letter,
+  nose,
+  queueNumber,
+  razor,
+  skull,
+  speechBubble,
+  sword,
+  umbrella,
+} from './things.ts';
 
 export const motifs: Readonly<Record<Motif, MotifArt>> = {
   arch,

@@ -3,11 +3,15 @@ import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
 import { accent, dark, light, type MotifArt, main, type Part, shade, symmetric } from './motif-art.ts';
 
-const turned = (parts: readonly Part[], turn: number): Part[] => parts.map(({ d, tone }) => ({ d: transformed(d, { turn }), tone }));
+const turned = (parts: readonly Part[], turn: number): Part[] =>
+  parts.map(({ d, tone }) => ({ d: transformed(d, { turn }), tone }));
 const turnedLines = (lines: readonly string[], turn: number) => lines.map((d) => transformed(d, { turn }));
 
 const fHole = (flip: boolean) =>
-  transformed(softRibbon(points('21,20 15,22 16,36 20,50 22,64 16,66'), () => 3.6), { flip });
+  transformed(
+    softRibbon(points('21,20 15,22 16,36 20,50 22,64 16,66'), () => 3.6),
+    { flip },
+  );
 
 const bowedBody = symmetric('0,-30 26,-26 37,-6 32,12 20,22! 20,38! 36,48 49,68 41,90 0,99');
 
@@ -59,7 +63,10 @@ const guitarParts: Part[] = [
 export const guitar: MotifArt = {
   parts: turned(guitarParts, 24),
   lines: turnedLines(
-    [...[-3.6, -1.2, 1.2, 3.6].map((x) => straight(`${x},-84 ${x * 1.7},64`)), ...[-68, -52, -38, -26].map((y) => straight(`-5,${y} 5,${y}`))],
+    [
+      ...[-3.6, -1.2, 1.2, 3.6].map((x) => straight(`${x},-84 ${x * 1.7},64`)),
+      ...[-68, -52, -38, -26].map((y) => straight(`-5,${y} 5,${y}`)),
+    ],
     24,
   ),
 };
@@ -98,7 +105,11 @@ export const trumpet: MotifArt = {
       light(ellipse(98, 8, 9, 52)),
       dark(ellipse(99, 8, 5, 40)),
       accent(ellipse(-98, 8, 6, 11)),
-      ...[-22, -4, 14].flatMap((x) => [shade(roundRect(x - 6, -8, 12, 60, 5)), light(roundRect(x - 4, -30, 8, 22, 3)), accent(ellipse(x, -31, 8, 4))]),
+      ...[-22, -4, 14].flatMap((x) => [
+        shade(roundRect(x - 6, -8, 12, 60, 5)),
+        light(roundRect(x - 4, -30, 8, 22, 3)),
+        accent(ellipse(x, -31, 8, 4)),
+      ]),
     ],
     -16,
   ),
@@ -108,9 +119,7 @@ export const trumpet: MotifArt = {
 export const saxophone: MotifArt = {
   parts: [
     dark(softRibbon(points('-62,-92 -44,-96 -30,-88'), (t) => 11 - 3 * t)),
-    main(
-      softRibbon(points('-40,-92 -20,-86 -14,-56 -6,0 2,52 22,82 50,74 58,40 66,0'), (t) => 10 + 34 * t),
-    ),
+    main(softRibbon(points('-40,-92 -20,-86 -14,-56 -6,0 2,52 22,82 50,74 58,40 66,0'), (t) => 10 + 34 * t)),
     main(curve('46,30 52,-8 44,-36 100,-32! 88,-6 80,40')),
     shade(ellipse(72, -34, 29, 9)),
     accent(softRibbon(points('-4,-56 12,0 18,40'), () => 5)),
@@ -167,5 +176,10 @@ export const microphone: MotifArt = {
     light(softRibbon(points('0,-16 0,4 0,26'), () => 5)),
     light(softRibbon(points('21,-16 19,4 14,20'), () => 5)),
   ],
-  lines: [line('-56,-70 -66,-44 -62,-14'), line('56,-70 66,-44 62,-14'), line('-72,-84 -86,-46 -80,0'), line('72,-84 86,-46 80,0')],
+  lines: [
+    line('-56,-70 -66,-44 -62,-14'),
+    line('56,-70 66,-44 62,-14'),
+    line('-72,-84 -86,-46 -80,0'),
+    line('72,-84 86,-46 80,0'),
+  ],
 };

@@ -3,11 +3,17 @@ import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
 import { accent, dark, light, type MotifArt, main, type Part, shade, symmetric } from './motif-art.ts';
 
-const around = (count: number, turn: number) => Array.from({ length: count }, (_, index) => turn + (index * 360) / count);
+const around = (count: number, turn: number) =>
+  Array.from({ length: count }, (_, index) => turn + (index * 360) / count);
 
 const roundPetal = curve('0,0! -22,-16 -31,-40 -20,-60 0,-64 20,-60 31,-40 22,-16');
-const petals = (count: number, scale: number, turn: number, tone: (d: string) => Part, centre = { x: 0, y: 0 }) =>
-  around(count, turn).map((angle) => tone(transformed(roundPetal, { ...centre, scale, turn: angle })));
+const petals = (
+  count: number,
+  scale: number,
+  turn: number,
+  tone: (d: string) => Part,
+  centre = { x: 0, y: 0 },
+) => around(count, turn).map((angle) => tone(transformed(roundPetal, { ...centre, scale, turn: angle })));
 
 const broadLeaf = curve('0,0! 22,-14 56,-20 92,0! 56,22 22,16');
 
@@ -77,7 +83,11 @@ const mapleHalf =
 export const leaf: MotifArt = {
   parts: [
     main(symmetric(mapleHalf)),
-    shade(curve('0,-100! -12,-66 -22,-72! -22,-46 -30,-44 -58,-70! -58,-52 -86,-54! -74,-32 -92,-20! -62,-2 -60,8 -72,24! -40,22 -14,34! 0,40!')),
+    shade(
+      curve(
+        '0,-100! -12,-66 -22,-72! -22,-46 -30,-44 -58,-70! -58,-52 -86,-54! -74,-32 -92,-20! -62,-2 -60,8 -72,24! -40,22 -14,34! 0,40!',
+      ),
+    ),
     dark(softRibbon(points('0,30 4,66 -8,98'), (t) => 4 + 4 * t)),
   ],
   lines: [

@@ -1,11 +1,25 @@
-import { arcPoints, curve, curveThrough, ellipse, line, points, polar, polygon, polygonThrough, starPoints, straight } from '../drawing/path.ts';
+import {
+  arcPoints,
+  curve,
+  curveThrough,
+  ellipse,
+  line,
+  points,
+  polar,
+  polygon,
+  polygonThrough,
+  starPoints,
+  straight,
+} from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
 import { accent, blush, dark, light, type MotifArt, main, shade } from './motif-art.ts';
 
-const around = (count: number, turn = 0) => Array.from({ length: count }, (_, index) => turn + (index * 360) / count);
+const around = (count: number, turn = 0) =>
+  Array.from({ length: count }, (_, index) => turn + (index * 360) / count);
 const star5 = polygonThrough(starPoints(5, 100, 42));
-const smallStar = (x: number, y: number, size: number) => transformed(polygonThrough(starPoints(4, 100, 28)), { x, y, scale: size / 100 });
+const smallStar = (x: number, y: number, size: number) =>
+  transformed(polygonThrough(starPoints(4, 100, 28)), { x, y, scale: size / 100 });
 
 export const moon: MotifArt = {
   parts: [
@@ -22,9 +36,18 @@ export const moon: MotifArt = {
 export const sun: MotifArt = {
   parts: [
     ...around(12).map((turn) => shade(transformed(polygon('56,-10 100,0 56,10'), { turn }))),
-    ...around(12, 15).map((turn) => accent(transformed(curve('54,-6 66,-8 80,2 88,-2! 80,10 66,6 54,6'), { turn }))),
+    ...around(12, 15).map((turn) =>
+      accent(transformed(curve('54,-6 66,-8 80,2 88,-2! 80,10 66,6 54,6'), { turn })),
+    ),
     main(ellipse(0, 0, 52)),
-    light(curveThrough([...arcPoints({ x: 0, y: 0 }, 52, -90, 90), { x: 8, y: 30 }, { x: 12, y: 6 }, { x: 0, y: -10 }])),
+    light(
+      curveThrough([
+        ...arcPoints({ x: 0, y: 0 }, 52, -90, 90),
+        { x: 8, y: 30 },
+        { x: 12, y: 6 },
+        { x: 0, y: -10 },
+      ]),
+    ),
     dark(curve('-32,-12 -20,-20 -8,-12 -20,-8')),
     dark(curve('32,-12 20,-20 8,-12 20,-8')),
     blush(curve('-12,26 0,22 12,26 0,34')),
@@ -37,16 +60,22 @@ export const sun: MotifArt = {
 export const star: MotifArt = {
   parts: [
     main(star5),
-    ...around(5, -90).map((turn) =>
-      light(transformed(polygon('0,0 42,0 100,0 34,-25'), { turn, scale: 1 })),
-    ),
+    ...around(5, -90).map((turn) => light(transformed(polygon('0,0 42,0 100,0 34,-25'), { turn, scale: 1 }))),
     accent(smallStar(78, -74, 22)),
     accent(smallStar(-82, 74, 18)),
   ],
 };
 
-const branch = [straight('0,0 0,-94'), straight('0,-62 22,-84'), straight('0,-62 -22,-84'), straight('0,-38 20,-56'), straight('0,-38 -20,-56')];
-const blade = polygon('0,-4 7,-24 5,-36 22,-54 26,-46 7,-26 6,-56 24,-80 30,-72 6,-46 5,-92 0,-100 -5,-92 -6,-46 -30,-72 -24,-80 -6,-56 -7,-26 -26,-46 -22,-54 -5,-36 -7,-24');
+const branch = [
+  straight('0,0 0,-94'),
+  straight('0,-62 22,-84'),
+  straight('0,-62 -22,-84'),
+  straight('0,-38 20,-56'),
+  straight('0,-38 -20,-56'),
+];
+const blade = polygon(
+  '0,-4 7,-24 5,-36 22,-54 26,-46 7,-26 6,-56 24,-80 30,-72 6,-46 5,-92 0,-100 -5,-92 -6,-46 -30,-72 -24,-80 -6,-56 -7,-26 -26,-46 -22,-54 -5,-36 -7,-24',
+);
 
 export const snowflake: MotifArt = {
   parts: [
@@ -67,7 +96,11 @@ export const wave: MotifArt = {
         '-100,100! -98,40 -80,-20 -36,-66 14,-74 44,-48 46,-20 30,-2 10,-4 4,-20 14,-30! -4,-36 -22,-18 -20,14 6,44 50,56 100,44! 100,100!',
       ),
     ),
-    light(curve('-90,20 -74,-20 -36,-58 6,-66 34,-48 38,-26 28,-12 16,-12! 30,-34 12,-52 -16,-48 -44,-28 -64,8! -66,-4 -80,30!')),
+    light(
+      curve(
+        '-90,20 -74,-20 -36,-58 6,-66 34,-48 38,-26 28,-12 16,-12! 30,-34 12,-52 -16,-48 -44,-28 -64,8! -66,-4 -80,30!',
+      ),
+    ),
     light(curve('-56,64 -30,74 10,80 54,74 100,62! 100,72! 54,86 4,92 -36,84')),
     ...[
       [44, -84, 5],
@@ -93,7 +126,10 @@ export const shell: MotifArt = {
         Array.from({ length: 27 }, (_, index) => {
           const angle = -205 + (index * 230) / 26;
           return polar(index % 2 === 0 ? 88 : 100, angle, { x: 0, y: 8 });
-        }).concat([{ x: 20, y: 80 }, { x: -20, y: 80 }]),
+        }).concat([
+          { x: 20, y: 80 },
+          { x: -20, y: 80 },
+        ]),
       ),
     ),
     ...[-170, -135, -100, -65, -30, 5].map((angle) => {

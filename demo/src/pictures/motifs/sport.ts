@@ -1,9 +1,21 @@
-import { curve, ellipse, line, points, polar, polygon, polygonThrough, rect, roundRect, straight } from '../drawing/path.ts';
+import {
+  curve,
+  ellipse,
+  line,
+  points,
+  polar,
+  polygon,
+  polygonThrough,
+  rect,
+  roundRect,
+  straight,
+} from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 
 import { accent, dark, light, type MotifArt, main, shade } from './motif-art.ts';
 
-const pentagon = (radius: number, turn: number) => polygonThrough([0, 1, 2, 3, 4].map((index) => polar(radius, turn + index * 72)));
+const pentagon = (radius: number, turn: number) =>
+  polygonThrough([0, 1, 2, 3, 4].map((index) => polar(radius, turn + index * 72)));
 const outward = [0, 1, 2, 3, 4].map((index) => -90 + index * 72);
 
 export const ball: MotifArt = {
@@ -13,19 +25,29 @@ export const ball: MotifArt = {
     dark(pentagon(32, -90)),
     ...outward.map((turn) =>
       dark(
-        polygonThrough([
-          polar(66, turn - 14),
-          polar(66, turn + 14),
-          polar(92, turn + 17),
-          polar(96, turn),
-          polar(92, turn - 17),
-        ].map(({ x, y }) => { const k = Math.min(1, 92 / Math.hypot(x, y)); return { x: x * k, y: y * k }; })),
+        polygonThrough(
+          [
+            polar(66, turn - 14),
+            polar(66, turn + 14),
+            polar(92, turn + 17),
+            polar(96, turn),
+            polar(92, turn - 17),
+          ].map(({ x, y }) => {
+            const k = Math.min(1, 92 / Math.hypot(x, y));
+            return { x: x * k, y: y * k };
+          }),
+        ),
       ),
     ),
     accent(curve('-50,-62 -34,-74 -26,-70 -42,-56')),
   ],
   lines: outward.flatMap((turn) => {
-    const [inner, far, left, right] = [polar(32, turn), polar(66, turn), polar(66, turn - 14), polar(66, turn + 14)];
+    const [inner, far, left, right] = [
+      polar(32, turn),
+      polar(66, turn),
+      polar(66, turn - 14),
+      polar(66, turn + 14),
+    ];
     const [nextLeft, outLeft, outRight] = [polar(58, turn + 36), polar(66, turn + 14), polar(66, turn + 58)];
     return [
       straight(`${inner.x},${inner.y} ${far.x},${far.y}`).replace(/$/, ''),
@@ -52,7 +74,13 @@ export const basketHoop: MotifArt = {
     light(ellipse(0, -2, 37, 6)),
     shade(curve('-38,2! 38,2! 22,66! -22,66!')),
   ],
-  lines: [...netLines, line('-34,22 0,28 34,22'), line('-28,44 0,50 28,44'), line('3,-66 28,-62 53,-68'), line('22,-92 30,-66 26,-40')],
+  lines: [
+    ...netLines,
+    line('-34,22 0,28 34,22'),
+    line('-28,44 0,50 28,44'),
+    line('3,-66 28,-62 53,-68'),
+    line('22,-92 30,-66 26,-40'),
+  ],
 };
 
 export const skate: MotifArt = {
@@ -72,4 +100,3 @@ export const skate: MotifArt = {
     line('-46,20 0,26 38,18'),
   ],
 };
-

@@ -1,4 +1,17 @@
-import { arcPoints, curve, ellipse, line, points, polar, polygon, polygonThrough, rect, roundRect, sector, straight } from '../drawing/path.ts';
+import {
+  arcPoints,
+  curve,
+  ellipse,
+  line,
+  points,
+  polar,
+  polygon,
+  polygonThrough,
+  rect,
+  roundRect,
+  sector,
+  straight,
+} from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
 import { accent, blush, dark, light, type MotifArt, main, type Part, shade, symmetric } from './motif-art.ts';
@@ -8,7 +21,10 @@ const both = (tone: (d: string) => Part, d: string) => [tone(d), tone(flip(d))];
 
 export const mask: MotifArt = {
   parts: [
-    ...both(accent, softRibbon(points('72,-30 92,0 84,34 96,66'), (t) => 12 - 8 * t)),
+    ...both(
+      accent,
+      softRibbon(points('72,-30 92,0 84,34 96,66'), (t) => 12 - 8 * t),
+    ),
     main(symmetric('0,-58 34,-72 74,-66 88,-30 78,14 54,52 24,80 0,88')),
     light(curve('0,-58! -34,-72 -74,-66 -88,-30 -78,14 -54,52 -24,80 0,88! -4,40 -10,6 0,-22')),
     ...both(dark, curve('16,-22 34,-38 62,-32 68,-16 46,-8 26,-10')),
@@ -16,7 +32,11 @@ export const mask: MotifArt = {
     blush(curve('-30,44 0,54 30,44 24,50 0,58 -24,50')),
     ...both(blush, ellipse(60, 12, 9)),
   ],
-  lines: [line('12,-48 38,-56 66,-46'), line('-12,-48 -38,-56 -66,-46'), line('0,-20 -8,8 -10,20 0,24 10,20')],
+  lines: [
+    line('12,-48 38,-56 66,-46'),
+    line('-12,-48 -38,-56 -66,-46'),
+    line('0,-20 -8,8 -10,20 0,24 10,20'),
+  ],
 };
 
 export const curtain: MotifArt = {
@@ -28,7 +48,11 @@ export const curtain: MotifArt = {
     ...both(shade, curve('66,-92! 78,-92! 88,-30 92,30 92,92! 84,92! 84,20 78,-36')),
     ...both(accent, curve('52,26! 98,16! 98,24! 58,36')),
     ...both(accent, curve('56,34 66,34 70,62 54,62')),
-    accent(curve('-100,-100! 100,-100! 100,-70 84,-62 66,-74! 48,-58 16,-58 0,-74! -16,-58 -48,-58 -66,-74! -84,-62 -100,-70')),
+    accent(
+      curve(
+        '-100,-100! 100,-100! 100,-70 84,-62 66,-74! 48,-58 16,-58 0,-74! -16,-58 -48,-58 -66,-74! -84,-62 -100,-70',
+      ),
+    ),
   ],
   lines: [line('-84,-84 -66,-80 -48,-84'), line('84,-84 66,-80 48,-84'), line('-18,-80 0,-84 18,-80')],
 };
@@ -36,7 +60,8 @@ export const curtain: MotifArt = {
 const arm = softRibbon(points('0,34 24,50 58,44 66,8'), () => 5);
 const shortArm = softRibbon(points('0,18 18,28 34,20 38,-6'), () => 4);
 const flame = (x: number, y: number) => accent(transformed(curve('0,0 -6,-8 0,-24! 6,-8'), { x, y }));
-const drop = (x: number, y: number, size = 1) => light(transformed(curve('0,-8! 5,4 0,10 -5,4'), { x, y, scale: size }));
+const drop = (x: number, y: number, size = 1) =>
+  light(transformed(curve('0,-8! 5,4 0,10 -5,4'), { x, y, scale: size }));
 
 export const chandelier: MotifArt = {
   parts: [
@@ -46,7 +71,11 @@ export const chandelier: MotifArt = {
     ...both(main, shortArm),
     ...[-66, -38, 38, 66].flatMap((x) => {
       const y = Math.abs(x) === 66 ? 6 : -8;
-      return [main(curve(`${x - 12},${y} ${x + 12},${y} ${x + 5},${y + 8} ${x - 5},${y + 8}`)), light(rect(x - 4, y - 24, 8, 24)), flame(x, y - 26)];
+      return [
+        main(curve(`${x - 12},${y} ${x + 12},${y} ${x + 5},${y + 8} ${x - 5},${y + 8}`)),
+        light(rect(x - 4, y - 24, 8, 24)),
+        flame(x, y - 26),
+      ];
     }),
     flame(0, -62),
     ...[-58, -34, 34, 58].map((x) => drop(x, 62 - Math.abs(x) * 0.12)),
@@ -93,7 +122,9 @@ const blades = [-172, -150, -128, -106, -84, -62, -40, -18];
 
 export const fan: MotifArt = {
   parts: [
-    ...blades.map((from, index) => (index % 2 === 0 ? main : shade)(sector(fanCentre, 62, 152, [from, from + 21]))),
+    ...blades.map((from, index) =>
+      (index % 2 === 0 ? main : shade)(sector(fanCentre, 62, 152, [from, from + 21])),
+    ),
     ...blades.map((from) => accent(sector(fanCentre, 132, 142, [from + 1.5, from + 19.5]))),
     ...blades.flatMap((from) => {
       const at = polar(104, from + 10.5, fanCentre);
@@ -116,7 +147,10 @@ export const doll: MotifArt = {
     dark(rect(10, 84, 12, 14)),
     main(symmetric('0,4 16,6 44,44 66,82 40,92 0,94')),
     light(symmetric('0,40 12,44 22,66 20,92 0,93')),
-    ...both(main, softRibbon(points('18,-16 38,0 40,24 26,34'), (t) => 17 - 7 * t)),
+    ...both(
+      main,
+      softRibbon(points('18,-16 38,0 40,24 26,34'), (t) => 17 - 7 * t),
+    ),
     main(symmetric('0,-30 20,-26 24,-8 16,10 0,12')),
     ...both(light, ellipse(25, 36, 6)),
     dark(symmetric('0,-98 26,-94 36,-70 32,-42 20,-34 0,-34')),
@@ -138,7 +172,10 @@ export const nutcracker: MotifArt = {
     dark(curve('-34,98! -30,84 -4,84 -2,98!')),
     dark(curve('34,98! 30,84 4,84 2,98!')),
     main(polygon('-34,-14 34,-14 30,60 -30,60')),
-    ...both(main, softRibbon(points('38,-8 50,18 44,46'), () => 16)),
+    ...both(
+      main,
+      softRibbon(points('38,-8 50,18 44,46'), () => 16),
+    ),
     ...both(accent, ellipse(38, -12, 13, 8)),
     ...both(light, ellipse(43, 52, 8)),
     light(polygon('-34,-14 -4,14 -4,-14')),
@@ -194,7 +231,10 @@ export const candle: MotifArt = {
 };
 
 const spade = (x: number, y: number, scale: number) =>
-  transformed(curve('0,-50! 22,-22 44,4 36,26 12,24! 6,30 16,48! -16,48! -6,30 -12,24! -36,26 -44,4 -22,-22'), { x, y, scale });
+  transformed(
+    curve('0,-50! 22,-22 44,4 36,26 12,24! 6,30 16,48! -16,48! -6,30 -12,24! -36,26 -44,4 -22,-22'),
+    { x, y, scale },
+  );
 const cardSheet = roundRect(-42, -64, 84, 128, 9);
 const onCard = (d: string, turn: number, x: number) => transformed(d, { turn, x, y: Math.abs(x) * 0.16 });
 

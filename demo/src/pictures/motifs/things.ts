@@ -5,7 +5,8 @@ import { accent, dark, light, type MotifArt, main, type Part, shade, symmetric }
 
 const flip = (d: string) => transformed(d, { flip: true });
 const both = (tone: (d: string) => Part, d: string) => [tone(d), tone(flip(d))];
-const turned = (parts: readonly Part[], turn: number): Part[] => parts.map(({ d, tone }) => ({ d: transformed(d, { turn }), tone }));
+const turned = (parts: readonly Part[], turn: number): Part[] =>
+  parts.map(({ d, tone }) => ({ d: transformed(d, { turn }), tone }));
 
 export const camera: MotifArt = {
   parts: [
@@ -66,8 +67,7 @@ export const letter: MotifArt = {
   lines: [line('64,14 78,-34 97,-96')],
 };
 
-const finger = (spec: string, width: number) =>
-  softRibbon(points(spec), (t) => width * (1.02 - 0.14 * t));
+const finger = (spec: string, width: number) => softRibbon(points(spec), (t) => width * (1.02 - 0.14 * t));
 
 export const hand: MotifArt = {
   parts: [
@@ -84,7 +84,12 @@ export const hand: MotifArt = {
     dark(polygon('-38,86 40,86 42,100 -42,100')),
     accent(rect(-38, 80, 78, 7)),
   ],
-  lines: [line('-36,50 -16,58 -8,76'), line('38,44 24,54 20,76'), line('-28,28 0,9 28,28'), line('-16,46 0,52 16,46')],
+  lines: [
+    line('-36,50 -16,58 -8,76'),
+    line('38,44 24,54 20,76'),
+    line('-28,28 0,9 28,28'),
+    line('-16,46 0,52 16,46'),
+  ],
 };
 
 export const nose: MotifArt = {
@@ -127,19 +132,27 @@ export const razor: MotifArt = {
   lines: [line('-14,-68 -8,-74 0,-74'), line('20,-82 26,-84')],
 };
 
+const cranium = '0,-92 48,-84 78,-44 72,4 58,26 50,44 34,50 30,66 24,76! 0,78';
+
 export const skull: MotifArt = {
   parts: [
-    shade(curve('-34,46! 34,46! 30,84 18,92 -18,92 -30,84')),
-    main(symmetric('0,-92 46,-84 76,-44 72,0 54,28 44,52 0,58')),
-    light(curve('0,-92! -46,-84 -76,-44 -72,0 -54,28 -44,52 0,58! -14,20 -20,-40')),
-    ...both(dark, curve('14,-10 30,-26 52,-20 54,2 40,16 20,12')),
-    dark(curve('0,12! 10,28 4,34 0,30 -4,34 -10,28')),
-    main(curve('-30,52! 30,52! 28,70 14,76 -14,76 -28,70')),
+    main(symmetric(cranium)),
+    light(curve('0,-92! -48,-84 -78,-44 -72,4 -58,26 -50,44 -34,50 -30,66 -24,76! 0,78! 0,40 -8,0 -16,-50')),
+    ...both(dark, curve('12,-8 28,-26 52,-20 56,4 40,18 20,14')),
+    dark(curve('0,14! 11,32 4,36 0,31 -4,36 -11,32')),
     accent(ellipse(-60, -62, 17)),
-    ...[0, 72, 144, 216, 288].map((turn) => accent(transformed(ellipse(0, -20, 12, 15), { x: -60, y: -62, turn }))),
+    ...[0, 72, 144, 216, 288].map((turn) =>
+      accent(transformed(ellipse(0, -20, 12, 15), { x: -60, y: -62, turn })),
+    ),
     light(ellipse(-60, -62, 8)),
   ],
-  lines: [straight('-15,54 -14,74'), straight('0,54 0,76'), straight('15,54 14,74'), line('48,-60 58,-44 56,-30')],
+  lines: [
+    straight('-18,54 -17,77'),
+    straight('-6,56 -6,79'),
+    straight('6,56 6,79'),
+    straight('18,54 17,77'),
+    line('48,-60 58,-46 54,-34 60,-22'),
+  ],
 };
 
 const foil = (turn: number): Part[] =>
@@ -164,7 +177,11 @@ export const sword: MotifArt = {
 export const umbrella: MotifArt = {
   parts: [
     dark(softRibbon(points('0,-10 0,40 0,78 -12,92 -26,82'), () => 6)),
-    main(curve('-98,4! -88,-50 -40,-84 0,-88 40,-84 88,-50 98,4! 82,-8 66,-8 50,2! 34,-8 16,-8 0,2! -16,-8 -34,-8 -50,2! -66,-8 -82,-8')),
+    main(
+      curve(
+        '-98,4! -88,-50 -40,-84 0,-88 40,-84 88,-50 98,4! 82,-8 66,-8 50,2! 34,-8 16,-8 0,2! -16,-8 -34,-8 -50,2! -66,-8 -82,-8',
+      ),
+    ),
     shade(curve('0,-88! 30,-60 46,-30 50,2! 34,-8 16,-8 0,2!')),
     light(curve('0,-88! -30,-60 -46,-30 -50,2! -66,-8 -82,-8 -98,4! -88,-50 -40,-84')),
     accent(rect(-2.5, -102, 5, 16)),
@@ -193,8 +210,14 @@ export const queueNumber: MotifArt = {
     dark(roundRect(-72, -98, 144, 40, 10)),
     accent(ellipse(48, -78, 8)),
     shade(polygon('-48,-66 56,-66 56,84 -44,84')),
-    light(polygon('-54,-66 50,-66 50,78 41,88 32,78 23,88 14,78 5,88 -4,78 -13,88 -22,78 -31,88 -40,78 -54,88')),
-    main(polygon('-36,-34 -14,-34 -26,6 -16,6 -16,-10 -4,-10 -4,6 4,6 4,20 -4,20 -4,36 -16,36 -16,20 -44,20 -44,8')),
+    light(
+      polygon('-54,-66 50,-66 50,78 41,88 32,78 23,88 14,78 5,88 -4,78 -13,88 -22,78 -31,88 -40,78 -54,88'),
+    ),
+    main(
+      polygon(
+        '-36,-34 -14,-34 -26,6 -16,6 -16,-10 -4,-10 -4,6 4,6 4,20 -4,20 -4,36 -16,36 -16,20 -44,20 -44,8',
+      ),
+    ),
     main(polygon('8,-34 40,-34 40,-24 24,36 10,36 25,-20 8,-20')),
     accent(rect(-40, 50, 76, 6)),
     shade(rect(-40, 62, 52, 5)),

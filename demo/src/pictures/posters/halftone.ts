@@ -40,15 +40,22 @@ export function halftone(scene: Scene): Mark[] {
   const { colours, frame, focus, size, motif, random } = scene;
   const plate = plateOf(scene);
   const pitch = Math.min(frame.width, frame.height) / 30;
-  const place = { ...focus, scale: size / 208 };
+  const place = { ...focus, scale: size / random.between(176, 200), turn: random.between(-9, 9) };
   const slip = size * random.pick([-0.035, 0.035]);
   const silhouette = motif.parts.map(({ d }) => transformed(d, place)).join(' ');
-  const shading = screened(frame, pitch * 0.62, ({ x, y }) => 0.12 + (x - focus.x + (y - focus.y)) / (size * 1.15));
+  const shading = screened(
+    frame,
+    pitch * 0.62,
+    ({ x, y }) => 0.12 + (x - focus.x + (y - focus.y)) / (size * 1.15),
+  );
   return [
     fill(rect(0, 0, frame.width, frame.height), plate.ground),
     fill(screened(frame, pitch, backgroundField(scene)), plate.dots),
     ...(random.chance(0.5) ? [fill(ellipse(focus.x, focus.y, size * 0.54), plate.disc)] : []),
-    group([fill(silhouette, plate.dots), stroke(silhouette, plate.dots, size * 0.03)], { x: slip, y: size * 0.04 }),
+    group([fill(silhouette, plate.dots), stroke(silhouette, plate.dots, size * 0.03)], {
+      x: slip,
+      y: size * 0.04,
+    }),
     stroke(silhouette, colours.paper, size * 0.03),
     group(
       motif.parts.map(({ d, tone }) => fill(d, plate.tones[tone])),

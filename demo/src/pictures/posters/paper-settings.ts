@@ -1,10 +1,21 @@
 import type { Motif } from '../../events/poster-hint.ts';
-import { curve, curveThrough, ellipse, type Point, points, polar, polygonThrough, rect, sector } from '../drawing/path.ts';
+import {
+  curve,
+  curveThrough,
+  ellipse,
+  type Point,
+  points,
+  polar,
+  polygonThrough,
+  rect,
+  sector,
+} from '../drawing/path.ts';
 import { alongSpline, narrowing, softRibbon } from '../drawing/ribbon.ts';
 import type { Mark } from '../drawing/svg.ts';
 import { transformed } from '../drawing/transform.ts';
+import type { Colours } from '../palettes.ts';
 import { sheet } from './paper.ts';
-import type { Scene } from './scene.ts';
+import { blush, darkOnLight, lightOnDark, type Scene, type Tones } from './scene.ts';
 
 /** What stands behind the thing and what before it. */
 export interface Setting {
@@ -21,7 +32,9 @@ function land({ frame, random }: Scene, top: number, swing: number, bumps: numbe
   const phase = random.between(0, Math.PI * 2);
   const ridge = across(bumps * 4, (share) => ({
     x: -60 + (width + 120) * share,
-    y: top + swing * Math.sin(phase + share * Math.PI * 2 * bumps * 0.5) * (0.7 + 0.3 * Math.cos(share * 5 + phase)),
+    y:
+      top +
+      swing * Math.sin(phase + share * Math.PI * 2 * bumps * 0.5) * (0.7 + 0.3 * Math.cos(share * 5 + phase)),
   }));
   return curve(
     [
@@ -41,11 +54,22 @@ function scallops({ frame, random }: Scene, top: number, wide: number): string {
     return `${x},${top}! ${x + wide * 0.3},${top + wide * 0.2} ${x + wide * 0.72},${top + wide * 0.14}`;
   });
   const end = frame.width + wide * 2;
-  return curve(`${crest.join(' ')} ${end},${top}! ${end},${frame.height + 80}! ${-wide * 2},${frame.height + 80}!`);
+  return curve(
+    `${crest.join(' ')} ${end},${top}! ${end},${frame.height + 80}! ${-wide * 2},${frame.height + 80}!`,
+  );
 }
 
-const discBehind = ({ focus, size }: Scene, share: number, lift: number) =>
-  ellipse(focus.x, focus.y - size * lift, size * share);
+/** Two discs of one centre behind the thing: a sun, a moon, a halo. */
+function discs({ focus, size, random }: Scene, [outer, inner]: readonly [string, string]): Mark[] {
+  const centre = {
+    x: focus.x + size * random.between(-0.1, 0.1),
+    y: focus.y - size * random.between(0.06, 0.14),
+  };
+  return [
+    sheet(ellipse(centre.x, centre.y, size * 0.58), outer, 12),
+    sheet(ellipse(centre.x, centre.y, size * 0.44), inner, 10),
+  ];
+}
 
 function hills(scene: Scene): Setting {
   const { colours, frame, focus, size } = scene;
@@ -53,8 +77,7 @@ function hills(scene: Scene): Setting {
   const level = (share: number) => foot + (frame.height - foot) * share;
   return {
     behind: [
-      sheet(discBehind(scene, 0.62, 0.1), colours.glow, 10),
-      sheet(discBehind(scene, 0.48, 0.1), colours.paper, 8),
+      ...discs(scene, [colours.glow, colours.paper]),
       sheet(land(scene, level(-0.34), size * 0.08, 2), colours.body, 16),
       sheet(land(scene, level(-0.02), size * 0.06, 3), colours.deep, 18),
     ],
@@ -68,8 +91,7 @@ function water(scene: Scene): Setting {
   const step = (frame.height - line) / 4.2;
   return {
     behind: [
-      sheet(discBehind(scene, 0.56, 0.12), colours.body, 12),
-      sheet(discBehind(scene, 0.42, 0.12), colours.spark, 10),
+      ...discs(scene, [colours.body, colours.spark]),
       sheet(scallops(scene, line - step * 0.9, size * 0.2), colours.body, 14),
     ],
     before: [colours.bright, colours.body, colours.deep, colours.night].map((colour, index) =>
@@ -84,8 +106,7 @@ function tide(scene: Scene): Setting {
   const step = (frame.height - line) / 3.4;
   return {
     behind: [
-      sheet(discBehind(scene, 0.6, 0.08), colours.glow, 12),
-      sheet(discBehind(scene, 0.46, 0.08), colours.paper, 10),
+      ...discs(scene, [colours.glow, colours.paper]),
       sheet(scallops(scene, line - step * 0.4, size * 0.2), colours.bright, 14),
     ],
     before: [colours.body, colours.deep, colours.night].map((colour, index) =>
@@ -98,7 +119,8 @@ function tide(scene: Scene): Setting {
 function opening({ frame, focus, random }: Scene, radius: Point, waves: number): string {
   const phase = random.between(0, 6);
   const hole = across(waves * 6, (share) => {
-    const swell = 1 + 0.05 * Math.sin(share * Math.PI * 2 * waves + phase) + 0.04 * Math.sin(share * Math.PI * 6 + phase);
+    const swell =
+      1 + 0.05 * Math.sin(share * Math.PI * 2 * waves + phase) + 0.04 * Math.sin(share * Math.PI * 6 + phase);
     const angle = -360 * share;
     return { x: focus.x + polar(radius.x * swell, angle).x, y: focus.y + polar(radius.y * swell, angle).y };
   }).slice(1);
@@ -113,7 +135,9 @@ function tunnel(scene: Scene): Setting {
   });
   const rings = [colours.bright, colours.body, colours.deep, colours.night];
   return {
-    behind: rings.slice(0, 3).map((colour, index) => sheet(opening(scene, ring(0.5 + index * 0.085), 6 - index), colour, 20)),
+    behind: rings
+      .slice(0, 3)
+      .map((colour, index) => sheet(opening(scene, ring(0.5 + index * 0.085), 6 - index), colour, 20)),
     before: [sheet(opening(scene, ring(0.79), 4), colours.night, 26)],
   };
 }
@@ -150,7 +174,11 @@ function sprig({ random }: Scene): string {
     return [transformed(leaflet, { ...root, turn: side * random.between(38, 58), scale: size })];
   });
   const end = along.at(-1) ?? { x: 236, y: 0 };
-  return [softRibbon(stem, narrowing(9, 3)), ...leafs, transformed(leaflet, { ...end, scale: 0.5, turn: bend * 0.4 })].join(' ');
+  return [
+    softRibbon(stem, narrowing(9, 3)),
+    ...leafs,
+    transformed(leaflet, { ...end, scale: 0.5, turn: bend * 0.4 }),
+  ].join(' ');
 }
 
 /** Where a ray from the focus leaves the sheet. */
@@ -167,7 +195,11 @@ function foliage(scene: Scene, colour: string, [from, count]: readonly [number, 
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + random.between(-0.3, 0.3)) * 360) / count;
     const root = polar(Math.max(size * from, edgeAt(scene, angle) + size * 0.06), angle, focus);
-    const placement = { ...root, turn: angle + 180 + random.between(-30, 30), scale: (size / 640) * random.between(0.85, 1.15) };
+    const placement = {
+      ...root,
+      turn: angle + 180 + random.between(-30, 30),
+      scale: (size / 640) * random.between(0.85, 1.15),
+    };
     return sheet(transformed(sprig(scene), placement), colour, 9);
   });
 }
@@ -192,10 +224,14 @@ function clouds({ frame, random }: Scene, top: number, size: number): string {
     return `${x},${top}! ${x + size * 0.12},${top - rise * 0.7} ${x + size * 0.5},${top - rise} ${x + size * 0.88},${top - rise * 0.7}`;
   });
   const end = -size + count * size;
-  return curve(`${humps.join(' ')} ${end},${top}! ${end},${frame.height + 80}! ${-size},${frame.height + 80}!`);
+  return curve(
+    `${humps.join(' ')} ${end},${top}! ${end},${frame.height + 80}! ${-size},${frame.height + 80}!`,
+  );
 }
 
-const flake = polygonThrough(Array.from({ length: 8 }, (_, index) => polar(index % 2 === 0 ? 10 : 3, index * 45)));
+const flake = polygonThrough(
+  Array.from({ length: 8 }, (_, index) => polar(index % 2 === 0 ? 10 : 3, index * 45)),
+);
 
 function night(scene: Scene): Setting {
   const { colours, frame, focus, size, random } = scene;
@@ -228,17 +264,28 @@ function night(scene: Scene): Setting {
 
 type SettingName = 'hills' | 'water' | 'tide' | 'tunnel' | 'rays' | 'leaves' | 'night';
 
-const drawn: Readonly<Record<SettingName, (scene: Scene) => Setting>> = { hills, water, tide, tunnel, rays, leaves, night };
+const drawn: Readonly<Record<SettingName, (scene: Scene) => Setting>> = {
+  hills,
+  water,
+  tide,
+  tunnel,
+  rays,
+  leaves,
+  night,
+};
 
-/** The paper that everything lies on, and whether the thing is light upon it. */
-const grounds: Readonly<Record<SettingName, { ground: keyof Scene['colours']; lightThing: boolean }>> = {
-  hills: { ground: 'bright', lightThing: false },
-  water: { ground: 'deep', lightThing: true },
-  tide: { ground: 'bright', lightThing: false },
-  tunnel: { ground: 'glow', lightThing: false },
-  rays: { ground: 'deep', lightThing: false },
-  leaves: { ground: 'bright', lightThing: false },
-  night: { ground: 'night', lightThing: true },
+/** The paper that everything lies on, and the colours of a thing that stands out from it. */
+const grounds: Readonly<
+  Record<SettingName, { ground: keyof Colours; tonesOf: (colours: Colours) => Tones }>
+> = {
+  hills: { ground: 'bright', tonesOf: darkOnLight },
+  // The moon has taken the spark, and a beak before it must still be seen.
+  water: { ground: 'deep', tonesOf: (colours) => ({ ...lightOnDark(colours), accent: blush }) },
+  tide: { ground: 'bright', tonesOf: darkOnLight },
+  tunnel: { ground: 'glow', tonesOf: darkOnLight },
+  rays: { ground: 'deep', tonesOf: darkOnLight },
+  leaves: { ground: 'bright', tonesOf: darkOnLight },
+  night: { ground: 'night', tonesOf: lightOnDark },
 };
 
 const settingOf: Partial<Readonly<Record<Motif, SettingName>>> = {

@@ -1,11 +1,14 @@
-import { ellipse, line, type Point, polar, polygonThrough, rect, sector } from '../drawing/path.ts';
+import { ellipse, line, type Point, polygonThrough, rect, sector } from '../drawing/path.ts';
 import { clipped, fill, group, type Mark, stroke } from '../drawing/svg.ts';
 import type { Placement } from '../drawing/transform.ts';
 import type { MotifArt } from '../motifs/motif-art.ts';
 import { blush, lightOnDark, type Scene, type Tones } from './scene.ts';
 
 const flat = ({ parts, lines = [] }: MotifArt, tones: Tones, placement: Placement): Mark =>
-  group([...parts.map(({ d, tone }) => fill(d, tones[tone])), ...lines.map((d) => stroke(d, tones.dark, 2))], placement);
+  group(
+    [...parts.map(({ d, tone }) => fill(d, tones[tone])), ...lines.map((d) => stroke(d, tones.dark, 2))],
+    placement,
+  );
 
 /** What a thing looks like where no light falls on it. */
 const unlit = ({ colours }: Scene): Tones => ({
@@ -51,7 +54,10 @@ function followSpot(scene: Scene): Lights {
 function crossing(scene: Scene): Lights {
   const { colours, focus, size, frame } = scene;
   const y = floorOf(scene);
-  const lamps = [frame.width > frame.height ? focus.x - size * 0.9 : -20, frame.width + 20].map((x) => ({ x, y: -40 }));
+  const lamps = [frame.width > frame.height ? focus.x - size * 0.9 : -20, frame.width + 20].map((x) => ({
+    x,
+    y: -40,
+  }));
   const edges: readonly [Point, Point] = [
     { x: focus.x - size * 0.46, y },
     { x: focus.x + size * 0.46, y },
@@ -95,7 +101,12 @@ function boards(scene: Scene): Mark[] {
   const joints = Array.from({ length: 13 }, (_, index) => {
     const reach = (index - 6) * frame.width * 0.16;
     const slope = (frame.height - vanishing.y) / (y - vanishing.y);
-    return stroke(line(`${focus.x + reach / slope},${y} ${focus.x + reach},${frame.height}`), colours.night, 2.4, 0.6);
+    return stroke(
+      line(`${focus.x + reach / slope},${y} ${focus.x + reach},${frame.height}`),
+      colours.night,
+      2.4,
+      0.6,
+    );
   });
   return [fill(rect(0, y, frame.width, frame.height - y), colours.deep), ...joints];
 }
@@ -116,16 +127,10 @@ export function stageLight(scene: Scene): Mark[] {
   return [
     fill(rect(0, 0, frame.width, frame.height), colours.night),
     ...boards(scene),
-    fill(lights.pool.d, lights.pool.colour),
     ...lights.beams.map(({ d, colour, opacity }) => fill(d, colour, opacity)),
+    fill(lights.pool.d, lights.pool.colour),
     castShadow(scene, random.pick([-0.5, 0.5])),
     flat(motif, unlit(scene), placement),
     clipped('lit', lights.lit, [flat(motif, tones, placement)]),
-    fill(ellipse(...lampAt(scene)), colours.glow, 0),
-  ].slice(0, -1);
+  ];
 }
-
-const lampAt = ({ focus, size }: Scene): [number, number, number] => {
-  const at = polar(size, -90, focus);
-  return [at.x, at.y, 4];
-};

@@ -1,0 +1,53 @@
+import { ellipse, type Point, polar, rect } from '../drawing/path.ts';
+import { ribbon } from '../drawing/ribbon.ts';
+import { fill, type Mark } from '../drawing/svg.ts';
+import type { Tone } from '../motifs/motif-art.ts';
+import type { Scene } from './scene.ts';
+import { toneAt } from './tone-at.ts';
+
+/** How much of the room between two turns the line fills. */
+const widthOf: Readonly<Record<Tone, number>> = {
+  light: 0.14,
+  blush: 0.38,
+  accent: 0.46,
+  main: 0.56,
+  shade: 0.76,
+  dark: 0.94,
+};
+const outside = 0.12;
+const pointsPerPiece = 400;
+
+function spiralPoints(centre: Point, gap: number, reach: number): Point[] {
+  const path: Point[] = [];
+  const turns = (reach / gap) * 360;
+  for (let angle = 0; angle < turns; angle += Math.min(24, 400 / Math.max(1, (angle / 360) * gap))) {
+    path.push(polar((angle / 360) * gap, angle, centre));
+  }
+  return path;
+}
+
+/** One line from the middle outwards; its width is the picture. */
+export function spiral({ colours, focus, frame, motif, size }: Scene): Mark[] {
+  const scale = size / 212;
+  const gap = size / 56;
+  const tone = toneAt(motif);
+  const widthAt = ({ x, y }: Point) => {
+    const here = tone({ x: (x - focus.x) / scale, y: (y - focus.y) / scale });
+    return gap * (here === undefined ? outside : widthOf[here]);
+  };
+  const reach = Math.hypot(
+    Math.max(focus.x, frame.width - focus.x),
+    Math.max(focus.y, frame.height - focus.y),
+  );
+  const path = spiralPoints(focus, gap, reach);
+  const pieces = Array.from({ length: Math.ceil(path.length / pointsPerPiece) }, (_, index) => {
+    const piece = path.slice(index * pointsPerPiece, (index + 1) * pointsPerPiece + 2);
+    const widths = piece.map(widthAt);
+    return ribbon(piece, (share) => widths[Math.round(share * (piece.length - 1))] ?? 0, 1);
+  });
+  return [
+    fill(rect(0, 0, frame.width, frame.height), colours.paper),
+    fill(ellipse(focus.x, focus.y, size * 0.56), colours.glow),
+    fill(pieces.join(' '), colours.night),
+  ];
+}

@@ -1,0 +1,72 @@
+import { rect } from '../drawing/path.ts';
+import { fill, group, type Mark } from '../drawing/svg.ts';
+import type { Colours } from '../palettes.ts';
+import { glyphOf, type Piece } from './alphabet.ts';
+import type { Scene } from './scene.ts';
+
+type Print = Readonly<Record<Piece, string>>;
+
+/** Colours for pieces of letters, each set made to stand on the ground that comes with it. */
+function prints({ night, deep, body, bright, glow, paper, spark }: Colours): readonly [Print, ...Print[]] {
+  return [
+    { hole: paper, stem: night, bowl: body, point: spark },
+    { hole: night, stem: paper, bowl: bright, point: spark },
+    { hole: glow, stem: deep, bowl: body, point: night },
+    { hole: deep, stem: glow, bowl: bright, point: paper },
+  ];
+}
+
+const gap = 9;
+
+interface Row {
+  readonly text: string;
+  readonly width: number;
+}
+
+const rowOf = (text: string): Row => {
+  const widths = [...text].map((character) => glyphOf(character).width);
+  return { text, width: widths.reduce((sum, width) => sum + width, gap * (widths.length - 1)) };
+};
+
+function drawRow({ text }: Row, print: Print, placement: { x: number; y: number; scale: number }): Mark {
+  let x = 0;
+  const letters = [...text].map((character) => {
+    const { width, pieces } = glyphOf(character);
+    const letter = group(
+      pieces.map(({ d, piece }) => fill(d, print[piece])),
+      { x },
+    );
+    x += width + gap;
+    return letter;
+  });
+  return group(letters, placement);
+}
+
+/** The first row starts at the left edge, the last ends at the right one: short rows climb down like steps. */
+function rowStart(index: number, count: number, room: number): number {
+  return count === 1 ? room / 2 : (room * index) / (count - 1);
+}
+
+/** Letters alone, every row as wide as the sheet allows. */
+export function typeOnly(scene: Scene, lettering: readonly string[]): Mark[] {
+  const { colours, frame, random } = scene;
+  const print = random.pick(prints(colours));
+  const margin = Math.min(frame.width, frame.height) * 0.075;
+  const rows = lettering.map(rowOf);
+  const between = margin * 0.5;
+  const room = {
+    width: frame.width - margin * 2,
+    height: frame.height - margin * 2 - between * (rows.length - 1),
+  };
+  const scales = rows.map(({ width }) => Math.min(room.width / width, room.height / rows.length / 100));
+  const height = scales.reduce((sum, scale) => sum + scale * 100, between * (rows.length - 1));
+  let y = (frame.height - height) / 2;
+  const marks = rows.map((row, index) => {
+    const scale = scales[index] ?? 1;
+    const x = margin + rowStart(index, rows.length, room.width - row.width * scale);
+    const mark = drawRow(row, print, { x, y, scale });
+    y += scale * 100 + between;
+    return mark;
+  });
+  return [fill(rect(0, 0, frame.width, frame.height), print.hole), ...marks];
+}
