@@ -30,7 +30,7 @@ export const termsAndConditions: DemoEvent = {
     ],
     de: [
       'Sie haben zugestimmt. Wir alle haben zugestimmt. Nur <strong>Nell Papworth</strong> hat zu Ende gelesen und unter Ziffer 14.3 etwas gefunden, worüber wir reden müssen.',
-      'Die ehemalige Anwältin nimmt sich ihre Verträge mit Bank, Fitnessstudio, Exmann und Wasserkocher vor. Die Witze kommen in der Reihenfolge der Ziffern; die Fußnoten stehen am Schluss und sind komischer als der Text. Am Eingang erhalten alle eine Zuschauvereinbarung; nach neunzig Minuten hätten Sie sie gern gelesen.',
+      'Die ehemalige Anwältin nimmt sich ihre Verträge mit Bank, Fitnessstudio, Exmann und Wasserkocher vor. Die Witze kommen in der Reihenfolge der Ziffern; die Fußnoten stehen am Schluss und sind komischer als der Text. Am Eingang erhalten alle eine Zuschauervereinbarung; nach neunzig Minuten hätten Sie sie gern gelesen.',
     ],
     fr: [
       'Vous avez accepté. Nous avons tous accepté. Seule <strong>Nell Papworth</strong> a lu jusqu’au bout, et à l’article 14.3 elle a trouvé de quoi parler.',

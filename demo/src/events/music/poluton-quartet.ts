@@ -8,7 +8,7 @@ export const polutonQuartet: DemoEvent = {
   title: {
     ru: 'Квартет «Полутона»',
     en: 'Poluton Quartet',
-    de: 'Poluton Quartett',
+    de: 'Poluton-Quartett',
     fr: 'Quartette Poluton',
     es: 'Cuarteto Poluton',
   },

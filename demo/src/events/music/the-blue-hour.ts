@@ -29,7 +29,7 @@ export const theBlueHour: DemoEvent = {
       'The cellar is low, the tables small, the trio so near that you could turn the pianist’s page. The first set is blues of the twenties, the second her own songs. No coffee is made during the show; that is the agreement. Wine is poured quietly.',
     ],
     de: [
-      'Es gibt eine Stunde, in der der Tag vorbei ist und der Abend noch nicht begonnen hat, und da sagen die Leute die Wahrheit. <strong>Joséphine Valcourt</strong> singt nur in dieser Stunde und nur über ihre Nachbarn: die Witwe im dritten Stock, den Klavierstimmer, den Jungen mit der immer gleichen Tonleiter.',
+      'Es gibt eine Stunde, da ist der Tag vorbei, der Abend hat noch nicht begonnen, und die Leute sagen die Wahrheit. <strong>Joséphine Valcourt</strong> singt nur in dieser Stunde und nur über ihre Nachbarn: die Witwe im dritten Stock, den Klavierstimmer, den Jungen mit der immer gleichen Tonleiter.',
       'Der Keller ist niedrig, die Tische sind klein, das Trio sitzt so nah, dass man dem Pianisten umblättern könnte. Erst Blues der Zwanzigerjahre, dann eigene Lieder. Kaffee wird währenddessen nicht gekocht, so ist es abgemacht. Wein wird leise eingeschenkt.',
     ],
     fr: [
