@@ -1,4 +1,4 @@
-import type { Text } from './events/text.ts';
+import type { Text } from './text.ts';
 
 interface CategoryType {
   readonly source_id: string;

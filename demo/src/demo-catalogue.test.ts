@@ -1,7 +1,7 @@
 import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue } from './demo-catalogue.ts';
-import { languages } from './events/text.ts';
+import { languages } from './text.ts';
 
 const today = '2026-11-15';
 const catalogue = catalogueFile.parse(demoCatalogue(today));

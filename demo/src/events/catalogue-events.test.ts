@@ -1,10 +1,10 @@
 import { event as eventSchema } from '@parterre/contracts/catalogue-file/events';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../categories.ts';
+import { languages } from '../text.ts';
 import { catalogueEvents } from './catalogue-events.ts';
 import { demoEvents } from './demo-events.ts';
 import { guessLanguage } from './test/guess-language.ts';
-import { languages } from './text.ts';
 
 const poster = { src: '/poster', width: 960, height: 1280, colour: '#7a1f2b', widths: [320] };
 const seats = ['a-1', 'a-2', 'b-1'];

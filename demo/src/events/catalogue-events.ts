@@ -1,12 +1,12 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { byLanguage, type Text } from '../text.ts';
+import { typeset } from '../typeset.ts';
 import { catalogueDate, type SeatsOf } from './catalogue-date.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { demoEvents } from './demo-events.ts';
 import { currencyOf } from './demo-halls.ts';
 import { type DemoDate, programme } from './programme.ts';
-import { byLanguage, type Text } from './text.ts';
 import { ticketTypesOf } from './ticket-types.ts';
-import { typeset } from './typeset.ts';
 
 type CatalogueEvent = NonNullable<CatalogueFile['events']>[number];
 

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { Text } from '../text.ts';
 
 /** Who did what, for posts that come back in many events. */
 export const conductor: Text = {

@@ -1,8 +1,8 @@
 import type { CategoryId } from '../categories.ts';
 import type { PersonId } from '../persons/demo-persons.ts';
+import type { Language, Text } from '../text.ts';
 import type { PosterHint } from './poster-hint.ts';
 import type { Run } from './run.ts';
-import type { Language, Text } from './text.ts';
 
 export interface DemoEvent {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { byLanguage, type Language, type Text } from './text.ts';
+import { byLanguage, type Language, type Text } from '../text.ts';
 
 type Tongue = Language | 'it' | 'la';
 

@@ -1,5 +1,5 @@
+import type { Text } from '../text.ts';
 import type { HallKind } from './demo-halls.ts';
-import type { Text } from './text.ts';
 
 interface Zone {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Zone {
   readonly placesShare?: number;
 }
 
-const balcony: Text = { ru: 'Балкон', en: 'Balcony', de: 'Balkon', fr: 'Balcon', es: 'Anfiteatro' };
+const balcony: Text = { ru: 'Балкон', en: 'Balcony', de: 'Balkon', fr: 'Balcon', es: 'Balcón' };
 
 /** The zones of the four seating plans, and of halls without a plan. */
 export const zonesOf: Readonly<Record<HallKind, readonly Zone[]>> = {

@@ -1,5 +1,5 @@
-import { byLanguage, type Text } from '../events/text.ts';
-import { typeset } from '../events/typeset.ts';
+import { byLanguage, type Text } from '../text.ts';
+import { typeset } from '../typeset.ts';
 
 export interface ContentPage {
   readonly title: Text;

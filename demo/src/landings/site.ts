@@ -1,4 +1,4 @@
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 
 /** What the texts of a site say of the house behind it. */
 export interface Site {

@@ -1,8 +1,8 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { addDays } from '../events/days.ts';
-import { byLanguage } from '../events/text.ts';
-import { typeset } from '../events/typeset.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { byLanguage } from '../text.ts';
+import { typeset } from '../typeset.ts';
 import { balletAndDanceNews } from './ballet-and-dance.ts';
 import { comedyNews } from './comedy.ts';
 import type { DemoNews } from './demo-news.ts';

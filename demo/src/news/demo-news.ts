@@ -1,5 +1,5 @@
-import type { Language, Text } from '../events/text.ts';
 import type { PersonId } from '../persons/demo-persons.ts';
+import type { Language, Text } from '../text.ts';
 
 export interface DemoNews {
   readonly id: string;

@@ -2,7 +2,7 @@ import { person as personSchema } from '@parterre/contracts/catalogue-file/place
 import { describe, expect, it } from 'vitest';
 import { demoEvents } from '../events/demo-events.ts';
 import { guessLanguage } from '../events/test/guess-language.ts';
-import { languages } from '../events/text.ts';
+import { languages } from '../text.ts';
 import { cataloguePersons } from './catalogue-persons.ts';
 
 const portrait = { src: '/portrait', width: 800, height: 1000, colour: '#7a1f2b', widths: [320] };

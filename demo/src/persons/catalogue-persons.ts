@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { typeset } from '../events/typeset.ts';
+import { typeset } from '../typeset.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { demoPersons } from './demo-persons.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 import type { PortraitHint } from './portrait-hint.ts';
 
 export interface DemoPerson {

@@ -1,4 +1,4 @@
-import { latinAlike } from '../events/text.ts';
+import { latinAlike } from '../text.ts';
 import type { DemoPerson } from './demo-person.ts';
 import {
   cellist,

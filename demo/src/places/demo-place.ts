@@ -1,5 +1,5 @@
 import type { HallId } from '../events/demo-halls.ts';
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 
 /** A place as it is written here: its description is put together from what a visitor asks, in this order. */
 export interface DemoPlace {

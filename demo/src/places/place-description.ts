@@ -1,4 +1,4 @@
-import { byLanguage, type Text } from '../events/text.ts';
+import { byLanguage, type Text } from '../text.ts';
 import type { DemoPlace } from './demo-place.ts';
 
 const headings = {

@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { typeset } from '../events/typeset.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { planOf } from '../plans/seating-plans.ts';
+import { typeset } from '../typeset.ts';
 import { berlinPlaces } from './berlin.ts';
 import type { DemoPlace } from './demo-place.ts';
 import { londonPlaces } from './london.ts';

@@ -1,5 +1,5 @@
 import type { PretixArea, PretixDocument, PretixRow } from '@parterre/domain/seats/pretix-document';
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 import { onCircle, type Point, point, radians, rectangle } from './geometry.ts';
 import { captioned, planName, stageName } from './plan-area.ts';
 

@@ -1,5 +1,5 @@
 import type { PretixArea } from '@parterre/domain/seats/pretix-document';
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 import type { Point } from './geometry.ts';
 
 /** A name in the plan's own language, which is Russian, and in the others. */

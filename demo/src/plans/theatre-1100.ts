@@ -1,5 +1,5 @@
 import type { PretixDocument, PretixRow, PretixZone } from '@parterre/domain/seats/pretix-document';
-import type { Text } from '../events/text.ts';
+import type { Text } from '../text.ts';
 import { arcPoints, onCircle, point, radians } from './geometry.ts';
 import { captioned, planName, stageName } from './plan-area.ts';
 import { type BoxSide, boxesOnASide, boxFloors, boxRows } from './theatre-boxes.ts';

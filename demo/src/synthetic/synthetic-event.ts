@@ -2,9 +2,9 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import { categories } from '../categories.ts';
 import { addDays, earlier } from '../events/days.ts';
 import { currencyOf, demoHalls, type HallId } from '../events/demo-halls.ts';
-import { byLanguage, type Text } from '../events/text.ts';
 import { ticketTypesOf } from '../events/ticket-types.ts';
 import { seededRandom } from '../pictures/drawing/seeded-random.ts';
+import { byLanguage, type Text } from '../text.ts';
 import { authors, forms, performer, seasons } from './titles.ts';
 
 export type CatalogueEvent = NonNullable<CatalogueFile['events']>[number];

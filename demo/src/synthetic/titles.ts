@@ -1,4 +1,4 @@
-import { latinAlike, type Text } from '../events/text.ts';
+import { latinAlike, type Text } from '../text.ts';
 
 /** Whose work is played: the public domain is large enough for any catalogue. */
 export const authors: readonly Text[] = [

@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import { conductor } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { liveOrchestra, twoIntervals, wordless } from '../facts.ts';
-import { latinAlike } from '../text.ts';
 
 export const donQuixote: DemoEvent = {
   id: 'don-quixote',

@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { conductor } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { liveOrchestra, oneInterval, wordless } from '../facts.ts';
 import { lateWeek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const giselle: DemoEvent = {
   id: 'giselle',

@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { conductor, designer } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { liveOrchestra, oneInterval, wordless } from '../facts.ts';
 import { weekend } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const theNutcracker: DemoEvent = {
   id: 'the-nutcracker',

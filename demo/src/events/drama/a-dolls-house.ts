@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { noInterval, playedIn } from '../facts.ts';
 import { midweek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const aDollsHouse: DemoEvent = {
   id: 'a-dolls-house',

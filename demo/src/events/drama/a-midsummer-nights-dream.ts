@@ -1,6 +1,6 @@
+import { latinAlike } from '../../text.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { oneInterval, playedIn } from '../facts.ts';
-import { latinAlike } from '../text.ts';
 
 export const aMidsummerNightsDream: DemoEvent = {
   id: 'a-midsummer-nights-dream',

@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { oneInterval, playedIn } from '../facts.ts';
 import { lateWeek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const hamlet: DemoEvent = {
   id: 'hamlet',

@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { noInterval, playedIn, talkAfterwards } from '../facts.ts';
 import { lateWeek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const lifeIsADream: DemoEvent = {
   id: 'life-is-a-dream',

@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import { vocals } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { bagRules, hazeAndStrobe, loudMusic } from '../facts.ts';
-import { latinAlike } from '../text.ts';
 
 export const severnyPrichal: DemoEvent = {
   id: 'severny-prichal',

@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import { vocals } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { loudMusic } from '../facts.ts';
-import { latinAlike } from '../text.ts';
 
 export const theTinMeridian: DemoEvent = {
   id: 'the-tin-meridian',

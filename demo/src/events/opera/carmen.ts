@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { conductor, director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { oneInterval, sungIn } from '../facts.ts';
 import { lateWeek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const carmen: DemoEvent = {
   id: 'carmen',

@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { noInterval, noLateEntry, sungIn } from '../facts.ts';
 import { midweek } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const didoAndAeneas: DemoEvent = {
   id: 'dido-and-aeneas',

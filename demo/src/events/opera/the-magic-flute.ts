@@ -1,7 +1,7 @@
+import { latinAlike } from '../../text.ts';
 import { conductor, director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { oneInterval, sungIn } from '../facts.ts';
-import { latinAlike } from '../text.ts';
 
 export const theMagicFlute: DemoEvent = {
   id: 'the-magic-flute',

@@ -1,8 +1,8 @@
+import { latinAlike } from '../../text.ts';
 import { conductor, director } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { sungIn, twoIntervals } from '../facts.ts';
 import { allButMonday } from '../run.ts';
-import { latinAlike } from '../text.ts';
 
 export const theTalesOfHoffmann: DemoEvent = {
   id: 'the-tales-of-hoffmann',

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../text.ts';
+import { type Language, languages } from '../../text.ts';
 
 const commonWords: Readonly<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}{2,}/gu,

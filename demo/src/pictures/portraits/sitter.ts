@@ -1,0 +1,61 @@
+import type { PortraitHint } from '../../persons/portrait-hint.ts';
+import { oklch } from '../drawing/oklch.ts';
+import { type Random, seededRandom } from '../drawing/seeded-random.ts';
+import { type Colours, palettes } from '../palettes.ts';
+
+/** Who sits for a portrait: colours, build of the face and how the head is held. */
+export interface Sitter {
+  readonly hint: PortraitHint;
+  readonly colours: Colours;
+  readonly skin: string;
+  readonly skinShade: string;
+  readonly lip: string;
+  readonly hair: string;
+  readonly hairShade: string;
+  /** Half the width of the jaw, from slender to square. */
+  readonly jaw: number;
+  /** How far the features are turned to one side. */
+  readonly glance: number;
+  /** Degrees by which the head leans. */
+  readonly lean: number;
+  readonly random: Random;
+}
+
+type Lch = readonly [lightness: number, chroma: number, hue: number];
+
+const skins: Readonly<Record<PortraitHint['skin'], Lch>> = {
+  light: [0.87, 0.05, 58],
+  warm: [0.81, 0.07, 60],
+  olive: [0.74, 0.075, 66],
+  brown: [0.58, 0.085, 54],
+  dark: [0.43, 0.065, 50],
+};
+
+const hairs: Readonly<Record<PortraitHint['hairColour'], Lch>> = {
+  black: [0.25, 0.02, 285],
+  brown: [0.36, 0.06, 50],
+  auburn: [0.42, 0.11, 36],
+  red: [0.57, 0.155, 42],
+  blond: [0.8, 0.1, 84],
+  grey: [0.66, 0.012, 260],
+  white: [0.92, 0.012, 90],
+};
+
+export function sitterOf(key: string, hint: PortraitHint): Sitter {
+  const random = seededRandom(`portrait/${key}`);
+  const [lightness, chroma, hue] = skins[hint.skin];
+  const [hairLightness, hairChroma, hairHue] = hairs[hint.hairColour];
+  return {
+    hint,
+    colours: palettes[hint.palette],
+    skin: oklch(lightness, chroma, hue),
+    skinShade: oklch(lightness - 0.11, chroma + 0.025, hue - 12),
+    lip: oklch(lightness - 0.2, chroma + 0.075, 24),
+    hair: oklch(hairLightness, hairChroma, hairHue),
+    hairShade: oklch(hairLightness - 0.08, hairChroma + 0.01, hairHue),
+    jaw: random.between(92, 108),
+    glance: random.pick([-1, 1]) * random.between(8, 20),
+    lean: random.between(-5, 5),
+    random,
+  };
+}
