@@ -1,18 +1,14 @@
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fullSet, setFromBase64, setOf, setToBase64 } from './bit-set.ts';
 import { decodePlan } from './decode-plan.ts';
 import { encodePlan } from './encode-plan.ts';
 import { nextRowLabel } from './plan-file.ts';
 import { snapToArcs } from './snap-to-arcs.ts';
 import { anyPlan } from './test/any-plan.ts';
 import { hall } from './test/hall.ts';
-import { stadium } from './test/stadium.ts';
 
 const throughFile = (plan: Parameters<typeof encodePlan>[0]) =>
   decodePlan(JSON.parse(JSON.stringify(encodePlan(plan))));
-const transferred = (text: string) => brotliCompressSync(text).length;
 
 describe('the file of a plan', () => {
   it('gives back every plan, regular or not, to the last centimetre', () => {
@@ -52,28 +48,6 @@ describe('the file of a plan', () => {
     ['Я', 'а'],
   ])('expects the row after %j to be %j', (previous, label) => {
     expect(nextRowLabel(previous)).toBe(label);
-  });
-});
-
-describe('a hall of 20,000 seats', () => {
-  it.each([
-    ['regular rows', stadium(20_000), 4096],
-    ['every row set a little differently', stadium(20_000, { unevenRowsCm: 20 }), 4096],
-    ['an aisle in every row', snapToArcs(stadium(20_000, { aisle: true }), 3), 4096],
-    ['100,000 seats', stadium(100_000), 12_288],
-  ])('with %s is small to transfer', (_, plan, most) => {
-    expect(transferred(JSON.stringify(encodePlan(plan)))).toBeLessThanOrEqual(most);
-    expect(throughFile(plan)).toStrictEqual(plan);
-  });
-
-  it('has a small availability, however it is sold', () => {
-    const seats = Array.from({ length: 20_000 }, (_, seat) => seat).filter(
-      (seat) => (Math.imul(seat, 2654435761) >>> 7) % 2,
-    );
-    const free = setOf(20_000, seats);
-    expect(transferred(setToBase64(free))).toBeLessThanOrEqual(3072);
-    expect(setFromBase64(setToBase64(free), 20_000)).toStrictEqual(free);
-    expect(transferred(setToBase64(fullSet(20_000)))).toBeLessThanOrEqual(64);
   });
 });
 
