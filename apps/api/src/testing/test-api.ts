@@ -1,22 +1,28 @@
 import { expect } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { importCatalogue } from '../features/catalogue/import-catalogue.service.ts';
 import { smallCatalogue, testNow } from './small-catalogue.ts';
 
 export interface TestApi {
   readonly database: TestDatabase;
   readonly app: ReturnType<typeof buildApp>;
-  /** The body of a success. */
-  get(url: string): Promise<unknown>;
+  /** The body of a success. What it is, the test says. */
+  get<Body>(url: string): Promise<Body>;
+  /** What an address is refused with: its status, and each field with its reason. */
+  refusal(url: string): Promise<[status: number, ...fields: string[]]>;
   close(): Promise<void>;
 }
 
-/** The whole API on a database of its own that holds the small catalogue. */
-export async function testApi(catalogue: unknown = smallCatalogue()): Promise<TestApi> {
+/** The whole API on a database of its own, which holds the small catalogue unless told otherwise. */
+export async function testApi(
+  catalogue: unknown = smallCatalogue(),
+  options: Partial<AppOptions> = {},
+): Promise<TestApi> {
   const database = await testDatabase();
-  expect(await importCatalogue(database.db, catalogue, { now: testNow })).toMatchObject({ kind: 'imported' });
-  const app = buildApp({ db: database.db, now: () => testNow });
+  const imported = await importCatalogue(database.db, catalogue, { now: testNow });
+  expect(imported).toMatchObject({ kind: 'imported' });
+  const app = buildApp({ db: database.db, now: () => testNow, ...options });
   return {
     database,
     app,
@@ -25,9 +31,18 @@ export async function testApi(catalogue: unknown = smallCatalogue()): Promise<Te
       expect(reply.statusCode, reply.body).toBe(200);
       return reply.json();
     },
+    refusal: async (url) => {
+      const reply = await app.inject(url);
+      const { error } = reply.json();
+      const details: { field: string; reason: string }[] = error.details ?? [];
+      return [reply.statusCode, ...details.map(({ field, reason }) => `${field}: ${reason}`)];
+    },
     close: async () => {
       await app.close();
       await database.close();
     },
   };
 }
+
+/** A catalogue in which nothing stands. */
+export const emptyCatalogue = { format: 'parterre-catalogue', version: 1, main_lang: 'ru' };
