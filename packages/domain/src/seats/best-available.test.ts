@@ -84,6 +84,7 @@ describe('what the party asks for', () => {
     expect(ask('xoooox|oo', { count: 2, needs: ['aisle'] })).toStrictEqual(together(6, 7));
     expect(ask('xoox', { count: 2, needs: ['aisle'] })).toStrictEqual(notEnough);
     expect(ask('xoxxo', { count: 2, needs: ['aisle'] })).toStrictEqual(split(1, 4));
+    expect(ask('xoooxooo', { count: 4, needs: ['aisle'] })).toStrictEqual(split(2, 3, 6, 7));
   });
 
   it('is never an accessible or companion seat unless it is said', () => {

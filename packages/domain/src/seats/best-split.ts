@@ -40,12 +40,19 @@ function sizer(longest: readonly Stretch[], people: number, groups: number): (st
   };
 }
 
-/** The part of a stretch that is nearest to a point and leaves no lone seat, if that can be. */
-function partOf(search: SeatSearch, stretch: Stretch, size: number, near: Point): Stretch {
-  const parts = Array.from({ length: stretch.count - size + 1 }, (_, offset) =>
+const needsAisle = ({ request }: SeatSearch): boolean => request.needs?.includes('aisle') === true;
+
+const hasAisle = ({ plan }: SeatSearch, run: SeatRun): boolean =>
+  seatsOfRun(run).some((seat) => hasFlag(plan, seat, 'aisle'));
+
+const partsOf = (search: SeatSearch, stretch: Stretch, size: number): Stretch[] =>
+  Array.from({ length: stretch.count - size + 1 }, (_, offset) =>
     stretchOf(search, { first: stretch.first + offset, count: size }),
   );
-  const [best = stretch] = lowest(parts, 1, (part) => {
+
+/** The one that is nearest to a point and leaves no lone seat, if that can be. */
+function bestPart(search: SeatSearch, parts: readonly Stretch[], near: Point): Stretch | undefined {
+  const [best] = lowest(parts, 1, (part) => {
     const isLone = leavesLoneNeighbour(search.plan, search.ordinary, part);
     return distanceBetween(part.middle, near) + (isLone ? lonePenaltyCm : 0);
   });
@@ -59,37 +66,38 @@ type Room = {
   readonly groups: number;
 };
 
-/** Seats the party in groups: one in the anchor, the others as near to it as they find room. */
+/** Seats the first group in the anchor and the others as near to it as they find room. */
 function splitAround(search: SeatSearch, { stretches, longest, groups }: Room, anchor: Stretch): Stretch[] {
   const { plan, request } = search;
   const farness = ({ middle }: Stretch): number => distanceBetween(middle, anchor.middle);
   const near = lowest(stretches, nearPerPerson * request.count, farness);
   // The longest are farther off, perhaps, but with them there is always room.
-  const unused = new Set([anchor, ...lowest([...near, ...longest], near.length + longest.length, farness)]);
-  const parts: Stretch[] = [];
+  const unused = new Set([anchor, ...[...near, ...longest].toSorted((a, b) => farness(a) - farness(b))]);
+  const chosen: Stretch[] = [];
   let people = request.count;
   for (let left = groups; left > 0; left -= 1) {
-    const sizeIn = sizer(
-      longest.filter((stretch) => unused.has(stretch)),
-      people,
-      left,
-    );
+    const longestLeft = longest.filter((stretch) => unused.has(stretch));
+    const sizeIn = sizer(longestLeft, people, left);
     const next = [...unused].find((stretch) => sizeIn(stretch) > 0) ?? anchor;
-    const part = partOf(search, next, sizeIn(next), parts[0]?.middle ?? plan.focal);
-    parts.push(part);
+    const parts = partsOf(search, next, sizeIn(next));
+    const allowed =
+      next === anchor && needsAisle(search) ? parts.filter((part) => hasAisle(search, part)) : parts;
+    const part = bestPart(search, allowed, chosen[0]?.middle ?? plan.focal) ?? next;
+    chosen.push(part);
     people -= part.count;
     unused.delete(next);
   }
-  return parts;
+  return chosen;
 }
 
 /** Where the first group may sit: near to where everybody looks, and at an aisle if that is needed. */
-function anchorsIn({ plan, request, costs }: SeatSearch, { stretches, longest, groups }: Room): Stretch[] {
+function anchorsIn(search: SeatSearch, { stretches, longest, groups }: Room): Stretch[] {
+  const { request, costs } = search;
   const sizeIn = sizer(longest, request.count, groups);
-  const needsAisle = request.needs?.includes('aisle') === true;
-  const isFitting = (stretch: Stretch): boolean =>
-    sizeIn(stretch) > 0 && (!needsAisle || seatsOfRun(stretch).some((seat) => hasFlag(plan, seat, 'aisle')));
-  return lowest(stretches.filter(isFitting), mostAnchors, (stretch) =>
+  const fitting = stretches.filter(
+    (stretch) => sizeIn(stretch) > 0 && (!needsAisle(search) || hasAisle(search, stretch)),
+  );
+  return lowest(fitting, mostAnchors, (stretch) =>
     shuffledCost(sumOver(costs, stretch) / stretch.count, request.seed, stretch.first),
   );
 }
