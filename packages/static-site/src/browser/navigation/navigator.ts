@@ -68,22 +68,24 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
     if (await screen.show({ view, address }, event)) tell('ended');
   };
 
+  const isOurs = (event: NavigateEvent, address: Address | undefined): address is Address =>
+    address !== undefined && (isShowing(address) || !isDueForDocument(event, address));
+
   navigation.addEventListener('navigate', (event) => {
-    savePosition();
     const { url } = event.destination;
     const address = isForPages(event) && url !== leavingFor ? resolve(url) : undefined;
-    if (!address || (!isShowing(address) && isDueForDocument(event, address))) return;
+    if (!isOurs(event, address)) return savePosition();
     const trip = { event, address, tell: teller(event), hasMoved: isShowing(address) || !canDefer(event) };
     if (trip.hasMoved) {
-      event.intercept({ ...ownManners, handler: async () => commit(trip, await load(trip)) });
-      return;
+      savePosition();
+      return event.intercept({ ...ownManners, handler: async () => commit(trip, await load(trip)) });
     }
     const precommitHandler = async (controller: NavigationPrecommitController) => {
       const view = await load(trip);
-      savePosition(); // the visitor may have scrolled while waiting
+      savePosition(); // as late as this, since the visitor may scroll while waiting
       controller.addHandler(() => commit(trip, view));
     };
-    event.intercept({ ...ownManners, precommitHandler });
+    return event.intercept({ ...ownManners, precommitHandler });
   });
 }
 

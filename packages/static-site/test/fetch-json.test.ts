@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen, type RunningServer } from '../../../test/listen.ts';
-import { fetchJson, type JsonAnswer, type Net } from './fetch-json.ts';
+import { fetchJson, type JsonAnswer, type Net } from '../src/browser/loading/fetch-json.ts';
+import { listen, type RunningServer } from './listen.ts';
 
 let server: RunningServer;
 afterEach(() => server.stop());
