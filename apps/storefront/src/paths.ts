@@ -1,12 +1,23 @@
 /** Where nothing is prefetched and nothing reloads by itself. */
 export const protectedPaths = ['/cart', '/order', '/payment'] as const;
 
+/** Spec §2: the information pages. */
+export const infoPages = [
+  'about',
+  'contacts',
+  'guarantee',
+  'offer',
+  'pay-and-delivery',
+  'privacy-policy',
+  'sertifikaty',
+] as const;
+
 export interface LinkBase {
   readonly pathPrefix: string;
   readonly languagePrefix: string;
 }
 
-/** Every address of the site, without language and prefix; templates are checked against it in a test. */
+/** Every address of the site, without language and prefix; a test finds the template of each. */
 export const paths = {
   home: () => '/',
   events: () => '/events',
@@ -20,6 +31,13 @@ export const paths = {
   news: () => '/news',
   newsItem: (id: number) => `/news/${id}`,
   cart: () => '/cart',
+  order: () => '/order',
+  bill: (token: string) => `/order/bill/${token}`,
+  pay: (token: string) => `/order/pay/${token}`,
+  orderFail: () => '/order/fail',
+  orderSuccess: () => '/order/success',
+  orderSuccessEmpty: () => '/order/success-empty',
+  paymentSuccess: () => '/payment/success',
   info: (name: string) => `/${name}`,
   page: (slug: string) => `/${slug}`,
 } as const;

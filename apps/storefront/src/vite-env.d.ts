@@ -8,3 +8,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+declare module 'virtual:theme.css';
+
+declare module '*.woff2?no-inline' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Config } from '@parterre/api/config';
+import { createPublicApi } from '@parterre/api-client/public-api';
+import { openSite, type Site } from '@parterre/static-site/build/open-site';
+import type { Reporter } from '@parterre/static-site/build/run/progress';
+import type { RunReport } from '@parterre/static-site/build/run/run-report';
+import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
+import { routeTableOf } from '@parterre/static-site/shared/site-config';
+import { storefrontSite } from '@parterre/storefront/site/storefront-site';
+import type { FastifyInstance } from 'fastify';
+import { injectFetch } from './inject-fetch.ts';
+
+export interface PublisherOptions {
+  readonly config: Config;
+  /** Read in this process unless PUBLIC_API_URL names another API. */
+  readonly app: FastifyInstance;
+  readonly report: Reporter;
+  readonly onFault: (error: unknown, request: IncomingMessage) => void;
+}
+
+/** Keeps the pages of one landing as the catalogue is. */
+export interface Publisher {
+  /** Reads the landing and looks at every page. */
+  publishAll(): Promise<RunReport>;
+  /** Looks at the pages that show what changed. */
+  publish(changedKeys: readonly string[]): Promise<RunReport>;
+  /** Serves what is published. */
+  readonly handle: RequestHandler;
+  close(): Promise<void>;
+}
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { landingId } = options.config.site;
+  let opened: OpenedSite | undefined;
+
+  const reopen = async () => {
+    await opened?.site.close();
+    opened = await openStorefront(options);
+    return opened.site;
+  };
+  const publishAll = async () => (await reopen()).build();
+
+  return {
+    publishAll,
+    publish: (changedKeys) =>
+      !opened || changedKeys.some((key) => key === 'everything' || key === `landing:${landingId}`)
+        ? publishAll()
+        : opened.site.update({ changedKeys }),
+    handle: async (request, response) => {
+      if (opened) return opened.handle(request, response);
+      response.writeHead(503, { 'Retry-After': '5' }).end('The pages are being made.');
+    },
+    close: async () => opened?.site.close(),
+  };
+}
+
+interface OpenedSite {
+  readonly site: Site;
+  readonly handle: RequestHandler;
+}
+
+async function openStorefront({ config, app, report, onFault }: PublisherOptions): Promise<OpenedSite> {
+  const { url, landingId, assetHost, pathPrefix } = config.site;
+  const folder = join(config.dataDir, 'site', String(landingId));
+  const { rateLimit, timeoutMs, retries, retryDelayMs } = config.publicApi;
+  const patience = { timeoutMs, retries, retryDelayMs };
+  const isOwnApi = config.publicApi.url === `http://${config.host}:${config.port}`;
+  const address = isOwnApi ? '' : config.publicApi.url;
+  const site = await storefrontSite({
+    ...{ landingId, assetHost, pathPrefix },
+    origin: url,
+    // Nobody waits behind the generator in its own process.
+    api: isOwnApi
+      ? createPublicApi({ address: 'http://api', fetch: injectFetch(app), requestsPerSecond: Infinity })
+      : createPublicApi({ address, requestsPerSecond: rateLimit, ...patience }),
+    browserApi: { address, requestsPerSecond: rateLimit, ...patience },
+    basketApiUrl: config.basketApiUrl ?? '',
+    workFolder: join(folder, 'theme'),
+  });
+  const routes = routeTableOf(site);
+  return {
+    site: openSite(site, { folder, encodings: ['br', 'gz'], report }),
+    handle: createStaticHost({ folder: join(folder, 'public'), pathPrefix, routes, report: onFault }),
+  };
+}

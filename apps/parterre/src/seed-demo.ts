@@ -1,0 +1,29 @@
+import type { Db } from '@parterre/api/database/connect';
+import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
+import { StartFault } from '@parterre/api/start-fault';
+import { demoCatalogue } from '@parterre/demo/demo-catalogue';
+import { syntheticCatalogue } from '@parterre/demo/synthetic/synthetic-catalogue';
+import { sql } from 'kysely';
+import { step } from './say.ts';
+
+export interface SeedOptions {
+  /** How many invented events instead of the demo ones. */
+  readonly events?: number | undefined;
+}
+
+/** Fills a database that has no sites yet; what an operator has put there stays. */
+export async function seedDemo(db: Db, { events }: SeedOptions): Promise<void> {
+  const { rows } = await sql`select 1 from landings limit 1`.execute(db);
+  if (rows.length > 0) return;
+  const today = new Date().toISOString().slice(0, 10);
+  if (events === undefined) await step('demo catalogue', () => store(db, [demoCatalogue(today)]));
+  else await step(`${events} invented events`, () => store(db, syntheticCatalogue({ events, today })));
+}
+
+async function store(db: Db, parts: Iterable<unknown>): Promise<void> {
+  for (const part of parts) {
+    const outcome = await importCatalogue(db, part);
+    if (outcome.kind === 'refused')
+      throw new StartFault(`The demo catalogue is faulty: ${JSON.stringify(outcome.faults.slice(0, 5))}`);
+  }
+}

@@ -1,0 +1,27 @@
+import { languageTag } from '@parterre/domain/languages/languages';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { Menu, MenuChoice } from '../../ui/menu.tsx';
+import { keepCurrency } from './currency-choice.ts';
+import { useCurrency } from './use-currency.ts';
+
+const menu = 'currencies';
+
+/** Shown only where the theme shows currencies (spec §5). */
+export function CurrencyMenu() {
+  const t = useTexts();
+  const { theme } = useSite();
+  const chosen = useCurrency();
+  const tag = languageTag(useLanguage());
+  if (!theme.ui_config_show_currencies || theme.currencies.length < 2) return null;
+  const names = new Intl.DisplayNames(tag, { type: 'currency' });
+  return (
+    <Menu id={menu} label={t('currency')} opener={chosen}>
+      {theme.currencies.map(({ code }) => (
+        <MenuChoice key={code} menu={menu} isChosen={code === chosen} onChoose={() => keepCurrency(code)}>
+          <b>{code}</b> {names.of(code)}
+        </MenuChoice>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,36 @@
+import { useNavigationState } from '@parterre/static-site/browser/use-navigation-state';
+import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import styles from './layout.module.css';
+
+function onConnectionChange(listener: () => void): () => void {
+  const controller = new AbortController();
+  for (const type of ['online', 'offline']) addEventListener(type, listener, { signal: controller.signal });
+  return () => controller.abort();
+}
+
+/** The element is always there, so that screen readers hear what is put into it. */
+export function OfflineBanner() {
+  const t = useTexts();
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status" className={styles.offline}>
+      {isOnline ? null : t('offline')}
+    </div>
+  );
+}
+
+/** Spec §9: shown once a page has been on its way for a second. */
+export function NavigationLine() {
+  const t = useTexts();
+  const { kind } = useNavigationState();
+  return (
+    <div role="status" className={styles.line} data-active={kind === 'delayed' || undefined}>
+      <span>{kind === 'delayed' ? t('pageLoading') : null}</span>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Slot } from '@parterre/static-site/shared/slot';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { applyKeptColours } from './colours.ts';
+import { NavigationLine, OfflineBanner } from './connection.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import styles from './layout.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import '../../theme/base.css';
+import 'virtual:theme.css';
+
+export interface LayoutProps {
+  /** Menus and buttons of other features: currency, basket. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ tools, children }: LayoutProps) {
+  const t = useTexts();
+  const { forms } = useSite();
+  return (
+    <div className={styles.page} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: applyKeptColours }} />
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <header className={styles.bar}>
+        <Slot name="header" as="div" className={styles.brand ?? ''} />
+        <div className={styles.tools}>
+          <LanguageMenu />
+          {tools}
+          <ThemeSwitch />
+        </div>
+      </header>
+      <NavigationLine />
+      <OfflineBanner />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <Slot name="footer" as="footer" className={styles.footer ?? ''} />
+      <TabBar />
+      <div id="recaptcha" hidden />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Picture } from '@parterre/contracts/values/picture';
+import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
+import type { Head } from '@parterre/static-site/shared/head';
+import { splitLanguage } from '@parterre/static-site/shared/language';
+import type { PageProps } from '@parterre/static-site/shared/template';
+import { linksIn } from '../../paths.ts';
+import { fontPreloads } from '../../theme/font-preloads.ts';
+import type { SiteSettings } from '../../theme/site-settings.ts';
+
+export interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly picture?: Picture | null | undefined;
+  /** As Open Graph names it; `website` unless given. */
+  readonly kind?: string;
+  readonly jsonLd?: readonly object[];
+}
+
+type Page = PageProps<unknown, { readonly site: SiteSettings }>;
+
+/** What every page says about itself: canonical address, translations, Open Graph, and its own facts. */
+export function pageHead({ path, language, queries: { site } }: Page, facts: PageFacts): Head {
+  const title = facts.title === site.name ? facts.title : `${facts.title} — ${site.name}`;
+  return {
+    title,
+    description: facts.description,
+    meta: [
+      ...openGraph(path, language.code, site, facts),
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [...translations(path, site), ...fontPreloads(site.fonts, language.code)],
+    jsonLd: facts.jsonLd ?? [],
+  };
+}
+
+/** A page's address in each language; the main language also stands for all that are not listed. */
+function translations(path: string, { address, languages }: SiteSettings) {
+  const { local } = splitLanguage(languages, path);
+  if (local.endsWith('.html')) return [];
+  const alternate = (hreflang: string, prefix: string) => {
+    const inLanguage = linksIn({ pathPrefix: '', languagePrefix: prefix })(local);
+    return { rel: 'alternate', hreflang, href: absolute(address, inLanguage) };
+  };
+  return [
+    { rel: 'canonical', href: absolute(address, path) },
+    ...languages.map(({ code, prefix }) => alternate(code, prefix)),
+    alternate('x-default', ''),
+  ];
+}
+
+const absolute = (address: string, path: string) => (path.startsWith('/') ? `${address}${path}` : path);
+
+function openGraph(path: string, code: string, { name, address }: SiteSettings, facts: PageFacts) {
+  const { title, description, kind = 'website', picture } = facts;
+  const properties: Record<string, string> = {
+    'og:type': kind,
+    'og:title': title,
+    'og:description': description,
+    'og:url': absolute(address, path),
+    'og:site_name': name,
+    'og:locale': table[code as LanguageCode].locale,
+    ...(picture && pictureProperties(address, picture)),
+  };
+  return Object.entries(properties).map(([property, content]) => ({ property, content }));
+}
+
+function pictureProperties(address: string, picture: Picture) {
+  const width = Math.max(...picture.widths);
+  return {
+    'og:image': `${absolute(address, picture.src)}-${width}.webp`,
+    'og:image:width': String(width),
+    'og:image:height': String(Math.round((width * picture.height) / picture.width)),
+    ...(picture.alt && { 'og:image:alt': picture.alt }),
+  };
+}

@@ -1,0 +1,17 @@
+import { formatMoney } from '@parterre/domain/money/format-money';
+import { fromWire } from '@parterre/domain/money/wire-money';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+
+/** What one ticket costs in the end, fee included. */
+export interface ShownPrice {
+  readonly min: number;
+  readonly max: number;
+  readonly currency: string;
+}
+
+/** "from 1 500 ₽", or the price itself when there is only one. */
+export function PriceFrom({ price: { min, max, currency } }: { readonly price: ShownPrice }) {
+  const t = useTexts();
+  const amount = formatMoney(fromWire(min, currency), useLanguage());
+  return <>{min === max ? amount : t('priceFrom', { amount })}</>;
+}

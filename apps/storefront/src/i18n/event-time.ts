@@ -1,0 +1,30 @@
+import { type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
+import { cached } from './cached.ts';
+
+// What happens at a place is told by that place's clock, which the text already shows: its offset is left unread.
+const clockOf = (startedAt: string) => new Date(`${startedAt.slice(0, 19)}Z`);
+
+const formatter = cached(
+  (language: LanguageCode, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: 'UTC' }),
+);
+
+const shapes = {
+  day: { day: 'numeric' },
+  month: { month: 'long' },
+  shortMonth: { month: 'short' },
+  weekday: { weekday: 'long' },
+  shortWeekday: { weekday: 'short' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  date: { day: 'numeric', month: 'long' },
+  fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Writes a moment (ISO 8601 with offset) as people say it in a language. */
+export const writeTime = (startedAt: string, shape: keyof typeof shapes, language: LanguageCode): string =>
+  formatter(language, shapes[shape]).format(clockOf(startedAt));
+
+/** `12–15 December`, in the order of the language. */
+export const writeDays = (first: string, last: string, language: LanguageCode): string =>
+  formatter(language, shapes.date).formatRange(clockOf(first), clockOf(last));

@@ -1,0 +1,24 @@
+import { pageHead } from '../features/layout/page-head.ts';
+import { textsIn } from '../i18n/registry.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useLinks } from '../use-links.ts';
+import { PageFrame } from './page-frame.tsx';
+import type { SitePage } from './site-page.ts';
+
+export function head(page: SitePage<unknown>) {
+  const t = textsIn(page.language.code);
+  return pageHead(page, { title: t('pages:missingTitle'), description: t('pages:missingText') });
+}
+
+export default function MissingPage() {
+  const t = useTexts();
+  const link = useLinks();
+  return (
+    <PageFrame>
+      <h1>{t('pages:missingTitle')}</h1>
+      <p>{t('pages:missingText')}</p>
+      <a href={link(paths.events())}>{t('pages:toEvents')}</a>
+    </PageFrame>
+  );
+}

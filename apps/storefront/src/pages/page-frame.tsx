@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { CurrencyMenu } from '../features/currency/currency-menu.tsx';
+import { Layout } from '../features/layout/layout.tsx';
+
+/** Every page stands in it: the layout with the features that all pages have. */
+export const PageFrame = ({ children }: { readonly children: ReactNode }) => (
+  <Layout tools={<CurrencyMenu />}>{children}</Layout>
+);

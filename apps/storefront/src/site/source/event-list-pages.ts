@@ -1,0 +1,53 @@
+import type { Event } from '@parterre/contracts/events/event';
+import type { LoadContext } from '@parterre/static-site/shared/data-source';
+import type { EventsData } from '../../pages/events.data.ts';
+import { paths } from '../../paths.ts';
+import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { eventCardKeys, eventCardView } from '../views/event-card-view.ts';
+import { type PageSource, pageSource } from './page-source.ts';
+import type { SourceContext } from './source-context.ts';
+import type { Touched } from './touched.ts';
+
+const perPage = 24;
+/** One change may move every event to another page, so there is an end to them; filters and search reach the rest. */
+const mostPages = 50;
+
+const isListPage = (path: string) => path === paths.events() || path.startsWith('/events/page/');
+
+/** Shared by every page that shows the event in this language. */
+export const shareCard = ({ share }: LoadContext, { code }: SiteLanguage, event: Event) =>
+  share(`card:${event.id}:${code}`, () => eventCardView(event));
+
+/** The list of events to come, page by page. */
+export async function* eventListPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
+  if (touched && !touched.has(['list:events'], isListPage)) return;
+  for (const language of context.languages) yield* pagesIn(context, language);
+}
+
+async function* pagesIn(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { results, total } = await context.api.listEvents({ page, limit: perPage, ...spoken(language) });
+    pages = Math.min(Math.max(Math.ceil(total / perPage), 1), mostPages);
+    yield listPage(context, language, { results, total, page, pages });
+  }
+}
+
+interface ListPage {
+  readonly results: readonly Event[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+const listPage = (context: SourceContext, language: SiteLanguage, { results, ...facts }: ListPage) =>
+  pageSource(context, {
+    language,
+    path: paths.eventsPage(facts.page),
+    template: 'events',
+    keys: ['list:events', ...new Set(results.flatMap(eventCardKeys))],
+    listed: {},
+    load: (loading): EventsData => ({
+      ...facts,
+      events: results.map((event) => shareCard(loading, language, event)),
+    }),
+  });

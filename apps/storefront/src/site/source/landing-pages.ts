@@ -1,0 +1,51 @@
+import type { Landing } from '@parterre/contracts/landings/landing';
+import type { ContentData } from '../../pages/content.data.ts';
+import { paths } from '../../paths.ts';
+import type { SiteLanguage } from '../site-languages.ts';
+import { type PageSource, pageSource } from './page-source.ts';
+import type { SourceContext } from './source-context.ts';
+import type { Touched } from './touched.ts';
+
+/** The information pages of spec §2 and the site's own pages: all of them texts of its landing. */
+export async function* landingPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
+  const key = landingKey(context);
+  for (const language of context.languages) {
+    const landing = await readLanding(context, language);
+    const isOwn = (path: string) => contentPages(landing).some(({ name }) => paths.page(name) === path);
+    if (touched && !touched.has([key], isOwn)) return;
+    for (const { template, ...page } of contentPages(landing))
+      yield pageSource(context, {
+        language,
+        template,
+        path: paths.page(page.name),
+        keys: [key],
+        listed: page.updatedAt ? { lastModified: page.updatedAt } : {},
+        load: (): ContentData => page,
+      });
+  }
+}
+
+export const landingKey = ({ landingId }: SourceContext) => `landing:${landingId}`;
+
+export const readLanding = ({ api, landingId }: SourceContext, { code }: SiteLanguage): Promise<Landing> =>
+  api.readLanding(landingId, { lang: code });
+
+type ContentPage = ContentData & { readonly template: 'info' | 'custom' };
+
+function contentPages({ info, pages }: Landing): readonly ContentPage[] {
+  const named = (
+    template: ContentPage['template'],
+    name: string,
+    page: Landing['info'][keyof Landing['info']],
+  ) => ({
+    template,
+    name,
+    title: page.title,
+    body: page.body,
+    updatedAt: page.updated_at ?? null,
+  });
+  return [
+    ...Object.entries(info).map(([name, page]) => named('info', name, page)),
+    ...pages.map((page) => named('custom', page.slug, page)),
+  ];
+}

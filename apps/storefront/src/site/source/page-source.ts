@@ -1,0 +1,33 @@
+import type { PageSource } from '@parterre/static-site/shared/data-source';
+import { linksIn } from '../../paths.ts';
+import type { SiteLanguage } from '../site-languages.ts';
+import type { SourceContext } from './source-context.ts';
+
+export type { PageSource };
+
+interface PageFacts {
+  readonly language: SiteLanguage;
+  /** Without language. */
+  readonly path: string;
+  readonly template: string;
+  readonly keys: readonly string[];
+  readonly load: PageSource['load'];
+  readonly queries?: Readonly<Record<string, string>>;
+  /** Left out for pages that search engines must not list. */
+  readonly listed?: { readonly lastModified?: string };
+}
+
+const pathIn = (prefix: string, path: string) => linksIn({ pathPrefix: '', languagePrefix: prefix })(path);
+
+/** A page with the header, the footer and the settings of its language. */
+export function pageSource({ languages }: SourceContext, facts: PageFacts): PageSource {
+  const { language, path, queries, listed, ...rest } = facts;
+  const alternates = Object.fromEntries(languages.map(({ code, prefix }) => [code, pathIn(prefix, path)]));
+  return {
+    ...rest,
+    path: pathIn(language.prefix, path),
+    slices: { header: `header-${language.code}`, footer: `footer-${language.code}` },
+    queries: { site: `site-${language.code}`, ...queries },
+    ...(listed && { sitemap: { alternates, ...listed } }),
+  };
+}

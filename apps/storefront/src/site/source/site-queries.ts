@@ -1,0 +1,47 @@
+import type { QuerySource } from '@parterre/static-site/shared/data-source';
+import type { SiteSettings } from '../../theme/site-settings.ts';
+import type { SiteLanguage } from '../site-languages.ts';
+import { themeFonts } from '../theme-css.ts';
+import { landingKey, readLanding } from './landing-pages.ts';
+import type { SourceContext } from './source-context.ts';
+
+/** What every page of a language knows of its site. */
+export function* siteQueries(context: SourceContext): Generator<QuerySource> {
+  for (const language of context.languages)
+    yield {
+      name: `site-${language.code}`,
+      keys: [landingKey(context)],
+      load: () => loadSettings(context, language),
+    };
+}
+
+async function loadSettings(context: SourceContext, language: SiteLanguage): Promise<SiteSettings> {
+  const { id, name, theme } = await readLanding(context, language);
+  return {
+    landingId: id,
+    name,
+    ...context.addresses,
+    languages: context.languages.map(({ code, prefix, direction }) => ({ code, prefix, direction })),
+    theme: {
+      main_lang: theme.main_lang,
+      currencies: theme.currencies,
+      currency: theme.currency,
+      language_currency: theme.language_currency,
+      ui_config_show_currencies: theme.ui_config_show_currencies,
+      ui_metric_id: theme.ui_metric_id,
+      ui_metric_webvisor: theme.ui_metric_webvisor,
+      ui_metric_ecommerce: theme.ui_metric_ecommerce,
+      ui_events_metric_id: theme.ui_events_metric_id,
+      umnico_widget_hash: theme.umnico_widget_hash,
+      recaptcha_site_key: theme.recaptcha_site_key,
+      law: theme.law,
+      error_reports_personal_data: theme.error_reports_personal_data,
+    },
+    currency: language.currency,
+    fonts: themeFonts(theme),
+    forms: {
+      stubEdge: theme.tokens?.['stub-edge'] ?? 'perforated',
+      hero: theme.tokens?.['hero-form'] ?? 'poster',
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { SliceSource } from '@parterre/static-site/shared/data-source';
+import { linksIn, paths } from '../../paths.ts';
+import type { FooterData } from '../../slices/footer.data.ts';
+import type { HeaderData } from '../../slices/header.data.ts';
+import type { SiteLanguage } from '../site-languages.ts';
+import { landingKey, readLanding } from './landing-pages.ts';
+import type { SourceContext } from './source-context.ts';
+
+/** Header and footer, once per language. */
+export function* siteSlices(context: SourceContext): Generator<SliceSource> {
+  const keys = [landingKey(context)];
+  for (const language of context.languages) {
+    const { code } = language;
+    yield { name: `header-${code}`, component: 'header', keys, load: () => loadHeader(context, language) };
+    yield { name: `footer-${code}`, component: 'footer', keys, load: () => loadFooter(context, language) };
+  }
+}
+
+const linker = ({ pathPrefix }: SourceContext, { prefix }: SiteLanguage) =>
+  linksIn({ pathPrefix, languagePrefix: prefix });
+
+async function loadHeader(context: SourceContext, language: SiteLanguage): Promise<HeaderData> {
+  const { name, theme, navigation } = await readLanding(context, language);
+  const link = linker(context, language);
+  return {
+    language: language.code,
+    name,
+    logo: theme.logo ?? null,
+    home: link(paths.home()),
+    sections: navigation.map(({ title, path }) => ({ title, href: link(path) })),
+    search: link(paths.eventsSearch()),
+  };
+}
+
+async function loadFooter(context: SourceContext, language: SiteLanguage): Promise<FooterData> {
+  const { name, theme, navigation, info, pages } = await readLanding(context, language);
+  const link = linker(context, language);
+  return {
+    language: language.code,
+    name,
+    sections: navigation.map(({ title, path }) => ({ title, href: link(path) })),
+    pages: [
+      ...Object.entries(info).map(([page, { title }]) => ({ title, href: link(paths.info(page)) })),
+      ...pages.map(({ slug, title }) => ({ title, href: link(paths.page(slug)) })),
+    ],
+    contacts: theme.contacts ?? {},
+    seller: theme.seller ?? {},
+    social: theme.social_links ?? [],
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PublicApi } from '@parterre/api-client/public-api';
+import type { Landing } from '@parterre/contracts/landings/landing';
+import { defineSite } from '@parterre/static-site/build/define-site';
+import type { SiteConfig } from '@parterre/static-site/shared/site-config';
+import { protectedPaths } from '../paths.ts';
+import type { SiteApi } from '../theme/site-settings.ts';
+import { messagesPlugin } from './messages/messages-plugin.ts';
+import { siteLanguages } from './site-languages.ts';
+import { storefrontSource } from './source/storefront-source.ts';
+import { templates } from './templates.ts';
+import { themeCss } from './theme-css.ts';
+import { themePlugin } from './theme-plugin.ts';
+import { webManifest } from './web-manifest.ts';
+
+export interface StorefrontOptions {
+  readonly landingId: number;
+  /** Read by the generator. */
+  readonly api: PublicApi;
+  /** Read by browsers. */
+  readonly browserApi: SiteApi;
+  /** Empty when the basket is served from the page's own origin. */
+  readonly basketApiUrl: string;
+  readonly origin: string;
+  readonly assetHost: string;
+  readonly pathPrefix: string;
+  /** Where the landing's style sheet is written. */
+  readonly workFolder: string;
+  readonly now?: () => Date;
+}
+
+/** One landing as a site of the page engine. */
+export async function storefrontSite(options: StorefrontOptions): Promise<SiteConfig> {
+  const { api, landingId, origin, assetHost, pathPrefix } = options;
+  const landing = await api.readLanding(landingId, {});
+  const languages = siteLanguages(landing);
+  return defineSite({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    ...{ origin, assetHost, pathPrefix },
+    languages: languages.map(({ code, prefix, direction }) => ({ code, prefix, direction })),
+    entry: './browser.ts',
+    templates: templates(languages),
+    slices: { header: './slices/header.slice.tsx', footer: './slices/footer.slice.tsx' },
+    disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
+    webManifest: webManifest(landing, pathPrefix),
+    plugins: [messagesPlugin, themePlugin(writeTheme(landing, options.workFolder))],
+    source: storefrontSource({
+      ...{ api, landingId, languages, pathPrefix },
+      addresses: {
+        address: origin + pathPrefix,
+        api: options.browserApi,
+        basketApiUrl: options.basketApiUrl,
+      },
+      now: options.now ?? (() => new Date()),
+    }),
+  });
+}
+
+function writeTheme({ theme }: Landing, folder: string): string {
+  const file = join(folder, 'theme.css');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, themeCss(theme));
+  return file;
+}

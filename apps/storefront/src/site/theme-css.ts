@@ -1,0 +1,42 @@
+import type { Theme } from '@parterre/contracts/landings/theme';
+
+type Tokens = Readonly<Record<string, string>>;
+
+/** The faces we have, and what stands in for each until it arrives. */
+const faces: Readonly<Record<string, { readonly fallback: string; readonly displayWeight: string }>> = {
+  Prata: { fallback: '"Display fallback", Georgia, serif', displayWeight: '400' },
+  Manrope: { fallback: '"Text fallback", system-ui, sans-serif', displayWeight: '650' },
+  Geologica: { fallback: '"Text fallback", system-ui, sans-serif', displayWeight: '700' },
+};
+
+/** The faces of a theme; one that we do not have is replaced by our own. */
+export const themeFonts = ({ fonts }: Theme) => ({
+  display: fonts && fonts.display in faces ? fonts.display : 'Prata',
+  text: fonts && fonts.text in faces ? fonts.text : 'Manrope',
+});
+
+/** A landing's look as custom properties; it replaces the first group of theme/tokens.css. */
+export function themeCss(theme: Theme): string {
+  const { light = {}, dark = {} } = theme.colours ?? {};
+  const colours = Object.fromEntries(
+    Object.entries(light).map(([name, colour]) => [name, `light-dark(${colour}, ${dark[name] ?? colour})`]),
+  );
+  const properties = { ...colours, ...fontTokens(theme), ...theme.tokens };
+  return `:root {\n${Object.entries(properties).map(property).join('\n')}\n}\n`;
+}
+
+function fontTokens(theme: Theme): Tokens {
+  const { display, text } = themeFonts(theme);
+  return {
+    'font-display': `${display}, ${faces[display]?.fallback}`,
+    'font-text': `${text}, ${faces[text]?.fallback}`,
+    'display-weight': faces[display]?.displayWeight ?? '400',
+  };
+}
+
+/** A value that could end its declaration would let a theme write rules of its own. */
+function property([name, value]: [string, string]): string {
+  if (!/^[a-z0-9-]+$/.test(name) || /[;{}<>\\]/.test(value))
+    throw new Error(`The theme's "${name}: ${value}" is no design token.`);
+  return `  --${name}: ${value};`;
+}

@@ -1,0 +1,49 @@
+import type { EventDetail } from '@parterre/contracts/events/event-detail';
+import type { Place } from '@parterre/contracts/places/place';
+import type { DatePrice } from '@parterre/contracts/prices/price-items';
+import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
+import type { EventData } from '../../pages/event.data.ts';
+import { isStarCast, priceView } from './event-card-view.ts';
+
+/** An event without what it shares with other pages: its place and its cast. */
+export const eventView = (
+  event: EventDetail,
+  prices: readonly DatePrice[],
+  { halls }: Place,
+): Omit<EventData, 'place' | 'cast'> => ({
+  id: event.id,
+  sourceId: event.event_source_id,
+  title: event.title,
+  subtitle: event.subtitle,
+  description: event.description,
+  ageLimit: event.age_limit,
+  durationMinutes: event.duration_minutes,
+  category: event.category,
+  isStarCast: isStarCast(event),
+  poster: event.images.poster,
+  gallery: event.images.gallery,
+  state: event.sale_state,
+  price: priceView(event.price),
+  dates: event.dates.map((date) => dateView(date, prices, halls)),
+});
+
+function dateView(
+  { id, started_at, doors_at, hall, seating, sale_state }: EventDetail['dates'][number],
+  prices: readonly DatePrice[],
+  halls: Place['halls'],
+): EventDateData {
+  const price = prices.find((found) => found.id === id);
+  return {
+    id,
+    startedAt: started_at,
+    doorsAt: doors_at,
+    hall: hall.name,
+    capacity: halls.find((found) => found.id === hall.id)?.capacity,
+    seating,
+    state: sale_state,
+    price:
+      price && price.price_min !== null && price.price_max !== null
+        ? { min: price.price_min, max: price.price_max }
+        : null,
+  };
+}

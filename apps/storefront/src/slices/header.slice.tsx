@@ -1,0 +1,38 @@
+import type { SliceProps } from '@parterre/static-site/shared/template';
+import { textsIn } from '../i18n/registry.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { HeaderData } from './header.data.ts';
+import styles from './header.module.css';
+
+export function Slice({ data, pathPrefix }: SliceProps<HeaderData>) {
+  const { language, name, logo, home, sections, search } = data;
+  const t = textsIn(language);
+  return (
+    <>
+      <a href={home} className={styles.brand}>
+        {/* React asks for other pictures at the very start of the page, where a slice has no say. */}
+        {logo && (
+          <img
+            src={pathPrefix + logo.src}
+            width={logo.width}
+            height={logo.height}
+            alt=""
+            fetchPriority="low"
+          />
+        )}
+        {name}
+      </a>
+      <nav className={styles.sections} aria-label={t('sections')}>
+        {sections.map(({ href, title }) => (
+          <a key={href} href={href}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <a href={search} className={styles.search}>
+        <Icon name="search" />
+        <span>{t('findEvent')}</span>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Theme } from '@parterre/contracts/landings/theme';
+import { useStaticQuery } from '@parterre/static-site/browser/use-static-query';
+import type { Language } from '@parterre/static-site/shared/language';
+
+/** Spec §3, and what of ours the browser needs; the look itself is in the style sheet. */
+export type SiteTheme = Pick<
+  Theme,
+  | 'main_lang'
+  | 'currencies'
+  | 'currency'
+  | 'language_currency'
+  | 'ui_config_show_currencies'
+  | 'ui_metric_id'
+  | 'ui_metric_webvisor'
+  | 'ui_metric_ecommerce'
+  | 'ui_events_metric_id'
+  | 'umnico_widget_hash'
+  | 'recaptcha_site_key'
+  | 'law'
+  | 'error_reports_personal_data'
+>;
+
+/** Where the public API is, an empty address for the page's own origin, and how patiently it is asked (spec §9). */
+export interface SiteApi {
+  readonly address: string;
+  readonly timeoutMs: number;
+  readonly retries: number;
+  readonly retryDelayMs: number;
+  readonly requestsPerSecond: number;
+}
+
+/** The static query `site`: what all pages of a language know of their site. */
+export interface SiteSettings {
+  readonly landingId: number;
+  readonly name: string;
+  /** Origin and path prefix. */
+  readonly address: string;
+  readonly api: SiteApi;
+  /** Empty when the basket is served from the page's own origin. */
+  readonly basketApiUrl: string;
+  readonly languages: readonly Language[];
+  readonly theme: SiteTheme;
+  /** What the generated page shows, and so what a visitor sees before a choice is known. */
+  readonly currency: string;
+  readonly fonts: { readonly display: string; readonly text: string };
+  /** Forms that a site chooses: the edge of a stub, the shape of the first picture. */
+  readonly forms: { readonly stubEdge: string; readonly hero: string };
+}
+
+export const useSite = () => useStaticQuery<SiteSettings>('site');
