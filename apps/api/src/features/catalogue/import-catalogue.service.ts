@@ -12,6 +12,7 @@ import { idLookup } from './import/id-lookup.ts';
 import { storeMainLanguage } from './import/known.queries.ts';
 import { readKnown } from './import/known.ts';
 import { readPlanShelf } from './import/plan-shelf.ts';
+import { changedRates, rederivePrices } from './import/rederive-prices.ts';
 import { searchRows } from './import/search-rows.ts';
 import { writeEverything } from './import/write-everything.ts';
 
@@ -52,6 +53,7 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   const rows = draftRows({ checked, changes, landings, events }, context);
   await writeEverything(tx, { rows, events, search: searchRows(changes) });
   if (checked.known.isEmpty) await storeMainLanguage(tx, checked.catalogue.main_lang);
-  await announceChanges(tx, changedKeys(changes, landings));
+  const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
+  await announceChanges(tx, changedKeys(changes, landings, repriced));
   return { kind: 'imported', counts: countChanges(changes, landings) };
 }

@@ -6,13 +6,19 @@ type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
 
 /** Prices and zones fit: what can be sat on has a price, and what has a price can be sold. */
-export function checkPrices(event: Event, dates: readonly SoldDate[], path: Path): CatalogueFault[] {
+export function checkPrices(
+  event: Event,
+  dates: readonly SoldDate[],
+  derivable: readonly string[],
+  path: Path,
+): CatalogueFault[] {
   const ownLists = event.dates.flatMap(({ ticket_types }, index) =>
     ticket_types ? [{ types: ticket_types, at: [...path, 'dates', index, 'ticket_types'] }] : [],
   );
   const lists = [{ types: event.ticket_types, at: [...path, 'ticket_types'] }, ...ownLists];
   return [
     ...lists.flatMap(({ types, at }) => baseCurrencyFaults(event.currency, types, at)),
+    ...currencyFaults(lists, derivable),
     ...lists.flatMap(({ types, at }) => unsellableFaults(types, dates, at)),
     ...dates.flatMap((date, index) => dateFaults(date, [...path, 'dates', index])),
   ];
@@ -24,6 +30,28 @@ const baseCurrencyFaults = (currency: string, types: readonly TicketType[], path
       ? [fault([...path, index, 'prices', currency], 'is the currency of `price` itself')]
       : [],
   );
+
+interface PriceList {
+  readonly types: readonly TicketType[];
+  readonly at: Path;
+}
+
+/** An event can be bought in a currency or it cannot: no zone may lack what others have. */
+function currencyFaults(lists: readonly PriceList[], derivable: readonly string[]): CatalogueFault[] {
+  const currencies = new Set(
+    lists.flatMap(({ types }) => types.flatMap(({ prices }) => Object.keys(prices ?? {}))),
+  );
+  const needed = [...currencies].filter((currency) => !derivable.includes(currency));
+  return lists.flatMap(({ types, at }) =>
+    types.flatMap(({ prices }, index) =>
+      needed
+        .filter((currency) => !prices?.[currency])
+        .map((currency) =>
+          fault([...at, index, 'prices'], `has no ${currency}, in which other zones are sold`),
+        ),
+    ),
+  );
+}
 
 /** A price for a zone that no date sold by this list has. */
 function unsellableFaults(types: readonly TicketType[], dates: readonly SoldDate[], path: Path) {

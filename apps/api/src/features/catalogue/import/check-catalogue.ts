@@ -32,7 +32,7 @@ export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanSh
     ...checkTexts(catalogue),
     ...checkReferences(catalogue, world),
     ...checkDates(catalogue, world),
-    ...saleFaults(catalogue, known, dates),
+    ...saleFaults(catalogue, known, world, dates),
   ];
   if (faults.length > 0) return { kind: 'refused', faults };
   return { kind: 'checked', checked: { catalogue, known, world, shelf, dates } };
@@ -52,7 +52,12 @@ function datesOf(catalogue: Catalogue, known: Known, world: World, shelf: PlanSh
   });
 }
 
-function saleFaults(catalogue: Catalogue, known: Known, dates: readonly EventDates[]): CatalogueFault[] {
+function saleFaults(
+  catalogue: Catalogue,
+  known: Known,
+  world: World,
+  dates: readonly EventDates[],
+): CatalogueFault[] {
   const halls = new Map(known.stored.halls.map(({ id, source_id }) => [id, source_id]));
   return catalogue.events.flatMap((event, index) => {
     const own = dates[index];
@@ -61,7 +66,14 @@ function saleFaults(catalogue: Catalogue, known: Known, dates: readonly EventDat
     const isComplete = own.sold.length === event.dates.length;
     return [
       ...checkBusyDates(event, own, path, (id) => halls.get(id)),
-      ...(isComplete ? checkPrices(event, own.sold, path) : []),
+      ...(isComplete
+        ? checkPrices(
+            event,
+            own.sold,
+            world.ratesFrom(event.currency).map(({ to }) => to),
+            path,
+          )
+        : []),
     ];
   });
 }

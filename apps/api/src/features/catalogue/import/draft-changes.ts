@@ -30,13 +30,12 @@ export function draftChanges({ catalogue, known: { stored }, world }: CheckedCat
 const planHash = (world: World, plan: string | undefined) =>
   plan === undefined ? null : world.plans.get(plan)?.hash;
 
-/** An event's rows also depend on its halls, with their clocks and plans, and on the rates its prices are derived by. */
+/** An event's rows also depend on its halls, with their clocks and plans. Prices that rates lead to are kept up apart. */
 function surroundingsOf(event: Catalogue['events'][number], world: World): unknown {
-  const halls = [...new Set(event.dates.map(({ hall }) => hall))].map((hall) => {
+  return [...new Set(event.dates.map(({ hall }) => hall))].map((hall) => {
     const { place = '', plan, capacity } = world.halls.get(hall) ?? {};
     return [hall, place, world.places.get(place), timeZoneOf(world, hall), planHash(world, plan), capacity];
   });
-  return [halls, world.ratesFrom(event.currency)];
 }
 
 export const draftLandings = ({ catalogue, known }: CheckedCatalogue): LandingChange[] =>

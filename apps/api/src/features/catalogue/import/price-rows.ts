@@ -1,5 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { derivePrice, type PriceDerivation } from '@parterre/domain/money/derive-price';
+import { money } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import type { Row, Rows } from './tables.ts';
 import type { Rate } from './world.ts';
@@ -14,10 +15,14 @@ export interface PriceList {
   readonly ticketTypes: readonly TicketType[];
 }
 
-interface Price {
-  readonly currency: string;
+/** What one ticket costs, in minor units. */
+export interface BasePrice {
   readonly price_minor: number;
   readonly service_fee_minor: number;
+}
+
+export interface Price extends BasePrice {
+  readonly currency: string;
   readonly origin: 'set' | 'derived';
   readonly rate: string | null;
   readonly rate_set_at: string | null;
@@ -46,12 +51,13 @@ export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
 
 /** In the currency of the event, in those that the operator set, and in all others that a rate leads to. */
 function pricesOf(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {
-  const set = { [currency]: type, ...type.prices };
-  const derivable = rates.filter(({ to }) => !(to in set));
-  return [
-    ...Object.entries(set).map(([code, given]) => setPrice(code, given ?? type)),
-    ...derivable.map((rate) => derivedPrice(type, rate)),
-  ];
+  const base = setPrice(currency, type);
+  const others = Object.entries(type.prices ?? {}).flatMap(([code, given]) =>
+    given ? setPrice(code, given) : [],
+  );
+  const set = [base, ...others];
+  const derivable = rates.filter(({ to }) => set.every((price) => price.currency !== to));
+  return [...set, ...derivable.map((rate) => derivedPrice(base, rate))];
 }
 
 const setPrice = (currency: string, given: Pick<TicketType, 'price' | 'service_fee'>): Price => ({
@@ -63,14 +69,15 @@ const setPrice = (currency: string, given: Pick<TicketType, 'price' | 'service_f
   rate_set_at: null,
 });
 
-function derivedPrice(type: TicketType, { from, to, rate, step, setAt }: Rate): Price {
+/** Price and fee follow the rate each by itself, so that both look the way the operator wants prices to look. */
+export function derivedPrice(base: BasePrice, { from, to, rate, step, setAt }: Rate): Price {
   const rounding = { mode: 'up', stepMinor: fromWire(Number(step), to).amountMinor } as const;
   const derivation: PriceDerivation = { currency: to, rate, rounding };
-  const derive = (amount: number) => derivePrice(fromWire(amount, from), derivation).amountMinor;
+  const derive = (amountMinor: number) => derivePrice(money(amountMinor, from), derivation).amountMinor;
   return {
     currency: to,
-    price_minor: derive(type.price),
-    service_fee_minor: derive(type.service_fee),
+    price_minor: derive(base.price_minor),
+    service_fee_minor: derive(base.service_fee_minor),
     origin: 'derived',
     rate,
     rate_set_at: setAt,
