@@ -6,7 +6,7 @@ import type { Sitter } from './sitter.ts';
 /** Shoulders, under a head at 0,0. */
 const shoulders = symmetric('0,226 70,232 150,258 262,300 330,380 350,620! 0,620');
 const neck = symmetric('0,60 62,60 60,150 66,210 96,262 0,300');
-const neckShade = curve('-62,120! 0,196 62,120! 66,200 40,230 -40,230 -66,200');
+const neckShade = curve('-61,90! 61,90! 66,196 40,228 -40,228 -66,196');
 
 const lapel = (side: number) =>
   polygon(

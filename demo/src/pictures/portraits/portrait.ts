@@ -51,7 +51,7 @@ const linesOf = (lines: readonly Line[]) => lines.map(({ d, colour, width }) => 
 type Draw = (layers: readonly Layer[]) => Mark[];
 
 /** The pile of layers, each drawn as the manner says; the head leans, the shoulders do not. */
-function piled(sitter: Sitter, draw: Draw, shadeMark: (d: string) => Mark): Mark {
+function piled(sitter: Sitter, draw: Draw, shadeMark: (d: string, face: string) => Mark): Mark {
   const bust = bustOf(sitter);
   const { lean } = sitter;
   return group(
@@ -62,7 +62,7 @@ function piled(sitter: Sitter, draw: Draw, shadeMark: (d: string) => Mark): Mark
       group(
         [
           ...draw(bust.head),
-          clipped('face', bust.face, [shadeMark(bust.shade)]),
+          shadeMark(bust.shade, bust.face),
           ...bust.features.map(({ d, colour }) => fill(d, colour)),
           ...linesOf(bust.lines),
           ...draw(bust.top),
@@ -89,7 +89,7 @@ function cutPaper(sitter: Sitter, frame: Frame): Mark[] {
     piled(
       sitter,
       (layers) => layers.map(({ d, colour }) => sheet(d, colour, 7)),
-      (d) => fill(d, skinShade),
+      (d, face) => clipped('face', face, [fill(d, skinShade)]),
     ),
   ];
 }
@@ -120,7 +120,10 @@ function dotted(sitter: Sitter, frame: Frame): Mark[] {
         ...layers.map(({ d }) => stroke(d, colours.paper, 14)),
         ...layers.map(({ d, colour }) => fill(d, colour)),
       ],
-      (d) => clipped('shaded', d, [group([fill(shadeDots, skinShade)], { x: -200, y: -220 })]),
+      (d, face) =>
+        clipped('face', face, [
+          clipped('shaded', d, [group([fill(shadeDots, skinShade)], { x: -200, y: -220 })]),
+        ]),
     ),
   ];
 }
@@ -143,7 +146,10 @@ function inked(sitter: Sitter, { width, height }: Frame): Mark[] {
     piled(
       sitter,
       (layers) => layers.map(({ d, colour }) => [fill(d, colour), stroke(d, colours.night, 6)].join('')),
-      (d) => clipped('shaded', d, [stroke(hatch, skinShade, 4.5)]),
+      (d, face) => {
+        const hatching = clipped('face', face, [clipped('shaded', d, [stroke(hatch, skinShade, 4.5)])]);
+        return hatching + stroke(face, colours.night, 6);
+      },
     ),
   ];
 }

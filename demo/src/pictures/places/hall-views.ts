@@ -1,0 +1,75 @@
+import { demoHalls, type HallKind } from '../../events/demo-halls.ts';
+import type { Palette } from '../../events/poster-hint.ts';
+import { daylightOf } from './daylight.ts';
+import {
+  arenaBowl,
+  circusRing,
+  clubStage,
+  gallery,
+  type Interior,
+  studioHall,
+  theatreHall,
+} from './halls.ts';
+import { cloister, park } from './outdoors.ts';
+
+interface HallView {
+  readonly draw: Interior;
+  readonly palette: Palette;
+}
+
+const byKind: Readonly<Record<HallKind, Interior>> = {
+  theatre: theatreHall,
+  studio: studioHall,
+  arena: arenaBowl,
+  club: clubStage,
+  entry: gallery,
+};
+
+/** Halls that are not what their kind would say. */
+const byHall: Readonly<Record<string, Interior>> = {
+  'circus-spb-ring': circusRing,
+  'kids-msk-hall': theatreHall,
+  'kids-ber-hall': theatreHall,
+  'park-msk-lawn': (colours, random) => park(daylightOf('night', colours), random),
+  'concert-mad-patio': (colours, random) => cloister(daylightOf('night', colours), random),
+};
+
+const halls: Readonly<Record<string, { readonly kind: HallKind }>> = demoHalls;
+
+const hallPalettes: Readonly<Record<string, Palette>> = {
+  'bolshaya-msk-main': 'velvet',
+  'novaya-spb-main': 'moonlight',
+  'opernhaus-ber-main': 'gold-leaf',
+  'opera-par-main': 'rose',
+  'teatro-mad-main': 'ember',
+  'playhouse-ldn-main': 'forest',
+  'bolshaya-msk-studio': 'ink',
+  'fabrika-msk-black-box': 'ember',
+  'novaya-spb-studio': 'sea',
+  'kammer-ber-studio': 'ochre',
+  'atelier-par-studio': 'dusk',
+  'sala-mad-studio': 'velvet',
+  'loft-ldn-studio': 'frost',
+  'arena-msk-main': 'ice',
+  'arena-spb-main': 'sea',
+  'arena-ber-main': 'neon',
+  'klub-msk-main': 'neon',
+  'podval-spb-main': 'moonlight',
+  'keller-ber-main': 'ember',
+  'cave-par-main': 'dusk',
+  'cueva-mad-main': 'rose',
+  'vault-ldn-main': 'ochre',
+  'museum-msk-gallery': 'gold-leaf',
+  'museum-spb-gallery': 'frost',
+  'galerie-par-gallery': 'dusk',
+  'park-msk-lawn': 'forest',
+  'circus-spb-ring': 'velvet',
+  'kids-msk-hall': 'candy',
+  'kids-ber-hall': 'forest',
+  'concert-mad-patio': 'ochre',
+};
+
+export function hallViewOf(key: string): HallView | undefined {
+  const hall = halls[key];
+  return hall && { draw: byHall[key] ?? byKind[hall.kind], palette: hallPalettes[key] ?? 'velvet' };
+}
