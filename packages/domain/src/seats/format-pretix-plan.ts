@@ -8,6 +8,7 @@ import {
   seatLabel,
 } from './plan.ts';
 import type { PretixArea, PretixDocument, PretixRow, PretixSeat } from './pretix-document.ts';
+import { seatName } from './seat-name.ts';
 
 const corner = { x: 0, y: 0 };
 const metresPerCentimetre = 0.01;
@@ -57,10 +58,10 @@ function formatAreas({ general, decorations, zones }: SeatPlan): PretixArea[] {
   ];
 }
 
-/** How people name a seat: unique in every plan without faults. */
+/** Unique in every plan without faults. */
 function usualGuid(plan: SeatPlan, seat: number): string {
-  const row = plan.rows[at(plan.row, seat)];
-  return `${plan.sections[row?.section ?? 0]?.name}-${row?.label}-${seatLabel(plan, seat)}`;
+  const name = seatName(plan, seat);
+  return `${name.section.name}-${name.row}-${name.seat}`;
 }
 
 /** The way back: `parsePretixPlan` makes the same plan of it. Units are centimetres; areas stand in a zone of their own. */

@@ -1,6 +1,7 @@
 import { at } from './column.ts';
-import { hasFlag, type SeatPlan, seatLabel } from './plan.ts';
+import { hasFlag, type SeatPlan } from './plan.ts';
 import type { PlanFault } from './plan-fault.ts';
+import { seatName } from './seat-name.ts';
 
 const mostZones = 256;
 const mostRows = 65_536;
@@ -24,11 +25,9 @@ const allSeats = ({ seatCount }: SeatPlan): number[] => Array.from({ length: sea
 
 const sectionOf = (plan: SeatPlan, seat: number): number => plan.rows[at(plan.row, seat)]?.section ?? 0;
 
-/** How people name a seat. */
 function seatPath(plan: SeatPlan, seat: number): string {
-  const row = plan.rows[at(plan.row, seat)];
-  const section = plan.sections[sectionOf(plan, seat)];
-  return `section ${section?.name}, row ${row?.label}, seat ${seatLabel(plan, seat)}`;
+  const name = seatName(plan, seat);
+  return `section ${name.section.name}, row ${name.row}, seat ${name.seat}`;
 }
 
 const checkSize: Check = ({ zones, rows, seatCount, general }) => [
