@@ -1,10 +1,11 @@
 import { type BitSet, setOf } from '../bit-set.ts';
+import { at } from '../column.ts';
 import { layOutRows } from '../lay-out-rows.ts';
 import { type SeatPlan, seatFlags } from '../plan.ts';
 import { standsAtEdge } from '../stands-at-edge.ts';
 
-// What a letter of a drawing says of a seat; a capital is a free one.
-const drawn: Record<string, number> = {
+// What a letter says of a seat; of those that need something, a capital is a free one.
+const flagsOf: Readonly<Record<string, number>> = {
   o: 0,
   x: 0,
   a: seatFlags.accessible,
@@ -20,69 +21,60 @@ const rowDepth = 100;
 
 export type Hall = { readonly plan: SeatPlan; readonly free: BitSet };
 
+type DrawnSeat = { readonly letter: string; readonly x: number; readonly y: number; readonly gap: boolean };
+
+const seatsOfLine = (line: string, index: number): DrawnSeat[] =>
+  [...line].flatMap((letter, column) => {
+    if (flagsOf[letter] === undefined) return [];
+    return { letter, x: column * seatWidth, y: (index + 1) * rowDepth, gap: line[column + 1] === '|' };
+  });
+
+function markAisles(flags: Uint8Array, rows: SeatPlan['rows']): void {
+  for (const row of rows)
+    for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1)
+      if (standsAtEdge({ flags }, row, seat)) flags[seat] = at(flags, seat) | seatFlags.aisle;
+}
+
 /**
  * A hall as it is drawn, the stage above: `o` free, `x` taken, `A` accessible, `C` companion, `R` restricted view
  * (small ones are taken), `|` a gap in the row, a blank a place without a seat. An empty line begins another section.
  */
 export function hall(drawing: string, { zoneOf = (_seat: number) => 0, whole = false } = {}): Hall {
-  const lines = drawing.split('\n').filter((line, index) => index > 0 || line !== '');
-  const indent = Math.min(...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-  const seats: { x: number; y: number; letter: string; gap: boolean }[] = [];
-  const sections: {
-    name: string;
-    names: Record<string, string>;
-    rows: { label: string; seatCount: number; soldWhole: boolean }[];
-  }[] = [{ name: 'A', names: {}, rows: [] }];
-  const numbers: number[] = [];
-  lines.forEach((line, index) => {
-    const section = sections.at(-1);
-    if (line.trim() === '' || section === undefined) {
-      if (index < lines.length - 1)
-        sections.push({ name: String.fromCharCode(65 + sections.length), names: {}, rows: [] });
-      return;
-    }
-    let seatCount = 0;
-    [...line.slice(indent)].forEach((letter, column) => {
-      const last = seats.at(-1);
-      if (letter === '|' && last) last.gap = true;
-      if (drawn[letter] === undefined) return;
-      seatCount += 1;
-      numbers.push(seatCount);
-      seats.push({ x: column * seatWidth, y: (index + 1) * rowDepth, letter, gap: false });
-    });
-    section.rows.push({ label: String(section.rows.length + 1), seatCount, soldWhole: whole });
-  });
-  const layout = layOutRows(sections);
+  const lines = drawing.split('\n').map(seatsOfLine);
+  const sections: DrawnSeat[][][] = [[]];
+  for (const line of lines) {
+    if (line.length === 0) sections.push([]);
+    else sections.at(-1)?.push(line);
+  }
+  const filled = sections.filter((rows) => rows.length > 0);
+  const seats = lines.flat();
+  const layout = layOutRows(
+    filled.map((rows, section) => ({
+      name: String.fromCharCode(65 + section),
+      names: {},
+      rows: rows.map((row, index) => ({ label: String(index + 1), seatCount: row.length, soldWhole: whole })),
+    })),
+  );
   const flags = Uint8Array.from(
     seats,
-    ({ letter, gap }) => (drawn[letter] ?? 0) | (gap ? seatFlags.gapAfter : 0),
+    ({ letter, gap }) => (flagsOf[letter] ?? 0) | (gap ? seatFlags.gapAfter : 0),
   );
-  for (const row of layout.rows)
-    for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1)
-      if (standsAtEdge({ flags }, row, seat)) flags[seat] = (flags[seat] ?? 0) | seatFlags.aisle;
-  const widest = Math.max(...seats.map(({ x }) => x));
+  markAisles(flags, layout.rows);
   const zone = Uint8Array.from(seats, (_, seat) => zoneOf(seat));
+  const zones = Array.from({ length: Math.max(...zone) + 1 }, (_, index) => ({
+    id: `z${index}`,
+    name: `Zone ${index}`,
+    colour: '#123456',
+  }));
   const plan: SeatPlan = {
     name: 'Hall',
-    focal: { x: widest / 2, y: 0 },
-    zones: Array.from({ length: Math.max(...zone) + 1 }, (_, index) => ({
-      id: `z${index}`,
-      name: `Zone ${index}`,
-      colour: '#123456',
-    })),
-    general: [],
-    decorations: [],
+    focal: { x: Math.max(...seats.map(({ x }) => x)) / 2, y: 0 },
+    ...{ zones, general: [], decorations: [], labels: new Map(), flags, zone },
     ...layout,
     x: Int32Array.from(seats, ({ x }) => x),
     y: Int32Array.from(seats, ({ y }) => y),
-    zone,
-    flags,
-    number: Int32Array.from(numbers),
-    labels: new Map(),
+    number: Int32Array.from(lines.flatMap((line) => line.map((_, index) => index + 1))),
   };
-  const free = setOf(
-    plan.seatCount,
-    seats.flatMap(({ letter }, seat) => (isFree(letter) ? [seat] : [])),
-  );
-  return { plan, free };
+  const free = seats.flatMap(({ letter }, seat) => (isFree(letter) ? [seat] : []));
+  return { plan, free: setOf(plan.seatCount, free) };
 }
