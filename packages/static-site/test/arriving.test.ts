@@ -155,6 +155,16 @@ describe('client-only addresses', () => {
     expect(await page.locator('output[data-kept]').count()).toBe(1);
   });
 
+  it('can be changed by code, with or without a step to go back to', async () => {
+    const page = await stage.open('/shops/1');
+    await follow(page, '/order/bill/1');
+    await signalled(page, 'ended');
+    await page.getByRole('button', { name: 'Third' }).click();
+    await page.getByText('/order/bill/3').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Shop 1' }).waitFor();
+  });
+
   it('can be reached from other pages, and left again', async () => {
     const page = await stage.open('/shops/1');
     await follow(page, '/en/order/bill/7');

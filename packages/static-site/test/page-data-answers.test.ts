@@ -169,6 +169,22 @@ describe('a host that cannot be reached', () => {
     expect(await heading(page)).toBe('Oat loaf 3');
   });
 
+  it('is asked again when the connection is back', async () => {
+    const page = await stage.open('/shops/1');
+    await page.context().setOffline(true);
+    const failure = page.waitForEvent('requestfailed');
+    await follow(page, target);
+    await failure;
+    await signalled(page, 'delayed');
+    await page.context().setOffline(false);
+    await signalled(page, 'ended');
+    expect([await heading(page), stage.host.dataAsked(), stage.host.documentsAsked()]).toEqual([
+      'Oat loaf 3',
+      [data],
+      ['/shops/1'],
+    ]);
+  });
+
   it('is reported, with the whole address', async () => {
     const page = await stage.open('/shops/1', withClock);
     stage.host.tell(data, status(503));

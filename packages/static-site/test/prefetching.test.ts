@@ -31,6 +31,13 @@ async function openHome({ before, userAgent = 'visitor' }: Visitor = {}): Promis
 
 const link = (page: Page, id: number) => page.locator(`a[href="/breads/${id}"]`);
 
+/** Hides a link, and waits until an observer like the runtime's has noticed. */
+const goneFromView = (element: HTMLElement | SVGElement) =>
+  new Promise<void>((resolve) => {
+    element.style.display = 'none';
+    new IntersectionObserver(([entry]) => entry?.isIntersecting || resolve()).observe(element);
+  });
+
 const addLinks = (page: Page, hrefs: string[]) =>
   page.evaluate((targets) => {
     for (const href of targets) {
@@ -76,6 +83,15 @@ describe('links in view', () => {
     await follow(page, '/breads/1');
     await signalled(page, 'ended');
     expect([await heading(page), stage.host.asked]).toEqual(['Wheat roll 1', []]);
+  });
+
+  it('lose their turn when they leave the view', async () => {
+    const page = await openHome();
+    await asked(...breads(1, 2, 3, 4));
+    await stage.settled(page);
+    await link(page, 5).evaluate(goneFromView);
+    await page.clock.runFor(3000);
+    await asked(...breads(1, 2, 3, 4, 6, 7, 8, 9));
   });
 
   it('are at most twenty-four on a page', async () => {

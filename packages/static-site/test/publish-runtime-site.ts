@@ -15,7 +15,6 @@ export interface PublishedSite {
 }
 
 export async function publishRuntimeSite(changes: Partial<SiteConfig>): Promise<PublishedSite> {
-  process.env.NODE_ENV = 'production';
   const config = runtimeSite(changes);
   const folder = mkdtempSync(join(tmpdir(), 'runtime-site-'));
   const site = openSite(config, { folder, threads: 0 });

@@ -22,7 +22,8 @@ export function createStaticHost(options: StaticHostOptions): RequestHandler {
     try {
       await answer(options, route(request.url ?? '/'), request, response);
     } catch (error) {
-      await answerFailure(options, request, response, error);
+      // If this fails too, the visitor has gone or the disk has: there is nobody to tell.
+      await answerFailure(options, request, response, error).catch(() => response.destroy());
     }
   };
 }

@@ -2,7 +2,6 @@
 export function moveFocus(root: Element, hash: string): void {
   if (root.contains(document.activeElement)) return;
   const target =
-    root.querySelector<HTMLElement>('[autofocus]') ??
     document.getElementById(decodeHash(hash)) ??
     root.querySelector<HTMLElement>('h1') ??
     root.querySelector<HTMLElement>('main');

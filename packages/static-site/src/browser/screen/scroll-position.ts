@@ -5,7 +5,8 @@ const signsOfVisitor = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Kept in the history entry itself, so it lasts as long as the entry does. */
 export function savePosition(): void {
-  navigation.updateCurrentEntry({ state: { position: [scrollX, scrollY] satisfies Position } });
+  const position: Position = [scrollX, scrollY];
+  navigation.updateCurrentEntry({ state: { ...navigation.currentEntry?.getState(), position } });
 }
 
 const savedPosition = (): Position | undefined => navigation.currentEntry?.getState()?.position;

@@ -1,3 +1,4 @@
+import { navigate } from '../../../src/browser/navigate.ts';
 import { useAddress } from '../../../src/browser/use-address.ts';
 import { useNavigationState } from '../../../src/browser/use-navigation-state.ts';
 import { usePage } from '../../../src/browser/use-page.ts';
@@ -19,6 +20,9 @@ export default function BillPage() {
       <output>{address === path ? 'Which bill?' : address}</output>
       <p>{state.kind}</p>
       <a href="/order/bill/2">Second</a>
+      <button type="button" onClick={() => navigate('/order/bill/3', 'replace')}>
+        Third
+      </button>
     </main>
   );
 }
