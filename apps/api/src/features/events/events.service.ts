@@ -21,10 +21,10 @@ export async function listEvents(reader: Reader, query: EventsQuery): Promise<Ev
   const { mainLang, currency } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
   const { order, isDescending } = orderOf(query);
-  const wanted = await eventFilters(reader, query, { ...languages, currency });
+  const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
+  const found = await eventFilters(reader, wanted, { ...languages, currency });
   // What has no price in the currency has no place in an order by it.
-  const filters = order === 'price' ? { price_gte: 0, ...wanted } : wanted;
-  const { page, limit } = query;
+  const filters = order === 'price' ? { price_gte: 0, ...found } : found;
   const offset = (page - 1) * limit;
   const rows = await selectEvents(reader.db, { filters, order, isDescending, limit, offset, ...languages });
   const total = await listTotal({ reader, name: 'events', filters, offset, limit, found: rows.length }, () =>

@@ -1,0 +1,22 @@
+import { publicPaths } from '@parterre/contracts/paths';
+import { routes } from '@parterre/contracts/routes';
+import { z } from 'zod';
+
+export interface PublicRead {
+  readonly name: string;
+  readonly url: string;
+  /** The names that its query knows. */
+  readonly keys: readonly string[];
+  readonly reply: z.ZodType;
+}
+
+/** Every call of the public API that answers JSON. */
+export const publicReads: readonly PublicRead[] = Object.entries(routes).flatMap(
+  ([name, { url, schema }]) => {
+    const isPublic = Object.values<string>(publicPaths).includes(url);
+    const reply = 200 in schema.response ? schema.response[200] : undefined;
+    if (!isPublic || !('querystring' in schema) || !(reply instanceof z.ZodType)) return [];
+    const query: z.ZodType = schema.querystring;
+    return [{ name, url, keys: query instanceof z.ZodObject ? Object.keys(query.shape) : [], reply }];
+  },
+);
