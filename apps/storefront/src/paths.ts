@@ -22,6 +22,8 @@ export const paths = {
   home: () => '/',
   events: () => '/events',
   eventsPage: (page: number) => (page > 1 ? `/events/page/${page}` : '/events'),
+  /** Filtered, as `filtersToAddress` of the domain would write it. */
+  eventsWith: (filters: Readonly<Record<string, string>>) => `/events?${new URLSearchParams(filters)}`,
   eventsSearch: () => '/events/search',
   event: (id: number) => `/events/${id}`,
   persons: () => '/persons',

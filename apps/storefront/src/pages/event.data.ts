@@ -1,5 +1,6 @@
 import type { SaleState } from '@parterre/contracts/events/sale-state';
 import type { Picture } from '@parterre/contracts/values/picture';
+import type { EventCardData } from '../features/event-card/event-card.data.ts';
 import type { EventDateData } from '../features/event-dates/event-date.data.ts';
 
 interface Named {
@@ -15,6 +16,8 @@ export interface EventData {
   readonly subtitle: string | null;
   /** Safe HTML. */
   readonly description: string;
+  /** The beginning of it, as plain text. */
+  readonly summary: string;
   readonly ageLimit: number;
   readonly durationMinutes: number | null;
   readonly category: Named;
@@ -26,6 +29,11 @@ export interface EventData {
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly dates: readonly EventDateData[];
   readonly cast: readonly CastMember[];
+}
+
+/** The next events of the category; the event itself may be among them. */
+export interface SimilarQuery {
+  readonly similar?: readonly EventCardData[];
 }
 
 export interface EventPlace extends Named {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useLinks } from '../../use-links.ts';
 import type { EventCardData } from './event-card.data.ts';
@@ -19,23 +20,30 @@ export interface EventCardProps {
 export function EventCard({ event, state, price, isFirst = false }: EventCardProps) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
+  const { title, startedAt, datesCount, ageLimit, place, city, poster } = event;
   return (
     <article className={styles.card} data-state={state}>
+      <h3 className={styles.title}>
+        <a href={link(paths.event(event.id))}>{title}</a>
+      </h3>
       <div className={styles.poster}>
-        {event.poster && (
-          <Picture picture={event.poster} sizes="(min-width: 64rem) 18rem, 45vw" alt="" isFirst={isFirst} />
+        {poster && (
+          <Picture picture={poster} sizes="(min-width: 48rem) 14rem, 45vw" alt="" isFirst={isFirst} />
+        )}
+        <span className={styles.age}>{t('ageMark', { age: ageLimit })}</span>
+        {event.isStarCast && (
+          <span className={styles.star}>
+            <Icon name="star" size={14} />
+            {t('starCast')}
+          </span>
         )}
       </div>
       <p className={styles.date}>
-        <time dateTime={event.startedAt}>{writeTime(event.startedAt, 'datedTime', language)}</time>
-        {event.datesCount > 1 && <span> {t('moreDates', { count: event.datesCount - 1 })}</span>}
+        <time dateTime={startedAt}>{writeTime(startedAt, 'datedTime', useLanguage())}</time>
+        {datesCount > 1 && ` ${t('moreDates', { count: datesCount - 1 })}`}
       </p>
-      <h3 className={styles.title}>
-        <a href={link(paths.event(event.id))}>{event.title}</a>
-      </h3>
       <p className={styles.place}>
-        {event.place}, {event.city}
+        {place}, {city}
       </p>
       <p className={styles.price}>{state === 'on_sale' ? price : t(`state_${state}`)}</p>
     </article>

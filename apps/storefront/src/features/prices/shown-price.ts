@@ -15,3 +15,26 @@ export function shownPrice(
   const { price_min: min, price_max: max, currency_code } = live;
   return min === null || max === null ? null : { min, max, currency: currency_code };
 }
+
+interface GeneratedEvent extends Generated {
+  readonly dates: readonly { readonly id: number }[];
+}
+
+/** The price of an event out of the live prices of its dates; the generated one until they are known. */
+export function eventPrice(
+  event: GeneratedEvent,
+  currency: string,
+  live: ReadonlyMap<number, DatePrice>,
+): ShownPrice | null {
+  const known = event.dates.flatMap(({ id }) => live.get(id) ?? []);
+  if (known.length === 0) return shownPrice(event, currency, undefined);
+  const prices = known.flatMap((price) => shownPrice(event, currency, price) ?? []);
+  const [first] = prices;
+  return first
+    ? {
+        min: Math.min(...prices.map(({ min }) => min)),
+        max: Math.max(...prices.map(({ max }) => max)),
+        currency: first.currency,
+      }
+    : null;
+}

@@ -4,6 +4,7 @@ import type { DatePrice } from '@parterre/contracts/prices/price-items';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
 import type { EventData } from '../../pages/event.data.ts';
 import { isStarCast, priceView } from './event-card-view.ts';
+import { plainSummary } from './plain-summary.ts';
 
 /** An event without what it shares with other pages: its place and its cast. */
 export const eventView = (
@@ -16,6 +17,7 @@ export const eventView = (
   title: event.title,
   subtitle: event.subtitle,
   description: event.description,
+  summary: plainSummary(event.description),
   ageLimit: event.age_limit,
   durationMinutes: event.duration_minutes,
   category: event.category,

@@ -1,0 +1,22 @@
+import { availability } from '@parterre/domain/price/availability';
+import type { Translate } from '../../i18n/translate.ts';
+import type { EventDateData } from './event-date.data.ts';
+
+export interface LiveDate {
+  readonly state: EventDateData['state'];
+  /** Undefined until it is asked for: a generated page does not say. */
+  readonly ticketsLeft?: number | undefined;
+}
+
+/** How things stand with a date, in words. */
+export function availabilityText(
+  { capacity }: EventDateData,
+  { state, ticketsLeft }: LiveDate,
+  t: Translate,
+): string {
+  if (state !== 'on_sale') return t(`state_${state}`);
+  if (ticketsLeft === undefined || capacity === undefined) return t('state_on_sale');
+  return availability(ticketsLeft, capacity) === 'few_left'
+    ? t('ticketsLeft', { count: ticketsLeft })
+    : t('state_on_sale');
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { writeTime } from '../../i18n/event-time.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Stub } from '../../ui/stub.tsx';
+import { availabilityText, type LiveDate } from './availability-text.ts';
+import styles from './date-stub.module.css';
+import type { EventDateData } from './event-date.data.ts';
+
+export interface DateStubProps {
+  readonly date: EventDateData;
+  readonly live: LiveDate;
+  readonly price: ReactNode;
+  readonly isChosen: boolean;
+}
+
+/** A date that can be chosen; its whole stub is the link. */
+export function DateStub({ date, live, price, isChosen }: DateStubProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(date.startedAt, shape, language);
+  const isOpen = live.state === 'on_sale';
+  const time = <time dateTime={date.startedAt}>{write('time')}</time>;
+  return (
+    <div className={styles.date} data-state={live.state}>
+      <Stub
+        isVoid={!isOpen}
+        isChosen={isChosen}
+        lead={
+          <>
+            <span className={styles.weekday}>{write('shortWeekday')}</span>
+            <span className={styles.day}>{write('day')}</span>
+            <span className={styles.month}>{write('month')}</span>
+          </>
+        }
+        body={
+          <>
+            <p className={styles.time}>
+              {isOpen ? (
+                <a href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
+                  {time}
+                  <span className={styles.unseen}>, {write('fullDate')}</span>
+                </a>
+              ) : (
+                time
+              )}
+            </p>
+            <p className={styles.hall}>{date.hall}</p>
+            <p className={styles.left}>{availabilityText(date, live, t)}</p>
+          </>
+        }
+        tail={isOpen && <span className={styles.price}>{price}</span>}
+      />
+    </div>
+  );
+}
+
+/** The choice stands in the address, so that it can be shared and survives a reload. */
+const chooseDate = (id: number) => `?date=${id}#tickets`;

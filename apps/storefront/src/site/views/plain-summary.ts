@@ -1,0 +1,22 @@
+const mostCharacters = 200;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
+
+/** The beginning of safe HTML as plain text, cut between words: what search engines and shared links show. */
+export function plainSummary(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[\n\t ]+/g, ' ')
+    .trim();
+  if (text.length <= mostCharacters) return text;
+  const cut = text.slice(0, mostCharacters);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.–—-]+$/, '')}…`;
+}

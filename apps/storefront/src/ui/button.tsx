@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface Look {
+  /** The one act that a screen is for. */
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+const classOf = (isMain: boolean) => (isMain ? `${styles.button} ${styles.main}` : styles.button);
+
+export const ButtonLink = ({ href, isMain = false, children }: Look & { readonly href: string }) => (
+  <a href={href} className={classOf(isMain)}>
+    {children}
+  </a>
+);
+
+export const Button = ({ onPress, isMain = false, children }: Look & { readonly onPress: () => void }) => (
+  <button type="button" onClick={onPress} className={classOf(isMain)}>
+    {children}
+  </button>
+);
