@@ -15,6 +15,7 @@ import { makePlanLibrary } from './features/plans/plans.service.ts';
 import { addPriceRoutes } from './features/prices/prices.routes.ts';
 import { addReferenceRoutes } from './features/reference/reference.routes.ts';
 import { addSearchRoutes } from './features/search/search.routes.ts';
+import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
@@ -50,6 +51,7 @@ export function buildApp({ db, feed, now = () => new Date(), ...options }: AppOp
   addErrorHandler(app);
   addValidation(app);
   addOpenApi(app);
+  addDocsPages(app);
   app.register(async (api) => {
     addPublicCors(api);
     addEventRoutes(api, cache, reader);

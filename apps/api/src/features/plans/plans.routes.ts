@@ -12,12 +12,16 @@ const freshness = { freshMs: 3_600_000, staleMs: 0 };
 
 /** Compiled plans, for hosts that do not publish them as files. */
 export function addPlanRoutes(app: FastifyInstance, cache: AnswerCache, db: Db): void {
-  app.get<{ Params: { hash: string } }>(planPath(':hash(^[\\w-]{22}$)'), async (request, reply) => {
-    const kept = cache.find(request.url);
-    if (kept) return sendAnswer(request, reply, kept, headers);
-    const compiled = await selectCompiledPlan(db, request.params.hash);
-    if (compiled === undefined) return sendProblem(reply, problemOf('not_found', 'There is no such plan.'));
-    const question = { key: request.url, freshness, compute: async () => makeTextAnswer(compiled) };
-    return sendAnswer(request, reply, await cache.answer(question, request.url), headers);
-  });
+  app.get<{ Params: { hash: string } }>(
+    planPath(':hash(^[\\w-]{22}$)'),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const kept = cache.find(request.url);
+      if (kept) return sendAnswer(request, reply, kept, headers);
+      const compiled = await selectCompiledPlan(db, request.params.hash);
+      if (compiled === undefined) return sendProblem(reply, problemOf('not_found', 'There is no such plan.'));
+      const question = { key: request.url, freshness, compute: async () => makeTextAnswer(compiled) };
+      return sendAnswer(request, reply, await cache.answer(question, request.url), headers);
+    },
+  );
 }
