@@ -134,6 +134,16 @@ describe('a host that fails', () => {
     await page.getByRole('heading', { name: 'Oat loaf 3' }).waitFor();
     expect(pathOf(page)).toBe(target);
   });
+
+  it('does not keep the visitor in that view', async () => {
+    const page = await stage.open('/shops/1');
+    stage.host.tell(/page-data\/(breads|500)/, status(500));
+    await follow(page, '/breads/3');
+    await signalled(page, 'ended');
+    await follow(page, '/');
+    await signalled(page, 'ended', 2);
+    expect(await heading(page)).toBe('Breads');
+  });
 });
 
 describe('a host that cannot be reached', () => {

@@ -23,8 +23,8 @@ export interface Stage {
   readonly host: MisbehavingHost;
   /** The published build id. */
   readonly build: string;
-  /** Expects so many uncaught errors. */
-  readonly forgive: (count: number) => void;
+  /** Expects uncaught errors, all of this kind. */
+  readonly forgive: (kind: RegExp) => void;
   /** Opens a page in a visitor's own context and waits until it lives. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
   /** Resolves when the page has seen an answer to all it has asked for. */
@@ -90,7 +90,7 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
     get build() {
       return site.build;
     },
-    forgive: (count) => expect(errors.splice(0)).toHaveLength(count),
+    forgive: (kind) => expect(errors.splice(0).join('\n')).toMatch(kind),
     open,
     settled,
   };

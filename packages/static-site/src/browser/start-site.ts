@@ -36,7 +36,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   if (!view) return;
 
   hideLiveRegions();
-  const screen = openScreen(root, { view, address }, recover, options);
+  const screen = openScreen({ view, address }, root, { recover, texts: options.texts });
   onLostChunk(code.isLoading, (cause) => {
     recover.report('lost-chunk', screen.shown().address, cause);
     recover.reload(screen.shown().address, 'chunk');
@@ -45,7 +45,12 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
     runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
 }
 
-function openScreen(root: HTMLElement, first: Scene, recover: Recovery, { texts }: SiteOptions): Screen {
+interface ScreenKeeping {
+  readonly recover: Recovery;
+  readonly texts: SiteOptions['texts'];
+}
+
+function openScreen(first: Scene, root: HTMLElement, { recover, texts }: ScreenKeeping): Screen {
   const onError = (cause: unknown, scene: Scene, isNew: boolean) => {
     recover.report('broken-page', scene.address, cause);
     if (recover.isReloading() || (isNew && recover.reload(scene.address, 'page'))) return;

@@ -10,55 +10,43 @@ const headersOf = (file: OpenFile): OutgoingHttpHeaders => ({
   ...sharingHeaders(file.path),
   'Content-Type': contentTypeOf(file.path),
   'Cache-Control': cachingOf(file.path),
-  ETag: file.etag,
   Vary: 'Accept-Encoding',
-  'Accept-Ranges': 'bytes',
   ...(file.encoding ? { 'Content-Encoding': file.encoding } : {}),
 });
 
 /** Sends a file that was found: whole, in part, or as "you have it already". */
-export async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: OpenFile,
-): Promise<void> {
-  const headers = headersOf(file);
-  if (isKnown(request, file)) return void response.writeHead(304, headers).end();
-  const range = readByteRange(rangeHeader(request, file), file.size);
-  if (range.kind === 'unsatisfiable') {
-    return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}` }).end();
+export async function sendFile(response: ServerResponse, file: OpenFile): Promise<void> {
+  const headers = { ...headersOf(file), ETag: file.etag, 'Accept-Ranges': 'bytes' };
+  if (isKnown(response.req, file)) return void response.writeHead(304, headers).end();
+  const range = readByteRange(rangeHeader(response.req, file), file.size);
+  switch (range.kind) {
+    case 'unsatisfiable':
+      return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${file.size}` }).end();
+    case 'whole':
+      response.writeHead(200, { ...headers, 'Content-Length': file.size });
+      return sendBody(response, file);
+    case 'part': {
+      const { start, end } = range;
+      const contentRange = `bytes ${start}-${end}/${file.size}`;
+      response.writeHead(206, {
+        ...headers,
+        'Content-Range': contentRange,
+        'Content-Length': end - start + 1,
+      });
+      return sendBody(response, file, { start, end });
+    }
   }
-  if (range.kind === 'whole')
-    return sendBody(request, response.writeHead(200, { ...headers, 'Content-Length': file.size }), file);
-  const { start, end } = range;
-  response.writeHead(206, {
-    ...headers,
-    'Content-Range': `bytes ${start}-${end}/${file.size}`,
-    'Content-Length': end - start + 1,
-  });
-  return sendBody(request, response, file, { start, end });
 }
 
-/** Sends a file under another status than its own: the 404 and 500 pages. */
-export function sendErrorPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  file: OpenFile,
-) {
-  const { ETag: _, 'Accept-Ranges': __, ...headers } = headersOf(file);
-  response.writeHead(status, { ...headers, 'Content-Length': file.size });
-  return sendBody(request, response, file);
+/** Sends the 404 or the 500 page; it has no version of its own to ask for. */
+export function sendErrorPage(response: ServerResponse, status: 404 | 500, file: OpenFile): Promise<void> {
+  response.writeHead(status, { ...headersOf(file), 'Content-Length': file.size });
+  return sendBody(response, file);
 }
 
-async function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: OpenFile,
-  part: { readonly start?: number; readonly end?: number } = {},
-): Promise<void> {
-  if (request.method === 'HEAD') return void response.end();
-  await pipeline(file.handle.createReadStream({ ...part, autoClose: false }), response);
+async function sendBody(response: ServerResponse, { handle }: OpenFile, part = {}): Promise<void> {
+  if (response.req.method === 'HEAD') return void response.end();
+  await pipeline(handle.createReadStream({ ...part, autoClose: false }), response);
 }
 
 function isKnown(request: IncomingMessage, file: OpenFile): boolean {

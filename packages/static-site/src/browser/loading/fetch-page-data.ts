@@ -8,10 +8,15 @@ export type PageDataAnswer =
   | { readonly kind: 'not-found' }
   | Exclude<JsonAnswer, { kind: 'json' | 'missing' }>;
 
+export interface PageDataSource {
+  readonly net: Net;
+  /** Static asset host plus path prefix. */
+  readonly base: string;
+}
+
 /** @param path canonical path, without prefix and query: no query string is ever part of a data file's name. */
 export async function fetchPageData(
-  net: Net,
-  base: string,
+  { net, base }: PageDataSource,
   path: string,
   options: FetchOptions,
 ): Promise<PageDataAnswer> {

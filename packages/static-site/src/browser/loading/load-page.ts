@@ -52,13 +52,14 @@ export function pageLoader({ site, net, code, files }: PageLoaderParts): PageLoa
     ]);
     const { language } = splitLanguage(site.routes.languages, path);
     const props = { data, path, language, pathPrefix: site.pathPrefix, queries: Object.fromEntries(shared) };
+    module.head(props); // a page that has no head must fail here, not in the middle of being drawn
     return { template: module, props, slots: Object.fromEntries(slots) };
   };
 
   const load: PageLoader['load'] = async ({ path, template }, options) => {
     // Started with the data, not after it. If it fails, assembling fails the same way.
     if (template !== undefined) code.template(template).catch(() => undefined);
-    const answer = await fetchPageData(net, site.base, path, options);
+    const answer = await fetchPageData({ net, base: site.base }, path, options);
     if (answer.kind === 'unreadable')
       return { kind: 'broken', cause: new Error(`The data of ${path} is not JSON`) };
     if (answer.kind !== 'found') return answer;

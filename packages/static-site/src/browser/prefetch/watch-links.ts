@@ -13,6 +13,7 @@ export function watchLinks(root: Element, { onSeen, onGone, onIntent }: LinkEven
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (target instanceof HTMLAnchorElement) (isIntersecting ? onSeen : onGone)(target.href);
+      if (!target.isConnected) sight.unobserve(target);
     }
   });
   const observe = (node: Node) => {

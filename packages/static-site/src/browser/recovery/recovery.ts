@@ -36,7 +36,7 @@ export function recovery(site: BrowserSite, options: SiteOptions, build: string)
     failureView: ({ path }) => {
       const { language } = splitLanguage(site.routes.languages, path);
       const { pathPrefix } = site;
-      return failureView({ path: '', language, pathPrefix, queries: {} }, options.texts(language));
+      return failureView({ path: '/500.html', language, pathPrefix, queries: {} }, options.texts(language));
     },
   };
 }
