@@ -3,6 +3,8 @@ export interface CatalogueFault {
   /** As in `events[3].dates[0].hall`. */
   readonly path: string;
   readonly reason: string;
+  /** In the text that the catalogue was read from. */
+  readonly line?: number;
 }
 
 export type Path = readonly PropertyKey[];

@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
 import { seatedCatalogue, seatedEvent, smallPlan } from '../../testing/seated-catalogue.ts';
 import { smallDate, smallEvent, testNow } from '../../testing/small-catalogue.ts';
 import { importCatalogue } from './import-catalogue.service.ts';
+import { importCatalogueText } from './import-text.service.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -241,4 +242,25 @@ test('a closed zone may go without a price when its seats are kept back', async 
   expect(await faultsOf(withEvent({ ...seated, ticket_types: seated.ticket_types.slice(1), dates }))).toEqual(
     [],
   );
+});
+
+test('faults of a text tell their lines', async () => {
+  const file = {
+    ...base,
+    events: [smallEvent('good'), smallEvent('bad', { category: 'opera', title: { en: 'x' } })],
+  };
+  const text = JSON.stringify(file, null, 2);
+  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+  expect(await importCatalogueText(database.db, text)).toMatchObject({
+    faults: [
+      { path: 'events[1].title', line: lineOf('"title": {\n        "en": "x"') },
+      { path: 'events[1].category', line: lineOf('"category": "opera"') },
+    ],
+  });
+  expect(
+    await importCatalogueText(database.db, text.replace('"version": 1', '"version": one')),
+  ).toMatchObject({
+    kind: 'refused',
+    faults: [{ line: lineOf('"version"') }],
+  });
 });
