@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
+import { findJsonFault } from './find-json-fault.ts';
 import { type ImportOptions, type ImportOutcome, importCatalogue } from './import-catalogue.service.ts';
 import { locateJson } from './locate-json.ts';
 
@@ -21,8 +22,7 @@ function parse(text: string): { kind: 'parsed'; document: unknown } | (ImportOut
     return { kind: 'parsed', document: JSON.parse(text) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const line = Number(/\(line (\d+)/.exec(reason)?.[1] ?? 1);
-    return { kind: 'refused', faults: [{ path: '', reason, line }] };
+    return { kind: 'refused', faults: [{ path: '', reason, line: findJsonFault(text) }] };
   }
 }
 
