@@ -11,7 +11,7 @@ const rounds = 5;
 
 function cpuSecondsOf(script: string): number {
   const folder = benchFolder();
-  const { cpuSeconds } = runScript(script, folder, shows, threads);
+  const { cpuSeconds } = runScript({ script, values: [folder, shows, threads] });
   rmSync(folder, { recursive: true });
   return cpuSeconds;
 }

@@ -16,7 +16,7 @@ export type ProgrammePage = PageBasis & { readonly keys: readonly string[] } & (
 
 /** Lists differ by their first card: every stage and artist has its own. */
 const cardsOf = (catalogue: Catalogue, seed: number) =>
-  numbers(14).map((index) => (seed + index * 20) % catalogue.showCount);
+  numbers(14).map((index) => (seed + index) % catalogue.showCount);
 
 function showPage(catalogue: Catalogue, basis: PageBasis, id: number): ProgrammePage {
   const show = catalogue.show(id);

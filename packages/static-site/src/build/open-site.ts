@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { SiteConfig } from '../shared/site-config.ts';
 import { serverFile, threadFile } from './bundle/bundle-site.ts';
+import { isOwnCode } from './bundle/input-hash.ts';
 import type { Writer } from './publish/encodings.ts';
 import { diskFiles } from './publish/files.ts';
 import { openRecord } from './record/open-record.ts';
-import { renderHere } from './render/render-here.ts';
 import { createRenderPool } from './render/render-pool.ts';
+import { runQueue } from './run/run-queue.ts';
 import type { RunReport } from './run/run-report.ts';
 import { runSite } from './run/run-site.ts';
 import { codeKeeper, type PoolMaker } from './run/site-code.ts';
@@ -17,8 +18,10 @@ import type { SiteOptions } from './run/site-options.ts';
 export interface Site {
   /** Looks at every page and writes those that differ from what is published. */
   build(): Promise<RunReport>;
-  /** Looks at the pages that depend on the changed data. */
+  /** Looks at the pages that depend on the changed data. Changes that come while a run is at work are gathered. */
   update(changes: { readonly changedKeys: readonly string[] }): Promise<RunReport>;
+  /** Folders of the site's own code, to be watched for changes that call for a build. */
+  codeFolders(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -28,8 +31,11 @@ function poolMaker(writer: Writer, options: SiteOptions): PoolMaker {
     durable = false,
     renderTimeLimitMs: timeLimitMs = 30_000,
   } = options;
-  if (threads === 0) return (bundle, shell) => renderHere(serverFile(bundle), shell, writer);
-  return (bundle, shell) => {
+  return async (bundle, shell) => {
+    if (threads === 0) {
+      const { renderHere } = await import('./render/render-here.ts');
+      return renderHere(serverFile(bundle), shell, writer);
+    }
     const setup = { shell, durable, encodings: writer.encodings };
     return createRenderPool(threads, { threadFile: threadFile(bundle), setup, timeLimitMs });
   };
@@ -48,10 +54,15 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
   const code = codeKeeper(site, folders.bundle, poolMaker(writer, options));
   const { report = () => {}, now = Date.now } = options;
   const workshop = { site, folders, db, writer, code, report, now };
+  const queue = runQueue((request) => runSite(workshop, request));
 
   return {
-    build: () => runSite(workshop, { kind: 'build', changedKeys: [] }),
-    update: ({ changedKeys }) => runSite(workshop, { kind: 'update', changedKeys }),
+    build: queue.build,
+    update: ({ changedKeys }) => queue.update(changedKeys),
+    async codeFolders() {
+      const { bundle } = await code.current();
+      return [...new Set(bundle.inputs.filter(isOwnCode).map((file) => dirname(file)))];
+    },
     async close() {
       await code.close();
       db.close();

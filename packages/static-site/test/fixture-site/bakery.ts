@@ -14,7 +14,7 @@ export interface Shop {
 }
 
 export interface Bakery {
-  readonly name: string;
+  name: string;
   readonly breads: Map<number, Bread>;
   readonly shops: Map<number, Shop>;
 }

@@ -13,8 +13,8 @@ export interface SiteBundle {
 }
 
 export const browserFolder = ({ folder }: SiteBundle) => join(folder, 'browser');
-export const serverFile = ({ folder }: SiteBundle) => join(folder, 'server', 'server.js');
-export const threadFile = ({ folder }: SiteBundle) => join(folder, 'server', 'thread.js');
+export const serverFile = ({ folder }: SiteBundle) => join(folder, 'server', 'server.mjs');
+export const threadFile = ({ folder }: SiteBundle) => join(folder, 'server', 'thread.mjs');
 
 /** What is kept beside the bundles; `key` covers sources and configuration. */
 interface CacheRecord {
@@ -24,8 +24,11 @@ interface CacheRecord {
 
 const recordName = 'current.json';
 
+/** Plugins are functions: their text stands for what they do. */
+const withFunctions = (_: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
+
 const cacheKey = ({ source, ...settings }: SiteConfig, inputs: readonly string[]) =>
-  hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)]));
+  hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)], withFunctions));
 
 function readRecord(cacheFolder: string): CacheRecord | undefined {
   const file = join(cacheFolder, recordName);
@@ -47,7 +50,7 @@ function keepOnly(cacheFolder: string, record: CacheRecord): void {
 
 function hashOfFiles(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|json)$/.test(name),
+    /\.(mjs|js|json)$/.test(name),
   );
   return hash(
     'sha256',

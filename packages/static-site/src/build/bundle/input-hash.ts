@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const isOwnCode = (file: string) => !file.includes('/node_modules/');
+/** Written here, as against installed. */
+export const isOwnCode = (file: string) => !file.includes('/node_modules/');
 
 const contentHash = (file: string) => (existsSync(file) ? hash('sha256', readFileSync(file)) : 'gone');
 

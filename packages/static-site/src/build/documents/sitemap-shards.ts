@@ -26,7 +26,7 @@ export function sitemapDocuments(
     `select path, sitemap
      from page
      where id between ? and ? and sitemap is not null and data is not null
-     order by id`,
+     order by path`,
   );
   return Array.from(shards, (shard) => {
     const first = shard * pagesPerFile;

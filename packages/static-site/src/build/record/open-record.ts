@@ -58,7 +58,7 @@ const versionOf = (db: DatabaseSync) =>
 /** What the generator remembers of the published site. Write-ahead logging lets `explain` read while a build runs. */
 export function openRecord(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536');
+  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16384');
   if (versionOf(db) === version) return db;
   dropAll(db);
   db.exec(schema);

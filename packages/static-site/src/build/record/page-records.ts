@@ -58,7 +58,7 @@ export function pageRecords(db: DatabaseSync) {
   const find = query<PageRecord>(db, `${selected} where path = ?`);
   const save = query<{ id: number }>(db, upsert);
   const remove = query<{ id: number }>(db, 'delete from page where path = ? returning id');
-  const batch = query<PageRecord>(db, `${selected} where path > ? order by path limit 1000`);
+  const batch = query<{ path: string }>(db, 'select path from page where path > ? order by path limit 1000');
   const count = query<{ pages: number }>(db, 'select count(*) as pages from page');
   const failed = query<{ pages: number }>(db, 'select count(*) as pages from page where failure is not null');
 
@@ -70,11 +70,11 @@ export function pageRecords(db: DatabaseSync) {
     count: () => count.first()?.pages ?? 0,
     countFailed: () => failed.first()?.pages ?? 0,
     /** In batches, so that pages may be removed on the way. */
-    *all(): Generator<PageRecord> {
+    *allPaths(): Generator<string> {
       for (let last: string | undefined = ''; last !== undefined; ) {
-        const pages: PageRecord[] = batch.all(last);
-        yield* pages;
-        last = pages.at(-1)?.path;
+        const paths: string[] = batch.all(last).map(({ path }) => path);
+        yield* paths;
+        last = paths.at(-1);
       }
     },
   };

@@ -32,6 +32,9 @@ export interface RenderThread {
   close(): Promise<void>;
 }
 
+/** Pages are small; a page that needs more than this would take the machine down with it. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
 const endOf = (error: Error): ThreadEnd =>
@@ -44,7 +47,7 @@ export function startRenderThread(
   { threadFile, setup, timeLimitMs }: ThreadStart,
   onEnd: (end: ThreadEnd, batches: readonly Batch[]) => void,
 ): RenderThread {
-  const worker = new Worker(threadFile, { workerData: setup });
+  const worker = new Worker(threadFile, { workerData: setup, resourceLimits });
   const waiting: Batch[] = [];
   let ended = false;
   let timer: NodeJS.Timeout | undefined;

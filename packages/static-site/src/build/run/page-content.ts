@@ -4,6 +4,7 @@ import type { RunData } from '../data/load-context.ts';
 import { queryKey, sliceKey } from '../record/dependencies.ts';
 import type { PageParts } from '../record/page-records.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
+import { hashOfText } from './hash-of-text.ts';
 
 /** A page read from its source: its data file, and what a record of it will say. */
 export interface PageContent {
@@ -39,9 +40,6 @@ export const allKeysOf = ({ keys, slices = {}, queries = {} }: PageSource): stri
 
 const digestOf = (text: string) => Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 
-/** Over UTF-16, which is how strings lie in memory: turning them into UTF-8 first takes several times the hashing. */
-const hashOf = (text: string) => hash('sha256', Buffer.from(text, 'utf16le'));
-
 export interface PageReading {
   readonly data: RunData;
   readonly code: string;
@@ -55,7 +53,7 @@ export async function readPage(source: PageSource, reading: PageReading): Promis
   const slices = findParts('slice', source.slices);
   const queries = findParts('query', source.queries);
   const dataJson = stringify(await source.load(context)) ?? 'null';
-  const data = hashOf(dataJson);
+  const data = hashOfText(dataJson);
   const start = `{"path":${JSON.stringify(path)},"template":${JSON.stringify(template)},"data":`;
   return {
     path,

@@ -9,8 +9,8 @@ export function savePage(run: Run, before: PageRecord, after: PageRecord): void 
   if (isSamePage(before, after)) return;
   const id = run.pages.save(after);
   if (before.keys !== after.keys) run.dependencies.replace(id, before.keys);
-  if (before.sitemap !== after.sitemap || isListed(before) !== isListed(after))
-    run.changedShards.add(shardOf(id));
+  const isListedAnew = before.sitemap !== after.sitemap || isListed(before) !== isListed(after);
+  if (isListedAnew || run.again) run.changedShards.add(shardOf(id));
   run.content.replace(before.digest, after.digest);
 }
 

@@ -5,6 +5,7 @@ import { robotsTxt } from '../documents/robots.ts';
 import { rssXml } from '../documents/rss.ts';
 import { type SitemapDocument, sitemapDocuments, sitemapIndex } from '../documents/sitemap-shards.ts';
 import { readContent } from '../publish/read-content.ts';
+import { causeOf } from '../render/cause-of.ts';
 import type { Run } from './run.ts';
 
 const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
@@ -21,14 +22,22 @@ function stageSitemaps(run: Run): void {
 const isTouched = ({ kind, changedKeys }: Run, { keys }: FeedSource) =>
   kind === 'build' || keys.some((key) => changedKeys.includes(key));
 
+async function readFeed(run: Run, feed: FeedSource): Promise<string> {
+  const site = siteAddress(run);
+  return rssXml(site, site + feed.path, await feed.load(run.data.context));
+}
+
+/** A feed that cannot be read fails alone, like a page. */
 async function stageFeeds(run: Run): Promise<string[]> {
   const paths: string[] = [];
   for await (const feed of run.site.source.listFeeds?.() ?? []) {
-    const site = siteAddress(run);
     const path = feed.path.slice(1);
     paths.push(path);
     if (!isTouched(run, feed)) continue;
-    run.documents.stage(path, rssXml(site, site + feed.path, await feed.load(run.data.context)));
+    const xml = await readFeed(run, feed).catch((error) =>
+      run.tally.failed({ path: feed.path, cause: causeOf(error) }),
+    );
+    if (xml) run.documents.stage(path, xml);
   }
   return paths;
 }

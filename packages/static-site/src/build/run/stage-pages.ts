@@ -10,15 +10,19 @@ const lanes = 64;
 
 async function stageAll(run: Run, stager: PageStager): Promise<void> {
   await forEachConcurrently(run.site.source.listPages(), lanes, stager.stage);
-  for (const page of run.pages.all()) if (!stager.seen.has(page.path)) removePage(run, page);
+  removeUnseen(run, stager, run.pages.allPaths());
 }
 
 async function stageTouched(run: Run, stager: PageStager, changedParts: readonly string[]): Promise<void> {
   const paths = run.dependencies.pathsOf([...run.changedKeys, ...changedParts]);
   const changes = { keys: run.changedKeys, paths: [...paths] };
   await forEachConcurrently(run.site.source.listPages(changes), lanes, stager.stage);
+  removeUnseen(run, stager, paths);
+}
+
+function removeUnseen(run: Run, { seen }: PageStager, paths: Iterable<string>): void {
   for (const path of paths) {
-    const page = stager.seen.has(path) ? undefined : run.pages.find(path);
+    const page = seen.has(path) ? undefined : run.pages.find(path);
     if (page) removePage(run, page);
   }
 }

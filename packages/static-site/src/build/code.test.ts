@@ -1,0 +1,105 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeTinySite, templateText } from '../../test/fixture-site/tiny-site.ts';
+import { codeOf } from '../shared/build-id.ts';
+import { openSite, type Site } from './open-site.ts';
+import type { RunReport } from './run/run-report.ts';
+import { watchCode } from './watch-code.ts';
+
+async function closing<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await site.close();
+  }
+}
+
+it('renders every page anew when the code changes, and leaves their data files alone', async () => {
+  using tiny = makeTinySite(['/a', '/b'], templateText(`return 'old ' + data.path;`));
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  await closing(site, async () => {
+    const first = await site.build();
+    const dataFile = join(tiny.published, 'page-data/a/page-data.json');
+    const { ino } = statSync(dataFile);
+    tiny.writeTemplate(templateText(`return 'new ' + data.path;`));
+    const second = await site.build();
+
+    expect(second).toMatchObject({ written: 2, reasons: { code: 2 } });
+    expect(codeOf(second.build)).not.toBe(codeOf(first.build));
+    expect(readFileSync(join(tiny.published, 'a/index.html'), 'utf8')).toContain('new /a');
+    expect(statSync(dataFile).ino).toBe(ino);
+  });
+});
+
+it('turns an update into a build when the code is not the published one', async () => {
+  using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  await closing(site, site.build);
+  tiny.writeTemplate(templateText(`return 'new';`));
+  const later = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+
+  expect(await closing(later, () => later.update({ changedKeys: ['x'] }))).toMatchObject({
+    kind: 'build',
+    written: 1,
+  });
+});
+
+it('keeps the published site when the code has a fault', async () => {
+  using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  await closing(site, async () => {
+    await site.build();
+    tiny.writeTemplate('export default function {');
+    await expect(site.build()).rejects.toThrow();
+    expect(readFileSync(join(tiny.published, 'a/index.html'), 'utf8')).toContain('old');
+  });
+});
+
+it('builds by itself when a source file changes, also after one that could not be built', async () => {
+  using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  await closing(site, async () => {
+    await site.build();
+    const failed = Promise.withResolvers<unknown>();
+    const built = Promise.withResolvers<RunReport>();
+    const stop = await watchCode(site, { onBuilt: built.resolve, onFailed: failed.resolve });
+    tiny.writeTemplate('export default function {');
+    expect(await failed.promise).toBeInstanceOf(Error);
+    tiny.writeTemplate(templateText(`return 'new';`));
+    expect(await built.promise).toMatchObject({ written: 1, reasons: { code: 1 } });
+    stop();
+  });
+});
+
+it.each([
+  ['never ends', 'for (;;) {}', 'took longer than 0.5 s'],
+  ['ends its thread', 'process.exit(1);', 'ended the thread'],
+])('fails alone a page whose rendering %s', async (_, fault, cause) => {
+  const names = ['/a', '/b', '/c', '/bad', '/d', '/e'];
+  using tiny = makeTinySite(names, templateText(`if (data.path === '/bad') { ${fault} } return data.path;`));
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1, renderTimeLimitMs: 500 });
+  const report = await closing(site, site.build);
+
+  expect(report.written).toBe(5);
+  expect(report.failed).toEqual([{ path: '/bad', cause: expect.stringContaining(cause) }]);
+});
+
+it('refuses a slice that depends on where it stands', async () => {
+  const counting = `let count = 0;\nexport function Slice() { count += 1; return 'seen ' + count; }\n`;
+  using tiny = makeTinySite(['/a'], `${templateText('return Slot({ name: "top", as: "header" });')}`, {
+    slices: { top: './code/top.js' },
+    source: {
+      listPages: () => [{ path: '/a', template: 'page', keys: [], slices: { top: 'top' }, load: () => ({}) }],
+      listSlices: () => [{ name: 'top', component: 'top', keys: [], load: () => ({}) }],
+    },
+  });
+  const slot = join(import.meta.dirname, '../shared/slot.ts');
+  tiny.writeTemplate(
+    `import { Slot } from ${JSON.stringify(slot)};\n${templateText('return Slot({ name: "top", as: "header" });')}`,
+  );
+  writeFileSync(join(tiny.folder, '../code/top.js'), counting);
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+
+  await expect(closing(site, site.build)).rejects.toThrow('renders differently alone and inside the page');
+});

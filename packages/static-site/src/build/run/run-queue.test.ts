@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { RunRequest } from './begin-run.ts';
+import { runQueue } from './run-queue.ts';
+import type { RunReport } from './run-report.ts';
+
+const report: RunReport = {
+  ...{ kind: 'update', build: '', written: 0, unchanged: 0, removed: 0, failed: [], reasons: {}, seconds: 0 },
+  examples: { written: [], removed: [] },
+};
+
+/** A queue whose runs end when told. */
+function heldQueue() {
+  const started: { request: RunRequest; end: (error?: Error) => void }[] = [];
+  const queue = runQueue((request) => {
+    const { promise, resolve, reject } = Promise.withResolvers<RunReport>();
+    started.push({ request, end: (error) => (error ? reject(error) : resolve(report)) });
+    return promise;
+  });
+  return { queue, started };
+}
+
+const soon = () => new Promise(setImmediate);
+
+it('runs one at a time, and gathers the changes that come meanwhile into one update', async () => {
+  const { queue, started } = heldQueue();
+  const build = queue.build();
+  const updates = [queue.update(['a', 'b']), queue.update(['b', 'c'])];
+  await soon();
+  expect(started.map(({ request }) => request.kind)).toEqual(['build']);
+
+  started[0]?.end();
+  await build;
+  await soon();
+  expect(started[1]?.request).toEqual({ kind: 'update', changedKeys: ['a', 'b', 'c'] });
+
+  const later = queue.update(['d']);
+  started[1]?.end();
+  await Promise.all(updates);
+  await soon();
+  expect(started[2]?.request.changedKeys).toEqual(['d']);
+  started[2]?.end();
+  await later;
+});
+
+it('goes on after a run that failed', async () => {
+  const { queue, started } = heldQueue();
+  const failing = queue.build();
+  const next = queue.update(['a']);
+  await soon();
+  started[0]?.end(new Error('The oven is cold.'));
+  await expect(failing).rejects.toThrow('The oven is cold.');
+  await soon();
+  started[1]?.end();
+  expect(await next).toBe(report);
+});

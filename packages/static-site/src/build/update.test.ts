@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { type OpenBakery, openBakery } from '../../test/fixture-site/open-bakery.ts';
+
+function renameBread({ bakery }: OpenBakery, id: number, name: string): void {
+  const bread = bakery.breads.get(id);
+  if (bread) bakery.breads.set(id, { ...bread, name });
+}
+
+/** Files whose content differs between two states of the site. */
+function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+const filesOf = (...paths: string[]) =>
+  paths.flatMap((path) => [`${path}/index.html`, `page-data/${path}/page-data.json`]);
+
+it('leaves a site alone that has not changed', async () => {
+  await using bakery = await openBakery();
+  const first = await bakery.site.build();
+  const again = await bakery.site.build();
+
+  expect(again).toMatchObject({ written: 0, unchanged: 59, removed: 0 });
+  expect(again.build).toBe(first.build);
+});
+
+it('rewrites the pages that show a changed thing, and no others', async () => {
+  await using bakery = await openBakery();
+  const { build } = await bakery.site.build();
+  const before = bakery.snapshot();
+  renameBread(bakery, 7, 'Fresh name');
+  const report = await bakery.site.update({ changedKeys: ['bread:7'] });
+
+  expect(report).toMatchObject({ kind: 'update', written: 6, unchanged: 0, reasons: { data: 6 } });
+  expect(report.build).not.toBe(build);
+  expect(changedFiles(before, bakery.snapshot())).toEqual(
+    [
+      ...['index.html', 'page-data/index/page-data.json', 'page-data/app-data.json'],
+      ...filesOf('ar', 'ar/breads/7', 'breads/7', 'ru', 'ru/breads/7'),
+    ].sort(),
+  );
+  expect(bakery.read('ru/breads/7/index.html')).toContain('<title>Fresh name</title>');
+});
+
+it('comes back to the same build id when the change is taken back', async () => {
+  await using bakery = await openBakery();
+  const { build } = await bakery.site.build();
+  const name = bakery.bakery.breads.get(7)?.name ?? '';
+  renameBread(bakery, 7, 'Fresh name');
+  await bakery.site.update({ changedKeys: ['bread:7'] });
+  renameBread(bakery, 7, name);
+
+  expect((await bakery.site.update({ changedKeys: ['bread:7'] })).build).toBe(build);
+});
+
+it('looks at a touched page and leaves it when its data is the same', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const report = await bakery.site.update({ changedKeys: ['shop:1'] });
+
+  expect(report).toMatchObject({ written: 0, unchanged: 15 });
+});
+
+it('publishes new pages and takes away those that are gone, with their folders', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const bread = bakery.bakery.breads.get(12);
+  bakery.bakery.breads.delete(12);
+  if (bread) bakery.bakery.breads.set(13, { ...bread, id: 13, name: 'Thirteenth' });
+  const report = await bakery.site.update({ changedKeys: ['bread:12', 'bread:13', 'breads'] });
+
+  expect(report).toMatchObject({ removed: 3, reasons: { new: 3, data: 3 } });
+  expect(bakery.list().filter((file) => file.includes('breads/12'))).toEqual([]);
+  expect(bakery.has('breads/12')).toBe(false);
+  expect(bakery.read('breads/13/index.html')).toContain('Thirteenth');
+  expect(bakery.read('sitemap-0.xml')).toContain('/breads/13<');
+  expect(bakery.read('sitemap-0.xml')).not.toContain('/breads/12<');
+  expect(bakery.read('breads.rss')).toContain('Thirteenth');
+});
+
+it('depends on new data as soon as a page shows it', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const bread = bakery.bakery.breads.get(3);
+  if (bread) bakery.bakery.breads.set(3, { ...bread, shopIds: [3] });
+  await bakery.site.update({ changedKeys: ['bread:3'] });
+  bakery.bakery.shops.set(3, { id: 3, name: 'The third shop', address: '3 Mill Lane' });
+  await bakery.site.update({ changedKeys: ['shop:3'] });
+
+  expect(bakery.read('breads/3/index.html')).toContain('The third shop');
+});
+
+it('rewrites every page of a changed slice, and keeps the old slice for open tabs', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const oldFooter = bakery.list().find((file) => file.startsWith('slice-data/footer-'));
+  bakery.bakery.name = 'The New Oven';
+  const report = await bakery.site.update({ changedKeys: ['bakery'] });
+
+  expect(report.written).toBe(59);
+  expect(Object.keys(report.reasons).every((reason) => reason.endsWith('slice header, slice footer'))).toBe(
+    true,
+  );
+  expect(bakery.read('shops/1/index.html')).toContain('The New Oven');
+  expect(oldFooter && bakery.has(oldFooter)).toBe(true);
+});
+
+it('becomes a full build on a site that was never built', async () => {
+  await using bakery = await openBakery();
+  expect(await bakery.site.update({ changedKeys: ['bread:7'] })).toMatchObject({
+    kind: 'build',
+    written: 59,
+  });
+});

@@ -1,0 +1,23 @@
+import type { Site } from './open-site.ts';
+import type { RunReport } from './run/run-report.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface CodeWatchListener {
+  readonly onBuilt: (report: RunReport) => void;
+  /** The published site stays as it was; the next change is tried again. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Builds the site anew whenever its own code changes. Answers how to stop. */
+export async function watchCode(site: Site, { onBuilt, onFailed }: CodeWatchListener): Promise<() => void> {
+  let stop = () => {};
+  const arm = async () => {
+    const folders = await site.codeFolders();
+    stop();
+    stop = watchFolders(folders, rebuild);
+  };
+  // The build may have found code in other folders than before.
+  const rebuild = () => void site.build().then(onBuilt).then(arm).catch(onFailed);
+  await arm();
+  return () => stop();
+}
