@@ -140,7 +140,9 @@ it('says about the page what its template says, and forgets the last page', asyn
 describe('client-only addresses', () => {
   it('show their page without a word of 404, then what they stand for', async () => {
     const page = await stage.open('/order/bill/1?hash=x');
-    expect(await (await page.request.get('/order/bill/1')).text()).toContain('Which bill?');
+    expect(await (await page.request.get(`${stage.host.origin}/order/bill/1`)).text()).toContain(
+      'Which bill?',
+    );
     await page.getByText('/order/bill/1?hash=x').waitFor();
     expect(await heading(page)).toBe('Your bill');
   });

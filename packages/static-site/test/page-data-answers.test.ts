@@ -180,7 +180,7 @@ describe('a host that cannot be reached', () => {
   });
 
   it('is asked again when the connection is back', async () => {
-    const page = await stage.open('/shops/1');
+    const page = await stage.open('/shops/1', {});
     await page.context().setOffline(true);
     const failure = page.waitForEvent('requestfailed');
     await follow(page, target);

@@ -68,7 +68,7 @@ describe('a page whose chunk is lost for good', () => {
       await page.waitForURL('**/breads/1');
       await started(page);
       expect(stage.host.documentsAsked().filter((path) => path === '/breads/1')).toHaveLength(round);
-      await page.goto('/shops/1');
+      await page.goto(`${stage.host.origin}/shops/1`);
       await started(page);
     }
   });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SiteConfig } from '../src/shared/site-config.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -19,13 +19,19 @@ interface Opening extends BrowserContextOptions {
   readonly isStarting?: boolean;
 }
 
+/** Nothing is prefetched for a bot, so a test sees only the requests it makes itself. */
+const quiet = { userAgent: 'bot' };
+
 export interface Stage {
   readonly host: MisbehavingHost;
   /** The published build id. */
   readonly build: string;
   /** Expects uncaught errors, all of this kind. */
   readonly forgive: (kind: RegExp) => void;
-  /** Opens a page in a visitor's own context and waits until it lives. */
+  /**
+   * Opens a page and waits until it lives. Visitors of whom nothing special is said share a context, which is faster;
+   * the host, and so the origin with its storage and cache, is another in each test.
+   */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
   /** Resolves when the page has seen an answer to all it has asked for. */
   readonly settled: (page: Page) => Promise<void>;
@@ -34,12 +40,14 @@ export interface Stage {
 /** One published site, one host and one browser for all tests of a file. */
 export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
   let browser: Browser;
+  let plain: BrowserContext;
   let site: PublishedSite;
   let host: MisbehavingHost;
   const errors: string[] = [];
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchChromium(), publishRuntimeSite(changes)]);
+    plain = await browser.newContext(quiet);
   });
 
   // A host for each test: what the last visitor still had under way does not reach the next one.
@@ -48,7 +56,8 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
   });
 
   afterEach(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    const special = browser.contexts().filter((context) => context !== plain);
+    await Promise.all([...special, ...plain.pages()].map((opened) => opened.close()));
     await host.stop();
     expect(errors.splice(0), 'uncaught in the page').toEqual([]);
   });
@@ -58,9 +67,9 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
     site.remove();
   });
 
-  const open: Stage['open'] = async (path, { before, isStarting = true, ...visitor } = {}) => {
-    // Nothing is prefetched for a bot, so a test sees only the requests it makes itself.
-    const context = await browser.newContext({ baseURL: host.origin, userAgent: 'bot', ...visitor });
+  const open: Stage['open'] = async (path, opening) => {
+    const { before, isStarting = true, ...visitor } = opening ?? {};
+    const context = opening ? await browser.newContext({ ...quiet, ...visitor }) : plain;
     const page = await context.newPage();
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'debug' && faults.push(message.text()));
@@ -72,7 +81,7 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
     answeredIn.set(page, answered);
     page.on('pageerror', (error) => errors.push(String(error)));
     await before?.(page);
-    await page.goto(path);
+    await page.goto(host.origin + path);
     if (isStarting) await started(page);
     return page;
   };
