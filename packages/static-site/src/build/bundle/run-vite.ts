@@ -1,6 +1,13 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BuildEnvironmentOptions, build, type InlineConfig, type Plugin } from 'vite';
+import {
+  type BuildEnvironmentOptions,
+  build,
+  createLogger,
+  type InlineConfig,
+  type Logger,
+  type Plugin,
+} from 'vite';
 import { baseOf, type SiteConfig } from '../../shared/site-config.ts';
 import { entryModules, entryPlugin } from './entry-modules.ts';
 
@@ -12,6 +19,9 @@ const inputCollector = (inputs: Set<string>): Plugin => ({
   },
 });
 
+/** Errors are thrown as well: whoever asked for the bundle tells of them. */
+const warningsOnly: Logger = { ...createLogger('warn'), error: () => {} };
+
 const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
   configFile: false,
   envDir: false,
@@ -19,6 +29,7 @@ const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
   base: `${baseOf(site)}/`,
   mode: 'production',
   logLevel: 'warn',
+  customLogger: warningsOnly,
   publicDir: false,
   // `shared/` does not know Vite's types.
   plugins: [entryPlugin(site), ...((site.plugins ?? []) as Plugin[]), inputCollector(inputs)],
@@ -53,6 +64,7 @@ const serverConfig = (outDir: string): BuildEnvironmentOptions => ({
   emptyOutDir: true,
   ssr: true,
   minify: false,
+  reportCompressedSize: false,
   target: 'node24',
   rolldownOptions: {
     ...quietly,
