@@ -22,6 +22,7 @@ export interface Site {
   update(changes: { readonly changedKeys: readonly string[] }): Promise<RunReport>;
   /** Folders of the site's own code, to be watched for changes that call for a build. */
   codeFolders(): Promise<string[]>;
+  /** Waits for the run at work. */
   close(): Promise<void>;
 }
 
@@ -64,6 +65,7 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
       return [...new Set(bundle.inputs.filter(isOwnCode).map((file) => dirname(file)))];
     },
     async close() {
+      await queue.settled();
       await code.close();
       db.close();
     },

@@ -53,3 +53,16 @@ it('goes on after a run that failed', async () => {
   started[1]?.end();
   expect(await next).toBe(report);
 });
+
+it('is settled when every run has ended', async () => {
+  const { queue, started } = heldQueue();
+  const build = queue.build();
+  let settled = false;
+  const waiting = queue.settled().then(() => {
+    settled = true;
+  });
+  await soon();
+  expect(settled).toBe(false);
+  started[0]?.end();
+  await Promise.all([build, waiting]);
+});

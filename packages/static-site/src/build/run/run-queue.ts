@@ -4,6 +4,8 @@ import type { RunReport } from './run-report.ts';
 export interface RunQueue {
   build(): Promise<RunReport>;
   update(changedKeys: readonly string[]): Promise<RunReport>;
+  /** Resolves when all that was asked for is done. */
+  settled(): Promise<unknown>;
 }
 
 /** One run after another. Changes that come while a run is at work wait together and make one update. */
@@ -34,5 +36,6 @@ export function runQueue(run: (request: RunRequest) => Promise<RunReport>): RunQ
       for (const key of changedKeys) waiting.keys.add(key);
       return waiting.report;
     },
+    settled: () => last,
   };
 }
