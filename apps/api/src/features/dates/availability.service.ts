@@ -28,7 +28,7 @@ export async function readFreeSeats(
   const { event_id: eventId } = date;
   const [plan, taken] = await Promise.all([
     selectDatePlan(reader.db, eventId, dateId),
-    readTakenSeats(reader.db, eventId, dateId, at),
+    readTakenSeats(reader.db, { eventId, dateId }, at),
   ]);
   return { date, plan, free: changeSet(fullSet(plan?.seat_count ?? 0), { remove: taken }) };
 }
