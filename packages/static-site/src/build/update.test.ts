@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type OpenBakery, openBakery } from '../../test/fixture-site/open-bakery.ts';
 
@@ -103,6 +105,19 @@ it('rewrites every page of a changed slice, and keeps the old slice for open tab
   );
   expect(bakery.read('shops/1/index.html')).toContain('The New Oven');
   expect(oldFooter && bakery.has(oldFooter)).toBe(true);
+});
+
+it('starts anew when the published folder was taken away', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const before = bakery.snapshot();
+  rmSync(join(bakery.folder, 'public'), { recursive: true });
+
+  expect(await bakery.site.update({ changedKeys: ['bread:7'] })).toMatchObject({
+    kind: 'build',
+    written: 59,
+  });
+  expect(bakery.snapshot()).toEqual(before);
 });
 
 it('becomes a full build on a site that was never built', async () => {

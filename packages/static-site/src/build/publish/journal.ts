@@ -56,12 +56,15 @@ function removeWithEmptyFolders(files: Files, root: string, target: string): voi
   }
 }
 
+/** Where a run was stopped half-way, the first files have been renamed before. */
 function renameOnce(files: Files, staged: string, target: string): void {
   try {
     files.rename(staged, target);
-  } catch (error) {
-    // A run that was stopped half-way has renamed it before.
-    if (existsSync(staged)) throw error;
+  } catch {
+    if (!existsSync(staged)) return;
+    // Somebody has taken the folder away.
+    files.makeFolder(dirname(target));
+    files.rename(staged, target);
   }
 }
 

@@ -59,15 +59,15 @@ const versionOf = (db: DatabaseSync) =>
 export function openRecord(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000 });
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16384');
-  if (versionOf(db) === version) return db;
-  dropAll(db);
-  db.exec(schema);
+  if (versionOf(db) !== version) forgetAll(db);
   return db;
 }
 
-function dropAll(db: DatabaseSync): void {
+/** For a record that does not match what is published: the next build writes everything. */
+export function forgetAll(db: DatabaseSync): void {
   const tables = query<{ name: string }>(db, `select name from sqlite_schema where type = 'table'`).all();
-  for (const { name } of tables) db.exec(`drop table "${name}"`);
+  const drops = tables.map(({ name }) => `drop table "${name}";`).join('');
+  db.exec(`begin; ${drops} ${schema} commit`);
 }
 
 /** A prepared statement. The tables are strict, so a row truly has the types that the caller states. */

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildId } from '../../shared/build-id.ts';
 import type { AppData } from '../../shared/page-data.ts';
 import { appDataUrl } from '../../shared/page-urls.ts';
 import { loadSharedParts } from '../data/load-shared-parts.ts';
 import { phases, publishJournal } from '../publish/journal.ts';
-import { inTransaction } from '../record/open-record.ts';
+import { forgetAll, inTransaction } from '../record/open-record.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
 import { beginRun, type RunRequest, type Workshop } from './begin-run.ts';
 import { assetFiles, changedPartKeys, partFiles, sharedJson } from './publish-shared.ts';
@@ -13,12 +15,17 @@ import { stageDocuments } from './stage-documents.ts';
 import { stagePages } from './stage-pages.ts';
 import { takeLock } from './take-lock.ts';
 
+/** As long as another process may take to build a large site. */
+const lockPatienceMs = 10 * 60 * 1000;
+
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
+
+const appDataFile = appDataUrl('').slice(1);
 
 /** Tabs ask it whether they are up to date, hence it is published last. */
 function stageAppData({ settings, stageFile, again }: Run, build: string): void {
   if (settings.read('build') === build && !again) return;
-  stageFile(phases.appData, appDataUrl('').slice(1), JSON.stringify({ build } satisfies AppData));
+  stageFile(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
   settings.write('build', build);
 }
 
@@ -60,6 +67,7 @@ function sweep(run: Run): void {
 async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunReport> {
   const { db, writer, folders, now } = workshop;
   publishJournal(db, writer.files, folders);
+  if (!existsSync(join(folders.published, appDataFile))) forgetAll(db);
   const run = await beginRun(workshop, request);
   run.staging.clear();
   const parts = await loadParts(run);
@@ -75,7 +83,7 @@ async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunRe
 
 /** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
 export async function runSite(workshop: Workshop, request: RunRequest): Promise<RunReport> {
-  const release = takeLock(workshop.folders.lock);
+  const release = await takeLock(workshop.folders.lock, lockPatienceMs);
   try {
     return await runLocked(workshop, request);
   } finally {

@@ -1,16 +1,29 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Lets one run at a time work on a folder, whichever process it is in. The lock is the operating system's: it falls
- * when its holder is killed.
- */
-export function takeLock(file: string): () => void {
+const tryEveryMs = 50;
+
+function tryLock(file: string): (() => void) | undefined {
   const db = new DatabaseSync(file);
   try {
     db.exec('begin exclusive');
     return () => db.close();
-  } catch (cause) {
+  } catch {
+    // Held by another run; nothing else is ever done to this file.
     db.close();
-    throw new Error('Another run is at work on this site.', { cause });
+    return undefined;
   }
+}
+
+/**
+ * Lets one run at a time work on a folder, whichever process it is in, and waits its turn. The lock is the operating
+ * system's: it falls when its holder is killed. Answers how to give it back.
+ */
+export async function takeLock(file: string, patienceMs: number): Promise<() => void> {
+  for (let left = patienceMs; left >= 0; left -= tryEveryMs) {
+    const release = tryLock(file);
+    if (release) return release;
+    await pause(tryEveryMs);
+  }
+  throw new Error(`Another run has been at work on this site for ${patienceMs / 1000} s.`);
 }
