@@ -1,3 +1,4 @@
+import { publish } from './publish.ts';
 import { say } from './say.ts';
 import { start } from './start.ts';
 
@@ -9,6 +10,10 @@ interface Command {
 
 export const commands: Readonly<Record<string, Command>> = {
   start: { summary: 'start everything and print the addresses', run: start },
+  publish: {
+    summary: 'make the pages that changed; --explain PATH says what a page is made of',
+    run: publish,
+  },
   help: { summary: 'list the commands', run: help },
 };
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ export interface OriginOptions {
   readonly pages: RequestHandler;
   /** Folder of pictures. */
   readonly media: string;
-  readonly onFault: (error: unknown, request: IncomingMessage) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 export interface OriginServer {
@@ -47,7 +47,6 @@ export async function originServer({ app, pages, media, onFault }: OriginOptions
       server.close();
       server.closeAllConnections();
       if (server.listening) await closed;
-      await app.close();
     },
   };
 }

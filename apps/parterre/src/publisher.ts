@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '@parterre/api/config';
 import { createPublicApi } from '@parterre/api-client/public-api';
@@ -16,7 +15,7 @@ export interface PublisherOptions {
   /** Read in this process unless PUBLIC_API_URL names another API. */
   readonly app: FastifyInstance;
   readonly report: Reporter;
-  readonly onFault: (error: unknown, request: IncomingMessage) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** Keeps the pages of one landing as the catalogue is. */
@@ -55,6 +54,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
+/** Where a landing's pages and the generator's own state live. */
+export const siteFolder = ({ dataDir, site }: Config) => join(dataDir, 'site', String(site.landingId));
+
 interface OpenedSite {
   readonly site: Site;
   readonly handle: RequestHandler;
@@ -62,7 +64,7 @@ interface OpenedSite {
 
 async function openStorefront({ config, app, report, onFault }: PublisherOptions): Promise<OpenedSite> {
   const { url, landingId, assetHost, pathPrefix } = config.site;
-  const folder = join(config.dataDir, 'site', String(landingId));
+  const folder = siteFolder(config);
   const { rateLimit, timeoutMs, retries, retryDelayMs } = config.publicApi;
   const patience = { timeoutMs, retries, retryDelayMs };
   const isOwnApi = config.publicApi.url === `http://${config.host}:${config.port}`;

@@ -1,3 +1,6 @@
+// First of all styles: it sets the order of the layers.
+import './theme/base.css';
+import 'virtual:theme.css';
 import { startSite } from '@parterre/static-site/browser/start-site';
 import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { loadMessages } from './i18n/load-messages.ts';

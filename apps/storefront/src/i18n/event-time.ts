@@ -2,7 +2,9 @@ import { type LanguageCode, languageTag } from '@parterre/domain/languages/langu
 import { cached } from './cached.ts';
 
 // What happens at a place is told by that place's clock, which the text already shows: its offset is left unread.
-const clockOf = (startedAt: string) => new Date(`${startedAt.slice(0, 19)}Z`);
+// A bare day (yyyy-mm-dd) begins at midnight.
+const clockOf = (startedAt: string) =>
+  new Date(`${startedAt.slice(0, 10)}T${startedAt.slice(11, 19) || '00:00:00'}Z`);
 
 const formatter = cached(
   (language: LanguageCode, options: Intl.DateTimeFormatOptions) =>
@@ -17,13 +19,20 @@ const shapes = {
   shortWeekday: { weekday: 'short' },
   time: { hour: '2-digit', minute: '2-digit' },
   date: { day: 'numeric', month: 'long' },
+  monthAndYear: { month: 'long', year: 'numeric' },
   fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Writes a moment (ISO 8601 with offset) as people say it in a language. */
+/** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */
 export const writeTime = (startedAt: string, shape: keyof typeof shapes, language: LanguageCode): string =>
   formatter(language, shapes[shape]).format(clockOf(startedAt));
+
+/** The month as it follows a day: «января», not «январь». */
+export const writeMonth = (startedAt: string, language: LanguageCode): string =>
+  formatter(language, shapes.date)
+    .formatToParts(clockOf(startedAt))
+    .find(({ type }) => type === 'month')?.value ?? '';
 
 /** `12–15 December`, in the order of the language. */
 export const writeDays = (first: string, last: string, language: LanguageCode): string =>

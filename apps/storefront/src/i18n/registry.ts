@@ -6,12 +6,17 @@ const translators = new Map<string, Translate>();
 export const addMessages = (code: LanguageCode, messages: CompiledMessages) =>
   void translators.set(code, translator(code, messages));
 
-/** The texts of a language. The browser loads its page's language before anything is drawn; the generator has them all. */
+/**
+ * The texts of a language. The browser loads its page's language before anything is drawn; the generator has them all.
+ * An error page may be drawn in a document of another language: then it speaks that one.
+ */
 export function textsIn(code: string): Translate {
-  const found = translators.get(code);
+  const found = translators.get(code) ?? translators.values().next().value;
   if (!found) throw new Error(`The messages of "${code}" are not loaded.`);
   return found;
 }
+
+export const isLoaded = (code: string) => translators.has(code);
 
 // Left out of the browser's bundle.
 if (import.meta.env.SSR) {

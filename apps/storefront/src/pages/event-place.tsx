@@ -10,6 +10,8 @@ import styles from './event.module.css';
 const mapAddress = ({ lat, lon }: NonNullable<Place['geo']>) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;
 
+const writeAddress = ({ address, city }: Place) => (address.includes(city) ? address : `${address}, ${city}`);
+
 export function EventPlace({ place }: { readonly place: Place }) {
   const t = useTexts();
   const link = useLinks();
@@ -23,9 +25,7 @@ export function EventPlace({ place }: { readonly place: Place }) {
           <h3>
             <a href={link(paths.place(place.id))}>{place.name}</a>
           </h3>
-          <p>
-            {place.address}, {place.city}
-          </p>
+          <p>{writeAddress(place)}</p>
           {place.geo && (
             <a href={mapAddress(place.geo)} rel="noopener" className={styles.map}>
               <Icon name="pin" size={18} />

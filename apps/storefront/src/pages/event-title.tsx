@@ -1,14 +1,15 @@
-import { languageTag } from '@parterre/domain/languages/languages';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../features/layout/breadcrumbs.tsx';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { sharedPoster } from '../ui/shared-poster.ts';
 import { useLinks } from '../use-links.ts';
 import type { EventData } from './event.data.ts';
 import styles from './event.module.css';
 import { eventCrumbs } from './event-crumbs.ts';
+import { writeDuration } from './write-duration.ts';
 
 export interface EventTitleProps {
   readonly event: EventData;
@@ -17,23 +18,15 @@ export interface EventTitleProps {
   readonly children: ReactNode;
 }
 
-/** "2 h 40 min", as the language says it. */
-function writeDuration(minutes: number, tag: string): string {
-  const unit = (value: number, name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && unit(hours, 'hour'), rest && unit(rest, 'minute')].filter(Boolean).join('\u00a0');
-}
-
 /** The poster and, beside it, what one needs to know first. */
 export function EventTitle({ event, price, children }: EventTitleProps) {
   const t = useTexts();
   const link = useLinks();
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { title, subtitle, poster, place, durationMinutes, ageLimit } = event;
   return (
     <div className={styles.top}>
-      <div className={styles.poster}>
+      <div className={styles.poster} {...sharedPoster}>
         {poster && <Picture picture={poster} sizes="(min-width: 48rem) 26rem, 92vw" alt="" isFirst />}
       </div>
       <div className={styles.facts}>
@@ -47,7 +40,7 @@ export function EventTitle({ event, price, children }: EventTitleProps) {
               {t('starCast')}
             </li>
           )}
-          {durationMinutes && <li>{writeDuration(durationMinutes, tag)}</li>}
+          {durationMinutes && <li>{writeDuration(durationMinutes, language)}</li>}
           <li>{t('ageMark', { age: ageLimit })}</li>
         </ul>
         <p className={styles.where}>

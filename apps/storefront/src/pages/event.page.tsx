@@ -23,6 +23,7 @@ import { EventCast } from './event-cast.tsx';
 import { eventCrumbs } from './event-crumbs.ts';
 import { EventNotice } from './event-notice.tsx';
 import { EventPlace } from './event-place.tsx';
+import { EventPractical } from './event-practical.tsx';
 import { eventSchema } from './event-schema.ts';
 import { EventTitle } from './event-title.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -82,8 +83,11 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
         </p>
       </EventTitle>
       <Section id="about" title={t('pages:eventAbout')}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.description }} />
+        <div className={styles.about}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.description }} />
+          <EventPractical event={data} />
+        </div>
       </Section>
       <EventCast cast={data.cast} />
       <EventPlace place={data.place} />

@@ -2,10 +2,12 @@ import { pageHead } from '../features/layout/page-head.ts';
 import { textsIn } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
+import { useSite } from '../theme/site-settings.ts';
+import { Pagination } from '../ui/pagination.tsx';
 import { useLinks } from '../use-links.ts';
-import { useEventCards } from './event-cards.tsx';
+import { EventBrowser } from './event-browser.tsx';
+import { EventItems } from './event-items.tsx';
 import type { EventsData } from './events.data.ts';
-import styles from './events.module.css';
 import { PageFrame } from './page-frame.tsx';
 import type { SitePage } from './site-page.ts';
 
@@ -18,30 +20,26 @@ export function head(page: SitePage<EventsData>) {
   });
 }
 
+/** What a phone shows at once. */
+const firstCount = 2;
+
 export default function EventsPage({ data }: SitePage<EventsData>) {
   const t = useTexts();
   const link = useLinks();
-  const draw = useEventCards(data.events);
+  const { currency } = useSite();
+  const { events, total, page } = data;
+  const hrefOf = (other: number) => link(paths.eventsPage(other));
   return (
     <PageFrame>
       <h1>{t('pages:eventsTitle')}</h1>
-      <p role="status">{t('eventsFound', { count: data.total })}</p>
-      <ul className={styles.grid}>
-        {data.events.map((event, index) => (
-          <li key={event.id}>{draw(event, index < 2)}</li>
-        ))}
-      </ul>
-      <nav aria-label={t('pages:listPages')} className={styles.pages}>
-        {Array.from({ length: data.pages }, (_, index) => index + 1).map((page) => (
-          <a
-            key={page}
-            href={link(paths.eventsPage(page))}
-            aria-current={page === data.page ? 'page' : undefined}
-          >
-            {page}
-          </a>
-        ))}
-      </nav>
+      <EventBrowser
+        address={link(paths.events())}
+        generated={{ page, total, count: events.length }}
+        generatedHref={hrefOf}
+        pages={<Pagination label={t('pages:listPages')} current={page} last={data.pages} hrefOf={hrefOf} />}
+      >
+        {(view) => <EventItems {...{ events, view, currency, firstCount }} />}
+      </EventBrowser>
     </PageFrame>
   );
 }

@@ -1,35 +1,67 @@
 import { pageHead } from '../features/layout/page-head.ts';
 import { textsIn } from '../i18n/registry.ts';
 import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { Section } from '../ui/section.tsx';
+import { useLinks } from '../use-links.ts';
+import { CategoryList } from './category-list.tsx';
+import { DayRibbon } from './day-ribbon.tsx';
 import { useEventCards } from './event-cards.tsx';
-import styles from './events.module.css';
+import { EventRail } from './event-rail.tsx';
 import type { HomeData } from './home.data.ts';
+import styles from './home.module.css';
+import { HomeHero } from './home-hero.tsx';
+import { HomeNews } from './home-news.tsx';
+import { organizationSchema } from './organization-schema.ts';
 import { PageFrame } from './page-frame.tsx';
+import { Promises } from './promises.tsx';
+import { QuickChoices } from './quick-choices.tsx';
 import type { SitePage } from './site-page.ts';
+import { useToday } from './use-today.ts';
 
 export function head(page: SitePage<HomeData>) {
   const t = textsIn(page.language.code);
+  const { site } = page.queries;
   return pageHead(page, {
-    title: page.queries.site.name,
+    title: site.name,
     description: t('pages:homeDescription'),
-    picture: page.data.hero?.poster,
+    picture: page.data.hero?.banner ?? page.data.hero?.poster,
+    jsonLd: import.meta.env.SSR ? [organizationSchema(site, page.data.organization)] : [],
   });
 }
 
 export default function HomePage({ data }: SitePage<HomeData>) {
   const t = useTexts();
+  const link = useLinks();
   const { hero, soon, starCast } = data;
-  const draw = useEventCards([...(hero ? [hero] : []), ...soon, ...starCast]);
+  const today = useToday(data.today);
+  const cards = useEventCards([...(hero ? [hero] : []), ...soon, ...starCast]);
+  const allEvents = { href: link(paths.events()), text: t('pages:allEvents') };
   return (
     <PageFrame>
-      <h1>{t('pages:homeTitle')}</h1>
-      {hero && draw(hero, true)}
-      <h2>{t('pages:homeSoon')}</h2>
-      <ul className={styles.grid}>
-        {soon.map((event) => (
-          <li key={event.id}>{draw(event)}</li>
-        ))}
-      </ul>
+      <h1 className={styles.title}>{t('pages:homeTitle')}</h1>
+      {hero && <HomeHero event={hero} price={cards.price(hero)} />}
+      <QuickChoices today={today} />
+      <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
+        <EventRail events={soon} draw={cards.draw} />
+      </Section>
+      <Section id="days" title={t('pages:homeDays')}>
+        <DayRibbon today={today} days={data.days} />
+      </Section>
+      {starCast.length > 0 && (
+        <Section
+          id="stars"
+          title={t('starCast')}
+          more={{ href: link(paths.eventsWith({ is_star_cast: '1' })), text: t('pages:allEvents') }}
+        >
+          <EventRail events={starCast} draw={cards.draw} />
+        </Section>
+      )}
+      <Section id="categories" title={t('pages:homeCategories')}>
+        <CategoryList categories={data.categories} />
+      </Section>
+      <HomeNews news={data.news} />
+      <Promises />
     </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
+import { ErrorFrame } from '../features/layout/error-frame.tsx';
 import { pageHead } from '../features/layout/page-head.ts';
 import { textsIn } from '../i18n/registry.ts';
-import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
-import { useLinks } from '../use-links.ts';
-import { PageFrame } from './page-frame.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import type { SitePage } from './site-page.ts';
 
 export function head(page: SitePage<unknown>) {
@@ -12,13 +11,20 @@ export function head(page: SitePage<unknown>) {
 }
 
 export default function MissingPage() {
-  const t = useTexts();
-  const link = useLinks();
   return (
-    <PageFrame>
-      <h1>{t('pages:missingTitle')}</h1>
-      <p>{t('pages:missingText')}</p>
-      <a href={link(paths.events())}>{t('pages:toEvents')}</a>
-    </PageFrame>
+    <ErrorFrame>
+      {({ t, link }) => (
+        <>
+          <h1>{t('pages:missingTitle')}</h1>
+          <p>{t('pages:missingText')}</p>
+          <p>
+            <ButtonLink href={link(paths.events())} isMain>
+              {t('pages:toEvents')}
+            </ButtonLink>{' '}
+            <ButtonLink href={link(paths.eventsSearch())}>{t('findEvent')}</ButtonLink>
+          </p>
+        </>
+      )}
+    </ErrorFrame>
   );
 }

@@ -15,7 +15,7 @@ export function SimilarEvents({ events, exceptId }: SimilarEventsProps) {
   const t = useTexts();
   const link = useLinks();
   const others = events.filter(({ id }) => id !== exceptId).slice(0, 6);
-  const draw = useEventCards(others);
+  const { draw } = useEventCards(others);
   if (others.length === 0) return null;
   return (
     <Section

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { carryPoster, possiblePoster } from '../../ui/shared-poster.ts';
 import { useLinks } from '../../use-links.ts';
 import type { EventCardData } from './event-card.data.ts';
 import styles from './event-card.module.css';
@@ -16,6 +17,9 @@ export interface EventCardProps {
   readonly isFirst?: boolean;
 }
 
+const carryOwnPoster = ({ currentTarget }: MouseEvent) =>
+  carryPoster(currentTarget.closest('article')?.querySelector('[data-poster]'));
+
 /** The whole card is one link: its title's. */
 export function EventCard({ event, state, price, isFirst = false }: EventCardProps) {
   const t = useTexts();
@@ -24,9 +28,11 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
   return (
     <article className={styles.card} data-state={state}>
       <h3 className={styles.title}>
-        <a href={link(paths.event(event.id))}>{title}</a>
+        <a href={link(paths.event(event.id))} onClick={carryOwnPoster}>
+          {title}
+        </a>
       </h3>
-      <div className={styles.poster}>
+      <div className={styles.poster} {...possiblePoster}>
         {poster && (
           <Picture picture={poster} sizes="(min-width: 48rem) 14rem, 45vw" alt="" isFirst={isFirst} />
         )}

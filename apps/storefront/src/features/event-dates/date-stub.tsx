@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { writeTime } from '../../i18n/event-time.ts';
+import { writeMonth, writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Spoken } from '../../ui/spoken.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { availabilityText, type LiveDate } from './availability-text.ts';
 import styles from './date-stub.module.css';
@@ -29,7 +30,7 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
           <>
             <span className={styles.weekday}>{write('shortWeekday')}</span>
             <span className={styles.day}>{write('day')}</span>
-            <span className={styles.month}>{write('month')}</span>
+            <span className={styles.month}>{writeMonth(date.startedAt, language)}</span>
           </>
         }
         body={
@@ -38,7 +39,7 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
               {isOpen ? (
                 <a href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
                   {time}
-                  <span className={styles.unseen}>, {write('fullDate')}</span>
+                  <Spoken>, {write('fullDate')}</Spoken>
                 </a>
               ) : (
                 time

@@ -5,11 +5,10 @@ import { useSite } from '../../theme/site-settings.ts';
 import { applyKeptColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import styles from './layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import '../../theme/base.css';
-import 'virtual:theme.css';
 
 export interface LayoutProps {
   /** Menus and buttons of other features: currency, basket. */
@@ -38,6 +37,7 @@ export function Layout({ tools, children }: LayoutProps) {
       </header>
       <NavigationLine />
       <OfflineBanner />
+      <LanguageOffer />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

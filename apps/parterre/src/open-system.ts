@@ -1,0 +1,45 @@
+import { buildApp } from '@parterre/api/app';
+import type { Config } from '@parterre/api/config';
+import { connect } from '@parterre/api/database/connect';
+import { migrate } from '@parterre/api/database/migrate';
+import { type CatalogueFeed, openCatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase } from './open-database.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { say, step } from './say.ts';
+import { type SeedOptions, seedDemo } from './seed-demo.ts';
+import { showProgress } from './tell-pages.ts';
+
+export interface System {
+  readonly app: FastifyInstance;
+  readonly feed: CatalogueFeed;
+  readonly publisher: Publisher;
+}
+
+/** Everything but the network: the database with a catalogue in it, the API, and what makes pages of them. */
+export async function openSystem(
+  config: Config,
+  undo: AsyncDisposableStack,
+  seed: SeedOptions = {},
+): Promise<System> {
+  const database = await step('database', () => openDatabase(config));
+  undo.defer(() => database.close());
+  const db = connect(database.url);
+  undo.defer(() => db.destroy());
+  await step('migrations', () => migrate(db));
+  await seedDemo(db, seed);
+
+  const feed = await openCatalogueFeed(database.url);
+  undo.defer(() => feed.close());
+  const app = buildApp({
+    db,
+    feed,
+    maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
+    paymentProviders: config.paymentProviders,
+    assetHost: config.site.assetHost,
+  });
+  undo.defer(() => app.close());
+  const publisher = createPublisher({ config, app, report: showProgress, onFault: say });
+  undo.defer(() => publisher.close());
+  return { app, feed, publisher };
+}

@@ -1,0 +1,22 @@
+import { paths } from '../paths.ts';
+import { useLinks } from '../use-links.ts';
+import type { HomeData } from './home.data.ts';
+import styles from './home.module.css';
+
+/** Set like the contents page of a programme. */
+export function CategoryList({ categories }: Pick<HomeData, 'categories'>) {
+  const link = useLinks();
+  return (
+    <ul className={styles.categories}>
+      {categories.map(({ id, name, count }) => (
+        <li key={id}>
+          <a href={link(paths.eventsWith({ categories: String(id) }))}>
+            <span>{name}</span>
+            <span className={styles.leader} />
+            <span>{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

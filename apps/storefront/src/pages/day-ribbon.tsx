@@ -1,0 +1,45 @@
+import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
+import { writeTime } from '../i18n/event-time.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useLinks } from '../use-links.ts';
+import type { HomeData } from './home.data.ts';
+import styles from './home.module.css';
+
+const length = 14;
+const saturday = 6;
+
+export interface DayRibbonProps {
+  readonly today: string;
+  readonly days: HomeData['days'];
+}
+
+/** The next two weeks, and how much there is on each day. */
+export function DayRibbon({ today, days }: DayRibbonProps) {
+  const t = useTexts();
+  const link = useLinks();
+  const language = useLanguage();
+  const counts = new Map(days.map(({ date, count }) => [date, count]));
+  return (
+    <ul className={styles.ribbon}>
+      {Array.from({ length }, (_, index) => addDays(today, index)).map((date) => {
+        const count = counts.get(date) ?? 0;
+        const write = (shape: Parameters<typeof writeTime>[1]) =>
+          writeTime(`${date}T00:00:00`, shape, language);
+        const face = (
+          <>
+            <span>{write('shortWeekday')}</span>
+            <span className={styles.numeral}>{write('day')}</span>
+            <span>{write('shortMonth')}</span>
+            <span className={styles.count}>{count > 0 ? t('eventsFound', { count }) : '–'}</span>
+          </>
+        );
+        return (
+          <li key={date} data-weekend={weekday(date) >= saturday || undefined}>
+            {count > 0 ? <a href={link(paths.eventsWith({ date_gte: date }))}>{face}</a> : <div>{face}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

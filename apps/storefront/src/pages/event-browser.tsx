@@ -1,0 +1,56 @@
+import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useCurrency } from '../features/currency/use-currency.ts';
+import { type GeneratedList, useListedEvents } from '../features/event-list/use-listed-events.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { markOtherList } from '../listing-keys.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { useIsAlive } from '../ui/use-is-alive.ts';
+import { useMedia } from '../ui/use-media.ts';
+import { useQuery } from '../use-query.ts';
+import { useQuerySignals } from '../use-query-signals.ts';
+import styles from './event-browser.module.css';
+import { EventResults } from './event-results.tsx';
+
+const Dates = lazyPart(async () => (await import('./event-controls.tsx')).Dates);
+const Rail = lazyPart(async () => (await import('./event-controls.tsx')).Rail);
+
+export interface EventBrowserProps {
+  /** Where the list lives. */
+  readonly address: string;
+  readonly usualSort?: SortOrder;
+  readonly generated: GeneratedList;
+  readonly generatedHref: (page: number) => string;
+  /** Draws the generated events as `li` elements. */
+  readonly children: (view: 'grid' | 'list') => ReactNode;
+  /** Links to the generated pages. */
+  readonly pages?: ReactNode;
+}
+
+/** A list of events with everything that finds one in it. What is not there from the start is fetched after the page. */
+export function EventBrowser({ address, usualSort = 'date', generated, ...parts }: EventBrowserProps) {
+  const t = useTexts();
+  const query = useQuery();
+  const currency = useCurrency();
+  const isAlive = useIsAlive();
+  const hasRail = useMedia('(width >= 64rem)');
+  const listed = useListedEvents({ query, generated, currency, usualSort });
+  const controls = { address, usualSort, currency };
+  useQuerySignals(address);
+  useEffect(() => {
+    delete document.documentElement.dataset.listing;
+  }, []);
+  return (
+    <div className={styles.browser}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: markOtherList }} />
+      <div className={styles.dates}>
+        <Suspense>{isAlive && <Dates {...controls} />}</Suspense>
+      </div>
+      <section className={styles.rail} aria-label={t('filters')}>
+        <Suspense>{hasRail && <Rail {...controls} />}</Suspense>
+      </section>
+      <EventResults {...{ listed, query, controls, hasRail, isAlive, ...parts }} />
+    </div>
+  );
+}
