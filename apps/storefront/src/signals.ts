@@ -6,8 +6,8 @@ interface Signals {
   readonly 'update-prices': { readonly eventIds?: readonly number[] };
   /** The seat map takes the whole window, or gives it back. */
   readonly 'widget-fullscreen': { readonly isFullscreen: boolean };
-  /** A control asks for another query in the address. */
-  readonly 'query-change': { readonly query: string };
+  /** A control asks for another query in the address; Back undoes it, unless it is no step of its own. */
+  readonly 'query-change': { readonly query: string; readonly isStep?: boolean };
   /** The address has another query by now. */
   readonly 'query-changed': { readonly query: string };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface Look {
@@ -9,8 +9,13 @@ interface Look {
 
 const classOf = (isMain: boolean) => (isMain ? `${styles.button} ${styles.main}` : styles.button);
 
-export const ButtonLink = ({ href, isMain = false, children }: Look & { readonly href: string }) => (
-  <a href={href} className={classOf(isMain)}>
+export interface ButtonLinkProps extends Look {
+  readonly href: string;
+  readonly onPress?: (event: MouseEvent) => void;
+}
+
+export const ButtonLink = ({ href, onPress, isMain = false, children }: ButtonLinkProps) => (
+  <a href={href} onClick={onPress} className={classOf(isMain)}>
     {children}
   </a>
 );

@@ -12,6 +12,12 @@ const drawings = {
   forward: 'm9 5 7 7-7 7',
   back: 'm15 5-7 7 7 7',
   star: 'm12 4 2.4 5.2 5.6.7-4.1 3.9 1 5.7L12 16.7l-4.9 2.8 1-5.7L4 9.9l5.6-.7Z',
+  close: 'M6 6l12 12M18 6 6 18',
+  filters: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5m-7 5v5',
+  grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',
+  rows: 'M4 5h4v4H4Zm0 10h4v4H4ZM11.5 7H20m-8.5 10H20',
+  map: 'm3.5 6.5 5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2ZM9 4.5v13m6-11v13',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4V12l3 2',
 } as const;
 
 export type IconName = keyof typeof drawings;

@@ -1,0 +1,6 @@
+import type { FilterProps } from '../../filter-props.ts';
+
+export interface DatePickerProps extends FilterProps {
+  /** yyyy-mm-dd, where the visitor is. */
+  readonly today: string;
+}

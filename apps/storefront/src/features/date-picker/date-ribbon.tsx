@@ -1,0 +1,63 @@
+import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
+import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
+import { writeTime } from '../../i18n/event-time.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { isChosenDay, isSameDays, isWithinDays } from './chosen-days.ts';
+import styles from './date-picker.module.css';
+import type { DatePickerProps } from './date-picker-props.ts';
+import { useEventDays } from './use-event-days.ts';
+
+const length = 14;
+const saturday = 6;
+
+/** The next two weeks with how much there is on each day. A press chooses one day, a second one takes it away. */
+export function DateRibbon(props: DatePickerProps) {
+  const t = useTexts();
+  const { filters, onChange, today } = props;
+  const counts = useEventDays(props);
+  const toggle = (day: string) => {
+    const only = { date_gte: day, date_lte: null };
+    const next = isSameDays(filters, only) ? { date_gte: null, date_lte: null } : only;
+    onChange(changeFilters(filters, next));
+  };
+  return (
+    <ul className={styles.ribbon} aria-label={t('nextDays')}>
+      {Array.from({ length }, (_, index) => addDays(today, index)).map((day) => (
+        <li key={day} data-weekend={weekday(day) >= saturday || undefined}>
+          <RibbonDay
+            day={day}
+            count={counts && (counts.get(day) ?? 0)}
+            isChosen={isChosenDay(filters, day) || isWithinDays(filters, day)}
+            onPress={() => toggle(day)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RibbonDayProps {
+  readonly day: string;
+  readonly count: number | undefined;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function RibbonDay({ day, count, isChosen, onPress }: RibbonDayProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const spokenCount = count === undefined ? '' : t('eventsFound', { count });
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${writeTime(day, 'fullDate', language)}, ${spokenCount}`}
+      disabled={count === 0 && !isChosen}
+      onClick={onPress}
+    >
+      <span>{writeTime(day, 'shortWeekday', language)}</span>
+      <b>{Number(day.slice(8))}</b>
+      <small>{count ?? ' '}</small>
+    </button>
+  );
+}

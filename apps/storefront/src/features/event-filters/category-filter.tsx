@@ -1,0 +1,26 @@
+import type { FilterProps } from '../../filter-props.ts';
+import { useLanguage } from '../../i18n/use-texts.ts';
+import { useAnswer } from '../../use-answer.ts';
+import { ChipChoices } from './chip-choices.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { useFacet } from './use-facet.ts';
+
+/** Categories by their type. */
+export function CategoryFilter(props: FilterProps) {
+  const lang = useLanguage();
+  const categories = useFacet('categories', props) ?? [];
+  const { answer: types = [] } = useAnswer(`category types ${lang}`, async (api, signal) => {
+    const { results } = await api.listCategoryTypes({ lang, limit: 100 }, { signal });
+    return results;
+  });
+  return types.map(({ id, name }) => {
+    const items = categories.filter(({ parentId }) => parentId === id);
+    return (
+      items.length > 0 && (
+        <FilterGroup key={id} title={name}>
+          <ChipChoices {...props} field="categories" items={items} />
+        </FilterGroup>
+      )
+    );
+  });
+}

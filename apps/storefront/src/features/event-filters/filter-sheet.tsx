@@ -1,0 +1,47 @@
+import { appliedFilters } from '@parterre/domain/catalogue-filters/applied-filters';
+import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import { clearFilters } from '@parterre/domain/catalogue-filters/edit-filters';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { FilterProps } from '../../filter-props.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { onSignal } from '../../signals.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { useCount } from './use-count.ts';
+
+export interface FilterSheetProps extends FilterProps {
+  readonly dates: (props: FilterProps) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The filters on a phone: chosen first, applied by one button that says what will be found. */
+export function FilterSheet({ filters, onChange, currency, dates, onClose }: FilterSheetProps) {
+  const t = useTexts();
+  const [draft, setDraft] = useState<CatalogueFilters>(filters);
+  const count = useCount(draft, currency);
+  const panel = { filters: draft, onChange: setDraft, currency };
+  // Whatever changed the address, Back for one, it says by now what the draft was about.
+  useEffect(() => onSignal('query-changed', onClose), [onClose]);
+  const apply = () => {
+    onClose();
+    onChange(draft);
+  };
+  return (
+    <Sheet
+      title={t('filters')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      footer={
+        <Button isMain onPress={apply}>
+          {t('showEvents', { count: count ?? 0 })}
+        </Button>
+      }
+    >
+      {appliedFilters(draft).length > 0 && (
+        <Button onPress={() => setDraft(clearFilters(draft))}>{t('filtersClear')}</Button>
+      )}
+      <FilterPanel {...panel} dates={dates(panel)} />
+    </Sheet>
+  );
+}

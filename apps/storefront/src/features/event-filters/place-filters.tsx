@@ -1,0 +1,66 @@
+import { toggleId } from '@parterre/domain/catalogue-filters/edit-filters';
+import type { FilterProps } from '../../filter-props.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { ChipChoices } from './chip-choices.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { type FacetItem, useFacet } from './use-facet.ts';
+
+/** More than these are found sooner by typing. */
+const mostChips = 12;
+
+const nameIn = (items: readonly FacetItem[], id: number | null) =>
+  items.find((item) => item.id === id)?.name ?? '';
+
+/** Cities, the places in them, and the halls of a chosen place. */
+export function PlaceFilters(props: FilterProps) {
+  const t = useTexts();
+  const { filters } = props;
+  const cities = useFacet('cities', props) ?? [];
+  const places = useFacet('places', props) ?? [];
+  const hasPlace = filters.places.length > 0;
+  const halls = useFacet('halls', props, hasPlace) ?? [];
+  const ownHalls = halls.filter(({ parentId }) => parentId !== null && filters.places.includes(parentId));
+  return (
+    <>
+      <FilterGroup title={t('filterCities')}>
+        <IdFilter {...props} field="cities" items={cities} />
+      </FilterGroup>
+      <FilterGroup title={t('filterPlaces')}>
+        <Search {...props} field="places" items={places} noteOf={(place) => nameIn(cities, place.parentId)} />
+        <ChipChoices
+          {...props}
+          field="places"
+          items={places.filter(({ id }) => filters.places.includes(id))}
+        />
+      </FilterGroup>
+      {hasPlace && ownHalls.length > 1 && (
+        <FilterGroup title={t('filterHalls')}>
+          <ChipChoices {...props} field="halls" items={ownHalls} />
+        </FilterGroup>
+      )}
+    </>
+  );
+}
+
+interface IdFilterProps extends FilterProps {
+  readonly field: 'cities' | 'places';
+  readonly items: readonly FacetItem[];
+  readonly noteOf?: (item: FacetItem) => string;
+}
+
+const IdFilter = (props: IdFilterProps) =>
+  props.items.length > mostChips ? <Search {...props} /> : <ChipChoices {...props} />;
+
+function Search({ field, items, filters, onChange, noteOf = () => '' }: IdFilterProps) {
+  const t = useTexts();
+  return (
+    <Combobox
+      label={t(field === 'cities' ? 'findCity' : 'findPlace')}
+      options={items.map((item) => ({ ...item, note: noteOf(item) }))}
+      chosen={filters[field]}
+      onToggle={(id) => onChange(toggleId(filters, field, id))}
+      nothing={t('nothingFits')}
+    />
+  );
+}

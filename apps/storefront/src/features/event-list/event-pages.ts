@@ -1,0 +1,13 @@
+import type { Event } from '@parterre/contracts/events/event';
+
+/** As many as a generated page has. */
+export const eventsPerPage = 24;
+
+/** Live events, page by page. */
+export interface EventPages {
+  /** Whether they go on where the generated page ends; otherwise they stand instead of it. */
+  readonly isContinuation: boolean;
+  readonly firstPage: number;
+  readonly pages: readonly (readonly Event[])[];
+  readonly total: number;
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  readonly footer: ReactNode;
+}
+
+/** Covers the page while it is there. The browser keeps the focus inside, and gives it back when it goes. */
+export function Sheet({ title, closeLabel, onClose, children, footer }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
+      <header>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer>{footer}</footer>
+    </dialog>
+  );
+}
