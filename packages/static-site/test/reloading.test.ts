@@ -121,6 +121,14 @@ describe('a page that throws', () => {
     expect(await heading(page)).toBe('Faulty');
   });
 
+  it('when it is navigated to and may not be reloaded is offered by hand', async () => {
+    const page = await stage.open('/shops/1', { before: withoutStorage });
+    await follow(page, '/faulty/drawn');
+    await signalled(page, 'ended');
+    await page.getByRole('heading', { name: 'This page cannot be shown' }).waitFor();
+    expect([pathOf(page), stage.host.documentsAsked()]).toEqual(['/faulty/drawn', ['/shops/1']]);
+  });
+
   it('after it has been seen is not reloaded, which would never end', async () => {
     const page = await stage.open('/shops/1');
     await follow(page, '/faulty/later');

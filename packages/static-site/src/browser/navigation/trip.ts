@@ -30,13 +30,9 @@ const byBrowser = 'document';
 export const isByBrowser = ({ info }: NavigateEvent) => info === byBrowser;
 
 /** Loads the trip's goal as a document. Nothing may follow, so the promise never settles. */
-export function leaveByDocument({ event, hasMoved }: Trip): Promise<never> {
-  const { destination, navigationType } = event;
+export function leaveByDocument({ event: { destination, navigationType }, hasMoved }: Trip): Promise<never> {
+  const history = navigationType === 'replace' ? 'replace' : 'push';
   if (hasMoved) location.reload();
-  else
-    navigation.navigate(destination.url, {
-      history: navigationType as NavigationHistoryBehavior,
-      info: byBrowser,
-    });
+  else navigation.navigate(destination.url, { history, info: byBrowser });
   return new Promise(() => undefined);
 }

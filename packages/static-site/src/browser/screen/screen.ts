@@ -75,16 +75,17 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
     const { address } = shown;
     const isNewPath = scene.address.path !== address.path;
     const isQueryChange = !isNewPath && scene.address.url.search !== address.url.search;
+    let isDrawn = false;
     const update = () => {
       if (event.signal.aborted) return;
+      isDrawn = true;
       draw(scene);
       if (isNewPath) moveFocus(parts.root, scene.address.url.hash);
       placeView(event, isQueryChange);
     };
     await (isNewPath && !event.hasUAVisualTransition ? inViewTransition(update) : update());
-    if (shown !== scene) return false;
-    if (isNewPath) announce(parts.texts(scene).opened(document.title), scene.view.props.language);
-    return true;
+    if (isDrawn && isNewPath) announce(parts.texts(scene).opened(document.title), scene.view.props.language);
+    return isDrawn;
   };
 
   return { shown: () => shown, show, replace: (view) => draw({ ...shown, view }) };
