@@ -1,16 +1,23 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+interface Clock {
+  readonly format: Intl.DateTimeFormat;
+  /** Asking Intl is slow, and dates of a catalogue share few hours: what it said is kept, by the quarter. */
+  readonly offsets: Map<number, number>;
+}
 
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', hour: 'numeric' });
-  formatters.set(timeZone, made);
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', hour: 'numeric' });
+  const made = { format, offsets: new Map<number, number>() };
+  clocks.set(timeZone, made);
   return made;
 }
 
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(formatterOf(timeZone));
+    return Boolean(clockOf(timeZone));
   } catch {
     // Intl has no other way to say that it does not know a zone.
     return false;
@@ -18,12 +25,21 @@ export function isTimeZone(timeZone: string): boolean {
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Clocks change at full hours, half hours or quarters. */
+const quarterMs = 15 * minuteMs;
 
 /** Minutes that the clocks of a zone are ahead of UTC at an instant. */
 function offsetMinutes(timeZone: string, instantMs: number): number {
-  const text = formatterOf(timeZone).format(instantMs);
-  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  const { format, offsets } = clockOf(timeZone);
+  const quarter = Math.floor(instantMs / quarterMs);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(format.format(instantMs)) ?? [];
+  const offset = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  offsets.set(quarter, offset);
+  return offset;
 }
 
 /**
@@ -33,7 +49,6 @@ function offsetMinutes(timeZone: string, instantMs: number): number {
 export function instantOf(local: string, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
-  const dayMs = 24 * 60 * minuteMs;
   // The offset before or after any change of clocks near that time.
   const offsets = [asUtc - dayMs, asUtc + dayMs].map((near) => offsetMinutes(timeZone, near));
   const instants = offsets
