@@ -22,8 +22,8 @@ function splitParameter(parameter: string): [key: string, value: string] {
 
 /** `a[b]c[d]` is `a`, `b`, `d`; what lies deeper than the limit stays one name with its brackets. */
 function splitKey(key: string): { parent: string; children: string[] } {
-  const brackets = [...key.matchAll(/\[([^[\]]*)]/g)];
-  const children = brackets.slice(0, depthLimit).map(([, name = '']) => name);
+  const brackets = [...key.matchAll(/\[[^[\]]*]/g)];
+  const children = brackets.slice(0, depthLimit).map(([bracket]) => bracket.slice(1, -1));
   const beyond = brackets[depthLimit];
   if (beyond) children.push(key.slice(beyond.index));
   return { parent: key.slice(0, brackets[0]?.index), children };
@@ -52,7 +52,7 @@ function addParameter(query: QueryObject, key: string, value: QueryValue): void 
 function closeHoles(value: QueryValue): QueryValue {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return Object.values(value).map(closeHoles);
-  for (const key of Object.keys(value)) value[key] = closeHoles(value[key] ?? '');
+  for (const [key, child] of Object.entries(value)) value[key] = closeHoles(child);
   return value;
 }
 

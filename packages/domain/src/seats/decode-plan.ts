@@ -4,8 +4,7 @@ import { layOutRows, type RowLayout, type SectionLayout } from './lay-out-rows.t
 import { type PlanRow, type Point, type SeatPlan, seatFlags } from './plan.ts';
 import { nextRowLabel, type PlanFile, planFileVersion, trends } from './plan-file.ts';
 import { columnReader } from './predicted-column.ts';
-import { newPlaces, type Places, placeOnArc } from './row-arc.ts';
-import { arcOf } from './row-runs.ts';
+import { arcOf, newPlaces, type Places, placeOnArc } from './row-arc.ts';
 import { type Run, runTableReader } from './run-table.ts';
 import { standsAtEdge } from './stands-at-edge.ts';
 
@@ -29,12 +28,16 @@ function layoutOf(file: PlanFile): SectionLayout[] {
   });
 }
 
-/** Puts the seats of one arc after another in their places. */
-function arcPlacer(offsets: string, places: Places): (run: Run) => void {
+type Columns = Pick<SeatPlan, 'x' | 'y' | 'zone' | 'flags' | 'number'>;
+
+/** Fills a column for one row after another. */
+type Filler = (file: PlanFile, columns: Columns) => (row: PlanRow) => void;
+
+/** Adds the offsets of seats that their arc misses, one arc after another. */
+function offsetAdder(offsets: string, places: Places): (run: Run) => void {
   const readOffset = integerReader(offsets);
   let fitting = readOffset();
-  return ({ first, length, values }) => {
-    placeOnArc(places, first, length, arcOf(values));
+  return ({ first, length }) => {
     fitting -= 1;
     if (fitting >= 0) return;
     for (let seat = first; seat < first + length; seat += 1) {
@@ -45,34 +48,57 @@ function arcPlacer(offsets: string, places: Places): (run: Run) => void {
   };
 }
 
-function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number) {
-  const places = newPlaces(seatCount);
-  const columns = {
-    ...places,
-    zone: new Uint8Array(seatCount),
-    flags: new Uint8Array(seatCount),
-    number: new Int32Array(seatCount),
-  };
-  const placeArc = arcPlacer(file.offsets, places);
+/** Between two arcs of a row is a gap. */
+const fillPlaces: Filler = (file, columns) => {
   const readArcs = runTableReader(file.arcs, trends.arcs);
+  const addOffsets = offsetAdder(file.offsets, columns);
+  return (row) => {
+    for (const run of readArcs(row)) {
+      placeOnArc(columns, run.first, run.length, arcOf(run.values));
+      addOffsets(run);
+      if (run.first > row.firstSeat) columns.flags[run.first - 1] = seatFlags.gapAfter;
+    }
+  };
+};
+
+const fillNumbers: Filler = (file, columns) => {
   const readNumbers = runTableReader(file.numbers, trends.numbers);
-  const readZones = runTableReader(file.zone, trends.zone);
-  const readFlags = runTableReader(file.flags, trends.flags);
-  for (const row of rows) {
-    const arcs = readArcs(row);
-    arcs.forEach(placeArc);
-    for (const { first } of arcs.slice(1)) columns.flags[first - 1] = seatFlags.gapAfter;
+  return (row) => {
     for (const { first, length, values } of readNumbers(row))
       for (let seat = 0; seat < length; seat += 1)
         columns.number[first + seat] = at(values, 0) + seat * at(values, 1);
+  };
+};
+
+const fillZones: Filler = (file, columns) => {
+  const readZones = runTableReader(file.zone, trends.zone);
+  return (row) => {
     for (const { first, length, values } of readZones(row))
       columns.zone.fill(at(values, 0), first, first + length);
+  };
+};
+
+/** The gaps must be there, since aisles are expected beside them. */
+const fillFlags: Filler = (file, columns) => {
+  const readFlags = runTableReader(file.flags, trends.flags);
+  return (row) => {
     for (const { first, length, values } of readFlags(row))
       for (let seat = first; seat < first + length; seat += 1) {
         const aisle = standsAtEdge(columns, row, seat) ? seatFlags.aisle : 0;
         columns.flags[seat] = at(columns.flags, seat) | (at(values, 0) ^ aisle);
       }
-  }
+  };
+};
+
+function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number): Columns {
+  const columns = {
+    ...newPlaces(seatCount),
+    zone: new Uint8Array(seatCount),
+    flags: new Uint8Array(seatCount),
+    number: new Int32Array(seatCount),
+  };
+  const fillers = [fillPlaces, fillNumbers, fillZones, fillFlags].map((filler) => filler(file, columns));
+  for (const row of rows) for (const fill of fillers) fill(row);
   return columns;
 }
 
@@ -86,10 +112,17 @@ export function decodePlan(file: PlanFile): SeatPlan {
     focal: pointOf(file.focal),
     zones: file.zones.map(([id, name, colour]) => ({ id, name, colour })),
     general: file.general.map(([name, zone, capacity, outline, names]) => ({
-      ...{ name, names, zone, capacity, outline: pointsOf(outline) },
+      name,
+      names,
+      zone,
+      capacity,
+      outline: pointsOf(outline),
     })),
     decorations: file.decorations.map(([name, colour, outline, names]) => ({
-      ...{ name, names, colour, outline: pointsOf(outline) },
+      name,
+      names,
+      colour,
+      outline: pointsOf(outline),
     })),
     labels: new Map(file.seatLabels),
     ...layout,

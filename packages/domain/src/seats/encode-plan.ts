@@ -3,8 +3,8 @@ import { writeIntegers } from './integer-text.ts';
 import { type Point, type SeatPlan, seatFlags } from './plan.ts';
 import { nextRowLabel, type PlanFile, planFileVersion, trends } from './plan-file.ts';
 import { columnWriter } from './predicted-column.ts';
-import { newPlaces, placeOnArc } from './row-arc.ts';
-import { arcOf, arcRuns, equalRuns, numberRuns } from './row-runs.ts';
+import { arcOf, newPlaces, placeOnArc } from './row-arc.ts';
+import { arcRuns, equalRuns, numberRuns } from './row-runs.ts';
 import { type Run, writeRunTable } from './run-table.ts';
 import { standsAtEdge } from './stands-at-edge.ts';
 
@@ -59,10 +59,17 @@ export function encodePlan(plan: SeatPlan): PlanFile {
     zones: plan.zones.map(({ id, name, colour }) => [id, name, colour]),
     sections: plan.sections.map(({ name, rowCount, names }) => [name, rowCount, names]),
     general: plan.general.map(({ name, zone, capacity, outline, names }) => [
-      ...([name, zone, capacity, flatPoints(outline), names] as const),
+      name,
+      zone,
+      capacity,
+      flatPoints(outline),
+      names,
     ]),
     decorations: plan.decorations.map(({ name, colour, outline, names }) => [
-      ...([name, colour, flatPoints(outline), names] as const),
+      name,
+      colour,
+      flatPoints(outline),
+      names,
     ]),
     counts: encodeCounts(plan),
     rowLabels: unexpectedRowLabels(plan),

@@ -28,3 +28,11 @@ export function placeOnArc(places: Places, first: number, count: number, arc: Ro
     places.y[first + seat] = Math.round(y + dy * along + dx * off);
   }
 }
+
+export const arcOf = ([x = 0, y = 0, dx = 0, dy = 0, rise = 0]: readonly number[]): RowArc => ({
+  x,
+  y,
+  dx,
+  dy,
+  rise,
+});

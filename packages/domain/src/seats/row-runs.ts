@@ -1,7 +1,6 @@
 import { at } from './column.ts';
 import { fitArc } from './fit-arc.ts';
 import { hasFlag, type PlanRow, type SeatPlan } from './plan.ts';
-import type { RowArc } from './row-arc.ts';
 import type { Run } from './run-table.ts';
 
 type Cut = { readonly first: number; readonly length: number };
@@ -43,11 +42,3 @@ export const arcRuns = (plan: SeatPlan, row: PlanRow): Run[] =>
     const { x, y, dx, dy, rise } = fitArc(plan, cut.first, cut.length).arc;
     return { ...cut, values: [x, y, dx, dy, rise] };
   });
-
-export const arcOf = ([x = 0, y = 0, dx = 0, dy = 0, rise = 0]: readonly number[]): RowArc => ({
-  x,
-  y,
-  dx,
-  dy,
-  rise,
-});
