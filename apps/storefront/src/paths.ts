@@ -1,5 +1,5 @@
 /** Where nothing is prefetched and nothing reloads by itself. */
-export const protectedPaths = ['/cart', '/order', '/payment'] as const;
+export const protectedPaths = ['/cart', '/order/*', '/payment/*', '/ru/order/*'] as const;
 
 /** Spec §2: the information pages. */
 export const infoPages = [
@@ -25,7 +25,8 @@ export const paths = {
   /** Filtered, as `filtersToAddress` of the domain would write it. */
   eventsWith: (filters: Readonly<Record<string, string>>) => `/events?${new URLSearchParams(filters)}`,
   eventsSearch: () => '/events/search',
-  eventsSearchFor: (text: string) => `/events/search?${new URLSearchParams({ q: text })}`,
+  eventsSearchFor: (text: string, kind?: string) =>
+    `/events/search?${new URLSearchParams({ q: text, ...(kind && { type: kind }) })}`,
   event: (id: number) => `/events/${id}`,
   persons: () => '/persons',
   person: (id: number) => `/persons/${id}`,

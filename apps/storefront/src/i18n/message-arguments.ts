@@ -159,9 +159,7 @@ export interface MessageArguments {
   'pages:promiseRefundText': undefined;
   'pages:promiseGift': undefined;
   'pages:promiseGiftText': undefined;
-  'pages:searchFor': { readonly text: string | number };
   'pages:searchKinds': undefined;
-  'pages:searchSimilar': undefined;
   'pages:searchNothing': undefined;
   'pages:searchPopular': undefined;
   'pages:runningTime': undefined;

@@ -1,10 +1,10 @@
 import type { Event } from '@parterre/contracts/events/event';
 import { type ReactNode, Suspense } from 'react';
+import { eventCardView } from '../features/event-card/event-card-view.ts';
 import { EventList } from '../features/event-list/event-list.tsx';
 import type { ListedEvents } from '../features/event-list/use-listed-events.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { hasOutlook, isRowView } from '../listing-keys.ts';
-import { eventCardView } from '../site/views/event-card-view.ts';
 import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';

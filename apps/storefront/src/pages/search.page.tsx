@@ -1,8 +1,29 @@
+import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
+import { SearchField } from '../features/search-suggest/search-field.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
-import { PlainPage, plainHead } from './plain-page.tsx';
+import { useQuery } from '../use-query.ts';
+import { PageFrame } from './page-frame.tsx';
+import { plainHead } from './plain-page.tsx';
+import { PopularEvents } from './popular-events.tsx';
+import type { SearchData } from './search.data.ts';
+import styles from './search.module.css';
+import { SearchFindings } from './search-findings.tsx';
+import type { SitePage } from './site-page.ts';
 
 export const head = plainHead('pages:searchTitle');
 
-export default function SearchPage() {
-  return <PlainPage title={useTexts()('pages:searchTitle')} />;
+export default function SearchPage({ data }: SitePage<SearchData>) {
+  const t = useTexts();
+  const query = new URLSearchParams(useQuery());
+  const search = cleanSearch(query.get('q') ?? '');
+  const popular = <PopularEvents events={data.popular} />;
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <h1>{t('pages:searchTitle')}</h1>
+        <SearchField key={search} text={search} />
+        {search === '' ? popular : <SearchFindings {...{ search, popular }} named={query.get('type')} />}
+      </div>
+    </PageFrame>
+  );
 }

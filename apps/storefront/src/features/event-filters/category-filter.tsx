@@ -5,12 +5,15 @@ import { ChipChoices } from './chip-choices.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { useFacet } from './use-facet.ts';
 
-/** Categories by their type. */
+/** Categories by their type, the type with most events first. */
 export function CategoryFilter(props: FilterProps) {
   const lang = useLanguage();
   const categories = useFacet('categories', props) ?? [];
   const { answer: types = [] } = useAnswer(`category types ${lang}`, async (api, signal) => {
-    const { results } = await api.listCategoryTypes({ lang, limit: 100 }, { signal });
+    const { results } = await api.listCategoryTypes(
+      { lang, limit: 100, sort_by: 'events_count', sort_on: 'desc' },
+      { signal },
+    );
     return results;
   });
   return types.map(({ id, name }) => {

@@ -1,6 +1,6 @@
 import type { Event } from '@parterre/contracts/events/event';
 
-/** As many as a generated page has. */
+/** On a page, generated or live. */
 export const eventsPerPage = 24;
 
 /** Live events, page by page. */

@@ -33,7 +33,6 @@ export function MapDrawing({ marks, chosen, isCity, onPress }: MapDrawingProps) 
         const radius = markRadius(count, largest);
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the drawing offers the same
-          // biome-ignore lint/a11y/useKeyWithClickEvents: and takes the keys
           <g
             key={id}
             className={styles.mark}

@@ -1,14 +1,15 @@
 import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
+import { eventCardView } from '../../features/event-card/event-card-view.ts';
+import { eventsPerPage } from '../../features/event-list/event-pages.ts';
 import type { EventsData } from '../../pages/events.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
-import { eventCardKeys, eventCardView } from '../views/event-card-view.ts';
+import { eventCardKeys } from './event-card-keys.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
 
-const perPage = 24;
 /** One change may move every event to another page, so there is an end to them; filters and search reach the rest. */
 const mostPages = 50;
 
@@ -26,8 +27,12 @@ export async function* eventListPages(context: SourceContext, touched?: Touched)
 
 async function* pagesIn(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { results, total } = await context.api.listEvents({ page, limit: perPage, ...spoken(language) });
-    pages = Math.min(Math.max(Math.ceil(total / perPage), 1), mostPages);
+    const { results, total } = await context.api.listEvents({
+      page,
+      limit: eventsPerPage,
+      ...spoken(language),
+    });
+    pages = Math.min(Math.max(Math.ceil(total / eventsPerPage), 1), mostPages);
     yield listPage(context, language, { results, total, page, pages });
   }
 }

@@ -5,7 +5,6 @@ import type { Touched } from './touched.ts';
 
 /** Template to path: pages whose content comes from the visitor's own doings, not from the catalogue. */
 const inEveryLanguage = {
-  search: paths.eventsSearch(),
   cart: paths.cart(),
   order: '/order',
   bill: '/order/bill',

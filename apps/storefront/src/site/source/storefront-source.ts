@@ -8,6 +8,7 @@ import { newsPages } from './news-pages.ts';
 import { personPages } from './person-pages.ts';
 import { placePages } from './place-pages.ts';
 import { plainPages } from './plain-pages.ts';
+import { searchPages } from './search-pages.ts';
 import { similarEvents } from './similar-events.ts';
 import { siteQueries } from './site-queries.ts';
 import { siteSlices } from './site-slices.ts';
@@ -18,6 +19,7 @@ import { withRelations } from './with-relations.ts';
 const kinds = [
   homePages,
   eventListPages,
+  searchPages,
   eventPages,
   personPages,
   placePages,

@@ -1,8 +1,8 @@
 import type { Event } from '@parterre/contracts/events/event';
-import type { EventCardData } from '../../features/event-card/event-card.data.ts';
+import type { EventCardData } from './event-card.data.ts';
 
 /** Product §4: label 3 is star cast. */
-const starCastLabel = 3;
+export const starCastLabel = 3;
 
 export const isStarCast = ({ labels }: Event) => labels.some(({ id }) => id === starCastLabel);
 
@@ -22,10 +22,3 @@ export const eventCardView = (event: Event): EventCardData => ({
   price: priceView(event.price),
   isStarCast: isStarCast(event),
 });
-
-/** The keys of everything that a card shows. */
-export const eventCardKeys = ({ id, place, location }: Event): readonly string[] => [
-  `event:${id}`,
-  `place:${place.id}`,
-  `location:${location.id}`,
-];

@@ -1,0 +1,32 @@
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Highlight } from '../../ui/highlight.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { useLinks } from '../../use-links.ts';
+import styles from './search-results.module.css';
+import { type ThingKind, useFoundThings } from './use-found-things.ts';
+
+/** Persons, places or news that the words find. */
+export function FoundThings({ kind, search }: { readonly kind: ThingKind; readonly search: string }) {
+  const t = useTexts();
+  const link = useLinks();
+  const { answer = [], state, retry } = useFoundThings(kind, search);
+  if (state === 'failed') return <Button onPress={retry}>{t('tryAgain')}</Button>;
+  return (
+    <ul className={styles.things} data-kind={kind} aria-busy={state === 'asking'}>
+      {answer.map(({ path, title, matches, about, picture }) => (
+        <li key={path}>
+          {picture && <Picture picture={picture} sizes="6rem" alt="" />}
+          <div>
+            <h2>
+              <a href={link(path)}>
+                <Highlight text={title} matches={matches} />
+              </a>
+            </h2>
+            <p>{about}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../../i18n/use-texts.ts';
+import { type Asked, useAnswer } from '../../use-answer.ts';
+import type { FoundCounts } from './found-kinds.ts';
+
+/** How much of each kind the words find, without any filters. */
+export function useFoundCounts(search: string): Asked<FoundCounts> {
+  const lang = useLanguage();
+  const query = { search, lang, limit: 1 };
+  return useAnswer(search === '' ? null : `found ${lang} ${search}`, async (api, signal) => {
+    const [event, person, place, news] = await Promise.all([
+      api.listEvents(query, { signal }),
+      api.listPersons(query, { signal }),
+      api.listPlaces(query, { signal }),
+      api.listNews(query, { signal }),
+    ]);
+    return { event: event.total, person: person.total, place: place.total, news: news.total };
+  });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { chosenKind } from '../features/search-results/found-kinds.ts';
+import { FoundTabs } from '../features/search-results/found-tabs.tsx';
+import { FoundThings } from '../features/search-results/found-things.tsx';
+import { useFoundCounts } from '../features/search-results/use-found-counts.ts';
+import { useTexts } from '../i18n/use-texts.ts';
+import { paths } from '../paths.ts';
+import { useLinks } from '../use-links.ts';
+import { EventBrowser } from './event-browser.tsx';
+
+export interface SearchFindingsProps {
+  readonly search: string;
+  /** The kind that the address names. */
+  readonly named: string | null;
+  /** A way on when nothing is found. */
+  readonly popular: ReactNode;
+}
+
+const nothingGenerated = { page: 1, total: 0, count: 0 };
+
+/** Everything that the words find, kind by kind; events with all the ways of narrowing them. */
+export function SearchFindings({ search, named, popular }: SearchFindingsProps) {
+  const t = useTexts();
+  const link = useLinks();
+  const { answer: counts, state } = useFoundCounts(search);
+  const kind = chosenKind(named, counts);
+  const hasNothing = state === 'answered' && counts?.[kind] === 0;
+  const address = link(paths.eventsSearch());
+  return (
+    <>
+      <FoundTabs {...{ search, counts }} current={kind} />
+      {hasNothing && (
+        <>
+          <p role="status">{t('pages:searchNothing')}</p>
+          {popular}
+        </>
+      )}
+      {!hasNothing && kind !== 'event' && <FoundThings {...{ kind, search }} />}
+      {!hasNothing && kind === 'event' && (
+        <EventBrowser
+          address={address}
+          usualSort="relevance"
+          generated={nothingGenerated}
+          generatedHref={() => address}
+        >
+          {() => null}
+        </EventBrowser>
+      )}
+    </>
+  );
+}
