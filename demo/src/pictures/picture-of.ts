@@ -1,18 +1,15 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
-import { colourOf } from './colour-of.ts';
+import { artOf } from './art-of.ts';
+import { type PictureKind, pictureForms } from './picture-forms.ts';
 
-const forms = {
-  poster: { width: 960, height: 1280, widths: [160, 320, 480, 640, 960] },
-  banner: { width: 1600, height: 900, widths: [480, 960, 1600] },
-  portrait: { width: 800, height: 1000, widths: [160, 320, 480, 800] },
-  place: { width: 1600, height: 900, widths: [320, 640, 960, 1600] },
-  news: { width: 1600, height: 900, widths: [320, 640, 960, 1600] },
-} as const satisfies Record<string, Pick<Picture, 'width' | 'height'> & { widths: readonly number[] }>;
-
-type PictureKind = keyof typeof forms;
-
-/** The picture of a thing, by its kind and its source id. */
+/** The picture of a thing, by its kind and its source id. Its colour is the ground that it is drawn on. */
 export function pictureOf(kind: PictureKind, key: string): Picture {
-  const { width, height, widths } = forms[kind];
-  return { src: `/media/${kind}/${key}`, width, height, colour: colourOf(key), widths: [...widths] };
+  const { width, height, widths } = pictureForms[kind];
+  return {
+    src: `/media/${kind}/${key}`,
+    width,
+    height,
+    colour: artOf(kind, key).ground,
+    widths: [...widths],
+  };
 }

@@ -56,12 +56,6 @@ export function softRibbon(knots: readonly Point[], width: Width): string {
   ]);
 }
 
-/** Thin at both ends, `full` in the middle. */
-export const tapered =
-  (full: number, ends = 0): Width =>
-  (share) =>
-    ends + (full - ends) * Math.sin(Math.PI * share) ** 0.7;
-
 /** From one width to another. */
 export const narrowing =
   (from: number, to: number): Width =>

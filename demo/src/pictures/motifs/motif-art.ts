@@ -1,7 +1,7 @@
 import { curve } from '../drawing/path.ts';
 
 /** What a part is to the whole; each way of drawing gives a tone its own colour, dots or hatching. */
-export type Tone = 'main' | 'shade' | 'light' | 'accent' | 'dark' | 'blush';
+export type Tone = 'main' | 'shade' | 'light' | 'accent' | 'dark' | 'blush' | 'flame';
 
 export interface Part {
   readonly d: string;
@@ -20,6 +20,7 @@ export const light = (d: string): Part => ({ d, tone: 'light' });
 export const accent = (d: string): Part => ({ d, tone: 'accent' });
 export const dark = (d: string): Part => ({ d, tone: 'dark' });
 export const blush = (d: string): Part => ({ d, tone: 'blush' });
+export const flame = (d: string): Part => ({ d, tone: 'flame' });
 
 /** A closed curve from its right half, given from top to bottom. */
 export function symmetric(half: string): string {

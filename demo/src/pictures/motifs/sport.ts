@@ -12,7 +12,7 @@ import {
 } from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 
-import { accent, dark, light, type MotifArt, main, shade } from './motif-art.ts';
+import { accent, dark, flame, light, type MotifArt, main, shade } from './motif-art.ts';
 
 const pentagon = (radius: number, turn: number) =>
   polygonThrough([0, 1, 2, 3, 4].map((index) => polar(radius, turn + index * 72)));
@@ -69,7 +69,7 @@ export const basketHoop: MotifArt = {
     light(roundRect(-80, -88, 160, 96, 3)),
     main(rect(-34, -58, 68, 52)),
     light(rect(-27, -51, 54, 45)),
-    accent(ellipse(28, -66, 27)),
+    flame(ellipse(28, -66, 27)),
     dark(ellipse(0, -2, 44, 10)),
     light(ellipse(0, -2, 37, 6)),
     shade(curve('-38,2! 38,2! 22,66! -22,66!')),

@@ -14,7 +14,18 @@ import {
 } from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
-import { accent, blush, dark, light, type MotifArt, main, type Part, shade, symmetric } from './motif-art.ts';
+import {
+  accent,
+  blush,
+  dark,
+  flame,
+  light,
+  type MotifArt,
+  main,
+  type Part,
+  shade,
+  symmetric,
+} from './motif-art.ts';
 
 const flip = (d: string) => transformed(d, { flip: true });
 const both = (tone: (d: string) => Part, d: string) => [tone(d), tone(flip(d))];
@@ -59,7 +70,7 @@ export const curtain: MotifArt = {
 
 const arm = softRibbon(points('0,34 24,50 58,44 66,8'), () => 5);
 const shortArm = softRibbon(points('0,18 18,28 34,20 38,-6'), () => 4);
-const flame = (x: number, y: number) => accent(transformed(curve('0,0 -6,-8 0,-24! 6,-8'), { x, y }));
+const candleFlame = (x: number, y: number) => flame(transformed(curve('0,0 -6,-8 0,-24! 6,-8'), { x, y }));
 const drop = (x: number, y: number, size = 1) =>
   light(transformed(curve('0,-8! 5,4 0,10 -5,4'), { x, y, scale: size }));
 
@@ -74,10 +85,10 @@ export const chandelier: MotifArt = {
       return [
         main(curve(`${x - 12},${y} ${x + 12},${y} ${x + 5},${y + 8} ${x - 5},${y + 8}`)),
         light(rect(x - 4, y - 24, 8, 24)),
-        flame(x, y - 26),
+        candleFlame(x, y - 26),
       ];
     }),
-    flame(0, -62),
+    candleFlame(0, -62),
     ...[-58, -34, 34, 58].map((x) => drop(x, 62 - Math.abs(x) * 0.12)),
     drop(0, 76, 1.6),
     drop(-18, 68, 1.1),
@@ -214,7 +225,7 @@ const flameShape = curve('0,-96! 16,-72 18,-54 0,-40 -18,-54 -16,-72');
 export const candle: MotifArt = {
   parts: [
     shade(ellipse(0, -62, 40)),
-    accent(flameShape),
+    flame(flameShape),
     light(curve('0,-78! 8,-62 8,-52 0,-46 -8,-52 -8,-62')),
     dark(rect(-1.5, -46, 3, 12)),
     main(curve('-18,-30! -6,-36 6,-30 18,-36! 18,64! -18,64!')),

@@ -1,8 +1,14 @@
+import type { Art } from '../drawing/art.ts';
 import { seededRandom } from '../drawing/seeded-random.ts';
-import type { Mark } from '../drawing/svg.ts';
 import { motifs } from '../motifs/motifs.ts';
 import { palettes } from '../palettes.ts';
-import { detail, type NewsForm, pattern, plan, programme, stillLife, ticket } from './news-forms.ts';
+import { detail } from './forms/detail.ts';
+import { pattern } from './forms/pattern.ts';
+import { plan } from './forms/plan.ts';
+import { programme } from './forms/programme.ts';
+import { stillLife } from './forms/still-life.ts';
+import { ticket } from './forms/ticket.ts';
+import type { NewsForm } from './news-form.ts';
 import { type NewsHint, newsHints, unknownNews } from './news-hints.ts';
 
 const forms: Readonly<Record<NewsHint['form'], NewsForm>> = {
@@ -14,9 +20,7 @@ const forms: Readonly<Record<NewsHint['form'], NewsForm>> = {
   plan,
 };
 
-export const newsHintOf = (key: string): NewsHint => newsHints[key] ?? unknownNews;
-
-export function drawNews(key: string): Mark[] {
-  const { form, motif, palette } = newsHintOf(key);
+export function newsArt(key: string): Art {
+  const { form, motif, palette } = newsHints[key] ?? unknownNews;
   return forms[form](motifs[motif], palettes[palette], seededRandom(`news/${key}`));
 }

@@ -1,16 +1,19 @@
 import { demoHalls, type HallKind } from '../../events/demo-halls.ts';
 import type { Palette } from '../../events/poster-hint.ts';
-import { daylightOf } from './daylight.ts';
-import {
-  arenaBowl,
-  circusRing,
-  clubStage,
-  gallery,
-  type Interior,
-  studioHall,
-  theatreHall,
-} from './halls.ts';
-import { cloister, park } from './outdoors.ts';
+import type { Art } from '../drawing/art.ts';
+import type { Random } from '../drawing/seeded-random.ts';
+import type { Mark } from '../drawing/svg.ts';
+import type { Colours } from '../palettes.ts';
+import { type Daylight, daylightOf } from './daylight.ts';
+import { arenaBowl } from './halls/arena-bowl.ts';
+import { circusRing } from './halls/circus-ring.ts';
+import { clubStage } from './halls/club-stage.ts';
+import { gallery } from './halls/gallery.ts';
+import type { Interior } from './halls/interior.ts';
+import { studioHall } from './halls/studio-hall.ts';
+import { theatreHall } from './halls/theatre-hall.ts';
+import { cloister } from './outdoors/cloister.ts';
+import { park } from './outdoors/park.ts';
 
 interface HallView {
   readonly draw: Interior;
@@ -25,13 +28,20 @@ const byKind: Readonly<Record<HallKind, Interior>> = {
   entry: gallery,
 };
 
+type Outdoors = (light: Daylight, random: Random) => Mark[];
+
+function underTheSky(draw: Outdoors, colours: Colours, random: Random): Art {
+  const light = daylightOf('night', colours);
+  return { ground: light.sky, marks: () => draw(light, random) };
+}
+
 /** Halls that are not what their kind would say. */
 const byHall: Readonly<Record<string, Interior>> = {
   'circus-spb-ring': circusRing,
   'kids-msk-hall': theatreHall,
   'kids-ber-hall': theatreHall,
-  'park-msk-lawn': (colours, random) => park(daylightOf('night', colours), random),
-  'concert-mad-patio': (colours, random) => cloister(daylightOf('night', colours), random),
+  'park-msk-lawn': (colours, random) => underTheSky(park, colours, random),
+  'concert-mad-patio': (colours, random) => underTheSky(cloister, colours, random),
 };
 
 const halls: Readonly<Record<string, { readonly kind: HallKind }>> = demoHalls;

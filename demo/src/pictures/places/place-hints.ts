@@ -1,12 +1,16 @@
 import type { Palette } from '../../events/poster-hint.ts';
 import type { Hour } from './daylight.ts';
-import type { Facade } from './facade.ts';
+import type { Facade } from './facade/house.ts';
 
 /** How a place is shown: a house seen from the street, or a view that no street gives. */
-export type PlaceHint = { readonly palette: Palette; readonly hour: Hour } & (
-  | { readonly view: 'facade'; readonly facade: Facade }
-  | { readonly view: 'arena' | 'big-top' | 'park' | 'cloister' | 'cellar' }
-);
+export type PlaceHint =
+  | { readonly palette: Palette; readonly hour: Hour; readonly view: 'facade'; readonly facade: Facade }
+  | {
+      readonly palette: Palette;
+      readonly hour: Hour;
+      readonly view: 'arena' | 'big-top' | 'park' | 'cloister';
+    }
+  | { readonly palette: Palette; readonly view: 'cellar' };
 
 export const placeHints: Readonly<Record<string, PlaceHint>> = {
   'bolshaya-msk': {
@@ -74,7 +78,7 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
     facade: { bays: 7, storeys: 3, roof: 'curl', entrance: 'arcade', windows: 'arched', before: 'water' },
   },
   'arena-spb': { palette: 'frost', hour: 'day', view: 'arena' },
-  'podval-spb': { palette: 'moonlight', hour: 'night', view: 'cellar' },
+  'podval-spb': { palette: 'moonlight', view: 'cellar' },
   'museum-spb': {
     palette: 'ochre',
     hour: 'day',
@@ -145,7 +149,7 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
       extras: ['clock'],
     },
   },
-  'cave-par': { palette: 'dusk', hour: 'night', view: 'cellar' },
+  'cave-par': { palette: 'dusk', view: 'cellar' },
   'teatro-mad': {
     palette: 'ochre',
     hour: 'dusk',
@@ -187,5 +191,5 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
     view: 'facade',
     facade: { bays: 6, storeys: 4, roof: 'gable', entrance: 'gate', windows: 'square', before: 'water' },
   },
-  'vault-ldn': { palette: 'ember', hour: 'night', view: 'cellar' },
+  'vault-ldn': { palette: 'ember', view: 'cellar' },
 };

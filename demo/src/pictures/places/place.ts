@@ -1,21 +1,20 @@
-import { seededRandom } from '../drawing/seeded-random.ts';
+import type { Art } from '../drawing/art.ts';
+import { type Random, seededRandom } from '../drawing/seeded-random.ts';
 import type { Mark } from '../drawing/svg.ts';
-import { type Colours, palettes } from '../palettes.ts';
-import { daylightOf } from './daylight.ts';
-import { drawFacade } from './facade.ts';
+import { palettes } from '../palettes.ts';
+import { type Daylight, daylightOf } from './daylight.ts';
+import { drawFacade } from './facade/draw-facade.ts';
 import { hallViewOf } from './hall-views.ts';
-import { arenaOutside, bigTop, cloister, park } from './outdoors.ts';
+import { cellar } from './halls/cellar.ts';
+import { arenaOutside } from './outdoors/arena-outside.ts';
+import { bigTop } from './outdoors/big-top.ts';
+import { cloister } from './outdoors/cloister.ts';
+import { park } from './outdoors/park.ts';
 import { type PlaceHint, placeHints } from './place-hints.ts';
-import { cellar } from './vaults.ts';
 
-interface PlaceView {
-  readonly colour: string;
-  readonly draw: () => Mark[];
-}
+type SeenFromOutside = Exclude<PlaceHint, { readonly view: 'cellar' }>;
 
-function outside(key: string, hint: PlaceHint, colours: Colours): Mark[] {
-  const random = seededRandom(`place/${key}`);
-  const light = daylightOf(hint.hour, colours);
+function seen(hint: SeenFromOutside, light: Daylight, random: Random): Mark[] {
   switch (hint.view) {
     case 'facade':
       return drawFacade(hint.facade, light, random);
@@ -27,8 +26,6 @@ function outside(key: string, hint: PlaceHint, colours: Colours): Mark[] {
       return park(light, random);
     case 'cloister':
       return cloister(light, random);
-    case 'cellar':
-      return cellar(colours, random);
   }
 }
 
@@ -40,13 +37,12 @@ const unknownPlace: PlaceHint = {
 };
 
 /** A place from outside by its own key, or one of its halls from inside by the hall's. */
-export function placeView(key: string): PlaceView {
+export function placeArt(key: string): Art {
   const hall = hallViewOf(key);
-  if (hall !== undefined) {
-    const colours = palettes[hall.palette];
-    return { colour: colours.deep, draw: () => hall.draw(colours, seededRandom(`hall/${key}`)) };
-  }
+  if (hall !== undefined) return hall.draw(palettes[hall.palette], seededRandom(`hall/${key}`));
   const hint = placeHints[key] ?? unknownPlace;
-  const colours = palettes[hint.palette];
-  return { colour: daylightOf(hint.hour, colours).sky, draw: () => outside(key, hint, colours) };
+  const random = seededRandom(`place/${key}`);
+  if (hint.view === 'cellar') return cellar(palettes[hint.palette], random);
+  const light = daylightOf(hint.hour, palettes[hint.palette]);
+  return { ground: light.sky, marks: () => seen(hint, light, random) };
 }

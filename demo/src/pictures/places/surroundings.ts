@@ -1,14 +1,14 @@
 import { oklch } from '../drawing/oklch.ts';
 import { curve, ellipse, polygonThrough, rect, roundRect } from '../drawing/path.ts';
 import type { Random } from '../drawing/seeded-random.ts';
+import { sheet } from '../drawing/sheet.ts';
 import { fill, type Mark } from '../drawing/svg.ts';
-import { sheet } from '../posters/paper.ts';
 import type { Daylight } from './daylight.ts';
 
 export const wide = { width: 1600, height: 900 } as const;
 
-/** Sky, a sun or a moon, and the roofs of a town far behind. */
-export function skyAndTown({ sky, disc, far }: Daylight, random: Random): Mark[] {
+/** A sun or a moon in the sky, and the roofs of a town far behind. */
+export function skyAndTown({ disc, far }: Daylight, random: Random): Mark[] {
   const sun = { x: random.pick([360, 500, 1120, 1260]), y: random.between(210, 300) };
   let x = -20;
   const roofs = [];
@@ -22,11 +22,7 @@ export function skyAndTown({ sky, disc, far }: Daylight, random: Random): Mark[]
     x += width;
   }
   const town = polygonThrough([{ x: -20, y: 920 }, ...roofs, { x: wide.width + 20, y: 920 }]);
-  return [
-    fill(rect(0, 0, wide.width, wide.height), sky),
-    sheet(ellipse(sun.x, sun.y, random.between(110, 170)), disc, 10),
-    sheet(town, far, 10),
-  ];
+  return [sheet(ellipse(sun.x, sun.y, random.between(110, 170)), disc, 10), sheet(town, far, 10)];
 }
 
 /** A tree with a round crown, standing at a foot. */

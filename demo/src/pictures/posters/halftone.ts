@@ -1,8 +1,10 @@
+import type { Art } from '../drawing/art.ts';
 import { screened } from '../drawing/dots.ts';
-import { ellipse, type Point, rect } from '../drawing/path.ts';
+import { ellipse, type Point } from '../drawing/path.ts';
 import { clipped, fill, group, type Mark, stroke } from '../drawing/svg.ts';
 import { transformed } from '../drawing/transform.ts';
-import { blush, type Scene, type Tones } from './scene.ts';
+import { blush, flame, type Tones } from '../motifs/tones.ts';
+import type { Scene } from './scene.ts';
 
 interface Plate {
   readonly ground: string;
@@ -13,7 +15,7 @@ interface Plate {
 
 function plateOf({ colours, random }: Scene): Plate {
   const { night, deep, body, bright, glow, paper, spark } = colours;
-  const strong = { main: body, shade: deep, light: paper, accent: spark, dark: night, blush };
+  const strong = { main: body, shade: deep, light: paper, accent: spark, dark: night, blush, flame };
   return random.pick<Plate>([
     { ground: glow, dots: bright, disc: paper, tones: strong },
     { ground: bright, dots: body, disc: glow, tones: strong },
@@ -36,10 +38,14 @@ function backgroundField({ frame, focus, random }: Scene): Field {
 }
 
 /** Flat colours under a screen of dots that swell away from the light. */
-export function halftone(scene: Scene): Mark[] {
-  const { colours, frame, focus, size, motif, random } = scene;
+export function halftone(scene: Scene): Art {
   const plate = plateOf(scene);
-  const pitch = Math.min(frame.width, frame.height) / 30;
+  return { ground: plate.ground, marks: () => printed(scene, plate) };
+}
+
+function printed(scene: Scene, plate: Plate): Mark[] {
+  const { colours, frame, focus, size, motif, random } = scene;
+  const pitch = frame.width / (frame.width > frame.height ? 33 : 24);
   const place = { ...focus, scale: size / random.between(176, 200), turn: random.between(-9, 9) };
   const slip = size * random.pick([-0.035, 0.035]);
   const silhouette = motif.parts.map(({ d }) => transformed(d, place)).join(' ');
@@ -49,7 +55,6 @@ export function halftone(scene: Scene): Mark[] {
     ({ x, y }) => 0.12 + (x - focus.x + (y - focus.y)) / (size * 1.15),
   );
   return [
-    fill(rect(0, 0, frame.width, frame.height), plate.ground),
     fill(screened(frame, pitch, backgroundField(scene)), plate.dots),
     ...(random.chance(0.5) ? [fill(ellipse(focus.x, focus.y, size * 0.54), plate.disc)] : []),
     group([fill(silhouette, plate.dots), stroke(silhouette, plate.dots, size * 0.03)], {

@@ -1,3 +1,4 @@
+import type { Art } from '../drawing/art.ts';
 import { ellipse, lineThrough, rect } from '../drawing/path.ts';
 import { ribbon } from '../drawing/ribbon.ts';
 import { clipped, fill, group, type Mark, stroke } from '../drawing/svg.ts';
@@ -25,7 +26,7 @@ const horizonOf = ({ focus, size }: Scene) => focus.y + size * 0.36;
 function sky(scene: Scene): Mark {
   const { colours, frame, size, random } = scene;
   const horizon = horizonOf(scene);
-  const step = size / 34;
+  const step = size / (frame.width > frame.height ? 25 : 32);
   const lines = Array.from({ length: Math.floor(horizon / step) }, (_, index) => {
     const y = (index + 0.5) * step;
     const swing = step * random.between(0.1, 0.35);
@@ -60,7 +61,9 @@ function groundStrokes(scene: Scene): Mark {
 }
 
 /** Parts with an outline, hatched by tone, before a flat disc and an engraved sky. */
-export function hatched(scene: Scene): Mark[] {
+export const hatched = (scene: Scene): Art => ({ ground: scene.colours.paper, marks: () => engraved(scene) });
+
+function engraved(scene: Scene): Mark[] {
   const { colours, focus, frame, motif, random, size } = scene;
   const place = { ...focus, scale: size / 206 };
   const pen = size / 140;
@@ -74,10 +77,10 @@ export function hatched(scene: Scene): Mark[] {
       .join(''),
     accent: fill(sheet, colours.spark),
     blush: fill(sheet, colours.spark),
+    flame: fill(sheet, colours.spark),
     dark: fill(sheet, colours.night),
   };
   return [
-    fill(sheet, colours.paper),
     sky(scene),
     fill(
       ellipse(focus.x + size * random.between(-0.12, 0.12), focus.y - size * 0.12, size * 0.48),

@@ -1,5 +1,5 @@
 import type { Motif } from '../../events/poster-hint.ts';
-import type { Mark } from '../drawing/svg.ts';
+import type { Art } from '../drawing/art.ts';
 import { echoes } from './ink-echoes.ts';
 import { hatched } from './ink-hatching.ts';
 import { spiral } from './ink-spiral.ts';
@@ -21,7 +21,7 @@ const plain: ReadonlySet<Motif> = new Set([
 ]);
 
 /** One pen: lines around the thing, hatching, or a single line that never leaves the paper. */
-export function inkLine(scene: Scene): Mark[] {
+export function inkLine(scene: Scene): Art {
   const draw = plain.has(scene.name)
     ? scene.random.pick([spiral, spiral, hatched])
     : scene.random.pick([echoes, hatched]);

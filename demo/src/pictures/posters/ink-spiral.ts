@@ -1,6 +1,7 @@
-import { ellipse, type Point, polar, rect } from '../drawing/path.ts';
+import type { Art } from '../drawing/art.ts';
+import { ellipse, type Point, polar } from '../drawing/path.ts';
 import { ribbon } from '../drawing/ribbon.ts';
-import { fill, type Mark } from '../drawing/svg.ts';
+import { type Frame, fill, type Mark } from '../drawing/svg.ts';
 import type { Tone } from '../motifs/motif-art.ts';
 import type { Scene } from './scene.ts';
 import { toneAt } from './tone-at.ts';
@@ -9,6 +10,7 @@ import { toneAt } from './tone-at.ts';
 const widthOf: Readonly<Record<Tone, number>> = {
   light: 0.14,
   blush: 0.38,
+  flame: 0.3,
   accent: 0.46,
   main: 0.56,
   shade: 0.76,
@@ -26,28 +28,29 @@ function spiralPoints(centre: Point, gap: number, reach: number): Point[] {
   return path;
 }
 
+/** To the corners of a tall sheet; on a wide one the line ends as a disc and leaves room beside it. */
+function reachOf({ width, height }: Frame, focus: Point, size: number): number {
+  return width > height
+    ? size * 0.7
+    : Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
+}
+
 /** One line from the middle outwards; its width is the picture. */
-export function spiral({ colours, focus, frame, motif, size }: Scene): Mark[] {
+export const spiral = (scene: Scene): Art => ({ ground: scene.colours.paper, marks: () => wound(scene) });
+
+function wound({ colours, focus, frame, motif, size }: Scene): Mark[] {
   const scale = size / 212;
-  const gap = size / 56;
+  const gap = size / 52;
   const tone = toneAt(motif);
   const widthAt = ({ x, y }: Point) => {
     const here = tone({ x: (x - focus.x) / scale, y: (y - focus.y) / scale });
     return gap * (here === undefined ? outside : widthOf[here]);
   };
-  const reach = Math.hypot(
-    Math.max(focus.x, frame.width - focus.x),
-    Math.max(focus.y, frame.height - focus.y),
-  );
-  const path = spiralPoints(focus, gap, reach);
+  const path = spiralPoints(focus, gap, reachOf(frame, focus, size));
   const pieces = Array.from({ length: Math.ceil(path.length / pointsPerPiece) }, (_, index) => {
     const piece = path.slice(index * pointsPerPiece, (index + 1) * pointsPerPiece + 2);
     const widths = piece.map(widthAt);
     return ribbon(piece, (share) => widths[Math.round(share * (piece.length - 1))] ?? 0, 1);
   });
-  return [
-    fill(rect(0, 0, frame.width, frame.height), colours.paper),
-    fill(ellipse(focus.x, focus.y, size * 0.56), colours.glow),
-    fill(pieces.join(' '), colours.night),
-  ];
+  return [fill(ellipse(focus.x, focus.y, size * 0.56), colours.glow), fill(pieces.join(' '), colours.night)];
 }

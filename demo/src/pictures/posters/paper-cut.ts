@@ -1,18 +1,15 @@
-import { rect } from '../drawing/path.ts';
-import { fill, type Mark } from '../drawing/svg.ts';
-import { cutOut } from './paper.ts';
-import { paperSetting } from './paper-settings.ts';
+import type { Art } from '../drawing/art.ts';
+import { cutOut } from '../motifs/draw-motif.ts';
+import { settingOf } from './paper/setting-of.ts';
 import type { Scene } from './scene.ts';
 
 /** Layers of cut paper, each with its shadow. */
-export function paperCut(scene: Scene): Mark[] {
-  const { colours, focus, frame, motif, name, size } = scene;
-  const { draw, ground, tonesOf } = paperSetting(name);
-  const { behind, before } = draw(scene);
-  return [
-    fill(rect(0, 0, frame.width, frame.height), colours[ground]),
-    ...behind,
-    cutOut(motif, tonesOf(colours), { ...focus, scale: size / 240 }),
-    ...before,
-  ];
+export function paperCut(scene: Scene): Art {
+  const { colours, focus, motif, name, size } = scene;
+  const { draw, ground, tonesOf } = settingOf(name);
+  const marks = () => {
+    const { behind, before } = draw(scene);
+    return [...behind, cutOut(motif, tonesOf(colours), { ...focus, scale: size / 240 }), ...before];
+  };
+  return { ground: colours[ground], marks };
 }

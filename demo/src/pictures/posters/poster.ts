@@ -1,6 +1,7 @@
 import type { PosterHint } from '../../events/poster-hint.ts';
+import type { Art } from '../drawing/art.ts';
 import { seededRandom } from '../drawing/seeded-random.ts';
-import type { Frame, Mark } from '../drawing/svg.ts';
+import type { Frame } from '../drawing/svg.ts';
 import { motifs } from '../motifs/motifs.ts';
 import { palettes } from '../palettes.ts';
 import { halftone } from './halftone.ts';
@@ -26,7 +27,7 @@ function sceneOf(key: string, { motif, palette }: PosterHint, frame: Frame): Sce
 }
 
 /** The art of an event, on a sheet of any form: a poster and a banner are the same picture set anew. */
-export function drawPoster(key: string, hint: PosterHint, frame: Frame): Mark[] {
+export function posterArt(key: string, hint: PosterHint, frame: Frame): Art {
   const scene = sceneOf(key, hint, frame);
   switch (hint.system) {
     case 'paper-cut':

@@ -1,14 +1,9 @@
+import type { Art } from '../drawing/art.ts';
 import { ellipse, line, type Point, polygonThrough, rect, sector } from '../drawing/path.ts';
-import { clipped, fill, group, type Mark, stroke } from '../drawing/svg.ts';
-import type { Placement } from '../drawing/transform.ts';
-import type { MotifArt } from '../motifs/motif-art.ts';
-import { blush, lightOnDark, type Scene, type Tones } from './scene.ts';
-
-const flat = ({ parts, lines = [] }: MotifArt, tones: Tones, placement: Placement): Mark =>
-  group(
-    [...parts.map(({ d, tone }) => fill(d, tones[tone])), ...lines.map((d) => stroke(d, tones.dark, 2))],
-    placement,
-  );
+import { clipped, fill, type Mark, stroke } from '../drawing/svg.ts';
+import { flat } from '../motifs/draw-motif.ts';
+import { lightOnDark, type Tones } from '../motifs/tones.ts';
+import type { Scene } from './scene.ts';
 
 /** What a thing looks like where no light falls on it. */
 const unlit = ({ colours }: Scene): Tones => ({
@@ -18,6 +13,7 @@ const unlit = ({ colours }: Scene): Tones => ({
   accent: colours.body,
   dark: colours.night,
   blush: colours.body,
+  flame: colours.bright,
 });
 
 interface Lights {
@@ -119,18 +115,19 @@ function castShadow({ motif, focus, size, colours }: Scene, slant: number): Mark
   return `<g opacity="0.75" transform="matrix(${scale} 0 ${scale * slant} ${-scale * 0.34} ${focus.x - slant * scale * 96} ${foot + scale * 0.34 * 96})">${marks}</g>`;
 }
 
-export function stageLight(scene: Scene): Mark[] {
-  const { colours, focus, frame, motif, size, random } = scene;
+/** A thing on boards, half in the light and half out of it. */
+export const stageLight = (scene: Scene): Art => ({ ground: scene.colours.night, marks: () => lit(scene) });
+
+function lit(scene: Scene): Mark[] {
+  const { colours, focus, motif, size, random } = scene;
   const lights = random.pick([followSpot, crossing, backLight])(scene);
   const placement = { ...focus, scale: size / 230 };
-  const tones = { ...lightOnDark(colours), blush };
   return [
-    fill(rect(0, 0, frame.width, frame.height), colours.night),
     ...boards(scene),
     ...lights.beams.map(({ d, colour, opacity }) => fill(d, colour, opacity)),
     fill(lights.pool.d, lights.pool.colour),
     castShadow(scene, random.pick([-0.5, 0.5])),
     flat(motif, unlit(scene), placement),
-    clipped('lit', lights.lit, [flat(motif, tones, placement)]),
+    clipped('lit', lights.lit, [flat(motif, lightOnDark(colours), placement)]),
   ];
 }

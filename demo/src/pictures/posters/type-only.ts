@@ -1,5 +1,5 @@
-import { rect } from '../drawing/path.ts';
-import { fill, group, type Mark } from '../drawing/svg.ts';
+import type { Art } from '../drawing/art.ts';
+import { type Frame, fill, group, type Mark } from '../drawing/svg.ts';
 import type { Colours } from '../palettes.ts';
 import { glyphOf, type Piece } from './alphabet.ts';
 import type { Scene } from './scene.ts';
@@ -48,9 +48,12 @@ function rowStart(index: number, count: number, room: number): number {
 }
 
 /** Letters alone, every row as wide as the sheet allows. */
-export function typeOnly(scene: Scene, lettering: readonly string[]): Mark[] {
-  const { colours, frame, random } = scene;
+export function typeOnly({ colours, frame, random }: Scene, lettering: readonly string[]): Art {
   const print = random.pick(prints(colours));
+  return { ground: print.hole, marks: () => typeset(lettering, print, frame) };
+}
+
+function typeset(lettering: readonly string[], print: Print, frame: Frame): Mark[] {
   const margin = Math.min(frame.width, frame.height) * 0.075;
   const rows = lettering.map(rowOf);
   const between = margin * 0.5;
@@ -61,12 +64,11 @@ export function typeOnly(scene: Scene, lettering: readonly string[]): Mark[] {
   const scales = rows.map(({ width }) => Math.min(room.width / width, room.height / rows.length / 100));
   const height = scales.reduce((sum, scale) => sum + scale * 100, between * (rows.length - 1));
   let y = (frame.height - height) / 2;
-  const marks = rows.map((row, index) => {
+  return rows.map((row, index) => {
     const scale = scales[index] ?? 1;
     const x = margin + rowStart(index, rows.length, room.width - row.width * scale);
     const mark = drawRow(row, print, { x, y, scale });
     y += scale * 100 + between;
     return mark;
   });
-  return [fill(rect(0, 0, frame.width, frame.height), print.hole), ...marks];
 }

@@ -1,0 +1,33 @@
+import { rect } from '../../drawing/path.ts';
+import type { Random } from '../../drawing/seeded-random.ts';
+import { sheet } from '../../drawing/sheet.ts';
+import { fill, type Mark } from '../../drawing/svg.ts';
+import type { Daylight } from '../daylight.ts';
+import { foreground, lamp, passers, skyAndTown } from '../surroundings.ts';
+import { entrances } from './entrances.ts';
+import { behindWalls, type Extra, extras } from './extras.ts';
+import { type Facade, foot, houseOf } from './house.ts';
+import { roofs } from './roofs.ts';
+import { windowsOf } from './windows.ts';
+
+/** A house with its sky, its neighbours and what lies before it. */
+export function drawFacade(facade: Facade, light: Daylight, random: Random): Mark[] {
+  const house = houseOf(facade, light, random);
+  const { left, right, top, storey } = house;
+  const wanted = facade.extras ?? [];
+  const drawn = (chosen: readonly Extra[]) => chosen.flatMap((name) => extras[name](house));
+  return [
+    ...skyAndTown(light, random),
+    ...drawn(wanted.filter((name) => behindWalls.has(name))),
+    sheet(rect(left, top, right - left, foot - top), light.wall, 16),
+    fill(rect(right - 46, top, 46, foot - top), light.wallShade, 0.35),
+    sheet(rect(left, foot - storey - 12, right - left, 14), light.trim, 4),
+    ...windowsOf(house),
+    ...roofs[facade.roof](house),
+    ...entrances[facade.entrance](house),
+    ...drawn(wanted.filter((name) => !behindWalls.has(name))),
+    ...foreground(facade.before, light),
+    ...(facade.before === 'water' ? [] : [...lamp(left - 70, 800, light), ...lamp(right + 70, 800, light)]),
+    ...(facade.before === 'water' ? [] : passers(random, 9, 824, [light.trim, light.colour, light.far])),
+  ];
+}
