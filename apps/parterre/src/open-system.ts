@@ -27,7 +27,7 @@ export async function openSystem(
   const db = connect(database.url);
   undo.defer(() => db.destroy());
   await step('migrations', () => migrate(db));
-  await seedDemo(db, seed);
+  await seedDemo(db, config, seed);
 
   const feed = await openCatalogueFeed(database.url);
   undo.defer(() => feed.close());

@@ -32,20 +32,25 @@ export interface Publisher {
 export function createPublisher(options: PublisherOptions): Publisher {
   const { landingId } = options.config.site;
   let opened: OpenedSite | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const reopen = async () => {
+  // A site is closed and opened anew between runs, never during one.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const publishAll = async () => {
     await opened?.site.close();
     opened = await openStorefront(options);
-    return opened.site;
+    return opened.site.build();
   };
-  const publishAll = async () => (await reopen()).build();
+  const isAll = (key: string) => key === 'everything' || key === `landing:${landingId}`;
 
   return {
-    publishAll,
+    publishAll: () => inTurn(publishAll),
     publish: (changedKeys) =>
-      !opened || changedKeys.some((key) => key === 'everything' || key === `landing:${landingId}`)
-        ? publishAll()
-        : opened.site.update({ changedKeys }),
+      inTurn(() => (opened && !changedKeys.some(isAll) ? opened.site.update({ changedKeys }) : publishAll())),
     handle: async (request, response) => {
       if (opened) return opened.handle(request, response);
       response.writeHead(503, { 'Retry-After': '5' }).end('The pages are being made.');

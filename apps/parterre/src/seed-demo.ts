@@ -1,3 +1,7 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '@parterre/api/config';
 import type { Db } from '@parterre/api/database/connect';
 import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
 import { StartFault } from '@parterre/api/start-fault';
@@ -11,13 +15,24 @@ export interface SeedOptions {
   readonly events?: number | undefined;
 }
 
+const logos = fileURLToPath(new URL('../../../demo/src/pictures/logos', import.meta.url));
+
+export const mediaFolder = ({ dataDir }: Config) => join(dataDir, 'media');
+const dayFile = ({ dataDir }: Config) => join(dataDir, 'demo-day');
+
+/** The day around which the demo's dates were set; undefined for a catalogue of the operator's own. */
+export const demoDay = (config: Config): Promise<string | undefined> =>
+  readFile(dayFile(config), 'utf8').catch(() => undefined);
+
 /** Fills a database that has no sites yet; what an operator has put there stays. */
-export async function seedDemo(db: Db, { events }: SeedOptions): Promise<void> {
+export async function seedDemo(db: Db, config: Config, { events }: SeedOptions): Promise<void> {
   const { rows } = await sql`select 1 from landings limit 1`.execute(db);
   if (rows.length > 0) return;
   const today = new Date().toISOString().slice(0, 10);
   if (events === undefined) await step('demo catalogue', () => store(db, [demoCatalogue(today)]));
   else await step(`${events} invented events`, () => store(db, syntheticCatalogue({ events, today })));
+  await cp(logos, join(mediaFolder(config), 'logo'), { recursive: true });
+  await writeFile(dayFile(config), today);
 }
 
 async function store(db: Db, parts: Iterable<unknown>): Promise<void> {

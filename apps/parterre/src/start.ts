@@ -1,12 +1,13 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '@parterre/api/config';
 import { StartFault } from '@parterre/api/start-fault';
+import { drawPictures } from './draw-pictures.ts';
 import { listen } from './listen.ts';
 import { openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
+import { readOptions } from './read-options.ts';
 import { say, step } from './say.ts';
 import { readSecret } from './secret.ts';
+import { mediaFolder } from './seed-demo.ts';
 import { stopRequest } from './stop-request.ts';
 import { tellReport } from './tell-pages.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
@@ -20,13 +21,20 @@ export async function start(args: readonly string[]): Promise<number> {
   await using undo = new AsyncDisposableStack();
   const { app, feed, publisher } = await openSystem(config, undo, { events });
 
-  const media = join(config.dataDir, 'media');
-  const server = await originServer({ app, pages: publisher.handle, media, onFault: say });
+  const server = await originServer({
+    app,
+    pages: publisher.handle,
+    media: mediaFolder(config),
+    onFault: say,
+  });
   undo.defer(() => server.close());
   const address = await step('server', () => listen(server, config.host, config.port));
-  tellReport(await publisher.publishAll());
-  const watch = watchCatalogue(feed, async (keys) => tellReport(await publisher.publish(keys)));
-  undo.defer(() => watch.close());
+  const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
+  watchCatalogue(feed, { onChange: follow, onFault: say });
+  const published = publisher.publishAll().then(tellReport);
+  if (await isFirst(stopped, published)) return 0;
+  const drawing = await drawPictures(config);
+  undo.defer(() => drawing.close());
   say(`\nParterre is running at ${address}\nCtrl-C stops it.`);
 
   await stopped;
@@ -34,9 +42,16 @@ export async function start(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** Whether a request to stop comes before the work is done, which is then given up. */
+async function isFirst(stopped: Promise<unknown>, work: Promise<void>): Promise<boolean> {
+  const isStopped = await Promise.race([stopped.then(() => true), work.then(() => false)]);
+  if (isStopped) work.catch(() => undefined);
+  return isStopped;
+}
+
 /** `--events 20000` seeds an empty database with that many invented events instead of the demo catalogue. */
 function readEvents(args: readonly string[]): number | undefined {
-  const { events } = parseArgs({ args: [...args], options: { events: { type: 'string' } } }).values;
+  const { events } = readOptions(args, { events: { type: 'string' } });
   if (events === undefined) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(events)) throw new StartFault(`--events wants a number, not "${events}".`);
   return Number(events);

@@ -1,36 +1,28 @@
 import type { CatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
 
-export interface CatalogueWatch {
-  /** Hears no more, and waits for what is being done. */
-  close(): Promise<void>;
+export interface CatalogueListener {
+  readonly onChange: (keys: readonly string[]) => Promise<void>;
+  /** The change stays undone until the next one, or the next start, finds it. */
+  readonly onFault: (error: unknown) => void;
 }
 
 /** Hands on what changes in the catalogue, one batch at a time: what is heard meanwhile makes up the next. */
-export function watchCatalogue(
-  feed: CatalogueFeed,
-  onChange: (keys: readonly string[]) => Promise<void>,
-): CatalogueWatch {
+export function watchCatalogue(feed: CatalogueFeed, { onChange, onFault }: CatalogueListener): void {
   const waiting = new Set<string>();
-  let isClosed = false;
-  let work: Promise<void> | undefined;
+  let isBusy = false;
 
   const drain = async () => {
-    while (waiting.size > 0 && !isClosed) {
+    isBusy = true;
+    while (waiting.size > 0) {
       const keys = [...waiting];
       waiting.clear();
-      await onChange(keys);
+      await onChange(keys).catch(onFault);
     }
-    work = undefined;
+    isBusy = false;
   };
 
   feed.subscribe((keys) => {
     for (const key of keys) waiting.add(key);
-    if (!isClosed) work ??= drain();
+    if (!isBusy) void drain();
   });
-  return {
-    close: async () => {
-      isClosed = true;
-      await work;
-    },
-  };
 }

@@ -11,8 +11,8 @@ const faces: Readonly<Record<string, { readonly fallback: string; readonly displ
 
 /** The faces of a theme; one that we do not have is replaced by our own. */
 export const themeFonts = ({ fonts }: Theme) => ({
-  display: fonts && fonts.display in faces ? fonts.display : 'Prata',
-  text: fonts && fonts.text in faces ? fonts.text : 'Manrope',
+  display: fonts && Object.hasOwn(faces, fonts.display) ? fonts.display : 'Prata',
+  text: fonts && Object.hasOwn(faces, fonts.text) ? fonts.text : 'Manrope',
 });
 
 /** A landing's look as custom properties; it replaces the first group of theme/tokens.css. */

@@ -1,0 +1,65 @@
+import { routeFinder } from '@parterre/static-site/shared/route-table';
+import { describe, expect, it } from 'vitest';
+import { infoPages, linksIn, paths } from './paths.ts';
+import { templates } from './site/templates.ts';
+
+const ru = { code: 'ru', prefix: '', direction: 'ltr', currency: 'RUB' } as const;
+const de = { code: 'de', prefix: '/de', direction: 'ltr', currency: 'EUR' } as const;
+const findRoute = routeFinder({ languages: [ru, de], templates: templates([ru, de]) });
+
+describe('every address of the site has a template', () => {
+  it.each([
+    [paths.home(), 'home'],
+    [paths.events(), 'events'],
+    [paths.eventsPage(1), 'events'],
+    [paths.eventsPage(3), 'events'],
+    [paths.eventsSearch(), 'search'],
+    [paths.event(12), 'event'],
+    [paths.persons(), 'persons'],
+    [paths.person(1), 'person'],
+    [paths.places(), 'places'],
+    [paths.place(1), 'place'],
+    [paths.news(), 'news'],
+    [paths.newsItem(1), 'newsItem'],
+    [paths.cart(), 'cart'],
+    [paths.order(), 'order'],
+    [paths.bill('token'), 'bill'],
+    [paths.pay('token'), 'pay'],
+    [paths.orderFail(), 'orderFail'],
+    [paths.orderSuccess(), 'orderSuccess'],
+    [paths.orderSuccessEmpty(), 'orderSuccessEmpty'],
+    [paths.paymentSuccess(), 'paymentSuccess'],
+    ...infoPages.map((name) => [paths.info(name), 'info'] as const),
+    [paths.page('groups'), 'custom'],
+    ['/order/anything/below', 'order'],
+    ['/ru/order/bill/token', 'bill'],
+  ])('%s is drawn by %s', (path, template) => {
+    expect(findRoute(path)?.template).toBe(template);
+  });
+
+  it('in every language', () => {
+    expect(findRoute(`/de${paths.event(12)}`)).toMatchObject({ template: 'event', language: { code: 'de' } });
+    expect(findRoute('/de/order/bill/token')).toMatchObject({ template: 'bill', page: '/de/order/bill' });
+  });
+
+  it('serves the Russian bill of a site whose main language is another', () => {
+    const english = { ...ru, code: 'en' } as const;
+    const find = routeFinder({ languages: [english], templates: templates([english]) });
+    expect(find('/ru/order/bill/token')).toMatchObject({ template: 'bill', page: '/order/bill' });
+  });
+});
+
+it('writes filters into the address of the list', () => {
+  expect(paths.eventsWith({ date_gte: '2026-12-24' })).toBe('/events?date_gte=2026-12-24');
+});
+
+describe('a link', () => {
+  it.each([
+    ['', '', '/', '/'],
+    ['', '/de', '/', '/de'],
+    ['/shop', '', '/', '/shop'],
+    ['/shop', '/de', '/events/1', '/shop/de/events/1'],
+  ])('with prefix "%s" and language "%s" leads from %s to %s', (pathPrefix, languagePrefix, path, href) => {
+    expect(linksIn({ pathPrefix, languagePrefix })(path)).toBe(href);
+  });
+});
