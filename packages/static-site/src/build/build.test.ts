@@ -69,6 +69,24 @@ it('publishes app data that names the build', async () => {
   expect(JSON.parse(bakery.read('page-data/app-data.json'))).toEqual({ build });
 });
 
+it('publishes documents beside the pages, and takes away those no longer wanted', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  expect(bakery.read('robots.txt')).toContain('Disallow: /basket');
+  expect(JSON.parse(bakery.read('manifest.webmanifest'))).toMatchObject({ name: 'The Oven' });
+  expect(bakery.read('icon.svg')).toContain('<svg');
+  expect(bakery.read('breads.rss')).toContain('https://bakery.example/breads/7');
+  expect(bakery.read('sitemap.xml')).toContain('https://bakery.example/sitemap-0.xml');
+  expect(bakery.read('sitemap-0.xml')).toContain('hreflang="ru" href="https://bakery.example/ru/breads/7"');
+  expect(bakery.read('sitemap-0.xml')).not.toContain('/order');
+
+  const config = { origin: 'https://other.example', staticFolder: './slices' };
+  await using moved = await openBakery({ folder: bakery.folder, config });
+  await moved.site.build();
+  expect(moved.has('icon.svg')).toBe(false);
+  expect(moved.read('sitemap-0.xml')).toContain('https://other.example/ru/breads/7');
+});
+
 it('puts prefix and asset host before the addresses it writes', async () => {
   await using bakery = await openBakery({
     config: { pathPrefix: '/shop', assetHost: 'https://cdn.example' },

@@ -21,16 +21,15 @@ function checkName(name: string): string {
 }
 
 async function loadSlice(source: SliceSource, data: RunData): Promise<SharedPart> {
-  const { name, component, keys } = source;
+  const { name, component } = source;
   const json = `{"component":${JSON.stringify(component)},"data":${data.stringify(await source.load(data.context)) ?? 'null'}}`;
   const published = `${checkName(name)}-${shortHash(json)}`;
-  return { kind: 'slice', name, keys: JSON.stringify(keys), published, json };
+  return { kind: 'slice', name, published, json };
 }
 
 async function loadQuery(source: QuerySource, data: RunData): Promise<SharedPart> {
-  const { name, keys } = source;
   const json = data.stringify(await source.load(data.context)) ?? 'null';
-  return { kind: 'query', name, keys: JSON.stringify(keys), published: shortHash(json), json };
+  return { kind: 'query', name: source.name, published: shortHash(json), json };
 }
 
 /** Slices and queries, read anew where their data may have changed. */

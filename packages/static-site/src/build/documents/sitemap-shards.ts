@@ -10,6 +10,21 @@ const pagesPerFile = 1000;
 
 export const shardOf = (pageId: number) => Math.floor(pageId / pagesPerFile);
 
+/** Those of all pages and of all published sitemap files, one of which may have lost its last page. */
+export function allShards(db: DatabaseSync): Set<number> {
+  const numbers = query<{ id: number }>(
+    db,
+    `select distinct id / ${pagesPerFile} * ${pagesPerFile} as id from page`,
+  );
+  const files = query<{ path: string }>(db, `select path from document where path like 'sitemap-%.xml'`);
+  return new Set([
+    ...numbers.all().map(({ id }) => shardOf(id)),
+    ...files.all().map(({ path }) => shardIn(path)),
+  ]);
+}
+
+const shardIn = (file: string) => Number(file.match(shardName)?.[1]);
+
 const shardFile = (shard: number) => `sitemap-${shard}.xml`;
 const shardName = /^sitemap-(\d+)\.xml$/;
 
@@ -39,7 +54,6 @@ export function sitemapDocuments(
 
 /** Names every sitemap file among the published documents. */
 export function sitemapIndex(site: string, documents: readonly string[]): SitemapDocument {
-  const number = (file: string) => Number(file.match(shardName)?.[1]);
-  const files = documents.filter((file) => shardName.test(file)).sort((a, b) => number(a) - number(b));
+  const files = documents.filter((file) => shardName.test(file)).sort((a, b) => shardIn(a) - shardIn(b));
   return { path: 'sitemap.xml', text: sitemapIndexXml(site, files) };
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /** Raised whenever the tables change; an older record is dropped, and the next build writes every page anew. */
-const version = 1;
+const version = 2;
 
 const schema = `
   create table page (
@@ -28,7 +28,6 @@ const schema = `
   create table shared_part (
     kind text not null,
     name text not null,
-    keys text not null,
     published text not null,
     json text not null,
     primary key (kind, name)
@@ -58,7 +57,9 @@ const versionOf = (db: DatabaseSync) =>
 /** What the generator remembers of the published site. Write-ahead logging lets `explain` read while a build runs. */
 export function openRecord(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 5000 });
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16384');
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16384; pragma journal_size_limit = 16777216',
+  );
   if (versionOf(db) !== version) forgetAll(db);
   return db;
 }

@@ -5,8 +5,6 @@ import { query } from './open-record.ts';
 export interface SharedPart {
   readonly kind: 'slice' | 'query';
   readonly name: string;
-  /** As JSON. */
-  readonly keys: string;
   /** Name of its file; ends in a hash of the content. */
   readonly published: string;
   readonly json: string;
@@ -15,17 +13,13 @@ export interface SharedPart {
 export type SharedPartRecords = ReturnType<typeof sharedPartRecords>;
 
 export function sharedPartRecords(db: DatabaseSync) {
-  const all = query<SharedPart>(db, 'select kind, name, keys, published, json from shared_part');
-  const insert = query(
-    db,
-    'insert into shared_part (kind, name, keys, published, json) values (?, ?, ?, ?, ?)',
-  );
+  const all = query<SharedPart>(db, 'select kind, name, published, json from shared_part');
+  const insert = query(db, 'insert into shared_part (kind, name, published, json) values (?, ?, ?, ?)');
   return {
     all: () => all.all(),
     replaceAll(parts: readonly SharedPart[]): void {
       db.exec('delete from shared_part');
-      for (const { kind, name, keys, published, json } of parts)
-        insert.run(kind, name, keys, published, json);
+      for (const { kind, name, published, json } of parts) insert.run(kind, name, published, json);
     },
   };
 }

@@ -21,6 +21,11 @@ const batchSize = { least: 4, most: 16 };
 /** A thread with this many batches before it will not run dry before the next one arrives. */
 const enoughAhead = 2;
 
+const namesOf = ({ slices, queries }: SharedJson) => [Object.keys(slices), Object.keys(queries)].join('|');
+
+/** Published names end in a hash of the content, so equal names are equal parts. */
+const isSame = (a: SharedJson, b: SharedJson) => namesOf(a) === namesOf(b);
+
 /** Threads are started when there is work for them, so a change of one page wakes one thread. */
 export function createRenderPool(mostThreads: number, threadStart: ThreadStart): RenderPool {
   const threads = new Set<RenderThread>();
@@ -65,6 +70,7 @@ export function createRenderPool(mostThreads: number, threadStart: ThreadStart):
 
   return {
     learn(next) {
+      if (isSame(shared, next)) return;
       shared = next;
       for (const thread of threads) thread.learn(next);
     },

@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SiteConfig } from '../../shared/site-config.ts';
 import { createRunData } from '../data/load-context.ts';
 import { documentStore } from '../documents/document-store.ts';
-import type { Writer } from '../publish/encodings.ts';
 import { fileStager } from '../publish/file-stager.ts';
 import { immutableFiles } from '../publish/immutable-files.ts';
 import { journal } from '../publish/journal.ts';
@@ -12,30 +10,12 @@ import { pageRecords } from '../record/page-records.ts';
 import { runRecords } from '../record/run-records.ts';
 import { settings } from '../record/settings.ts';
 import { sharedPartRecords } from '../record/shared-part-records.ts';
-import { progressMeter, type Reporter } from './progress.ts';
+import { progressMeter } from './progress.ts';
 import { contentSum, type Run } from './run.ts';
 import { createTally } from './run-report.ts';
-import type { CodeKeeper, SiteCode } from './site-code.ts';
-import type { SiteFolders } from './site-folders.ts';
+import type { SiteCode } from './site-code.ts';
+import type { RunRequest, Workshop } from './workshop.ts';
 
-/** What stays the same from run to run. */
-export interface Workshop {
-  readonly site: SiteConfig;
-  readonly folders: SiteFolders;
-  readonly db: DatabaseSync;
-  readonly writer: Writer;
-  readonly code: CodeKeeper;
-  readonly report: Reporter;
-  readonly now: () => number;
-}
-
-/** A build looks at every page; an update at those its keys touch. */
-export interface RunRequest {
-  readonly kind: 'build' | 'update';
-  readonly changedKeys: readonly string[];
-}
-
-/** How the record stands before the run. */
 const recordStores = (db: DatabaseSync) => ({
   pages: pageRecords(db),
   dependencies: dependencies(db),
@@ -50,7 +30,9 @@ function fileStores({ db, folders, writer }: Workshop, now: number, again: boole
   const plan = journal(db, { formsChanged: again });
   const stageFile = fileStager({ writer, staging, journal: plan, published });
   return {
-    ...{ published, staging, stageFile },
+    published,
+    staging,
+    stageFile,
     journal: plan,
     immutable: immutableFiles(db, { writer, published, staging: staging.folder, now }),
     documents: documentStore(db, { journal: plan, stageFile, again }),
@@ -83,13 +65,21 @@ export async function beginRun(workshop: Workshop, request: RunRequest): Promise
   // An update stands on a complete build of the same code in the same forms; without one it becomes it.
   const isReady = !again && publishedCode === code.shell.code;
   return {
-    ...{ kind: isReady ? request.kind : 'build', changedKeys: request.changedKeys, again, startedAt },
     id: (stores.runs.last()?.id ?? 0) + 1,
+    kind: isReady ? request.kind : 'build',
+    startedAt,
+    changedKeys: request.changedKeys,
+    again,
+    site,
+    db,
+    writer,
+    meter,
+    data: createRunData(),
+    tally: createTally(),
+    changedShards: new Set(),
+    content: contentSum(Number(stores.settings.read('content') ?? 0)),
     ...stores,
     ...code,
     ...fileStores(workshop, startedAt, again),
-    ...{ db, site, writer, meter, data: createRunData(), tally: createTally() },
-    changedShards: new Set(),
-    content: contentSum(Number(stores.settings.read('content') ?? 0)),
   };
 }

@@ -4,6 +4,7 @@ import type { RunData } from '../data/load-context.ts';
 import { queryKey, sliceKey } from '../record/dependencies.ts';
 import type { PageParts } from '../record/page-records.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
+import { causeOf } from '../render/cause-of.ts';
 import { hashOfText } from './hash-of-text.ts';
 
 /** A page read from its source: its data file, and what a record of it will say. */
@@ -46,7 +47,18 @@ export interface PageReading {
   readonly findParts: PartFinder;
 }
 
-export async function readPage(source: PageSource, reading: PageReading): Promise<PageContent> {
+export type PageReadOutcome =
+  | { readonly kind: 'read'; readonly content: PageContent }
+  | { readonly kind: 'failed'; readonly cause: string };
+
+/** Reads a page from its source; whatever the source throws is that page's failure alone. */
+export const readPage = (source: PageSource, reading: PageReading): Promise<PageReadOutcome> =>
+  readContent(source, reading).then(
+    (content) => ({ kind: 'read', content }),
+    (error) => ({ kind: 'failed', cause: causeOf(error) }),
+  );
+
+async function readContent(source: PageSource, reading: PageReading): Promise<PageContent> {
   const { path, template } = source;
   const { code, findParts } = reading;
   const { context, stringify } = reading.data;

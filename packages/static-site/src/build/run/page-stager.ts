@@ -3,7 +3,6 @@ import { routeFinder } from '../../shared/route-table.ts';
 import { routeTableOf } from '../../shared/site-config.ts';
 import { pathFault } from '../publish/page-files.ts';
 import { type PageRecord, unknownPage } from '../record/page-records.ts';
-import { causeOf } from '../render/cause-of.ts';
 import { allKeysOf, type PageContent, type PartFinder, readPage } from './page-content.ts';
 import type { Run } from './run.ts';
 import { savePage } from './save-page.ts';
@@ -54,8 +53,8 @@ export function pageStager(run: Run, findParts: PartFinder): PageStager {
   const look = async (source: PageSource, before: PageRecord): Promise<Partial<PageRecord>> => {
     const fault = faultOf(source);
     if (fault !== undefined) return failed(source.path, fault);
-    const content = await readPage(source, reading).catch(causeOf);
-    return typeof content === 'string' ? failed(source.path, content) : write(before, content);
+    const outcome = await readPage(source, reading);
+    return outcome.kind === 'failed' ? failed(source.path, outcome.cause) : write(before, outcome.content);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RunRequest } from './begin-run.ts';
 import { runQueue } from './run-queue.ts';
 import type { RunReport } from './run-report.ts';
+import type { RunRequest } from './workshop.ts';
 
 const report: RunReport = {
   ...{ kind: 'update', build: '', written: 0, unchanged: 0, removed: 0, failed: [], reasons: {}, seconds: 0 },

@@ -6,14 +6,16 @@ import { appDataUrl } from '../../shared/page-urls.ts';
 import { loadSharedParts } from '../data/load-shared-parts.ts';
 import { phases, publishJournal } from '../publish/journal.ts';
 import { forgetAll, inTransaction } from '../record/open-record.ts';
+import { settings } from '../record/settings.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
-import { beginRun, type RunRequest, type Workshop } from './begin-run.ts';
+import { beginRun } from './begin-run.ts';
 import { assetFiles, changedPartKeys, partFiles, sharedJson } from './publish-shared.ts';
 import type { Run } from './run.ts';
 import type { RunReport } from './run-report.ts';
 import { stageDocuments } from './stage-documents.ts';
 import { stagePages } from './stage-pages.ts';
 import { takeLock } from './take-lock.ts';
+import type { RunRequest, Workshop } from './workshop.ts';
 
 /** As long as another process may take to build a large site. */
 const lockPatienceMs = 10 * 60 * 1000;
@@ -23,10 +25,10 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 const appDataFile = appDataUrl('').slice(1);
 
 /** Tabs ask it whether they are up to date, hence it is published last. */
-function stageAppData({ settings, stageFile, again }: Run, build: string): void {
-  if (settings.read('build') === build && !again) return;
-  stageFile(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
-  settings.write('build', build);
+function stageAppData(run: Run, build: string): void {
+  if (run.settings.read('build') === build && !run.again) return;
+  run.stageFile(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
+  run.settings.write('build', build);
 }
 
 const loadParts = (run: Run) =>
@@ -43,11 +45,12 @@ async function stage(
   parts: readonly SharedPart[],
   currentFiles: ReadonlySet<string>,
 ): Promise<string> {
-  run.runs.add({ ...run, keys: JSON.stringify(run.changedKeys) });
+  const { id, kind, startedAt } = run;
+  run.runs.add({ id, kind, startedAt, keys: JSON.stringify(run.changedKeys) });
   const changedParts = changedPartKeys(run.parts.all(), parts);
   await stagePages(run, parts, changedParts);
   await stageDocuments(run);
-  if (run.kind === 'build' || changedParts.length > 0) {
+  if (kind === 'build' || changedParts.length > 0) {
     run.parts.replaceAll(parts);
     run.immutable.setCurrent(currentFiles);
   }
@@ -64,10 +67,14 @@ function sweep(run: Run): void {
   if (run.pages.countFailed() === 0) run.immutable.sweep(run.startedAt - retentionMs);
 }
 
+/** App data is there from the end of the first run on, unless somebody has cleared the folder. */
+const isTakenAway = ({ db, folders }: Workshop) =>
+  settings(db).read('build') !== undefined && !existsSync(join(folders.published, appDataFile));
+
 async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunReport> {
   const { db, writer, folders, now } = workshop;
   publishJournal(db, writer.files, folders);
-  if (!existsSync(join(folders.published, appDataFile))) forgetAll(db);
+  if (isTakenAway(workshop)) forgetAll(db);
   const run = await beginRun(workshop, request);
   run.staging.clear();
   const parts = await loadParts(run);

@@ -10,7 +10,7 @@ export function savePage(run: Run, before: PageRecord, after: PageRecord): void 
   const id = run.pages.save(after);
   if (before.keys !== after.keys) run.dependencies.replace(id, before.keys);
   const isListedAnew = before.sitemap !== after.sitemap || isListed(before) !== isListed(after);
-  if (isListedAnew || run.again) run.changedShards.add(shardOf(id));
+  if (isListedAnew) run.changedShards.add(shardOf(id));
   run.content.replace(before.digest, after.digest);
 }
 

@@ -3,7 +3,12 @@ import { join, relative } from 'node:path';
 import type { FeedSource } from '../../shared/data-source.ts';
 import { robotsTxt } from '../documents/robots.ts';
 import { rssXml } from '../documents/rss.ts';
-import { type SitemapDocument, sitemapDocuments, sitemapIndex } from '../documents/sitemap-shards.ts';
+import {
+  allShards,
+  type SitemapDocument,
+  sitemapDocuments,
+  sitemapIndex,
+} from '../documents/sitemap-shards.ts';
 import { readContent } from '../publish/read-content.ts';
 import { causeOf } from '../render/cause-of.ts';
 import type { Run } from './run.ts';
@@ -11,11 +16,12 @@ import type { Run } from './run.ts';
 const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
 
 function stageSitemaps(run: Run): void {
-  const { documents, changedShards, db } = run;
-  if (changedShards.size === 0) return;
+  const { documents, db } = run;
+  const shards = run.kind === 'build' ? allShards(db) : run.changedShards;
+  if (shards.size === 0) return;
   const save = ({ path, text }: SitemapDocument) =>
     text === undefined ? documents.remove(path) : documents.stage(path, text);
-  sitemapDocuments(db, siteAddress(run), changedShards).forEach(save);
+  sitemapDocuments(db, siteAddress(run), shards).forEach(save);
   save(sitemapIndex(siteAddress(run), documents.paths()));
 }
 
