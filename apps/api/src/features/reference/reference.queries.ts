@@ -52,8 +52,9 @@ export async function selectReference(
     with counts as (
       select item_id, count(*) as events_count
       from (
-        select distinct ${kind.facet} as item_id, dated.event_id
+        select distinct ${sql.ref(kind.facet)} as item_id, dated.event_id
         from showings as dated
+        ${kind.facet.startsWith('categories') ? sql`join categories on categories.id = dated.category_id` : sql``}
         where ${dateConditions(events, 'dated')} and ${eventConditions(events, 'dated.event_id')}
       ) as found
       group by item_id

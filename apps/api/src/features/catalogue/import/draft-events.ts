@@ -1,7 +1,8 @@
 import type { CheckedCatalogue } from './check-catalogue.ts';
 import type { Changes } from './draft-changes.ts';
 import type { EventDates } from './draft-dates.ts';
-import type { DraftDate, EventDraft } from './event-rows.ts';
+import type { DraftDate } from './date-rows.ts';
+import type { EventDraft } from './event-rows.ts';
 import type { Row } from './tables.ts';
 import type { Context } from './thing-rows.ts';
 import { timeZoneOf } from './world.ts';
