@@ -25,6 +25,9 @@ const entry = (price: number, capacity?: number) => ({
   ...(capacity !== undefined && { capacity }),
 });
 
+/** 100 places at 1000 RUB and a fee of 100. */
+export const smallTicketType = entry(1000, 100);
+
 export const smallDate = (
   source_id: string,
   started_at: string,
@@ -45,7 +48,7 @@ export const smallEvent = (source_id: string, more: Partial<Event> = {}): Event 
   duration_minutes: 120,
   currency: 'RUB',
   images: { poster: picture(source_id), gallery: [] },
-  ticket_types: [entry(1000, 100)],
+  ticket_types: [smallTicketType],
   dates: [smallDate(`${source_id}-1`, '2026-12-10T19:00')],
   ...more,
 });
