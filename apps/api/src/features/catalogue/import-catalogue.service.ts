@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database/connect.ts';
+import { indexSearch } from '../search/index/index-search.service.ts';
 import { announceChanges } from './announce-changes.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import { checkShape } from './checks/check-shape.ts';
@@ -13,8 +14,8 @@ import { storeMainLanguage } from './import/known.queries.ts';
 import { readKnown } from './import/known.ts';
 import { readPlanShelf } from './import/plan-shelf.ts';
 import { changedRates, rederivePrices } from './import/rederive-prices.ts';
-import { searchRows } from './import/search-rows.ts';
 import { writeEverything } from './import/write-everything.ts';
+import { writtenIds } from './import/written-ids.ts';
 
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly counts: Counts }
@@ -51,8 +52,9 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   const context = { now, idOf: idLookup(checked.known, changes) };
   const events = draftEvents(checked, changes, context);
   const rows = draftRows({ checked, changes, landings, events }, context);
-  await writeEverything(tx, { rows, events, search: searchRows(changes) });
+  await writeEverything(tx, { rows, events });
   if (checked.known.isEmpty) await storeMainLanguage(tx, checked.catalogue.main_lang);
+  await indexSearch(tx, writtenIds(changes));
   const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
   await announceChanges(tx, changedKeys(changes, landings, repriced));
   return { kind: 'imported', counts: countChanges(changes, landings) };

@@ -1,5 +1,6 @@
 import type { Moment } from '@parterre/contracts/query/moment';
-import { findIds, type SearchKind } from '../search/find-matches.ts';
+import { findIds, type Mark } from '../search/find-matches.service.ts';
+import type { SearchKind } from '../search/search-kind.ts';
 import type { Reader } from './reader.ts';
 
 interface ListQuery {
@@ -19,6 +20,8 @@ export interface ListWish {
   readonly limit: number;
   /** Of what was asked for by id, or found by words, the best first. */
   readonly ids: readonly number[] | undefined;
+  /** Only when something is searched for. */
+  readonly mark: Mark | undefined;
   readonly updatedSince: Date | undefined;
   readonly at: Date;
 }
@@ -33,7 +36,8 @@ export async function readListWish(reader: Reader, kind: SearchKind, query: List
     mainLang,
     offset: (page - 1) * limit,
     limit,
-    ids: found && id_in ? found.filter((id) => id_in.includes(id)) : (found ?? id_in),
+    ids: found && id_in ? found.ids.filter((id) => id_in.includes(id)) : (found?.ids ?? id_in),
+    mark: found?.mark,
     updatedSince: query.updated_gte && momentStart(query.updated_gte),
     at: reader.now(),
   };

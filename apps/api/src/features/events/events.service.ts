@@ -2,8 +2,7 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import { listTotal } from '../catalogue/list-total.ts';
 import type { Reader } from '../catalogue/reader.ts';
-import { findIds } from '../search/find-matches.ts';
-import { titleMatches } from '../search/title-matches.ts';
+import { findIds, type Mark } from '../search/find-matches.service.ts';
 import { countEvents } from './count-events.queries.ts';
 import type { EventFilters } from './event-conditions.ts';
 import { selectEvents } from './events.queries.ts';
@@ -22,7 +21,7 @@ export async function listEvents(reader: Reader, query: EventsQuery): Promise<Ev
   const languages = { lang: query.lang ?? mainLang, mainLang };
   const { order, isDescending } = orderOf(query);
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
-  const found = await eventFilters(reader, wanted, { ...languages, currency });
+  const { filters: found, mark } = await eventFilters(reader, wanted, { ...languages, currency });
   // What has no price in the currency has no place in an order by it.
   const filters = order === 'price' ? { price_gte: 0, ...found } : found;
   const offset = (page - 1) * limit;
@@ -30,10 +29,9 @@ export async function listEvents(reader: Reader, query: EventsQuery): Promise<Ev
   const total = await listTotal({ reader, name: 'events', filters, offset, limit, found: rows.length }, () =>
     countEvents(reader.db, filters),
   );
-  const { search } = query;
   const results = rows.map((row) => ({
     ...wireEvent(row, languages),
-    ...(search && { search_matches: titleMatches(row.title, search) }),
+    ...(mark && { search_matches: mark(row.title) }),
   }));
   return { results, total, page, limit };
 }
@@ -45,11 +43,14 @@ export async function eventFilters(
   reader: Reader,
   query: FilterQuery,
   settings: { lang: string; mainLang: string; currency: string },
-): Promise<EventFilters> {
-  const { search, id_in, lang: _lang, currency_code, ...filters } = query;
-  const found = search ? await findIds(reader.db, 'event', { text: search, ...settings }) : undefined;
-  const event_id_in = found && id_in ? found.filter((id) => id_in.includes(id)) : (found ?? id_in);
-  return { ...filters, event_id_in, at: reader.now(), currency: currency_code ?? settings.currency };
+): Promise<{ filters: EventFilters; mark: Mark | undefined }> {
+  const { search: text, id_in, lang: _lang, currency_code, ...filters } = query;
+  const at = reader.now();
+  const since = query.date_type === 'active' ? at : undefined;
+  const found = text ? await findIds(reader.db, 'event', { text, since, ...settings }) : undefined;
+  const event_id_in = found && id_in ? found.ids.filter((id) => id_in.includes(id)) : (found?.ids ?? id_in);
+  const currency = currency_code ?? settings.currency;
+  return { filters: { ...filters, event_id_in, at, currency }, mark: found?.mark };
 }
 
 function orderOf({ sort_by, sort_on, search }: EventsQuery): { order: EventOrder; isDescending: boolean } {

@@ -4,12 +4,11 @@ import { listReply } from '../catalogue/list-reply.ts';
 import { momentEnd, momentStart, readListWish } from '../catalogue/list-wish.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
-import { titleMatches } from '../search/title-matches.ts';
 import { countNews, type NewsFilters, type NewsOrder, type NewsRow, selectNews } from './news.queries.ts';
 
 export async function listNews(reader: Reader, query: NewsQuery) {
   const wish = await readListWish(reader, 'news', query);
-  const { search, published_gte, published_lte } = query;
+  const { published_gte, published_lte } = query;
   const filters: NewsFilters = {
     ids: wish.ids,
     updatedSince: wish.updatedSince,
@@ -22,7 +21,7 @@ export async function listNews(reader: Reader, query: NewsQuery) {
   const rows = await selectNews(reader.db, { ...wish, filters, ...orderOf(query) });
   const results = rows.map((row) => ({
     ...wireNews(row, wish),
-    ...(search && { search_matches: titleMatches(row.title, search) }),
+    ...(wish.mark && { search_matches: wish.mark(row.title) }),
   }));
   return listReply(query, results, { reader, name: 'news', filters }, () => countNews(reader.db, filters));
 }

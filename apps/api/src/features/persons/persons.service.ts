@@ -4,7 +4,6 @@ import { listReply } from '../catalogue/list-reply.ts';
 import { readListWish } from '../catalogue/list-wish.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { type Languages, wireGallery } from '../catalogue/wire-picture.ts';
-import { titleMatches } from '../search/title-matches.ts';
 import { countPersons, type PersonRow, selectPersons } from './persons.queries.ts';
 
 export async function listPersons(reader: Reader, query: PersonsQuery) {
@@ -16,7 +15,7 @@ export async function listPersons(reader: Reader, query: PersonsQuery) {
   const rows = await selectPersons(reader.db, { ...wish, filters, order, isDescending });
   const results = rows.map((row) => ({
     ...wirePerson(row, wish),
-    ...(search && { search_matches: titleMatches(row.name, search) }),
+    ...(wish.mark && { search_matches: wish.mark(row.name) }),
   }));
   return listReply(query, results, { reader, name: 'persons', filters }, () =>
     countPersons(reader.db, filters),

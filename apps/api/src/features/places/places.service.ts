@@ -4,7 +4,6 @@ import { listReply } from '../catalogue/list-reply.ts';
 import { readListWish } from '../catalogue/list-wish.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { type Languages, wireGallery } from '../catalogue/wire-picture.ts';
-import { titleMatches } from '../search/title-matches.ts';
 import { countPlaces, type PlaceRow, selectPlaces } from './places.queries.ts';
 
 export async function listPlaces(reader: Reader, query: PlacesQuery) {
@@ -16,7 +15,7 @@ export async function listPlaces(reader: Reader, query: PlacesQuery) {
   const rows = await selectPlaces(reader.db, { ...wish, filters, order, isDescending });
   const results = rows.map((row) => ({
     ...wirePlace(row, wish),
-    ...(search && { search_matches: titleMatches(row.name, search) }),
+    ...(wish.mark && { search_matches: wish.mark(row.name) }),
   }));
   return listReply(query, results, { reader, name: 'places', filters }, () =>
     countPlaces(reader.db, filters),

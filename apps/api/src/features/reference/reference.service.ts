@@ -40,9 +40,10 @@ async function listReference<Item>(
   const { mainLang, currency } = await reader.settings();
   const languages = { lang: lang ?? mainLang, mainLang };
   const items = { ids: id_in, updatedSince: updated_gte && momentStart(updated_gte) };
+  const { filters } = await eventFilters(reader, wanted, { ...languages, currency });
   const rows = await selectReference(reader.db, kind, {
     items,
-    events: await eventFilters(reader, wanted, { ...languages, currency }),
+    events: filters,
     order: sort_by ?? 'name',
     isDescending: sort_on === 'desc',
     limit,
@@ -69,7 +70,11 @@ export const listEventsLocations = (reader: Reader, query: ReferenceQuery) =>
 export async function listEventsDates(reader: Reader, query: EventsDatesQuery) {
   const { sort_by, sort_on, page, limit, ...wanted } = query;
   const { mainLang, currency } = await reader.settings();
-  const events = await eventFilters(reader, wanted, { lang: query.lang ?? mainLang, mainLang, currency });
+  const { filters: events } = await eventFilters(reader, wanted, {
+    lang: query.lang ?? mainLang,
+    mainLang,
+    currency,
+  });
   const results: EventsDay[] = await selectDays(reader.db, {
     events,
     order: sort_by ?? 'date',

@@ -1,9 +1,8 @@
 import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import type { Reader } from '../catalogue/reader.ts';
 import { wirePicture } from '../catalogue/wire-picture.ts';
-import { findMatches } from './find-matches.ts';
-import { selectPictures } from './search.queries.ts';
-import { titleMatches } from './title-matches.ts';
+import { findMatches } from './find-matches.service.ts';
+import { selectPictures } from './matches.queries.ts';
 
 interface SuggestQuery {
   readonly q?: string | undefined;
@@ -19,7 +18,13 @@ export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promis
   if (!q) return { results: [] };
   const { mainLang } = await reader.settings();
   const languages = { lang: lang ?? mainLang, mainLang };
-  const matches = await findMatches(reader.db, { text: q, kinds, limit: mostSuggestions, ...languages });
+  const { matches, mark } = await findMatches(reader.db, {
+    text: q,
+    kinds,
+    limit: mostSuggestions,
+    since: reader.now(),
+    ...languages,
+  });
   const pictures = await selectPictures(reader.db, matches);
   const results = matches.flatMap(({ kind, id, title }): Suggestion[] => {
     if (kind === 'news') return [];
@@ -30,7 +35,7 @@ export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promis
         id,
         title,
         address: `/${sections[kind]}/${id}`,
-        search_matches: titleMatches(title, q),
+        search_matches: mark(title),
         picture: picture ? wirePicture(picture, languages) : null,
       },
     ];

@@ -1,9 +1,8 @@
 import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { DraftDate } from './date-rows.ts';
 import type { Changes } from './draft-changes.ts';
 import type { EventDates } from './draft-dates.ts';
-import type { DraftDate } from './date-rows.ts';
 import type { EventDraft } from './event-rows.ts';
-import type { Row } from './tables.ts';
 import type { Context } from './thing-rows.ts';
 import { timeZoneOf } from './world.ts';
 
@@ -41,12 +40,18 @@ export function draftEvents(
   });
 }
 
-/** Seats that are kept from the sale, as rows of the stock. */
-export const withheldSeatRows = ({ change, dates }: EventDraft): Row[] =>
-  dates.flatMap(({ id, date, plan }) =>
-    [...new Set(date.not_for_sale?.seats ?? [])].flatMap((guid) => {
-      const seat = plan?.seatOf(guid);
-      if (plan === undefined || seat === undefined) return [];
-      return [{ event_id: change.id, date_id: id, seat, zone: plan.zoneOfSeat(seat), state: 'withheld' }];
-    }),
-  );
+export interface WithheldSeats {
+  readonly event_id: number;
+  readonly date_id: number;
+  readonly zone: string;
+  readonly seats: readonly number[];
+}
+
+/** Seats that are kept from the sale, by date and zone. */
+export const withheldSeats = ({ change, dates }: EventDraft): WithheldSeats[] =>
+  dates.flatMap(({ id, date, plan }) => {
+    if (!plan) return [];
+    const seats = new Set((date.not_for_sale?.seats ?? []).flatMap((guid) => plan.seatOf(guid) ?? []));
+    const byZone = Map.groupBy(seats, (seat) => plan.zoneOfSeat(seat));
+    return [...byZone].map(([zone, ofZone]) => ({ event_id: change.id, date_id: id, zone, seats: ofZone }));
+  });

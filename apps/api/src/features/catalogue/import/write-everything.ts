@@ -1,33 +1,28 @@
-import { sql } from 'kysely';
 import type { Tx } from '../../../database/connect.ts';
 import { refreshSoldOut } from '../../stock/sold-out.service.ts';
-import { withheldSeatRows } from './draft-events.ts';
+import { withheldSeats } from './draft-events.ts';
 import type { EventDraft } from './event-rows.ts';
-import { deleteSearchTexts, insertSearchTexts } from './search.queries.ts';
-import type { SearchRow } from './search-rows.ts';
 import { followHalls } from './showings.queries.ts';
-import { deleteDates, deleteFreeUnits, freeWithheldSeats } from './stock.queries.ts';
+import { deleteDates, deleteFreeUnits, freeWithheldSeats, withholdSeats } from './stock.queries.ts';
 import { type Rows, type TableName, tables } from './tables.ts';
-import { deleteOwned, insertRows, storeRows } from './write-rows.queries.ts';
+import { deleteOwned, storeRows } from './write-rows.queries.ts';
 
 interface Everything {
   readonly rows: Rows;
   readonly events: readonly EventDraft[];
-  readonly search: readonly SearchRow[];
 }
 
 // Object.keys forgets the names of the keys.
 const tableNames = Object.keys(tables) as TableName[];
 
-export async function writeEverything(tx: Tx, { rows, events, search }: Everything): Promise<void> {
+export async function writeEverything(tx: Tx, { rows, events }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
   for (const table of tableNames.toReversed()) await clearOwned(tx, table, rows);
   await clearStock(tx, events, eventIds);
   for (const table of tableNames) await storeRows(tx, table, rows[table] ?? []);
-  await insertRows(tx, 'stock_seats', events.flatMap(withheldSeatRows), sql`on conflict do nothing`);
+  await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
-  await writeSearchTexts(tx, search);
 }
 
 async function clearOwned(tx: Tx, table: TableName, rows: Rows): Promise<void> {
@@ -43,10 +38,4 @@ async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: reado
   await deleteFreeUnits(tx, eventIds);
   await deleteDates(tx, 'showings', removed);
   await deleteDates(tx, 'event_dates', removed);
-}
-
-async function writeSearchTexts(tx: Tx, rows: readonly SearchRow[]): Promise<void> {
-  for (const [kind, ofKind] of Map.groupBy(rows, ({ kind }) => kind))
-    await deleteSearchTexts(tx, kind, [...new Set(ofKind.map(({ item_id }) => item_id))]);
-  await insertSearchTexts(tx, rows);
 }

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../database/connect.ts';
+import type { NewWord } from './search-texts.queries.ts';
+
+export async function insertWords(tx: Tx, words: readonly (NewWord & { readonly sound: string })[]) {
+  await sql`
+    insert into search_words (word, lang, stem, sound)
+    select word, lang, stem, sound
+    from json_to_recordset(${JSON.stringify(words)}::json) as given (word text, lang text, stem text, sound text)
+    on conflict do nothing`.execute(tx);
+}
+
+/** Forgets words that no name has any more. */
+export async function deleteUnused(tx: Tx, stems: readonly string[]) {
+  await sql`
+    delete from search_words
+    where stem = any(${stems})
+      and not exists (
+        select
+        from search_texts
+        where search_texts.lang = search_words.lang
+          and search_texts.words @@ (quote_literal(search_words.stem) || ':abc')::tsquery)`.execute(tx);
+}

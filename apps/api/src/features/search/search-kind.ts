@@ -1,0 +1,2 @@
+export const searchKinds = ['event', 'person', 'place', 'news'] as const;
+export type SearchKind = (typeof searchKinds)[number];

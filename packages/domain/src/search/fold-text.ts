@@ -1,0 +1,22 @@
+/** Letters that no accent can be taken from. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const plainLetter = (letter: string): string =>
+  plainLetters[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Lower case without accents, and ё as е; й, ї and ў are letters of their own. The database folds alike. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\0-\x7fа-яїў]/gu, plainLetter);
