@@ -19,7 +19,7 @@ export async function openCatalogueFeed(connectionString: string): Promise<Catal
   };
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  let isOpen = false;
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString, application_name: 'parterre feed', keepAlive: true });
@@ -28,7 +28,7 @@ export async function openCatalogueFeed(connectionString: string): Promise<Catal
     next.on('end', () => {
       client = undefined;
       tell(['everything']);
-      if (!isClosed) retry = setTimeout(() => connect().catch(() => undefined), retryMs);
+      connectLater();
     });
     await next.connect();
     await next.query(`listen ${catalogueChannel}`);
@@ -36,12 +36,21 @@ export async function openCatalogueFeed(connectionString: string): Promise<Catal
     tell(['everything']);
   }
 
+  function connectLater(): void {
+    if (!isOpen || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().catch(connectLater);
+    }, retryMs);
+  }
+
   await connect();
+  isOpen = true;
   return {
     subscribe: (listener) => listeners.add(listener),
     isConnected: () => client !== undefined,
     close: async () => {
-      isClosed = true;
+      isOpen = false;
       clearTimeout(retry);
       await client?.end();
     },
