@@ -105,6 +105,7 @@ export interface MessageArguments {
   found_place: undefined;
   found_news: undefined;
   decline: undefined;
+  zeroOnly: { readonly name: string | number };
   'pages:homeTitle': undefined;
   'pages:homeDescription': undefined;
   'pages:homeSoon': undefined;

@@ -19,6 +19,7 @@ export interface EventBrowserProps {
   /** Where the list lives. */
   readonly address: string;
   readonly usualSort?: SortOrder;
+  readonly fixed?: 'search';
   readonly generated: GeneratedList;
   readonly generatedHref: (page: number) => string;
   /** Draws the generated events as `li` elements. */
@@ -28,14 +29,14 @@ export interface EventBrowserProps {
 }
 
 /** A list of events with everything that finds one in it. What is not there from the start is fetched after the page. */
-export function EventBrowser({ address, usualSort = 'date', generated, ...parts }: EventBrowserProps) {
+export function EventBrowser({ address, usualSort = 'date', fixed, generated, ...parts }: EventBrowserProps) {
   const t = useTexts();
   const query = useQuery();
   const currency = useCurrency();
   const isAlive = useIsAlive();
   const hasRail = useMedia('(width >= 64rem)');
   const listed = useListedEvents({ query, generated, currency, usualSort });
-  const controls = { address, usualSort, currency };
+  const controls = { address, usualSort, currency, fixed };
   useQuerySignals(address);
   useEffect(() => {
     delete document.documentElement.dataset.listing;
@@ -44,7 +45,7 @@ export function EventBrowser({ address, usualSort = 'date', generated, ...parts 
     <div className={styles.browser}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: markOtherList }} />
-      <div className={styles.dates}>
+      <div className={styles.dates} data-short={fixed === 'search' || undefined}>
         <Suspense>{isAlive && <Dates {...controls} />}</Suspense>
       </div>
       <section className={styles.rail} aria-label={t('filters')}>

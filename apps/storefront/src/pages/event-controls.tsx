@@ -1,5 +1,4 @@
 import { appliedFilters } from '@parterre/domain/catalogue-filters/applied-filters';
-import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { Suspense, useCallback, useState } from 'react';
 import { DateBar } from '../features/date-picker/date-bar.tsx';
 import { DateChoice } from '../features/date-picker/date-choice.tsx';
@@ -15,8 +14,8 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { Pagination } from '../ui/pagination.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import styles from './event-browser.module.css';
+import { type ControlsProps, useFilterProps } from './use-filter-props.ts';
 import { useListing } from './use-listing.ts';
-import { useToday } from './use-today.ts';
 
 const FilterPanel = lazyPart(
   async () => (await import('../features/event-filters/filter-panel.tsx')).FilterPanel,
@@ -25,23 +24,12 @@ const FilterSheet = lazyPart(
   async () => (await import('../features/event-filters/filter-sheet.tsx')).FilterSheet,
 );
 
-/** What the controls of one list share. */
-export interface ControlsProps {
-  /** Where the list lives. */
-  readonly address: string;
-  readonly usualSort: SortOrder;
-  readonly currency: string;
-}
-
-function useFilterProps({ address, usualSort, currency }: ControlsProps) {
-  const { listing, changeFilters } = useListing(address, usualSort);
-  return { filters: listing.filters, onChange: changeFilters, currency, today: useToday('') };
-}
-
-export const Dates = (props: ControlsProps) => <DateBar {...useFilterProps(props)} />;
+export const Dates = (props: ControlsProps) => (
+  <DateBar {...useFilterProps(props)} hasRibbon={props.fixed !== 'search'} />
+);
 
 export function Rail(props: ControlsProps) {
-  const { today, ...filterProps } = useFilterProps(props);
+  const { today, clear, ...filterProps } = useFilterProps(props);
   return (
     <Suspense>
       <FilterPanel {...filterProps} />
@@ -75,7 +63,7 @@ export function Tools(props: ControlsProps) {
 export function SheetOpener(props: ControlsProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const { today, ...filterProps } = useFilterProps(props);
+  const { today, clear, ...filterProps } = useFilterProps(props);
   const count = appliedFilters(filterProps.filters).length;
   const close = useCallback(() => setOpen(false), []);
   return (
@@ -89,6 +77,7 @@ export function SheetOpener(props: ControlsProps) {
         <Suspense>
           <FilterSheet
             {...filterProps}
+            clear={clear}
             dates={(own) => <DateChoice {...own} today={today} />}
             onClose={close}
           />
@@ -98,7 +87,9 @@ export function SheetOpener(props: ControlsProps) {
   );
 }
 
-export const Chips = (props: ControlsProps) => <AppliedChips {...useFilterProps(props)} />;
+export const Chips = (props: ControlsProps) => (
+  <AppliedChips {...useFilterProps(props)} without={props.fixed} />
+);
 
 export interface MoreProps extends ControlsProps {
   readonly listed: ListedEvents;

@@ -9,9 +9,9 @@ import { Announcement } from '../ui/announcement.tsx';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './event-browser.module.css';
-import type { ControlsProps } from './event-controls.tsx';
 import { EventItems } from './event-items.tsx';
 import { EventSkeletons } from './event-skeletons.tsx';
+import type { ControlsProps } from './use-filter-props.ts';
 
 const SheetOpener = lazyPart(async () => (await import('./event-controls.tsx')).SheetOpener);
 const Tools = lazyPart(async () => (await import('./event-controls.tsx')).Tools);

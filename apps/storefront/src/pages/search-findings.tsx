@@ -40,6 +40,7 @@ export function SearchFindings({ search, named, popular }: SearchFindingsProps) 
         <EventBrowser
           address={address}
           usualSort="relevance"
+          fixed="search"
           generated={nothingGenerated}
           generatedHref={() => address}
         >

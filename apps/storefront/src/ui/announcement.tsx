@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Spoken } from './spoken.tsx';
+import styles from './spoken.module.css';
 
 const calmMs = 500;
 
@@ -11,8 +11,8 @@ export function Announcement({ text }: { readonly text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <div role="status">
-      <Spoken>{said}</Spoken>
+    <div role="status" className={styles.spoken}>
+      {said}
     </div>
   );
 }

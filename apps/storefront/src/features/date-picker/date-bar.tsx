@@ -9,8 +9,12 @@ import { DatePresets } from './date-presets.tsx';
 import { DateRibbon } from './date-ribbon.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
 
+export interface DateBarProps extends DatePickerProps {
+  readonly hasRibbon: boolean;
+}
+
 /** Above the results: the usual days, any days, and the next two weeks at a glance. */
-export function DateBar(props: DatePickerProps) {
+export function DateBar({ hasRibbon, ...props }: DateBarProps) {
   const t = useTexts();
   const language = useLanguage();
   const isWide = useMedia('(width >= 48rem)');
@@ -38,7 +42,7 @@ export function DateBar(props: DatePickerProps) {
           </Popup>
         </li>
       </ul>
-      <DateRibbon {...props} />
+      {hasRibbon && <DateRibbon {...props} />}
     </div>
   );
 }

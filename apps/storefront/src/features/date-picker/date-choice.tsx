@@ -1,19 +1,24 @@
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { DatePresets } from './date-presets.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
 
-/** Among other filters: the usual days and a month to choose from. */
+/** Among other filters: the usual days, and a month to choose any from. */
 export function DateChoice(props: DatePickerProps) {
   const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
   return (
     <fieldset className={styles.choice}>
       <legend>{t('filterDates')}</legend>
       <ul className={styles.presets}>
         <DatePresets {...props} />
       </ul>
-      <LazyCalendar {...props} months={1} takesFocus={false} />
+      <details className={styles.any} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('chooseDates')}</summary>
+        {isOpen && <LazyCalendar {...props} months={1} takesFocus={false} />}
+      </details>
     </fieldset>
   );
 }

@@ -16,6 +16,16 @@ export interface MonthViewProps extends DatePickerProps {
   readonly onMonth: (month: string) => void;
 }
 
+function MonthNote({ count }: { readonly count: number }) {
+  const t = useTexts();
+  return (
+    <>
+      <span className={styles.bare}>{count || ' '}</span>
+      <span className={styles.worded}>{count > 0 ? t('eventsFound', { count }) : ' '}</span>
+    </>
+  );
+}
+
 /** A whole month with how much there is on each day; a press lists that day below. */
 export function MonthView(props: MonthViewProps) {
   const { filters, onChange, today, onMonth } = props;
@@ -42,7 +52,7 @@ export function MonthView(props: MonthViewProps) {
       isWithin: isWithinDays(filters, day),
       isDisabled: day < today || (counts !== undefined && count === 0),
       spoken: t('eventsFound', { count }),
-      note: count || ' ',
+      note: <MonthNote count={count} />,
     };
   };
   return (

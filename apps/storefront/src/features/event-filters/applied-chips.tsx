@@ -3,7 +3,7 @@ import {
   appliedFilters,
   removeFilter,
 } from '@parterre/domain/catalogue-filters/applied-filters';
-import { clearFilters } from '@parterre/domain/catalogue-filters/edit-filters';
+import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChipRemoval } from '../../ui/chip.tsx';
@@ -13,12 +13,18 @@ import { useFilterNames } from './use-filter-names.ts';
 const keyOf = (applied: AppliedFilter) =>
   applied.kind === 'id' ? `${applied.field} ${applied.id}` : applied.kind;
 
+export interface AppliedChipsProps extends FilterProps {
+  readonly clear: (filters: CatalogueFilters) => CatalogueFilters;
+  /** Shown and changed elsewhere. */
+  readonly without?: AppliedFilter['kind'] | undefined;
+}
+
 /** What the list is narrowed by, each taken away by one press. */
-export function AppliedChips(props: FilterProps) {
+export function AppliedChips({ clear, without, ...props }: AppliedChipsProps) {
   const t = useTexts();
   const { filters, onChange } = props;
   const nameOf = useFilterNames(props);
-  const applied = appliedFilters(filters);
+  const applied = appliedFilters(filters).filter(({ kind }) => kind !== without);
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label={t('filtersApplied')}>
@@ -33,7 +39,7 @@ export function AppliedChips(props: FilterProps) {
         </li>
       ))}
       <li>
-        <button type="button" className={styles.clear} onClick={() => onChange(clearFilters(filters))}>
+        <button type="button" className={styles.clear} onClick={() => onChange(clear(filters))}>
           {t('filtersClear')}
         </button>
       </li>

@@ -1,6 +1,5 @@
 import { appliedFilters } from '@parterre/domain/catalogue-filters/applied-filters';
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { clearFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,12 +10,13 @@ import { FilterPanel } from './filter-panel.tsx';
 import { useCount } from './use-count.ts';
 
 export interface FilterSheetProps extends FilterProps {
+  readonly clear: (filters: CatalogueFilters) => CatalogueFilters;
   readonly dates: (props: FilterProps) => ReactNode;
   readonly onClose: () => void;
 }
 
 /** The filters on a phone: chosen first, applied by one button that says what will be found. */
-export function FilterSheet({ filters, onChange, currency, dates, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters, onChange, currency, clear, dates, onClose }: FilterSheetProps) {
   const t = useTexts();
   const [draft, setDraft] = useState<CatalogueFilters>(filters);
   const count = useCount(draft, currency);
@@ -33,14 +33,16 @@ export function FilterSheet({ filters, onChange, currency, dates, onClose }: Fil
       closeLabel={t('close')}
       onClose={onClose}
       footer={
-        <Button isMain onPress={apply}>
-          {t('showEvents', { count: count ?? 0 })}
-        </Button>
+        <>
+          {appliedFilters(draft).length > 0 && (
+            <Button onPress={() => setDraft(clear(draft))}>{t('filtersClear')}</Button>
+          )}
+          <Button isMain onPress={apply}>
+            {t('showEvents', { count: count ?? 0 })}
+          </Button>
+        </>
       }
     >
-      {appliedFilters(draft).length > 0 && (
-        <Button onPress={() => setDraft(clearFilters(draft))}>{t('filtersClear')}</Button>
-      )}
       <FilterPanel {...panel} dates={dates(panel)} />
     </Sheet>
   );

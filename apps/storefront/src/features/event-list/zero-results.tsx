@@ -1,62 +1,69 @@
-import {
-  type AppliedFilter,
-  appliedFilters,
-  removeFilter,
-} from '@parterre/domain/catalogue-filters/applied-filters';
-import { clearFilters } from '@parterre/domain/catalogue-filters/edit-filters';
+import type { PublicApi } from '@parterre/api-client/public-api';
+import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
+import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { countedQuery } from '../../counted-query.ts';
 import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useAnswer } from '../../use-answer.ts';
 import styles from './event-list.module.css';
-
-/** Each costs a call. */
-const mostAsked = 6;
+import { type WayOut, waysOut } from './ways-out.ts';
 
 export interface ZeroResultsProps extends FilterProps {
   readonly nameOf: (filter: AppliedFilter) => string;
+  /** The list without all that can be given up. */
+  readonly cleared: CatalogueFilters;
+  /** What cannot be given up here. */
+  readonly fixed?: AppliedFilter['kind'] | undefined;
 }
 
-/** No dead end: which filter to give up, and what that brings. */
-export function ZeroResults({ filters, onChange, currency, nameOf }: ZeroResultsProps) {
+type Counted<Way> = Way & { readonly count: number };
+
+/** No dead end: which filter to give up and what that brings; if none is enough, which one to keep. */
+export function ZeroResults({ filters, onChange, currency, nameOf, cleared, fixed }: ZeroResultsProps) {
   const t = useTexts();
-  const ways = appliedFilters(filters)
-    .slice(0, mostAsked)
-    .map((filter) => ({ filter, without: removeFilter(filters, filter) }));
-  const queries = [...ways.map(({ without }) => without), clearFilters(filters)].map((each) => ({
-    ...countedQuery(each, currency),
-    limit: '1',
-  }));
-  const { answer: counts = [] } = useAnswer(`ways ${JSON.stringify(queries)}`, (api, signal) =>
-    Promise.all(queries.map(async (query) => (await api.listEvents(query, { signal })).total)),
-  );
-  const helpful = ways
-    .map((way, index) => ({ ...way, count: counts[index] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  const all = counts.at(-1);
+  const ways = waysOut(filters, fixed);
+  const count = async (api: PublicApi, signal: AbortSignal, each: CatalogueFilters) =>
+    (await api.listEvents({ ...countedQuery(each, currency), limit: '1' }, { signal })).total;
+  const question = JSON.stringify([currency, filters, fixed]);
+  const { answer } = useAnswer(`ways ${question}`, async (api, signal) => {
+    const counted = async (kind: WayOut['kind']): Promise<readonly Counted<WayOut>[]> => {
+      const asked = ways.filter((way) => way.kind === kind);
+      const all = await Promise.all(
+        asked.map(async (way) => ({ ...way, count: await count(api, signal, way.filters) })),
+      );
+      return all.filter((way) => way.count > 0).sort((a, b) => b.count - a.count);
+    };
+    const without = await counted('without');
+    return {
+      ways: without.length > 0 ? without : await counted('only'),
+      all: await count(api, signal, cleared),
+    };
+  });
+  const texts = { without: 'zeroWithout', only: 'zeroOnly' } as const;
   return (
     <section className={styles.zero}>
       <h2>{t('zeroTitle')}</h2>
-      {helpful.length > 0 && <p>{t('zeroHint')}</p>}
-      <ul>
-        {helpful.map(({ filter, without, count }) => (
-          <li key={nameOf(filter)}>
-            <button type="button" onClick={() => onChange(without)}>
-              <span>{t('zeroWithout', { name: nameOf(filter) })}</span>
-              <b>{t('eventsFound', { count })}</b>
-            </button>
-          </li>
-        ))}
-        {all !== undefined && (
-          <li>
-            <button type="button" onClick={() => onChange(clearFilters(filters))}>
-              <span>{t('zeroAll')}</span>
-              <b>{t('eventsFound', { count: all })}</b>
-            </button>
-          </li>
-        )}
-      </ul>
+      {answer && (
+        <>
+          <p>{t('zeroHint')}</p>
+          <ul>
+            {answer.ways.map((way) => (
+              <li key={nameOf(way.filter)}>
+                <button type="button" onClick={() => onChange(way.filters)}>
+                  <span>{t(texts[way.kind], { name: nameOf(way.filter) })}</span>
+                  <b>{t('eventsFound', { count: way.count })}</b>
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => onChange(cleared)}>
+                <span>{t('zeroAll')}</span>
+                <b>{t('eventsFound', { count: answer.all })}</b>
+              </button>
+            </li>
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -50,12 +50,26 @@ export function projectionOf(geos: readonly Geo[], { width, height }: Frame, lea
   return { place, kilometre: scale / unitKm };
 }
 
-/** A line written as `lon lat lon lat …`, as the `d` of an SVG path. */
-export function pathOf(line: string, place: Projection['place']): string {
+/** The points of a line written as `lon lat lon lat …`. */
+function pointsOf(line: string, place: Projection['place']): readonly Point[] {
   const numbers = line.trim().split(/\s+/).map(Number);
-  const steps = Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => {
-    const [x, y] = place({ lon: numbers[2 * index] ?? 0, lat: numbers[2 * index + 1] ?? 0 });
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) =>
+    place({ lon: numbers[2 * index] ?? 0, lat: numbers[2 * index + 1] ?? 0 }),
+  );
+}
+
+const write = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A line as the `d` of an SVG path. */
+export const pathOf = (line: string, place: Projection['place']): string =>
+  `M${pointsOf(line, place).map(write).join('L')}`;
+
+/** The same without corners: it bends at each point and is straight half way to the next. */
+export function smoothPathOf(line: string, place: Projection['place']): string {
+  const points = pointsOf(line, place);
+  const bends = points.slice(1).map(([x, y], index) => {
+    const [nextX, nextY] = points[index + 2] ?? [x, y];
+    return `Q${write([x, y])} ${write([(x + nextX) / 2, (y + nextY) / 2])}`;
   });
-  return `M${steps.join('L')}`;
+  return `M${write(points[0] ?? [0, 0])}${bends.join('')}`;
 }
