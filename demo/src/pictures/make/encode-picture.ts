@@ -1,13 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { svgOf } from '../art-of.ts';
 import { pictureForms } from '../picture-forms.ts';
+import type { MadeFile } from './job.ts';
 import type { WantedPicture } from './pictures-of.ts';
-
-export interface PictureFile {
-  /** `{key}-{width}.{format}` */
-  readonly name: string;
-  readonly encode: () => Promise<Buffer>;
-}
 
 /** Flat art stays clean at low quality; more effort would save a few kilobytes and cost minutes. */
 const encoders = {
@@ -15,23 +10,22 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 1 }),
 } as const;
 
-export const fileNames = ({ kind, key }: WantedPicture): string[] =>
+const formats = ['avif', 'webp'] as const;
+
+const filesOf = ({ kind, key }: WantedPicture) =>
   pictureForms[kind].widths.flatMap((width) =>
-    Object.keys(encoders).map((format) => `${key}-${width}.${format}`),
+    formats.map((format) => ({ path: `${kind}/${key}-${width}.${format}`, width, format })),
   );
 
+export const fileNames = (picture: WantedPicture): string[] => filesOf(picture).map(({ path }) => path);
+
 /** The picture drawn once, and what turns it into each of its files. */
-export async function drawPicture({ kind, key }: WantedPicture): Promise<PictureFile[]> {
-  const form = pictureForms[kind];
-  const { data, info } = await sharp(Buffer.from(svgOf(kind, key)))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+export async function drawPicture(picture: WantedPicture): Promise<MadeFile[]> {
+  const svg = Buffer.from(svgOf(picture.kind, picture.key));
+  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return form.widths.flatMap((width) =>
-    Object.entries(encoders).map(([format, encoder]) => ({
-      name: `${key}-${width}.${format}`,
-      encode: () => encoder(sharp(data, { raw }).resize(width)).toBuffer(),
-    })),
-  );
+  return filesOf(picture).map(({ path, width, format }) => ({
+    path,
+    content: () => encoders[format](sharp(data, { raw }).resize(width)).toBuffer(),
+  }));
 }

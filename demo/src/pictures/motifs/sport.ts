@@ -2,6 +2,7 @@ import {
   curve,
   ellipse,
   line,
+  type Point,
   points,
   polar,
   polygon,
@@ -11,50 +12,27 @@ import {
   straight,
 } from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
-
 import { accent, dark, flame, light, type MotifArt, main, shade } from './motif-art.ts';
 
-const pentagon = (radius: number, turn: number) =>
-  polygonThrough([0, 1, 2, 3, 4].map((index) => polar(radius, turn + index * 72)));
-const outward = [0, 1, 2, 3, 4].map((index) => -90 + index * 72);
+const spokes = [-90, -18, 54, 126, 198];
+const onBall = (radius: number, ...turns: number[]) => turns.map((turn) => polar(radius, turn));
+const through = (path: readonly Point[]) => straight(path.map(({ x, y }) => `${x},${y}`).join(' '));
 
 export const ball: MotifArt = {
   parts: [
     light(ellipse(0, 0, 92)),
     shade(curve('60,-70 92,0 60,70 0,92 -60,70 -20,72 40,50 70,0')),
-    dark(pentagon(32, -90)),
-    ...outward.map((turn) =>
-      dark(
-        polygonThrough(
-          [
-            polar(66, turn - 14),
-            polar(66, turn + 14),
-            polar(92, turn + 17),
-            polar(96, turn),
-            polar(92, turn - 17),
-          ].map(({ x, y }) => {
-            const k = Math.min(1, 92 / Math.hypot(x, y));
-            return { x: x * k, y: y * k };
-          }),
-        ),
-      ),
+    dark(polygonThrough(onBall(32, ...spokes))),
+    ...spokes.map((turn) =>
+      dark(polygonThrough([...onBall(66, turn - 14, turn + 14), ...onBall(92, turn + 17, turn, turn - 17)])),
     ),
     accent(curve('-50,-62 -34,-74 -26,-70 -42,-56')),
   ],
-  lines: outward.flatMap((turn) => {
-    const [inner, far, left, right] = [
-      polar(32, turn),
-      polar(66, turn),
-      polar(66, turn - 14),
-      polar(66, turn + 14),
-    ];
-    const [nextLeft, outLeft, outRight] = [polar(58, turn + 36), polar(66, turn + 14), polar(66, turn + 58)];
-    return [
-      straight(`${inner.x},${inner.y} ${far.x},${far.y}`).replace(/$/, ''),
-      straight(`${left.x},${left.y} ${right.x},${right.y}`),
-      straight(`${outLeft.x},${outLeft.y} ${nextLeft.x},${nextLeft.y} ${outRight.x},${outRight.y}`),
-    ];
-  }),
+  lines: spokes.flatMap((turn) => [
+    through([polar(32, turn), polar(66, turn)]),
+    through(onBall(66, turn - 14, turn + 14)),
+    through([polar(66, turn + 14), polar(58, turn + 36), polar(66, turn + 58)]),
+  ]),
 };
 
 const netLines = [-34, -17, 0, 17, 34].flatMap((x) => [

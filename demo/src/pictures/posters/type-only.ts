@@ -1,10 +1,8 @@
 import type { Art } from '../drawing/art.ts';
-import { type Frame, fill, group, type Mark } from '../drawing/svg.ts';
+import type { Frame, Mark } from '../drawing/svg.ts';
 import type { Colours } from '../palettes.ts';
-import { glyphOf, type Piece } from './alphabet.ts';
+import { drawRow, type Print, rowOf } from './row-of-letters.ts';
 import type { Scene } from './scene.ts';
-
-type Print = Readonly<Record<Piece, string>>;
 
 /** Colours for pieces of letters, each set made to stand on the ground that comes with it. */
 function prints({ night, deep, body, bright, glow, paper, spark }: Colours): readonly [Print, ...Print[]] {
@@ -14,32 +12,6 @@ function prints({ night, deep, body, bright, glow, paper, spark }: Colours): rea
     { hole: glow, stem: deep, bowl: body, point: night },
     { hole: deep, stem: glow, bowl: bright, point: paper },
   ];
-}
-
-const gap = 9;
-
-interface Row {
-  readonly text: string;
-  readonly width: number;
-}
-
-const rowOf = (text: string): Row => {
-  const widths = [...text].map((character) => glyphOf(character).width);
-  return { text, width: widths.reduce((sum, width) => sum + width, gap * (widths.length - 1)) };
-};
-
-function drawRow({ text }: Row, print: Print, placement: { x: number; y: number; scale: number }): Mark {
-  let x = 0;
-  const letters = [...text].map((character) => {
-    const { width, pieces } = glyphOf(character);
-    const letter = group(
-      pieces.map(({ d, piece }) => fill(d, print[piece])),
-      { x },
-    );
-    x += width + gap;
-    return letter;
-  });
-  return group(letters, placement);
 }
 
 /** The first row starts at the left edge, the last ends at the right one: short rows climb down like steps. */
