@@ -32,7 +32,6 @@ export const rooms: readonly Room[] = [
   { path: `${staticSite}host/`, imports: [`${staticSite}shared/`], packages: 'any', node: true },
   { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
   { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
-  { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
   {
     path: 'apps/storefront/',
     imports: [domain, apiClient, staticSite, ...plainContracts],

@@ -12,7 +12,6 @@ const folders: Readonly<Record<string, string>> = {
   'static-site': 'packages/static-site/src/',
   api: 'apps/api/src/',
   storefront: 'apps/storefront/src/',
-  'sandbox-acquirer': 'apps/sandbox-acquirer/src/',
   parterre: 'apps/parterre/src/',
   demo: 'demo/src/',
 };

@@ -1,3 +1,4 @@
+import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
 import { publish } from './publish.ts';
 import { say } from './say.ts';
 import { start } from './start.ts';
@@ -14,8 +15,14 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'make the pages that changed; --explain PATH says what a page is made of',
     run: publish,
   },
+  messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
   help: { summary: 'list the commands', run: help },
 };
+
+async function messages(): Promise<number> {
+  updateMessageArguments();
+  return 0;
+}
 
 async function help(): Promise<number> {
   say('npm run parterre -- COMMAND');

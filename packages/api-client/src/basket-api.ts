@@ -47,5 +47,3 @@ export function createBasketApi({ address, ...options }: BasketApiOptions) {
       change({ method: 'POST', path: basketPaths.extendBasket }, options),
   };
 }
-
-export type BasketApi = ReturnType<typeof createBasketApi>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, currencyCode, localDateTime, picture, sourceId, translated } from './values.ts';
 
 /** What one zone of a hall costs. `prices` holds what the operator set by hand; the rest is derived from the base price. */
-export const ticketType = z.strictObject({
+const ticketType = z.strictObject({
   /** A category of the seating plan, or a general-admission zone. */
   zone: sourceId,
   name: translated,
@@ -13,7 +13,7 @@ export const ticketType = z.strictObject({
   capacity: z.int().min(0).max(200_000).optional(),
 });
 
-export const eventDate = z.strictObject({
+const eventDate = z.strictObject({
   source_id: sourceId,
   hall: sourceId,
   started_at: localDateTime,
