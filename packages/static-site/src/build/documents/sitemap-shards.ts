@@ -10,32 +10,28 @@ const pagesPerFile = 1000;
 
 export const shardOf = (pageId: number) => Math.floor(pageId / pagesPerFile);
 
-/** Those of all pages and of all published sitemap files, one of which may have lost its last page. */
-export function allShards(db: DatabaseSync): Set<number> {
-  const numbers = query<{ id: number }>(
-    db,
-    `select distinct id / ${pagesPerFile} * ${pagesPerFile} as id from page`,
-  );
-  const files = query<{ path: string }>(db, `select path from document where path like 'sitemap-%.xml'`);
-  return new Set([
-    ...numbers.all().map(({ id }) => shardOf(id)),
-    ...files.all().map(({ path }) => shardIn(path)),
-  ]);
-}
-
-const shardIn = (file: string) => Number(file.match(shardName)?.[1]);
-
 const shardFile = (shard: number) => `sitemap-${shard}.xml`;
 const shardName = /^sitemap-(\d+)\.xml$/;
+const shardIn = (file: string) => Number(file.match(shardName)?.[1]);
+
+/** Those of all pages and of all published sitemap files, one of which may have lost its last page. */
+export function allShards(db: DatabaseSync): Set<number> {
+  const ofPages = query<{ shard: number }>(db, `select distinct id / ${pagesPerFile} as shard from page`);
+  const ofFiles = query<{ path: string }>(db, `select path from document where path like 'sitemap-%.xml'`);
+  return new Set([
+    ...ofPages.all().map(({ shard }) => shard),
+    ...ofFiles.all().map(({ path }) => shardIn(path)),
+  ]);
+}
 
 export type SitemapDocument = { readonly path: string; readonly text: string | undefined };
 
 /** The files that list the pages of these shards; undefined text for one that lists nothing any more. */
-export function sitemapDocuments(
+export function* sitemapDocuments(
   db: DatabaseSync,
   site: string,
   shards: Iterable<number>,
-): SitemapDocument[] {
+): Generator<SitemapDocument> {
   const listed = query<{ path: string; sitemap: string }>(
     db,
     `select path, sitemap
@@ -43,13 +39,13 @@ export function sitemapDocuments(
      where id between ? and ? and sitemap is not null and data is not null
      order by path`,
   );
-  return Array.from(shards, (shard) => {
+  for (const shard of shards) {
     const first = shard * pagesPerFile;
     const pages = listed
       .all(first, first + pagesPerFile - 1)
       .map(({ path, sitemap }): SitemapPage => ({ path, entry: JSON.parse(sitemap) }));
-    return { path: shardFile(shard), text: pages.length > 0 ? sitemapXml(site, pages) : undefined };
-  });
+    yield { path: shardFile(shard), text: pages.length > 0 ? sitemapXml(site, pages) : undefined };
+  }
 }
 
 /** Names every sitemap file among the published documents. */

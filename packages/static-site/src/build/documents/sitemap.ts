@@ -15,12 +15,12 @@ const namespaces =
 const alternateLink = (site: SiteAddress, language: string, path: string) =>
   `<xhtml:link rel="alternate" hreflang="${escapeXml(language)}" href="${escapeXml(site + path)}"/>`;
 
-const urlElement = (site: SiteAddress, { path, entry: { lastModified, alternates = {} } }: SitemapPage) =>
-  `<url>${element('loc', site + path)}${lastModified === undefined ? '' : element('lastmod', lastModified)}${Object.entries(
-    alternates,
-  )
-    .map(([language, alternate]) => alternateLink(site, language, alternate))
-    .join('')}</url>`;
+function urlElement(site: SiteAddress, { path, entry }: SitemapPage): string {
+  const { lastModified, alternates = {} } = entry;
+  const date = lastModified === undefined ? '' : element('lastmod', lastModified);
+  const links = Object.entries(alternates).map(([language, other]) => alternateLink(site, language, other));
+  return `<url>${element('loc', site + path)}${date}${links.join('')}</url>`;
+}
 
 export const sitemapXml = (site: SiteAddress, pages: readonly SitemapPage[]) =>
   `${xmlDeclaration}<urlset ${namespaces}>\n${pages.map((page) => urlElement(site, page)).join('\n')}\n</urlset>\n`;

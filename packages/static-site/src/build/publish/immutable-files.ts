@@ -58,16 +58,14 @@ export function immutableFiles(db: DatabaseSync, { writer, published, staging, n
       for (const { path } of current.all()) if (!paths.has(path)) retire.run(now, path);
       for (const path of paths) keep.run(path);
     },
-    sweep(retiredBefore: number): string[] {
-      const paths = expired.all(retiredBefore).map(({ path }) => path);
-      for (const path of paths) {
+    sweep(retiredBefore: number): void {
+      for (const { path } of expired.all(retiredBefore)) {
         const target = join(published, path);
         for (const file of [target, ...allEncodings.map((encoding) => `${target}.${encoding}`)]) {
           writer.files.remove(file);
         }
         forget.run(path);
       }
-      return paths;
     },
   };
 }

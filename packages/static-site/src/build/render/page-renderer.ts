@@ -19,13 +19,13 @@ export interface PageRenderer {
 export function createPageRenderer(bundle: ServerBundle, shell: Shell): PageRenderer {
   let parts: SharedParts = { slices: new Map(), queries: new Map() };
   const dresses = new Map<string, PageDress>();
-  const compared = new Set<string>();
 
   const dressOf = (page: PageData): PageDress => {
-    const key = [page.template, ...Object.values(page.slices), ...Object.values(page.queries)].join();
+    const key = JSON.stringify([page.template, page.slices, page.queries]);
     const known = dresses.get(key);
     if (known) return known;
     const dress = dressPage(shell, parts, page);
+    checkSlices(page, viewOf(page, dress));
     dresses.set(key, dress);
     return dress;
   };
@@ -34,19 +34,14 @@ export function createPageRenderer(bundle: ServerBundle, shell: Shell): PageRend
     const module = bundle.templates[template];
     if (!module) throw new Error(`The template ${template} is not in the site configuration.`);
     const { language } = splitLanguage(shell.languages, path);
-    return {
-      template: module,
-      slots,
-      props: { data, path, language, pathPrefix: shell.pathPrefix, queries },
-    };
+    const { pathPrefix } = shell;
+    return { template: module, slots, props: { data, path, language, pathPrefix, queries } };
   };
 
-  /** One page of each template is rendered both ways, since reused markup must equal what the browser will hydrate. */
-  const compareOnce = (page: PageData, view: PageView, markup: string) => {
-    if (compared.has(page.template)) return;
-    compared.add(page.template);
-    const live = bundle.renderPage({ ...view, slots: componentSlots(bundle, parts, page) });
-    if (live !== markup) throw new SliceFault(page);
+  /** One page of each kind is rendered both ways, since reused markup must equal what the browser will hydrate. */
+  const checkSlices = (page: PageData, view: PageView) => {
+    const live = { ...view, slots: componentSlots(bundle, parts, page) };
+    if (bundle.renderPage(live) !== bundle.renderPage(view)) throw new SliceFault(page);
   };
 
   return {
@@ -58,16 +53,12 @@ export function createPageRenderer(bundle: ServerBundle, shell: Shell): PageRend
       const page: PageData = JSON.parse(pageJson);
       const dress = dressOf(page);
       const view = viewOf(page, dress);
-      const markup = bundle.renderPage(view);
-      compareOnce(page, view, markup);
-      const inlinePage = `{"build":"${shell.code}","page":${escapeScriptJson(pageJson)}${dress.inlineEnd}`;
-      const { head } = view.template;
       return pageHtml({
         language: view.props.language,
-        head: head(view.props),
+        head: view.template.head(view.props),
         assets: dress.assets,
-        markup,
-        inlinePage,
+        markup: bundle.renderPage(view),
+        inlinePage: `{"build":"${shell.code}","page":${escapeScriptJson(pageJson)}${dress.inlineEnd}`,
       });
     },
   };

@@ -50,10 +50,8 @@ async function stage(
   const changedParts = changedPartKeys(run.parts.all(), parts);
   await stagePages(run, parts, changedParts);
   await stageDocuments(run);
-  if (kind === 'build' || changedParts.length > 0) {
-    run.parts.replaceAll(parts);
-    run.immutable.setCurrent(currentFiles);
-  }
+  run.parts.replaceAll(parts);
+  run.immutable.setCurrent(currentFiles);
   const build = buildId(run.shell.code, run.content.read().toString(36));
   stageAppData(run, build);
   run.settings.write('content', String(run.content.read()));

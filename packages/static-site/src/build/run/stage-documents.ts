@@ -21,7 +21,7 @@ function stageSitemaps(run: Run): void {
   if (shards.size === 0) return;
   const save = ({ path, text }: SitemapDocument) =>
     text === undefined ? documents.remove(path) : documents.stage(path, text);
-  sitemapDocuments(db, siteAddress(run), shards).forEach(save);
+  for (const document of sitemapDocuments(db, siteAddress(run), shards)) save(document);
   save(sitemapIndex(siteAddress(run), documents.paths()));
 }
 
