@@ -18,17 +18,21 @@ const brass = oklch(0.76, 0.125, 80);
 
 /** A curtain drawn aside over a row of seats, on the round corner of a ticket. */
 const parterreMark: Mark[] = [
-  clipped('mark', roundRect(0, 0, 64, 64, 14), [
-    fill(rect(0, 0, 64, 64), paper),
-    fill(curve('0,0! 33,0! 31,20 22,34 8,42! 8,64! 0,64!'), velvet),
-    fill(curve('64,0! 31,0! 33,20 42,34 56,42! 56,64! 64,64!'), velvet),
-    fill(curve('0,0! 12,0! 15,18 10,32 0,38!'), shadow),
-    fill(curve('64,0! 52,0! 49,18 54,32 64,38!'), shadow),
-    fill(polygon('0,40 11,37 12,43 0,46'), brass),
-    fill(polygon('64,40 53,37 52,43 64,46'), brass),
-    ...[16, 32, 48].map((x) => fill(sector({ x, y: 64 }, 0, 7.4, [180, 360]), brass)),
-    ...[8, 24, 40, 56].map((x) => fill(sector({ x, y: 68 }, 0, 8, [180, 360]), velvet)),
-  ]),
+  clipped(
+    'mark',
+    [roundRect(0, 0, 64, 64, 14)],
+    [
+      fill(rect(0, 0, 64, 64), paper),
+      fill(curve('0,0! 33,0! 31,20 22,34 8,42! 8,64! 0,64!'), velvet),
+      fill(curve('64,0! 31,0! 33,20 42,34 56,42! 56,64! 64,64!'), velvet),
+      fill(curve('0,0! 12,0! 15,18 10,32 0,38!'), shadow),
+      fill(curve('64,0! 52,0! 49,18 54,32 64,38!'), shadow),
+      fill(polygon('0,40 11,37 12,43 0,46'), brass),
+      fill(polygon('64,40 53,37 52,43 64,46'), brass),
+      ...[16, 32, 48].map((x) => fill(sector({ x, y: 64 }, 0, 7.4, [180, 360]), brass)),
+      ...[8, 24, 40, 56].map((x) => fill(sector({ x, y: 68 }, 0, 8, [180, 360]), velvet)),
+    ],
+  ),
 ];
 
 const night = oklch(0.19, 0.025, 265);

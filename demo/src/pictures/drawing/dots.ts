@@ -1,14 +1,14 @@
 import type { Point } from './path.ts';
 import type { Frame } from './svg.ts';
 
-export interface Dot extends Point {
+interface Dot extends Point {
   readonly radius: number;
 }
 
 const short = (value: number) => Number(value.toFixed(1));
 
 /** Many circles in one path; thousands of them stay a small file. */
-export function dotsPath(dots: readonly Dot[]): string {
+function dotsPath(dots: readonly Dot[]): string {
   return dots
     .map(({ x, y, radius }) => {
       const [r, width] = [short(radius), short(radius * 2)];

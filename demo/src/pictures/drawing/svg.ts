@@ -34,9 +34,12 @@ export const stroke = (d: string, colour: string, width: number, opacity?: numbe
 export const group = (marks: readonly Mark[], placement: Placement): Mark =>
   `<g transform="${transformAttribute(placement)}">${marks.join('')}</g>`;
 
-/** Marks seen only inside a shape. The id must be the only one of its name in the picture. */
-export const clipped = (id: string, d: string, marks: readonly Mark[]): Mark =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${marks.join('')}</g>`;
+/** Marks seen only inside any of the shapes. The id must be the only one of its name in the picture. */
+export const clipped = (id: string, shapes: readonly string[], marks: readonly Mark[]): Mark =>
+  [
+    `<clipPath id="${id}">${shapes.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`,
+    `<g clip-path="url(#${id})">${marks.join('')}</g>`,
+  ].join('');
 
 export const document = (sheet: Frame, size: Frame, marks: readonly Mark[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${sheet.width} ${sheet.height}">${marks.join('')}</svg>`;

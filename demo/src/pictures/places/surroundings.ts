@@ -5,7 +5,7 @@ import { sheet } from '../drawing/sheet.ts';
 import { fill, type Mark } from '../drawing/svg.ts';
 import type { Daylight } from './daylight.ts';
 
-export const wide = { width: 1600, height: 900 } as const;
+const wide = { width: 1600, height: 900 } as const;
 
 /** A sun or a moon in the sky, and the roofs of a town far behind. */
 export function skyAndTown({ disc, far }: Daylight, random: Random): Mark[] {

@@ -19,7 +19,7 @@ export function cutPaper(sitter: Sitter, frame: Frame): Art {
       .map((d) => sheet(d, form, 12)),
     drawBust(sitter, {
       draw: (layers) => layers.map(({ d, colour }) => sheet(d, colour, 7)),
-      shade: (d, face) => clipped('face', face, [fill(d, skinShade)]),
+      shade: (d, face) => clipped('face', [face], [fill(d, skinShade)]),
     }),
   ];
   return { ground, marks };

@@ -17,7 +17,11 @@ const mannerOf = ({ colours, skinShade }: Sitter): Manner => ({
     ...layers.map(({ d, colour }) => fill(d, colour)),
   ],
   shade: (d, face) =>
-    clipped('face', face, [clipped('shaded', d, [group([fill(faceDots, skinShade)], { x: -200, y: -220 })])]),
+    clipped(
+      'face',
+      [face],
+      [clipped('shaded', [d], [group([fill(faceDots, skinShade)], { x: -200, y: -220 })])],
+    ),
 });
 
 export function dotted(sitter: Sitter, frame: Frame): Art {

@@ -18,7 +18,7 @@ const wall = (colour: string): Mark[] =>
 const mannerOf = ({ colours, skinShade }: Sitter): Manner => ({
   draw: (layers) => layers.flatMap(({ d, colour }) => [fill(d, colour), stroke(d, colours.night, 6)]),
   shade: (d, face) => {
-    const hatching = clipped('face', face, [clipped('shaded', d, [stroke(hatch, skinShade, 4.5)])]);
+    const hatching = clipped('face', [face], [clipped('shaded', [d], [stroke(hatch, skinShade, 4.5)])]);
     return hatching + stroke(face, colours.night, 6);
   },
 });

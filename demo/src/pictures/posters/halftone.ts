@@ -48,7 +48,8 @@ function printed(scene: Scene, plate: Plate): Mark[] {
   const pitch = frame.width / (frame.width > frame.height ? 33 : 24);
   const place = { ...focus, scale: size / random.between(176, 200), turn: random.between(-9, 9) };
   const slip = size * random.pick([-0.035, 0.035]);
-  const silhouette = motif.parts.map(({ d }) => transformed(d, place)).join(' ');
+  const outlines = motif.parts.map(({ d }) => transformed(d, place));
+  const silhouette = outlines.join(' ');
   const shading = screened(
     frame,
     pitch * 0.62,
@@ -66,7 +67,7 @@ function printed(scene: Scene, plate: Plate): Mark[] {
       motif.parts.map(({ d, tone }) => fill(d, plate.tones[tone])),
       place,
     ),
-    clipped('thing', silhouette, [fill(shading, colours.night, 0.55)]),
+    clipped('thing', outlines, [fill(shading, colours.night, 0.55)]),
     group(
       (motif.lines ?? []).map((d) => stroke(d, colours.night, 2.2)),
       place,

@@ -90,7 +90,7 @@ function engraved(scene: Scene): Mark[] {
     groundStrokes(scene),
     ...motif.parts.map(({ d, tone }, index) => {
       const shape = transformed(d, place);
-      const hatch = clipped(`part${index}`, shape, [inks[tone]]);
+      const hatch = clipped(`part${index}`, [shape], [inks[tone]]);
       return [fill(shape, colours.paper), hatch, stroke(shape, colours.night, pen)].join('');
     }),
     group(

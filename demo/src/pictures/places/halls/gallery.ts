@@ -38,16 +38,20 @@ export const gallery: Interior = (colours, random) => {
         return [
           sheet(rect(x - 132, 206, 264, 328), colours.night, 10),
           fill(frame, grounds[index] ?? colours.spark),
-          clipped(`frame${index}`, frame, [
-            group(
-              [
-                ...(art[index]?.parts ?? []).map(({ d, tone }) =>
-                  fill(d, darkOnLight({ ...colours, body: colours.paper })[tone]),
-                ),
-              ],
-              { x, y: 370, scale: 1.05 },
-            ),
-          ]),
+          clipped(
+            `frame${index}`,
+            [frame],
+            [
+              group(
+                [
+                  ...(art[index]?.parts ?? []).map(({ d, tone }) =>
+                    fill(d, darkOnLight({ ...colours, body: colours.paper })[tone]),
+                  ),
+                ],
+                { x, y: 370, scale: 1.05 },
+              ),
+            ],
+          ),
           fill(polygon(`${x - 30},120 ${x + 30},120 ${x + 150},206 ${x - 150},206`), colours.glow, 0.8),
         ].join('');
       }),

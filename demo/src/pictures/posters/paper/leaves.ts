@@ -21,7 +21,8 @@ function sprig({ random }: Scene): string {
   });
   const end = along.at(-1) ?? { x: 236, y: 0 };
   return [
-    softRibbon(stem, narrowing(9, 3)),
+    // Drawn backwards, so that it runs around the same way as the leaves and cuts no holes into them.
+    softRibbon(stem.toReversed(), narrowing(3, 9)),
     ...leafs,
     transformed(leaflet, { ...end, scale: 0.5, turn: bend * 0.4 }),
   ].join(' ');
