@@ -3,6 +3,7 @@ import { pageHead } from '../features/layout/page-head.ts';
 import { textsIn } from '../i18n/registry.ts';
 import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import styles from './error.module.css';
 import type { SitePage } from './site-page.ts';
 
 export function head(page: SitePage<unknown>) {
@@ -17,10 +18,10 @@ export default function BrokenPage() {
         <>
           <h1>{t('pages:brokenTitle')}</h1>
           <p>{t('pages:brokenText')}</p>
-          <p>
+          <p className={styles.acts}>
             <Button onPress={() => location.reload()} isMain>
               {t('tryAgain')}
-            </Button>{' '}
+            </Button>
             <ButtonLink href={link(paths.home())}>{t('tabHome')}</ButtonLink>
           </p>
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import styles from './event.module.css';
+import styles from './buy-bar.module.css';
 
 /** On a phone the way to the tickets stays within reach of the thumb. */
 export function BuyBar({ price }: { readonly price: ReactNode }) {

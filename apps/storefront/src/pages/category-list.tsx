@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
+import styles from './category-list.module.css';
 import type { HomeData } from './home.data.ts';
-import styles from './home.module.css';
 
 /** Set like the contents page of a programme. */
 export function CategoryList({ categories }: Pick<HomeData, 'categories'>) {

@@ -3,8 +3,8 @@ import { writeTime } from '../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
+import styles from './day-ribbon.module.css';
 import type { HomeData } from './home.data.ts';
-import styles from './home.module.css';
 
 const length = 14;
 const saturday = 6;

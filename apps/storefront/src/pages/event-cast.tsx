@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { useLinks } from '../use-links.ts';
 import type { CastMember } from './event.data.ts';
-import styles from './event.module.css';
+import styles from './event-cast.module.css';
 
 export function EventCast({ cast }: { readonly cast: readonly CastMember[] }) {
   const t = useTexts();

@@ -2,7 +2,7 @@ import type { SaleState } from '@parterre/contracts/events/sale-state';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
-import styles from './event.module.css';
+import styles from './event-notice.module.css';
 
 /** Says what an event that cannot be bought means for the visitor, and where to go from here. */
 export function EventNotice({ state }: { readonly state: SaleState }) {

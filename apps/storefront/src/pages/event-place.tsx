@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { useLinks } from '../use-links.ts';
 import type { EventPlace as Place } from './event.data.ts';
-import styles from './event.module.css';
+import styles from './event-place.module.css';
 
 const mapAddress = ({ lat, lon }: NonNullable<Place['geo']>) =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`;

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
 import type { EventData } from './event.data.ts';
-import styles from './event.module.css';
+import styles from './event-practical.module.css';
 import { writeDuration } from './write-duration.ts';
 
 /** What one needs to know on the day. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { EventCardData } from '../features/event-card/event-card.data.ts';
-import { useTexts } from '../i18n/use-texts.ts';
 import { Rail } from '../ui/rail.tsx';
 
 export interface EventRailProps {
@@ -8,13 +7,10 @@ export interface EventRailProps {
   readonly draw: (event: EventCardData) => ReactNode;
 }
 
-export function EventRail({ events, draw }: EventRailProps) {
-  const t = useTexts();
-  return (
-    <Rail previous={t('previous')} next={t('next')}>
-      {events.map((event) => (
-        <li key={event.id}>{draw(event)}</li>
-      ))}
-    </Rail>
-  );
-}
+export const EventRail = ({ events, draw }: EventRailProps) => (
+  <Rail>
+    {events.map((event) => (
+      <li key={event.id}>{draw(event)}</li>
+    ))}
+  </Rail>
+);

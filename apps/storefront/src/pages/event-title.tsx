@@ -7,8 +7,8 @@ import { Picture } from '../ui/picture.tsx';
 import { sharedPoster } from '../ui/shared-poster.ts';
 import { useLinks } from '../use-links.ts';
 import type { EventData } from './event.data.ts';
-import styles from './event.module.css';
 import { eventCrumbs } from './event-crumbs.ts';
+import styles from './event-title.module.css';
 import { writeDuration } from './write-duration.ts';
 
 export interface EventTitleProps {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { useLinks } from '../use-links.ts';
 import type { HomeData } from './home.data.ts';
-import styles from './home.module.css';
+import styles from './home-hero.module.css';
 
 export interface HomeHeroProps {
   readonly event: NonNullable<HomeData['hero']>;

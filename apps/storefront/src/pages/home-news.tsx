@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Section } from '../ui/section.tsx';
 import { useLinks } from '../use-links.ts';
-import styles from './home.module.css';
+import styles from './home-news.module.css';
 import type { NewsCardData } from './news.data.ts';
 
 export function HomeNews({ news }: { readonly news: readonly NewsCardData[] }) {

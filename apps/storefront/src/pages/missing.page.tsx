@@ -3,6 +3,7 @@ import { pageHead } from '../features/layout/page-head.ts';
 import { textsIn } from '../i18n/registry.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import styles from './error.module.css';
 import type { SitePage } from './site-page.ts';
 
 export function head(page: SitePage<unknown>) {
@@ -15,12 +16,13 @@ export default function MissingPage() {
     <ErrorFrame>
       {({ t, link }) => (
         <>
+          <p className={styles.numeral}>404</p>
           <h1>{t('pages:missingTitle')}</h1>
           <p>{t('pages:missingText')}</p>
-          <p>
+          <p className={styles.acts}>
             <ButtonLink href={link(paths.events())} isMain>
               {t('pages:toEvents')}
-            </ButtonLink>{' '}
+            </ButtonLink>
             <ButtonLink href={link(paths.eventsSearch())}>{t('findEvent')}</ButtonLink>
           </p>
         </>

@@ -1,7 +1,7 @@
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
-import styles from './home.module.css';
+import styles from './promises.module.css';
 
 const promises = [
   { title: 'pages:promisePrice', text: 'pages:promisePriceText', page: 'pay-and-delivery' },

@@ -2,7 +2,7 @@ import { type DatePreset, presetDates } from '@parterre/domain/catalogue-filters
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useLinks } from '../use-links.ts';
-import styles from './home.module.css';
+import styles from './quick-choices.module.css';
 
 const presets = ['today', 'tomorrow', 'weekend', 'month'] as const satisfies readonly DatePreset[];
 

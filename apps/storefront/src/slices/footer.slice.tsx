@@ -22,23 +22,33 @@ export function Slice({ data }: SliceProps<FooterData>) {
   const t = textsIn(language);
   return (
     <div className={styles.footer} id="footer" tabIndex={-1}>
-      <Links title={t('sections')} links={sections} />
-      <Links title={t('forVisitors')} links={pages} />
-      <address>
-        <h2>{t('contacts')}</h2>
-        {contacts.phone && <a href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>{contacts.phone}</a>}
-        {contacts.email && <a href={`mailto:${contacts.email}`}>{contacts.email}</a>}
-        {contacts.hours && <p>{contacts.hours}</p>}
-        <ul className={styles.social}>
-          {social.map(({ name: title, url }) => (
-            <li key={url}>
-              <a href={url} rel="me noopener">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </address>
+      <div className={styles.columns}>
+        <Links title={t('sections')} links={sections} />
+        <Links title={t('forVisitors')} links={pages} />
+        <address>
+          <h2>{t('contacts')}</h2>
+          {contacts.phone && (
+            <p>
+              <a href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>{contacts.phone}</a>
+            </p>
+          )}
+          {contacts.email && (
+            <p>
+              <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            </p>
+          )}
+          {contacts.hours && <p>{contacts.hours}</p>}
+          <ul className={styles.social}>
+            {social.map(({ name: title, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </address>
+      </div>
       <p className={styles.legal}>
         {[
           seller.name ?? name,

@@ -1,21 +1,23 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+import type { CalendarEntry } from './calendar-file.ts';
 
 /** The file is made here: nobody else needs to know who goes where. */
 export function CalendarButton({ entry }: { readonly entry: CalendarEntry }) {
   const t = useTexts();
   return (
-    <Button onPress={() => save(calendarFile(entry, new Date()), `${entry.uid}.ics`)}>
+    <Button onPress={() => void save(entry)}>
       <Icon name="calendar" />
       {t('addToCalendar')}
     </Button>
   );
 }
 
-function save(text: string, name: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
+async function save(entry: CalendarEntry): Promise<void> {
+  const { calendarFile } = await import('./calendar-file.ts');
+  const file = new Blob([calendarFile(entry, new Date())], { type: 'text/calendar' });
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: `${entry.uid}.ics` }).click();
   URL.revokeObjectURL(href);
 }

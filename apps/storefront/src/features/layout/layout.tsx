@@ -2,10 +2,10 @@ import { Slot } from '@parterre/static-site/shared/slot';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { BasketLink } from './basket-link.tsx';
 import { applyKeptColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { LanguageOffer } from './language-offer.tsx';
 import styles from './layout.module.css';
 import { TabBar } from './tab-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -13,11 +13,13 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export interface LayoutProps {
   /** Menus and buttons of other features: currency, basket. */
   readonly tools: ReactNode;
+  /** What other features have to say before the page begins. */
+  readonly notices: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ tools, children }: LayoutProps) {
+export function Layout({ tools, notices, children }: LayoutProps) {
   const t = useTexts();
   const { forms } = useSite();
   return (
@@ -33,11 +35,12 @@ export function Layout({ tools, children }: LayoutProps) {
           <LanguageMenu />
           {tools}
           <ThemeSwitch />
+          <BasketLink />
         </div>
       </header>
       <NavigationLine />
       <OfflineBanner />
-      <LanguageOffer />
+      {notices}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

@@ -28,7 +28,10 @@ export function pageHead({ path, language, queries: { site } }: Page, facts: Pag
       ...openGraph(path, language.code, site, facts),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [...translations(path, site), ...fontPreloads(site.fonts, language.code)],
+    links: [
+      ...translations(path, site),
+      ...(import.meta.env.SSR ? fontPreloads(site.fonts, language.code) : []),
+    ],
     jsonLd: facts.jsonLd ?? [],
   };
 }

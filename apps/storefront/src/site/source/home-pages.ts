@@ -43,7 +43,7 @@ async function loadHome(
   ]);
   const card = (event: Event) => shareCard(loading, language, event);
   const hero = starCast.results.find(({ sale_state }) => sale_state === 'on_sale') ?? soon.results[0];
-  const others = soon.results.filter((event) => event !== hero).slice(0, 12);
+  const others = soon.results.filter(({ id }) => id !== hero?.id).slice(0, 12);
   return {
     hero: hero ? { ...card(hero), subtitle: hero.subtitle, banner: hero.images.banner } : null,
     soon: others.map(card),
