@@ -2,7 +2,9 @@ import { type InterfaceLanguage, isInterfaceLanguage } from '@parterre/domain/la
 import { addMessages } from './registry.ts';
 import type { CompiledMessages } from './translate.ts';
 
-const load: Readonly<Record<InterfaceLanguage, () => Promise<{ default: CompiledMessages }>>> = {
+type Loaders = Readonly<Record<InterfaceLanguage, () => Promise<{ default: CompiledMessages }>>>;
+
+const pages: Loaders = {
   ru: () => import('virtual:messages/ru'),
   en: () => import('virtual:messages/en'),
   de: () => import('virtual:messages/de'),
@@ -10,7 +12,22 @@ const load: Readonly<Record<InterfaceLanguage, () => Promise<{ default: Compiled
   es: () => import('virtual:messages/es'),
 };
 
+const forms: Loaders = {
+  ru: () => import('virtual:messages/ru/forms'),
+  en: () => import('virtual:messages/en/forms'),
+  de: () => import('virtual:messages/de/forms'),
+  fr: () => import('virtual:messages/fr/forms'),
+  es: () => import('virtual:messages/es/forms'),
+};
+
+async function load(loaders: Loaders, code: string): Promise<void> {
+  if (isInterfaceLanguage(code)) addMessages(code, (await loaders[code]()).default);
+}
+
 /** One chunk: the page's own language and no other. */
-export async function loadMessages(code: string): Promise<void> {
-  if (isInterfaceLanguage(code)) addMessages(code, (await load[code]()).default);
+export const loadMessages = (code: string): Promise<void> => load(pages, code);
+
+/** The texts of forms in the language of the document; what shows them waits for this. The generator has them anyway. */
+export async function loadFormMessages(): Promise<void> {
+  if (!import.meta.env.SSR) await load(forms, document.documentElement.lang);
 }

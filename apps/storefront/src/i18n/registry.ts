@@ -1,10 +1,14 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { type CompiledMessages, type Translate, translator } from './translate.ts';
 
+const known = new Map<string, CompiledMessages>();
 const translators = new Map<string, Translate>();
 
-export const addMessages = (code: LanguageCode, messages: CompiledMessages) =>
-  void translators.set(code, translator(code, messages));
+export function addMessages(code: LanguageCode, messages: CompiledMessages): void {
+  const all = { ...known.get(code), ...messages };
+  known.set(code, all);
+  translators.set(code, translator(code, all));
+}
 
 /**
  * The texts of a language. The browser loads its page's language before anything is drawn; the generator has them all.
@@ -20,14 +24,6 @@ export const isLoaded = (code: string) => translators.has(code);
 
 // Left out of the browser's bundle.
 if (import.meta.env.SSR) {
-  const all = await Promise.all([
-    import('virtual:messages/ru'),
-    import('virtual:messages/en'),
-    import('virtual:messages/de'),
-    import('virtual:messages/fr'),
-    import('virtual:messages/es'),
-  ]);
-  const [ru, en, de, fr, es] = all.map((module) => module.default);
-  for (const [code, messages] of Object.entries({ ru, en, de, fr, es }))
-    addMessages(code as LanguageCode, messages as CompiledMessages);
+  const { loadAllMessages } = await import('./all-messages.ts');
+  for (const [code, messages] of await loadAllMessages()) addMessages(code, messages);
 }

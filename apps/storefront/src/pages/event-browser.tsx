@@ -2,7 +2,6 @@ import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-fil
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useCurrency } from '../features/currency/use-currency.ts';
 import { type GeneratedList, useListedEvents } from '../features/event-list/use-listed-events.ts';
-import { useTexts } from '../i18n/use-texts.ts';
 import { markOtherList } from '../listing-keys.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { useIsAlive } from '../ui/use-is-alive.ts';
@@ -30,7 +29,6 @@ export interface EventBrowserProps {
 
 /** A list of events with everything that finds one in it. What is not there from the start is fetched after the page. */
 export function EventBrowser({ address, usualSort = 'date', fixed, generated, ...parts }: EventBrowserProps) {
-  const t = useTexts();
   const query = useQuery();
   const currency = useCurrency();
   const isAlive = useIsAlive();
@@ -48,9 +46,9 @@ export function EventBrowser({ address, usualSort = 'date', fixed, generated, ..
       <div className={styles.dates} data-short={fixed === 'search' || undefined}>
         <Suspense>{isAlive && <Dates {...controls} />}</Suspense>
       </div>
-      <section className={styles.rail} aria-label={t('filters')}>
+      <div className={styles.rail}>
         <Suspense>{hasRail && <Rail {...controls} />}</Suspense>
-      </section>
+      </div>
       <EventResults {...{ listed, query, controls, hasRail, isAlive, ...parts }} />
     </div>
   );

@@ -30,10 +30,13 @@ export const Dates = (props: ControlsProps) => (
 
 export function Rail(props: ControlsProps) {
   const { today, clear, ...filterProps } = useFilterProps(props);
+  const t = useTexts();
   return (
-    <Suspense>
-      <FilterPanel {...filterProps} />
-    </Suspense>
+    <section aria-label={t('forms:filters')}>
+      <Suspense>
+        <FilterPanel {...filterProps} />
+      </Suspense>
+    </section>
   );
 }
 
@@ -46,13 +49,13 @@ export function Tools(props: ControlsProps) {
     <>
       <SortChoice filters={listing.filters} onChange={changeFilters} />
       <Segmented
-        label={t('views')}
+        label={t('forms:views')}
         current={listing.view}
         segments={listViews.map((view) => ({
           key: view,
           href: hrefOf({ view, month: null }),
           icon: viewIcons[view],
-          label: t(`view_${view}`),
+          label: t(`forms:view_${view}`),
         }))}
       />
     </>
@@ -70,7 +73,7 @@ export function SheetOpener(props: ControlsProps) {
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filters" size={18} />
-        {t('filters')}
+        {t('forms:filters')}
         {count > 0 && <b>{count}</b>}
       </button>
       {isOpen && (

@@ -10,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import styles from './event-browser.module.css';
 import { EventItems } from './event-items.tsx';
-import { EventSkeletons } from './event-skeletons.tsx';
 import type { ControlsProps } from './use-filter-props.ts';
 
 const SheetOpener = lazyPart(async () => (await import('./event-controls.tsx')).SheetOpener);
@@ -65,9 +64,7 @@ export function EventResults(props: EventResultsProps) {
           <Button onPress={retry}>{t('tryAgain')}</Button>
         </div>
       )}
-      <EventList {...{ listed, view, draw }} skeletons={<EventSkeletons view={view} />}>
-        {children(view)}
-      </EventList>
+      <EventList {...{ listed, view, draw }}>{children(view)}</EventList>
       <Suspense>
         {state === 'answered' && total === 0 && <NothingFound {...controls} />}
         {isAlive && total !== 0 && <More {...controls} {...{ listed, generatedHref }} />}

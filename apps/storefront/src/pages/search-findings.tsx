@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react';
+import type { EventCardData } from '../features/event-card/event-card.data.ts';
 import { chosenKind } from '../features/search-results/found-kinds.ts';
 import { FoundTabs } from '../features/search-results/found-tabs.tsx';
 import { FoundThings } from '../features/search-results/found-things.tsx';
 import { useFoundCounts } from '../features/search-results/use-found-counts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
+import { useSite } from '../theme/site-settings.ts';
 import { useLinks } from '../use-links.ts';
 import { EventBrowser } from './event-browser.tsx';
+import { EventItems } from './event-items.tsx';
+import { PopularEvents } from './popular-events.tsx';
 
 export interface SearchFindingsProps {
   readonly search: string;
   /** The kind that the address names. */
   readonly named: string | null;
-  /** A way on when nothing is found. */
-  readonly popular: ReactNode;
+  /** A way on when nothing is found; until then its form keeps the room for what is. */
+  readonly popular: readonly EventCardData[];
 }
 
 const nothingGenerated = { page: 1, total: 0, count: 0 };
@@ -22,6 +25,7 @@ const nothingGenerated = { page: 1, total: 0, count: 0 };
 export function SearchFindings({ search, named, popular }: SearchFindingsProps) {
   const t = useTexts();
   const link = useLinks();
+  const { currency } = useSite();
   const { answer: counts, state } = useFoundCounts(search);
   const kind = chosenKind(named, counts);
   const hasNothing = state === 'answered' && counts?.[kind] === 0;
@@ -32,7 +36,7 @@ export function SearchFindings({ search, named, popular }: SearchFindingsProps) 
       {hasNothing && (
         <>
           <p role="status">{t('pages:searchNothing')}</p>
-          {popular}
+          <PopularEvents events={popular} />
         </>
       )}
       {!hasNothing && kind !== 'event' && <FoundThings {...{ kind, search }} />}
@@ -44,7 +48,7 @@ export function SearchFindings({ search, named, popular }: SearchFindingsProps) 
           generated={nothingGenerated}
           generatedHref={() => address}
         >
-          {() => null}
+          {(view) => <EventItems events={popular} {...{ view, currency }} />}
         </EventBrowser>
       )}
     </>

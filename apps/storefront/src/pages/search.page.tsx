@@ -16,13 +16,17 @@ export default function SearchPage({ data }: SitePage<SearchData>) {
   const t = useTexts();
   const query = new URLSearchParams(useQuery());
   const search = cleanSearch(query.get('q') ?? '');
-  const popular = <PopularEvents events={data.popular} />;
+  const { popular } = data;
   return (
     <PageFrame>
       <div className={styles.page}>
         <h1>{t('pages:searchTitle')}</h1>
         <SearchField key={search} text={search} />
-        {search === '' ? popular : <SearchFindings {...{ search, popular }} named={query.get('type')} />}
+        {search === '' ? (
+          <PopularEvents events={popular} />
+        ) : (
+          <SearchFindings {...{ search, popular }} named={query.get('type')} />
+        )}
       </div>
     </PageFrame>
   );

@@ -1,5 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { loadFormMessages } from '../i18n/load-messages.ts';
 
-/** A component that is fetched when it is first drawn. */
+/** A component that is fetched when it is first drawn, with the texts of forms, which it may show. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadFormMessages()]);
+    return { default: part };
+  });

@@ -29,12 +29,12 @@ export function DateBar({ hasRibbon, ...props }: DateBarProps) {
         <li>
           <Popup
             id="dates"
-            label={t('chooseDates')}
+            label={t('forms:chooseDates')}
             isPressed={chosen !== false}
             opener={
               <>
                 <Icon name="calendar" size={18} />
-                {chosen || t('chooseDates')}
+                {chosen || t('forms:chooseDates')}
               </>
             }
           >

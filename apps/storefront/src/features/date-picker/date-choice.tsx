@@ -11,12 +11,12 @@ export function DateChoice(props: DatePickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <fieldset className={styles.choice}>
-      <legend>{t('filterDates')}</legend>
+      <legend>{t('forms:filterDates')}</legend>
       <ul className={styles.presets}>
         <DatePresets {...props} />
       </ul>
       <details className={styles.any} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{t('chooseDates')}</summary>
+        <summary>{t('forms:chooseDates')}</summary>
         {isOpen && <LazyCalendar {...props} months={1} takesFocus={false} />}
       </details>
     </fieldset>

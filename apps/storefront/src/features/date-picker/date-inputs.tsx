@@ -13,7 +13,7 @@ export function DateInputs({ filters, onChange, today }: DatePickerProps) {
   return (
     <div className={styles.inputs}>
       <label>
-        <span>{t('dateFirst')}</span>
+        <span>{t('forms:dateFirst')}</span>
         <input
           type="date"
           min={today}
@@ -22,7 +22,7 @@ export function DateInputs({ filters, onChange, today }: DatePickerProps) {
         />
       </label>
       <label>
-        <span>{t('dateLast')}</span>
+        <span>{t('forms:dateLast')}</span>
         <input
           type="date"
           min={date_gte ?? today}

@@ -21,7 +21,7 @@ export function DateRibbon(props: DatePickerProps) {
     onChange(changeFilters(filters, next));
   };
   return (
-    <ul className={styles.ribbon} aria-label={t('nextDays')}>
+    <ul className={styles.ribbon} aria-label={t('forms:nextDays')}>
       {Array.from({ length }, (_, index) => addDays(today, index)).map((day) => (
         <li key={day} data-weekend={weekday(day) >= saturday || undefined}>
           <RibbonDay

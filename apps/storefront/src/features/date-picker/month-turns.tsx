@@ -11,10 +11,15 @@ export function MonthTurns({ canGoBack, onTurn }: MonthTurnsProps) {
   const t = useTexts();
   return (
     <div className={styles.turn}>
-      <button type="button" aria-label={t('previousMonth')} disabled={!canGoBack} onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        aria-label={t('forms:previousMonth')}
+        disabled={!canGoBack}
+        onClick={() => onTurn(-1)}
+      >
         <Icon name="back" />
       </button>
-      <button type="button" aria-label={t('nextMonth')} onClick={() => onTurn(1)}>
+      <button type="button" aria-label={t('forms:nextMonth')} onClick={() => onTurn(1)}>
         <Icon name="forward" />
       </button>
     </div>

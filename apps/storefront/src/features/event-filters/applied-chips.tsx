@@ -27,11 +27,11 @@ export function AppliedChips({ clear, without, ...props }: AppliedChipsProps) {
   const applied = appliedFilters(filters).filter(({ kind }) => kind !== without);
   if (applied.length === 0) return null;
   return (
-    <ul className={styles.applied} aria-label={t('filtersApplied')}>
+    <ul className={styles.applied} aria-label={t('forms:filtersApplied')}>
       {applied.map((filter) => (
         <li key={keyOf(filter)}>
           <ChipRemoval
-            label={t('filterRemove', { name: nameOf(filter) })}
+            label={t('forms:filterRemove', { name: nameOf(filter) })}
             onRemove={() => onChange(removeFilter(filters, filter))}
           >
             {nameOf(filter)}
@@ -40,7 +40,7 @@ export function AppliedChips({ clear, without, ...props }: AppliedChipsProps) {
       ))}
       <li>
         <button type="button" className={styles.clear} onClick={() => onChange(clear(filters))}>
-          {t('filtersClear')}
+          {t('forms:filtersClear')}
         </button>
       </li>
     </ul>

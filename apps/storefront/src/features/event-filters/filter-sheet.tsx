@@ -29,16 +29,16 @@ export function FilterSheet({ filters, onChange, currency, clear, dates, onClose
   };
   return (
     <Sheet
-      title={t('filters')}
-      closeLabel={t('close')}
+      title={t('forms:filters')}
+      closeLabel={t('forms:close')}
       onClose={onClose}
       footer={
         <>
           {appliedFilters(draft).length > 0 && (
-            <Button onPress={() => setDraft(clear(draft))}>{t('filtersClear')}</Button>
+            <Button onPress={() => setDraft(clear(draft))}>{t('forms:filtersClear')}</Button>
           )}
           <Button isMain onPress={apply}>
-            {t('showEvents', { count: count ?? 0 })}
+            {t('forms:showEvents', { count: count ?? 0 })}
           </Button>
         </>
       }

@@ -23,10 +23,10 @@ export function PlaceFilters(props: FilterProps) {
   const ownHalls = halls.filter(({ parentId }) => parentId !== null && filters.places.includes(parentId));
   return (
     <>
-      <FilterGroup title={t('filterCities')}>
+      <FilterGroup title={t('forms:filterCities')}>
         <IdFilter {...props} field="cities" items={cities} />
       </FilterGroup>
-      <FilterGroup title={t('filterPlaces')}>
+      <FilterGroup title={t('forms:filterPlaces')}>
         <Search {...props} field="places" items={places} noteOf={(place) => nameIn(cities, place.parentId)} />
         <ChipChoices
           {...props}
@@ -35,7 +35,7 @@ export function PlaceFilters(props: FilterProps) {
         />
       </FilterGroup>
       {hasPlace && ownHalls.length > 1 && (
-        <FilterGroup title={t('filterHalls')}>
+        <FilterGroup title={t('forms:filterHalls')}>
           <ChipChoices {...props} field="halls" items={ownHalls} />
         </FilterGroup>
       )}
@@ -56,11 +56,11 @@ function Search({ field, items, filters, onChange, noteOf = () => '' }: IdFilter
   const t = useTexts();
   return (
     <Combobox
-      label={t(field === 'cities' ? 'findCity' : 'findPlace')}
+      label={t(field === 'cities' ? 'forms:findCity' : 'forms:findPlace')}
       options={items.map((item) => ({ ...item, note: noteOf(item) }))}
       chosen={filters[field]}
       onToggle={(id) => onChange(toggleId(filters, field, id))}
-      nothing={t('nothingFits')}
+      nothing={t('forms:nothingFits')}
     />
   );
 }

@@ -23,24 +23,24 @@ export function PriceFilter({ filters, onChange, currency }: FilterProps) {
   const slide = ([low, high]: Range) =>
     bound({ price_gte: low > bounds[0] ? low : null, price_lte: high < bounds[1] ? high : null });
   return (
-    <FilterGroup title={t('filterPrice', { currency })}>
+    <FilterGroup title={t('forms:filterPrice', { currency })}>
       <RangeSlider
         bounds={bounds}
         step={step}
         range={[clamp(price_gte ?? bounds[0]), clamp(price_lte ?? bounds[1])]}
-        labels={[t('priceLowest'), t('priceHighest')]}
+        labels={[t('forms:priceLowest'), t('forms:priceHighest')]}
         write={(amount) => formatMoney(fromWire(amount, currency), language)}
         onChange={slide}
       />
       <div className={styles.prices}>
         <PriceInput
-          label={t('priceLowest')}
+          label={t('forms:priceLowest')}
           hint={bounds[0]}
           amount={price_gte}
           onChange={(amount) => bound({ price_gte: amount })}
         />
         <PriceInput
-          label={t('priceHighest')}
+          label={t('forms:priceHighest')}
           hint={bounds[1]}
           amount={price_lte}
           onChange={(amount) => bound({ price_lte: amount })}

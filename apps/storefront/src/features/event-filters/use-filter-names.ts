@@ -26,14 +26,14 @@ export function useFilterNames(props: Narrowing): (applied: AppliedFilter) => st
       ? writeDays(first, last, language)
       : first !== null
         ? writeTime(first, 'date', language)
-        : t('datesUntil', { date: writeTime(last ?? '', 'date', language) });
+        : t('forms:datesUntil', { date: writeTime(last ?? '', 'date', language) });
 
   const writePrice = (low: number | null, high: number | null) =>
     low !== null && high !== null
       ? `${money(low)} – ${money(high)}`
       : low !== null
         ? t('priceFrom', { amount: money(low) })
-        : t('priceUpTo', { amount: money(high ?? 0) });
+        : t('forms:priceUpTo', { amount: money(high ?? 0) });
 
   return (applied) => {
     switch (applied.kind) {
@@ -46,7 +46,7 @@ export function useFilterNames(props: Narrowing): (applied: AppliedFilter) => st
       case 'price':
         return writePrice(applied.price_gte, applied.price_lte);
       case 'search':
-        return t('quoted', { text: applied.search });
+        return t('forms:quoted', { text: applied.search });
     }
   };
 }

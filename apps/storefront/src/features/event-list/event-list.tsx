@@ -10,27 +10,24 @@ export interface EventListProps {
   readonly children: ReactNode;
   /** Draws `li` elements. */
   readonly draw: (events: readonly Event[]) => ReactNode;
-  /** `li` elements in place of what is on its way. */
-  readonly skeletons: ReactNode;
 }
 
 /** One list: the generated events stay mounted, out of sight, while others stand in their place. */
-export function EventList({ listed, view, children, draw, skeletons }: EventListProps) {
-  const { showsGenerated, isGenerated, pages, state } = listed;
-  const isAsking = state === 'asking';
-  const isComing = isAsking && (isGenerated || (!showsGenerated && pages.length === 0));
+export function EventList({ listed, view, children, draw }: EventListProps) {
+  const { showsGenerated, isGenerated, isSkeleton, pages, state } = listed;
   return (
     <ul
       id={eventListId}
       className={styles.list}
       data-view={view}
-      data-stale={(isAsking && !isComing) || undefined}
+      data-stale={(state === 'asking' && !isGenerated) || undefined}
+      data-skeleton={isSkeleton || undefined}
+      inert={isSkeleton}
     >
       <Activity mode={showsGenerated ? 'visible' : 'hidden'}>{children}</Activity>
       {pages.map((events) => (
         <Fragment key={events[0]?.id}>{draw(events)}</Fragment>
       ))}
-      {isComing && skeletons}
     </ul>
   );
 }

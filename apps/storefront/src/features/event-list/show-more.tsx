@@ -35,9 +35,9 @@ export function ShowMore({ shown, total, href, onMore }: ShowMoreProps) {
   return (
     <div className={styles.more}>
       <ButtonLink href={href} onPress={press}>
-        {t('showMore')}
+        {t('forms:showMore')}
       </ButtonLink>
-      <p>{t('shownOf', { shown, total })}</p>
+      <p>{t('forms:shownOf', { shown, total })}</p>
     </div>
   );
 }

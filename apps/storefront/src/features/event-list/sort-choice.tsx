@@ -19,14 +19,14 @@ export function SortChoice({ filters, onChange }: SortChoiceProps) {
   const choose = (sort: SortOrder | undefined) => sort && onChange(changeFilters(filters, { sort }));
   return (
     <label className={styles.sort}>
-      <span>{t('sort')}</span>
+      <span>{t('forms:sort')}</span>
       <select
         value={filters.sort}
         onChange={({ target }) => choose(offered.find((sort) => sort === target.value))}
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`sort_${sort}`)}
+            {t(`forms:sort_${sort}`)}
           </option>
         ))}
       </select>

@@ -26,6 +26,8 @@ export interface ListedEvents extends Pick<Asked<unknown>, 'state' | 'retry'> {
   readonly isGenerated: boolean;
   /** Whether it is in sight: also until the first other list has come. */
   readonly showsGenerated: boolean;
+  /** Whether it only keeps the room for another list, which the visitor came for. */
+  readonly isSkeleton: boolean;
   /** Behind the generated list, or instead of it. */
   readonly pages: readonly (readonly Event[])[];
   /** The last one that is in sight. */
@@ -52,7 +54,8 @@ export function useListedEvents({ query, generated, currency, usualSort }: ListW
   const pages = fitting?.pages ?? [];
   return {
     ...{ isGenerated, pages, state, retry },
-    showsGenerated: isGenerated || (!fitting && wasSeen),
+    showsGenerated: isGenerated || !fitting,
+    isSkeleton: !isGenerated && !fitting && !wasSeen,
     lastPage: fitting ? fitting.firstPage + pages.length - 1 : generated.page,
     shown: pages.flat().length + (isGenerated ? generated.count : 0),
     total: isGenerated ? generated.total : fitting?.total,

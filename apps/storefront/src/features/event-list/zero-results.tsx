@@ -39,13 +39,13 @@ export function ZeroResults({ filters, onChange, currency, nameOf, cleared, fixe
       all: await count(api, signal, cleared),
     };
   });
-  const texts = { without: 'zeroWithout', only: 'zeroOnly' } as const;
+  const texts = { without: 'forms:zeroWithout', only: 'forms:zeroOnly' } as const;
   return (
     <section className={styles.zero}>
-      <h2>{t('zeroTitle')}</h2>
+      <h2>{t('forms:zeroTitle')}</h2>
       {answer && (
         <>
-          <p>{t('zeroHint')}</p>
+          <p>{t('forms:zeroHint')}</p>
           <ul>
             {answer.ways.map((way) => (
               <li key={nameOf(way.filter)}>
@@ -57,7 +57,7 @@ export function ZeroResults({ filters, onChange, currency, nameOf, cleared, fixe
             ))}
             <li>
               <button type="button" onClick={() => onChange(cleared)}>
-                <span>{t('zeroAll')}</span>
+                <span>{t('forms:zeroAll')}</span>
                 <b>{t('eventsFound', { count: answer.all })}</b>
               </button>
             </li>

@@ -19,12 +19,12 @@ export function PlacesMap({ filters, onChange, currency }: FilterProps) {
   const field = isCity ? 'places' : 'cities';
   const toggle = (id: number) => onChange(toggleId(filters, field, id));
   return (
-    <section className={styles.map} aria-label={t('view_map')}>
+    <section className={styles.map} aria-label={t('forms:view_map')}>
       <MapDrawing marks={marks} chosen={filters[field]} isCity={isCity} onPress={toggle} />
       <div className={styles.side}>
         {isCity && (
           <Button onPress={() => onChange(changeFilters(filters, { cities: [], places: [] }))}>
-            {t('mapAll')}
+            {t('forms:mapAll')}
           </Button>
         )}
         <ul className={styles.marks}>

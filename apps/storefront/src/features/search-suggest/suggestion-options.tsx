@@ -48,7 +48,7 @@ export function SearchOption({ search, option, onFollow }: OptionProps & { reado
   return (
     <a {...asLink(option)} href={link(paths.eventsSearchFor(search))} onClick={onFollow}>
       <Icon name="search" size={18} />
-      <span>{t('searchAll', { text: search })}</span>
+      <span>{t('forms:searchAll', { text: search })}</span>
     </a>
   );
 }

@@ -37,13 +37,15 @@ export function Suggestions({ typed, listbox, onCount }: SuggestionsProps) {
     <>
       <Announcement
         text={
-          listbox.isOpen && text !== '' && isAnswered ? t('suggestionsFound', { count: found.length }) : ''
+          listbox.isOpen && text !== '' && isAnswered
+            ? t('forms:suggestionsFound', { count: found.length })
+            : ''
         }
       />
       <div className={styles.panel} hidden={!listbox.isOpen || count === 0}>
-        <div id={listbox.id} role="listbox" tabIndex={-1} aria-label={t('suggestions')}>
+        <div id={listbox.id} role="listbox" tabIndex={-1} aria-label={t('forms:suggestions')}>
           {shownRecent.length > 0 && (
-            <OptionGroup title={t('recentSearches')}>
+            <OptionGroup title={t('forms:recentSearches')}>
               {shownRecent.map((search, index) => (
                 <RecentOption
                   key={search}
@@ -72,7 +74,7 @@ export function Suggestions({ typed, listbox, onCount }: SuggestionsProps) {
         </div>
         {shownRecent.length > 0 && (
           <button type="button" onPointerDown={(event) => event.preventDefault()} onClick={forget}>
-            {t('recentForget')}
+            {t('forms:recentForget')}
           </button>
         )}
       </div>

@@ -6,8 +6,9 @@ const prefix = 'virtual:messages/';
 const mark = '?messages=';
 
 /**
- * `import messages from 'virtual:messages/ru'`: a language's messages, compiled, so that no parser is shipped.
- * It imports the files themselves, so that the engine knows what the bundle is made of.
+ * `import messages from 'virtual:messages/ru'`: a language's messages, compiled, so that no parser is shipped; those of
+ * forms, which most pages do without, are in `virtual:messages/ru/forms`. Both import the files themselves, so that the
+ * engine knows what the bundle is made of.
  */
 export const messagesPlugin = {
   name: 'storefront:messages',
@@ -22,11 +23,15 @@ export const messagesPlugin = {
   },
 };
 
-function languageModule(language: string): string {
-  const imports = messageFiles(language).map(
+function languageModule(id: string): string {
+  const [language = '', part] = id.split('/');
+  const files = messageFiles(language).filter(
+    ({ namespace }) => (namespace === 'forms') === (part === 'forms'),
+  );
+  const imports = files.map(
     ({ file, namespace }) => `import ${namespace} from '${fileURLToPath(file)}${mark}${namespace}';`,
   );
-  const names = messageFiles(language).map(({ namespace }) => `...${namespace}`);
+  const names = files.map(({ namespace }) => `...${namespace}`);
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 
