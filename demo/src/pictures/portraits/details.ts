@@ -7,19 +7,13 @@ import type { Sitter } from './sitter.ts';
 
 type Detail = (sitter: Sitter) => Likeness;
 
-const beard: Detail = ({ hair, jaw, glance, lip }) => ({
+const beard: Detail = ({ hair, jaw, glance }) => ({
   layers: [
     layer(
-      'hair',
       hair,
       curve(
         `-120,-4! -112,40 -84,62 ${-46 + glance * 0.6},66 ${glance * 0.8},76 ${46 + glance * 0.6},66 84,62 112,40 120,-4! ${jaw + 16},96 70,176 0,216 -70,176 ${-jaw - 16},96`,
       ),
-    ),
-    layer(
-      'feature',
-      lip,
-      curve(`${glance * 0.8 - 26},100 ${glance * 0.8},94 ${glance * 0.8 + 26},100 ${glance * 0.8},114`),
     ),
   ],
   lines: [],
@@ -28,7 +22,6 @@ const beard: Detail = ({ hair, jaw, glance, lip }) => ({
 const moustache: Detail = ({ hair, glance }) => ({
   layers: [
     layer(
-      'hair',
       hair,
       transformed(curve('0,72! 30,62 62,80 78,70! 66,98 28,98 0,86 -28,98 -66,98 -78,70! -62,80 -30,62'), {
         x: glance * 0.8,
@@ -59,10 +52,10 @@ const glasses: Detail = ({ glance, colours, random }) => {
 const earrings: Detail = ({ colours, random }) => ({
   layers: [-122, 122].flatMap((x) =>
     random.chance(0.5)
-      ? [layer('trim', colours.spark, ellipse(x, 56, 14))]
+      ? [layer(colours.spark, ellipse(x, 56, 14))]
       : [
-          layer('trim', colours.spark, ellipse(x, 50, 8)),
-          layer('trim', colours.spark, curve(`${x},58! ${x + 13},88 ${x},104 ${x - 13},88`)),
+          layer(colours.spark, ellipse(x, 50, 8)),
+          layer(colours.spark, curve(`${x},58! ${x + 13},88 ${x},104 ${x - 13},88`)),
         ],
   ),
   lines: [],
@@ -73,17 +66,14 @@ const scarf: Detail = ({ colours, glance }) => {
   return {
     layers: [
       layer(
-        'trim',
         colours.spark,
         softRibbon(points(`${side * 60},250 ${side * 92},340 ${side * 84},440 ${side * 104},540`), () => 74),
       ),
       layer(
-        'trim',
         colours.spark,
         softRibbon(points('-130,214 -60,262 20,268 130,212'), () => 82),
       ),
       layer(
-        'trim',
         colours.bright,
         softRibbon(points('-124,190 -50,228 30,232 124,188'), () => 34),
       ),
@@ -96,25 +86,16 @@ const hat: Detail = ({ colours, random, glance }) => {
   const lean = Math.sign(glance) * 6;
   const brimmed = [
     layer(
-      'cloth',
       colours.night,
       curve('-128,-118! -118,-200 -96,-262 -20,-244 0,-252 20,-244 96,-262 118,-200 128,-118!'),
     ),
-    layer('trim', colours.spark, curve('-126,-150! 0,-136 126,-150! 130,-114! 0,-96 -130,-114!')),
-    layer(
-      'cloth',
-      colours.night,
-      curve('-206,-104 -150,-132 0,-112 150,-132 206,-104 130,-84 0,-78 -130,-84'),
-    ),
+    layer(colours.spark, curve('-126,-150! 0,-136 126,-150! 130,-114! 0,-96 -130,-114!')),
+    layer(colours.night, curve('-206,-104 -150,-132 0,-112 150,-132 206,-104 130,-84 0,-78 -130,-84')),
   ];
   const beret = [
-    layer(
-      'cloth',
-      colours.body,
-      curve('-150,-116 -170,-186 -90,-246 30,-256 150,-214 166,-150 120,-106 0,-124'),
-    ),
-    layer('trim', colours.night, curve('-126,-110! 0,-134 126,-104! 124,-84! 0,-112 -126,-88!')),
-    layer('trim', colours.night, ellipse(10, -258, 9, 12)),
+    layer(colours.body, curve('-150,-116 -170,-186 -90,-246 30,-256 150,-214 166,-150 120,-106 0,-124')),
+    layer(colours.night, curve('-126,-110! 0,-134 126,-104! 124,-84! 0,-112 -126,-88!')),
+    layer(colours.night, ellipse(10, -258, 9, 12)),
   ];
   return {
     layers: random.pick([brimmed, beret]).map((it) => ({ ...it, d: transformed(it.d, { turn: lean }) })),
@@ -127,9 +108,9 @@ const flower: Detail = ({ colours, glance }) => {
   return {
     layers: [
       ...[0, 72, 144, 216, 288].map((turn) =>
-        layer('trim', colours.spark, transformed(ellipse(0, -30, 22, 28), { ...centre, turn })),
+        layer(colours.spark, transformed(ellipse(0, -30, 22, 28), { ...centre, turn })),
       ),
-      layer('trim', colours.glow, ellipse(centre.x, centre.y, 15)),
+      layer(colours.glow, ellipse(centre.x, centre.y, 15)),
     ],
     lines: [],
   };
@@ -138,7 +119,6 @@ const flower: Detail = ({ colours, glance }) => {
 const headband: Detail = ({ colours }) => ({
   layers: [
     layer(
-      'trim',
       colours.spark,
       curve('-130,-92! -80,-138 0,-150 80,-138 130,-92! 128,-58! 76,-104 0,-116 -76,-104 -128,-58!'),
     ),
@@ -148,16 +128,27 @@ const headband: Detail = ({ colours }) => ({
 
 type DetailName = NonNullable<PortraitHint['detail']>;
 
-const details: Readonly<Record<DetailName, Detail>> = {
-  beard,
-  moustache,
-  glasses,
-  earrings,
-  scarf,
-  hat,
-  flower,
-  headband,
+interface Worn {
+  readonly detail: Detail;
+  /** Over the hair, on the face below its features, or around the neck. */
+  readonly where: 'head' | 'face' | 'neck';
+}
+
+const details: Readonly<Record<DetailName, Worn>> = {
+  beard: { detail: beard, where: 'face' },
+  moustache: { detail: moustache, where: 'head' },
+  glasses: { detail: glasses, where: 'head' },
+  earrings: { detail: earrings, where: 'head' },
+  scarf: { detail: scarf, where: 'neck' },
+  hat: { detail: hat, where: 'head' },
+  flower: { detail: flower, where: 'head' },
+  headband: { detail: headband, where: 'head' },
 };
 
-export const detailOf = (sitter: Sitter): Likeness =>
-  sitter.hint.detail === undefined ? { layers: [], lines: [] } : details[sitter.hint.detail](sitter);
+const nothing: Likeness = { layers: [], lines: [] };
+
+/** What the sitter wears at this place. */
+export function wornAt(where: Worn['where'], sitter: Sitter): Likeness {
+  const worn = sitter.hint.detail && details[sitter.hint.detail];
+  return worn?.where === where ? worn.detail(sitter) : nothing;
+}

@@ -6,12 +6,12 @@ import { symmetric } from '../motifs/motif-art.ts';
 import { type Layer, layer } from './layer.ts';
 import type { Sitter } from './sitter.ts';
 
+/** What is behind the head and what before it. */
 interface Hair {
   readonly behind: readonly Layer[];
   readonly before: readonly Layer[];
 }
 
-const none: Hair = { behind: [], before: [] };
 const parted = curve(
   '-124,-6! -134,-96 -96,-184 0,-208 96,-184 134,-96 124,-6! 112,-62 86,-112 30,-132 -30,-104 -92,-86 -112,-50',
 );
@@ -26,19 +26,16 @@ const swept = curve(
 );
 
 function short({ hair, random }: Sitter): Hair {
-  return { behind: [], before: [layer('hair', hair, random.pick([parted, drawnBack, swept]))] };
+  return { behind: [], before: [layer(hair, random.pick([parted, drawnBack, swept]))] };
 }
 
 function long({ hair, hairShade, random }: Sitter): Hair {
   return {
-    behind: [
-      layer('hair', hairShade, symmetric('0,-206 100,-190 150,-96 158,60 176,210 150,330 60,300 0,310')),
-    ],
+    behind: [layer(hairShade, symmetric('0,-206 100,-190 150,-96 158,60 176,210 150,330 60,300 0,310'))],
     before: [
-      layer('hair', hair, random.pick([parted, swept])),
+      layer(hair, random.pick([parted, swept])),
       ...[1, -1].map((side) =>
         layer(
-          'hair',
           hair,
           softRibbon(
             points(`${side * 112},-110 ${side * 134},0 ${side * 138},110 ${side * 152},250`),
@@ -56,19 +53,18 @@ function bun({ hair, hairShade, random }: Sitter): Hair {
     { x: 84, y: -196 },
   ]);
   return {
-    behind: [layer('hair', hairShade, ellipse(place.x, place.y, 62, 56))],
-    before: [layer('hair', hair, random.pick([drawnBack, parted]))],
+    behind: [layer(hairShade, ellipse(place.x, place.y, 62, 56))],
+    before: [layer(hair, random.pick([drawnBack, parted]))],
   };
 }
 
 function bob({ hair, hairShade, random }: Sitter): Hair {
   return {
-    behind: [layer('hair', hairShade, symmetric('0,-206 104,-190 152,-90 160,50 148,128 100,140 0,120'))],
+    behind: [layer(hairShade, symmetric('0,-206 104,-190 152,-90 160,50 148,128 100,140 0,120'))],
     before: [
-      layer('hair', hair, random.pick([fringe, parted])),
+      layer(hair, random.pick([fringe, parted])),
       ...[1, -1].map((side) =>
         layer(
-          'hair',
           hair,
           softRibbon(
             points(`${side * 114},-100 ${side * 136},-10 ${side * 134},60 ${side * 122},122`),
@@ -89,8 +85,8 @@ const curlsAround = (radius: number, size: number, [from, to]: readonly [number,
 function curly({ hair, hairShade, random }: Sitter): Hair {
   const full = random.pick([1, 1.14]);
   return {
-    behind: curlsAround(140 * full, 58, [150, 390], 20).map((d) => layer('hair', hairShade, d)),
-    before: curlsAround(122 * full, 44, [196, 344], 18.5).map((d) => layer('hair', hair, d)),
+    behind: curlsAround(140 * full, 58, [150, 390], 20).map((d) => layer(hairShade, d)),
+    before: curlsAround(122 * full, 44, [196, 344], 18.5).map((d) => layer(hair, d)),
   };
 }
 
@@ -99,7 +95,6 @@ function braid(sitter: Sitter): Hair {
   const side = glance > 0 ? -1 : 1;
   const knots = Array.from({ length: 7 }, (_, index) =>
     layer(
-      'hair',
       index % 2 === 0 ? hair : hairShade,
       transformed(ellipse(0, 0, 34 - index * 2, 30), {
         x: side * (128 + index * 6),
@@ -108,19 +103,19 @@ function braid(sitter: Sitter): Hair {
       }),
     ),
   );
-  return { behind: [], before: [layer('hair', hair, parted), ...knots] };
+  return { behind: [], before: [layer(hair, parted), ...knots] };
 }
 
 function shaved({ hair, hint }: Sitter): Hair {
   const stubble = curve(
     '-118,-30! -122,-96 -82,-158 0,-172 82,-158 122,-96 118,-30! 104,-86 64,-122 0,-130 -64,-122 -104,-86',
   );
-  return { behind: [], before: [layer('hair', hint.hairColour === 'white' ? '#e9e4da' : hair, stubble)] };
+  return { behind: [], before: [layer(hint.hairColour === 'white' ? '#e9e4da' : hair, stubble)] };
 }
 
 function bald({ hair }: Sitter): Hair {
   return {
-    behind: [1, -1].map((side) => layer('hair', hair, ellipse(side * 116, -26, 24, 52))),
+    behind: [1, -1].map((side) => layer(hair, ellipse(side * 116, -26, 24, 52))),
     before: [],
   };
 }
@@ -136,7 +131,4 @@ const styles: Readonly<Record<PortraitHint['hair'], (sitter: Sitter) => Hair>> =
   bald,
 };
 
-/** Hair behind the head and before it; a hat covers what stands up. */
-export function hairOf(sitter: Sitter): Hair {
-  return styles[sitter.hint.hair](sitter) ?? none;
-}
+export const hairOf = (sitter: Sitter): Hair => styles[sitter.hint.hair](sitter);

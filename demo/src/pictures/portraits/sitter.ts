@@ -12,6 +12,10 @@ export interface Sitter {
   readonly lip: string;
   readonly hair: string;
   readonly hairShade: string;
+  readonly browColour: string;
+  readonly noseColour: string;
+  /** Of eyes and lids. */
+  readonly ink: string;
   /** Half the width of the jaw, from slender to square. */
   readonly jaw: number;
   /** How far the features are turned to one side. */
@@ -45,14 +49,22 @@ export function sitterOf(key: string, hint: PortraitHint): Sitter {
   const random = seededRandom(`portrait/${key}`);
   const [lightness, chroma, hue] = skins[hint.skin];
   const [hairLightness, hairChroma, hairHue] = hairs[hint.hairColour];
+  const hair = oklch(hairLightness, hairChroma, hairHue);
+  const hairShade = oklch(hairLightness - 0.08, hairChroma + 0.01, hairHue);
+  const skinShade = oklch(lightness - 0.11, chroma + 0.025, hue - 12);
+  const ink = oklch(hint.skin === 'dark' ? 0.16 : 0.24, 0.03, 20);
   return {
     hint,
     colours: palettes[hint.palette],
     skin: oklch(lightness, chroma, hue),
-    skinShade: oklch(lightness - 0.11, chroma + 0.025, hue - 12),
+    skinShade,
     lip: oklch(lightness - 0.2, chroma + 0.075, 24),
-    hair: oklch(hairLightness, hairChroma, hairHue),
-    hairShade: oklch(hairLightness - 0.08, hairChroma + 0.01, hairHue),
+    hair,
+    hairShade,
+    // Brows lighter than the skin would be lost, a nose as dark as the skin too.
+    browColour: hairLightness > 0.6 ? hairShade : hair,
+    noseColour: hint.skin === 'dark' ? ink : skinShade,
+    ink,
     jaw: random.between(92, 108),
     glance: random.pick([-1, 1]) * random.between(8, 20),
     lean: random.between(-5, 5),
