@@ -6,6 +6,7 @@ import { type CatalogueFeed, openCatalogueFeed } from '@parterre/api/features/ca
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './open-database.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
+import { retirePastDates } from './retire-past-dates.ts';
 import { say, step } from './say.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
 import { showProgress } from './tell-pages.ts';
@@ -28,6 +29,7 @@ export async function openSystem(
   undo.defer(() => db.destroy());
   await step('migrations', () => migrate(db));
   await seedDemo(db, config, seed);
+  undo.defer(await retirePastDates(db, say));
 
   const feed = await openCatalogueFeed(database.url);
   undo.defer(() => feed.close());
