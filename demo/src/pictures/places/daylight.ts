@@ -13,6 +13,7 @@ export interface Daylight {
   readonly lit: string;
   readonly ground: string;
   readonly near: string;
+  readonly leaves: string;
   /** What speaks against the rest: a flag, a coat. */
   readonly colour: string;
 }
@@ -35,6 +36,7 @@ const hours: Readonly<Record<Hour, (colours: Colours) => Daylight>> = {
     lit: lamplight,
     ground: deep,
     near: night,
+    leaves: deep,
   }),
   dusk: ({ night, deep, body, bright, glow, paper, spark }) => ({
     colour: spark,
@@ -48,6 +50,7 @@ const hours: Readonly<Record<Hour, (colours: Colours) => Daylight>> = {
     lit: lamplight,
     ground: deep,
     near: night,
+    leaves: glow,
   }),
   night: ({ night, deep, body, glow, paper, spark }) => ({
     colour: spark,
@@ -61,6 +64,7 @@ const hours: Readonly<Record<Hour, (colours: Colours) => Daylight>> = {
     lit: lamplight,
     ground: deep,
     near: night,
+    leaves: deep,
   }),
 };
 

@@ -1,15 +1,13 @@
 import type { Palette } from '../../events/poster-hint.ts';
 import type { Hour } from './daylight.ts';
 import type { Facade } from './facade/house.ts';
+import type { Foreground } from './foreground.ts';
 
 /** How a place is shown: a house seen from the street, or a view that no street gives. */
 export type PlaceHint =
   | { readonly palette: Palette; readonly hour: Hour; readonly view: 'facade'; readonly facade: Facade }
-  | {
-      readonly palette: Palette;
-      readonly hour: Hour;
-      readonly view: 'arena' | 'big-top' | 'park' | 'cloister';
-    }
+  | { readonly palette: Palette; readonly hour: Hour; readonly view: 'arena'; readonly before: Foreground }
+  | { readonly palette: Palette; readonly hour: Hour; readonly view: 'big-top' | 'park' | 'cloister' }
   | { readonly palette: Palette; readonly view: 'cellar' };
 
 export const placeHints: Readonly<Record<string, PlaceHint>> = {
@@ -41,7 +39,7 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
       extras: ['chimney'],
     },
   },
-  'arena-msk': { palette: 'ice', hour: 'night', view: 'arena' },
+  'arena-msk': { palette: 'ice', hour: 'night', view: 'arena', before: 'street' },
   'museum-msk': {
     palette: 'gold-leaf',
     hour: 'day',
@@ -77,7 +75,7 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
     view: 'facade',
     facade: { bays: 7, storeys: 3, roof: 'curl', entrance: 'arcade', windows: 'arched', before: 'water' },
   },
-  'arena-spb': { palette: 'frost', hour: 'day', view: 'arena' },
+  'arena-spb': { palette: 'frost', hour: 'day', view: 'arena', before: 'water' },
   'podval-spb': { palette: 'moonlight', view: 'cellar' },
   'museum-spb': {
     palette: 'ochre',
@@ -114,7 +112,7 @@ export const placeHints: Readonly<Record<string, PlaceHint>> = {
     view: 'facade',
     facade: { bays: 5, storeys: 4, roof: 'gable', entrance: 'gate', windows: 'square', before: 'street' },
   },
-  'arena-ber': { palette: 'neon', hour: 'night', view: 'arena' },
+  'arena-ber': { palette: 'neon', hour: 'night', view: 'arena', before: 'water' },
   'kids-ber': {
     palette: 'forest',
     hour: 'day',

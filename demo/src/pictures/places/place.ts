@@ -19,7 +19,7 @@ function seen(hint: SeenFromOutside, light: Daylight, random: Random): Mark[] {
     case 'facade':
       return drawFacade(hint.facade, light, random);
     case 'arena':
-      return arenaOutside(light, random);
+      return arenaOutside(hint.before, light, random);
     case 'big-top':
       return bigTop(light, random);
     case 'park':

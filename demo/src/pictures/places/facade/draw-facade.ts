@@ -3,12 +3,20 @@ import type { Random } from '../../drawing/seeded-random.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
 import type { Daylight } from '../daylight.ts';
-import { foreground, lamp, passers, skyAndTown } from '../surroundings.ts';
+import { foreground } from '../foreground.ts';
+import { skyAndTown } from '../sky-and-town.ts';
+import { lamp, passers } from '../street-life.ts';
 import { entrances } from './entrances.ts';
 import { behindWalls, type Extra, extras } from './extras.ts';
-import { type Facade, foot, houseOf } from './house.ts';
+import { type Facade, foot, type House, houseOf } from './house.ts';
 import { roofs } from './roofs.ts';
 import { windowsOf } from './windows.ts';
+
+const streetLife = ({ left, right, light, random }: House): Mark[] => [
+  lamp(left - 70, 800, light),
+  lamp(right + 70, 800, light),
+  ...passers(9, light, random),
+];
 
 /** A house with its sky, its neighbours and what lies before it. */
 export function drawFacade(facade: Facade, light: Daylight, random: Random): Mark[] {
@@ -27,7 +35,6 @@ export function drawFacade(facade: Facade, light: Daylight, random: Random): Mar
     ...entrances[facade.entrance](house),
     ...drawn(wanted.filter((name) => !behindWalls.has(name))),
     ...foreground(facade.before, light),
-    ...(facade.before === 'water' ? [] : [...lamp(left - 70, 800, light), ...lamp(right + 70, 800, light)]),
-    ...(facade.before === 'water' ? [] : passers(random, 9, 824, [light.trim, light.colour, light.far])),
+    ...(facade.before === 'water' ? [] : streetLife(house)),
   ];
 }

@@ -1,7 +1,7 @@
 import { curve, ellipse, polygon, rect } from '../../drawing/path.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
-import { tree } from '../surroundings.ts';
+import { tree } from '../street-life.ts';
 import { type Facade, foot, type House } from './house.ts';
 
 export type Extra = NonNullable<Facade['extras']>[number];
@@ -25,11 +25,8 @@ export const extras: Readonly<Record<Extra, (house: House) => Mark[]>> = {
     fill(polygon(`798,${top - 16} 800,${top - 24} 834,${top - 2} 832,${top + 2}`), light.near),
   ],
   trees: ({ light, random }) =>
-    [140, 290, 1320, 1480].flatMap((x) =>
-      tree(x + random.between(-20, 20), foot + 20, random.between(300, 400), [
-        light.wallShade === light.ground ? light.near : light.wallShade,
-        light.near,
-      ]),
+    [140, 290, 1320, 1480].map((x) =>
+      tree({ x: x + random.between(-20, 20), y: foot + 20 }, random.between(300, 400), light),
     ),
   flags: ({ light, left, right, top }) =>
     [left + 20, right - 20].flatMap((x) => [

@@ -1,5 +1,6 @@
 import type { Random } from '../../drawing/seeded-random.ts';
 import type { Daylight } from '../daylight.ts';
+import type { Foreground } from '../foreground.ts';
 
 /** A house told in a few words; everything else is drawn from them. */
 export interface Facade {
@@ -8,7 +9,7 @@ export interface Facade {
   readonly roof: 'pediment' | 'dome' | 'mansard' | 'gable' | 'sawtooth' | 'curl';
   readonly entrance: 'columns' | 'arcade' | 'canopy' | 'gate';
   readonly windows: 'arched' | 'square' | 'round';
-  readonly before: 'street' | 'water' | 'garden';
+  readonly before: Foreground;
   readonly extras?: readonly ('chimney' | 'clock' | 'trees' | 'flags' | 'bunting')[];
 }
 

@@ -3,10 +3,12 @@ import type { Random } from '../../drawing/seeded-random.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
 import type { Daylight } from '../daylight.ts';
-import { foreground, lamp, passers, skyAndTown } from '../surroundings.ts';
+import { type Foreground, foreground } from '../foreground.ts';
+import { skyAndTown } from '../sky-and-town.ts';
+import { lamp, passers } from '../street-life.ts';
 
 /** A great bowl of a house, with a roof that is a ring, a floe or a sail. */
-export function arenaOutside(light: Daylight, random: Random): Mark[] {
+export function arenaOutside(before: Foreground, light: Daylight, random: Random): Mark[] {
   const ribs = Array.from({ length: 17 }, (_, index) => {
     const x = 220 + index * 72.5;
     const lean = (x - 800) * 0.12;
@@ -37,8 +39,8 @@ export function arenaOutside(light: Daylight, random: Random): Mark[] {
     sheet(roof, light.wallShade, 18),
     sheet(curve('300,470! 560,420 1040,420 1300,470! 1040,446 560,446'), light.trim, 5),
     ...[620, 740, 860, 980].map((x) => sheet(roundRect(x - 44, 690, 88, 70, 8), light.lit, 3)),
-    ...foreground(random.chance(0.5) ? 'water' : 'street', light),
-    ...[150, 1450].flatMap((x) => lamp(x, 790, light)),
-    ...passers(random, 16, 800, [light.trim, light.colour, light.far]),
+    ...foreground(before, light),
+    ...(before === 'water' ? [] : [150, 1450].map((x) => lamp(x, 790, light))),
+    ...(before === 'water' ? [] : passers(16, light, random)),
   ];
 }

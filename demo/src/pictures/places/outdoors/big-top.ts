@@ -3,7 +3,9 @@ import type { Random } from '../../drawing/seeded-random.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
 import type { Daylight } from '../daylight.ts';
-import { foreground, passers, skyAndTown, tree } from '../surroundings.ts';
+import { foreground } from '../foreground.ts';
+import { skyAndTown } from '../sky-and-town.ts';
+import { passers, tree } from '../street-life.ts';
 
 /** A striped tent among trees. */
 export function bigTop(light: Daylight, random: Random): Mark[] {
@@ -41,9 +43,7 @@ export function bigTop(light: Daylight, random: Random): Mark[] {
   );
   return [
     ...skyAndTown(light, random),
-    ...[120, 250, 1360, 1490].flatMap((x) =>
-      tree(x, 790, random.between(340, 440), [light.wallShade, light.near]),
-    ),
+    ...[120, 250, 1360, 1490].map((x) => tree({ x, y: 790 }, random.between(340, 440), light)),
     ...walls,
     ...stripes,
     ...scallops,
@@ -53,6 +53,6 @@ export function bigTop(light: Daylight, random: Random): Mark[] {
     sheet(curve('804,98! 850,110 900,98! 884,124 900,150! 850,140 804,148!'), light.colour, 4),
     ...bulbs,
     ...foreground('street', light),
-    ...passers(random, 14, 826, [light.trim, light.colour, light.far]),
+    ...passers(14, light, random),
   ];
 }

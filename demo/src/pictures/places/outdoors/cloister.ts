@@ -3,7 +3,8 @@ import type { Random } from '../../drawing/seeded-random.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
 import type { Daylight } from '../daylight.ts';
-import { skyAndTown, tree } from '../surroundings.ts';
+import { skyAndTown } from '../sky-and-town.ts';
+import { tree } from '../street-life.ts';
 
 /** A court with two storeys of arches, and chairs set out in it. */
 export function cloister(light: Daylight, random: Random): Mark[] {
@@ -40,7 +41,7 @@ export function cloister(light: Daylight, random: Random): Mark[] {
     sheet(rect(60, 404, 1480, 20), light.trim, 4),
     ...row(660, 220),
     sheet(polygon('-20,660 1620,660 1620,940 -20,940'), light.ground, 8),
-    ...[-1, 1].flatMap((side) => tree(800 + side * 610, 690, 300, [light.wallShade, light.near])),
+    ...[-1, 1].map((side) => tree({ x: 800 + side * 610, y: 690 }, 300, light)),
     ...chairs,
   ];
 }

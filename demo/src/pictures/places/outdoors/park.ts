@@ -3,7 +3,8 @@ import type { Random } from '../../drawing/seeded-random.ts';
 import { sheet } from '../../drawing/sheet.ts';
 import { fill, type Mark } from '../../drawing/svg.ts';
 import type { Daylight } from '../daylight.ts';
-import { skyAndTown, tree } from '../surroundings.ts';
+import { skyAndTown } from '../sky-and-town.ts';
+import { tree } from '../street-life.ts';
 
 /** A lawn, a pond, a shell of a stage under limes. */
 export function park(light: Daylight, random: Random): Mark[] {
@@ -43,9 +44,7 @@ export function park(light: Daylight, random: Random): Mark[] {
   });
   return [
     ...skyAndTown(light, random),
-    ...[70, 210, 360, 520, 1380, 1520].flatMap((x) =>
-      tree(x, 650, random.between(360, 520), [light.wallShade, light.near]),
-    ),
+    ...[70, 210, 360, 520, 1380, 1520].map((x) => tree({ x, y: 650 }, random.between(360, 520), light)),
     ...shell,
     sheet(rect(790, 596, 540, 34), light.near, 6),
     sheet(curve('-20,640! 400,610 900,640 1620,612! 1620,940! -20,940!'), light.wall, 10),
