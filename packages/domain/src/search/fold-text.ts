@@ -17,6 +17,6 @@ const plainLetter = (letter: string): string =>
 /** Lower case without accents, and ё as е; й, ї and ў are letters of their own. The database folds alike. */
 export const foldText = (text: string): string =>
   text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\0-\x7fа-яїў]/gu, plainLetter);

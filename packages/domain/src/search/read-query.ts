@@ -14,7 +14,7 @@ const mostTerms = 8;
 /** A query in all the ways in which a visitor of a page in `lang` may mean it. */
 export const readQuery = (text: string, lang: string): Term[] =>
   text
-    .split(/\s+/u)
+    .split(/\s/u)
     .map((typed) => readTerm(typed, lang))
     .filter((term) => term.length > 0)
     .slice(0, mostTerms);
@@ -27,9 +27,9 @@ function readTerm(typed: string, lang: string): Term {
 
 /** English keyboards are everywhere; the language of the page tells of another one. */
 function otherLayouts(typed: string, lang: string): string[] {
-  const latin = isLayout(lang) && lang !== 'ru' ? (['en', lang] as const) : (['en'] as const);
+  const layouts = isLayout(lang) ? (['en', lang] as const) : (['en'] as const);
   const isCyrillic = /\p{Script=Cyrillic}/u.test(typed);
-  return latin.map((layout) =>
+  return layouts.map((layout) =>
     isCyrillic ? switchLayout(typed, 'ru', layout) : switchLayout(typed, layout, 'ru'),
   );
 }

@@ -10,7 +10,7 @@ export interface FoundWord {
 
 /** The words of a text: letters and digits in a row. */
 export const findWords = (text: string): FoundWord[] =>
-  [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: written, index }) => ({
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: written, index }) => ({
     word: foldText(written),
     written,
     from: index,

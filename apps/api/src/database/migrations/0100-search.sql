@@ -103,7 +103,7 @@ create table search_texts (
 
 select place('search_texts', 'reference');
 
-create index on search_texts using gin (words);
+create index search_texts_words on search_texts using gin (words);
 
 -- Every word of those names: what a mistyped word may have meant. `sound` is domain/search/sound-key.
 create table search_words (
@@ -118,15 +118,17 @@ select place('search_words', 'reference');
 
 create index on search_words (stem, lang);
 
-create index on search_words using gin (sound gin_trgm_ops);
+create index search_words_sounds on search_words using gin (sound gin_trgm_ops);
 
 -- Loads pg_trgm, without which its setting below has no meaning yet.
 select show_trgm('');
 
 -- Words that sound like the one given, or begin like it, the closest first. Judged more strictly by domain/search/rate-word.
 create function similar_words(given text) returns setof search_words
-language sql stable strict parallel safe
+language sql stable strict parallel safe rows 20
 set pg_trgm.word_similarity_threshold = 0.19
+-- The planner does not know how much comparing a word costs.
+set enable_seqscan = off
 as $$
   select word, lang, stem, sound
   from search_words

@@ -19,7 +19,7 @@ export interface Understood {
 const stemmedLanguages = ['ru', 'en', 'de', 'fr', 'es'];
 
 /** Shorter words sound alike by chance. */
-const shortestSound = 4;
+const isTelling = (sound: string): boolean => sound.length >= 3;
 
 export async function understand(db: Db, text: string, { lang, mainLang }: Languages): Promise<Understood> {
   const languages = [...new Set([lang, mainLang, ...stemmedLanguages])];
@@ -47,7 +47,7 @@ async function lookUp(db: Db, terms: readonly Term[], languages: readonly string
 async function meaningsOf(db: Db, terms: readonly LookedUpTerm[]): Promise<MeantTerm[]> {
   const known = terms.map(knownMeaning);
   const unknown = terms.filter((_, index) => !known[index]);
-  const sounds = [...new Set(unknown.flat(2).map(({ word }) => soundKey(word)))];
+  const sounds = [...new Set(unknown.flat(2).map(({ word }) => soundKey(word)))].filter(isTelling);
   const similar = sounds.length > 0 ? await selectSimilar(db, sounds) : new Map();
   return terms.map((term, index) => known[index] ?? likelyMeaning(term, similar));
 }
@@ -62,7 +62,7 @@ function marksOf(terms: readonly MeantTerm[]): Marks {
   return {
     words,
     // The same name in the letters of another language.
-    sounds: new Set([...words].map(soundKey).filter(({ length }) => length >= shortestSound)),
+    sounds: new Set([...words].map(soundKey).filter(isTelling)),
     beginnings: asked.filter(({ longer }) => longer.length > 0).map(({ word }) => word),
   };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database/connect.ts';
 import type { SearchKind } from '../search-kind.ts';
 import { selectAffectedEvents, selectAffectedPlaces, type Written } from './affected.queries.ts';
 import { deleteTexts, insertTexts } from './search-texts.queries.ts';
-import { deleteUnused, insertWords } from './search-words.queries.ts';
+import { deleteUnused, insertWords, mergeNewEntries } from './search-words.queries.ts';
 
 /** Lets what was written, and whatever is found by its name, be found by what it is called now. */
 export async function indexSearch(tx: Tx, written: Written): Promise<void> {
@@ -14,6 +14,7 @@ export async function indexSearch(tx: Tx, written: Written): Promise<void> {
     await indexKind(tx, 'news', written.news),
   ].flat();
   if (gone.length > 0) await deleteUnused(tx, [...new Set(gone)]);
+  await mergeNewEntries(tx);
 }
 
 /** Answers the stems of what they were called before. */

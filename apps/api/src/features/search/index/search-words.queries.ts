@@ -21,3 +21,11 @@ export async function deleteUnused(tx: Tx, stems: readonly string[]) {
         where search_texts.lang = search_words.lang
           and search_texts.words @@ (quote_literal(search_words.stem) || ':abc')::tsquery)`.execute(tx);
 }
+
+/** New entries wait in lists that every search has to read; the planner rightly shuns an index with a long one. */
+export async function mergeNewEntries(tx: Tx) {
+  await sql`
+    select gin_clean_pending_list('search_texts_words'), gin_clean_pending_list('search_words_sounds')`.execute(
+    tx,
+  );
+}

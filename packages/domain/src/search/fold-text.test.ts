@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+test.each([
+  ['ЩЕЛКУНЧИК', 'щелкунчик'],
+  ['Ёлка', 'елка'],
+  ['йод, Киї́в, Ма́ўр', 'йод, київ, маўр'],
+  ['Große Straße', 'grosse strasse'],
+  ['L’Été à Œuvre', 'l’ete a oeuvre'],
+  ['Ægir på Ørsted', 'aegir pa orsted'],
+  ['Łódź, Đorđe, Þórr, Ðuro', 'lodz, dorde, thorr, duro'],
+  ['Iğdır', 'igdir'],
+  ['ﬁn, Ⅷ', 'fin, viii'],
+  ['Niño 2026!', 'nino 2026!'],
+])('%s is folded to %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});
+
+it('folds an accent the same whether it stands apart or not', () => {
+  const text = 'Ёжик, été, Zauberflöte, йогурт';
+  expect(foldText(text.normalize('NFD'))).toBe(foldText(text));
+});
+
+it('has nothing left to fold in what is folded', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+    }),
+  );
+});
