@@ -84,6 +84,7 @@ describe('what the party asks for', () => {
     expect(ask('xoox', { count: 2, needs: ['aisle'] })).toStrictEqual(notEnough);
     expect(ask('xoxxo', { count: 2, needs: ['aisle'] })).toStrictEqual(split(1, 4));
     expect(ask('xoooxooo', { count: 4, needs: ['aisle'] })).toStrictEqual(split(2, 3, 6, 7));
+    expect(ask('xoooxoooxo', { count: 6, needs: ['aisle'] }).seats).toContain(9);
   });
 
   it('is never an accessible or companion seat unless it is said', () => {
@@ -113,6 +114,8 @@ describe('what the party asks for', () => {
   it('gives company to a wheelchair as near as can be', () => {
     expect(ask('oxxAxo|oo', { count: 2, needs: ['accessible'] })).toStrictEqual(split(3, 5));
     expect(ask('Axxx\nooxx\n\nAxxo', { count: 3, needs: ['accessible'] })).toStrictEqual(split(0, 4, 5));
+    const far = 'Axxxx\nxxxxx\nxxxxx\nxxxxx\nAxoxo'; // the nearer space has no company near
+    expect(ask(far, { count: 3, needs: ['accessible'] })).toStrictEqual(split(20, 22, 24));
     expect(ask('AxCxo', { count: 3, needs: ['companion'] })).toStrictEqual(split(0, 2, 4));
     expect(ask('xAxxo', { count: 2, needs: ['accessible', 'aisle'] })).toStrictEqual(split(1, 4));
     expect(ask('xAxox', { count: 2, needs: ['accessible', 'aisle'] })).toStrictEqual(notEnough);
@@ -133,8 +136,18 @@ describe('the best split', () => {
     ['oxoxo', 3, [0, 2, 4]],
     ['xxooxx\nxxooxx\nooxxoo', 4, [2, 3, 8, 9]],
     ['ooxxxxxxoo\nxxxxxxxxxx\nooxxxxxxxx', 4, [0, 1, 20, 21]], // near each other
+    ['xxoooooxx\nxxoooooxx', 6, [2, 3, 4, 11, 12, 13]], // not in the middle, where lone seats would be left
   ])('of %j for %i is %j', (drawing, count, seats) => {
     expect(ask(drawing, { count })).toStrictEqual(split(...seats));
+  });
+});
+
+describe('where everybody looks', () => {
+  it('may be anywhere, and decides', () => {
+    const { plan, free } = hall(Array(20).fill('oo').join('\n'));
+    const below = { ...plan, focal: { x: 25, y: 2100 } };
+    expect(bestAvailable(below, free, { count: 2, seed: 1 })).toStrictEqual(together(38, 39));
+    expect(bestAvailable(below, free, { count: 4, seed: 1 })).toStrictEqual(split(36, 37, 38, 39));
   });
 });
 

@@ -21,7 +21,7 @@ export function bestAvailable(plan: SeatPlan, free: BitSet, request: SeatRequest
   const search = searchFor(plan, free, request);
   const together = bestTogether(search);
   if (together) return { seats: seatsOfRun(together), together: true, reason: 'together' };
-  const apart = asksForWheelchair(request) ? bestCompany(search) : bestSplit(search);
+  const apart = asksForWheelchair(search) ? bestCompany(search) : bestSplit(search);
   if (apart) return { seats: apart, together: false, reason: 'split' };
   return { seats: [], together: false, reason: 'not_enough' };
 }

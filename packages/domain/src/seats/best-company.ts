@@ -9,9 +9,9 @@ const mostSpaces = 16;
 
 /** A wheelchair space, and the others of the party as near to it as can be. */
 export function bestCompany(search: SeatSearch): number[] | undefined {
-  const { plan, request, costs, forAnybody, forWheelchair, forCompanion } = search;
-  const { count, needs = [] } = request;
-  const companions = needs.includes('companion') ? 1 : 0;
+  const { plan, request, needs, costs, forAnybody, forWheelchair, forCompanion } = search;
+  const { count } = request;
+  const companions = needs.has('companion') ? 1 : 0;
   const spaces = nearestSeats(plan, forWheelchair, plan.focal, mostSpaces);
   const parties = spaces.map((space) => {
     const from = placeOf(plan, space);
@@ -19,8 +19,7 @@ export function bestCompany(search: SeatSearch): number[] | undefined {
     return [space, ...companion, ...nearestSeats(plan, forAnybody, from, count - 1 - companions)];
   });
   const isFitting = (party: readonly number[]): boolean =>
-    party.length === count &&
-    (!needs.includes('aisle') || party.some((seat) => hasFlag(plan, seat, 'aisle')));
+    party.length === count && (!needs.has('aisle') || party.some((seat) => hasFlag(plan, seat, 'aisle')));
   const [best] = lowest(parties.filter(isFitting), 1, (party) => {
     const [space = 0] = party;
     const spread = party.reduce(

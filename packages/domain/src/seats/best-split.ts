@@ -35,12 +35,9 @@ function sizer(longest: readonly Stretch[], people: number, groups: number): (st
   return ({ count }) => {
     const elsewhere = seats - Math.max(count, shortest);
     const least = Math.max(1, people - elsewhere);
-    const most = Math.min(count, people - (groups - 1));
-    return least > most ? 0 : Math.min(Math.max(even, least), most);
+    return least > count ? 0 : Math.min(Math.max(even, least), count);
   };
 }
-
-const needsAisle = ({ request }: SeatSearch): boolean => request.needs?.includes('aisle') === true;
 
 const hasAisle = ({ plan }: SeatSearch, run: SeatRun): boolean =>
   seatsOfRun(run).some((seat) => hasFlag(plan, seat, 'aisle'));
@@ -59,7 +56,7 @@ function bestPart(search: SeatSearch, parts: readonly Stretch[], near: Point): S
   return best;
 }
 
-/** All that can be split over: every stretch, the longest of them, and how few groups they make. */
+/** All that can be split over: every stretch, the longest of them, and into how many groups. */
 type Room = {
   readonly stretches: readonly Stretch[];
   readonly longest: readonly Stretch[];
@@ -68,11 +65,10 @@ type Room = {
 
 /** Seats the first group in the anchor and the others as near to it as they find room. */
 function splitAround(search: SeatSearch, { stretches, longest, groups }: Room, anchor: Stretch): Stretch[] {
-  const { plan, request } = search;
+  const { plan, request, needs } = search;
   const farness = ({ middle }: Stretch): number => distanceBetween(middle, anchor.middle);
-  const near = lowest(stretches, nearPerPerson * request.count, farness);
   // The longest are farther off, perhaps, but with them there is always room.
-  const unused = new Set([anchor, ...[...near, ...longest].toSorted((a, b) => farness(a) - farness(b))]);
+  const unused = new Set([anchor, ...lowest(stretches, nearPerPerson * request.count, farness), ...longest]);
   const chosen: Stretch[] = [];
   let people = request.count;
   for (let left = groups; left > 0; left -= 1) {
@@ -80,9 +76,9 @@ function splitAround(search: SeatSearch, { stretches, longest, groups }: Room, a
     const sizeIn = sizer(longestLeft, people, left);
     const next = [...unused].find((stretch) => sizeIn(stretch) > 0) ?? anchor;
     const parts = partsOf(search, next, sizeIn(next));
-    const allowed =
-      next === anchor && needsAisle(search) ? parts.filter((part) => hasAisle(search, part)) : parts;
-    const part = bestPart(search, allowed, chosen[0]?.middle ?? plan.focal) ?? next;
+    const isAllowed = (part: Stretch): boolean =>
+      next !== anchor || !needs.has('aisle') || hasAisle(search, part);
+    const part = bestPart(search, parts.filter(isAllowed), chosen[0]?.middle ?? plan.focal) ?? next;
     chosen.push(part);
     people -= part.count;
     unused.delete(next);
@@ -92,31 +88,36 @@ function splitAround(search: SeatSearch, { stretches, longest, groups }: Room, a
 
 /** Where the first group may sit: near to where everybody looks, and at an aisle if that is needed. */
 function anchorsIn(search: SeatSearch, { stretches, longest, groups }: Room): Stretch[] {
-  const { request, costs } = search;
+  const { request, needs, costs } = search;
   const sizeIn = sizer(longest, request.count, groups);
-  const fitting = stretches.filter(
-    (stretch) => sizeIn(stretch) > 0 && (!needsAisle(search) || hasAisle(search, stretch)),
-  );
-  return lowest(fitting, mostAnchors, (stretch) =>
+  const isFitting = (stretch: Stretch): boolean =>
+    sizeIn(stretch) > 0 && (!needs.has('aisle') || hasAisle(search, stretch));
+  return lowest(stretches.filter(isFitting), mostAnchors, (stretch) =>
     shuffledCost(sumOver(costs, stretch) / stretch.count, request.seed, stretch.first),
   );
 }
 
+/** How far the groups sit from the first one and, on the average, from where everybody looks. */
+function costOf({ request, costs }: SeatSearch, parts: readonly Stretch[]): number {
+  const [first] = parts;
+  if (first === undefined) return 0;
+  const spread = parts.reduce((sum, { middle }) => sum + distanceBetween(middle, first.middle), 0);
+  const view = parts.reduce((sum, part) => sum + sumOver(costs, part), 0) / request.count;
+  return shuffledCost(spread + view, request.seed, first.first);
+}
+
 /** The party in as few groups as can be, near each other and near to where everybody looks. */
 export function bestSplit(search: SeatSearch): number[] | undefined {
-  const { plan, request, costs, forAnybody } = search;
+  const { plan, request, forAnybody } = search;
   const stretches = contiguousRuns(plan, forAnybody).map((run) => stretchOf(search, run));
   const longest = lowest(stretches, 2 * request.count, ({ count }) => -count);
-  const room = { stretches, longest, groups: fewestGroups(longest, request.count) };
-  if (room.groups === 0) return undefined;
-  const splits = anchorsIn(search, room).map((anchor) => splitAround(search, room, anchor));
-  const [best] = lowest(splits, 1, (parts) => {
-    const spread = parts.reduce(
-      (sum, { middle }) => sum + distanceBetween(middle, parts[0]?.middle ?? middle),
-      0,
-    );
-    const view = parts.reduce((sum, part) => sum + sumOver(costs, part), 0) / request.count;
-    return shuffledCost(spread + view, request.seed, parts[0]?.first ?? 0);
-  });
-  return best?.flatMap(seatsOfRun).toSorted((a, b) => a - b);
+  const fewest = fewestGroups(longest, request.count);
+  // An aisle may be found by one more group only.
+  for (let groups = fewest; groups > 0 && groups <= request.count; groups += 1) {
+    const room = { stretches, longest, groups };
+    const splits = anchorsIn(search, room).map((anchor) => splitAround(search, room, anchor));
+    const [best] = lowest(splits, 1, (parts) => costOf(search, parts));
+    if (best) return best.flatMap(seatsOfRun).toSorted((a, b) => a - b);
+  }
+  return undefined;
 }

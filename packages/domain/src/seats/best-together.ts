@@ -21,7 +21,7 @@ const union = (a: SeatMask, b: SeatMask): SeatMask => a.map((meant, seat) => mea
 function allChoices(search: SeatSearch): SeatRun[] {
   const { plan, request, forAnybody, forWheelchair, forCompanion, ofWholeRows } = search;
   const { count } = request;
-  const mask = asksForWheelchair(request)
+  const mask = asksForWheelchair(search)
     ? union(forAnybody, union(forWheelchair, forCompanion))
     : forAnybody;
   const choices: SeatRun[] = [];
@@ -35,20 +35,19 @@ function allChoices(search: SeatSearch): SeatRun[] {
 }
 
 /** Whether the party gets what it needs, and nothing that others need more. */
-function meetsNeeds({ plan, request, forWheelchair, forCompanion }: SeatSearch, choice: SeatRun): boolean {
-  const { needs = [] } = request;
+function meetsNeeds(search: SeatSearch, choice: SeatRun): boolean {
+  const { plan, needs, forWheelchair, forCompanion } = search;
   const wheelchairs = sumOver(forWheelchair, choice);
   const companions = sumOver(forCompanion, choice);
-  if (wheelchairs !== (asksForWheelchair(request) ? 1 : 0) || companions > wheelchairs) return false;
-  if (needs.includes('companion') && companions === 0) return false;
-  return !needs.includes('aisle') || seatsOfRun(choice).some((seat) => hasFlag(plan, seat, 'aisle'));
+  if (wheelchairs !== (asksForWheelchair(search) ? 1 : 0) || companions > wheelchairs) return false;
+  if (needs.has('companion') && companions === 0) return false;
+  return !needs.has('aisle') || seatsOfRun(choice).some((seat) => hasFlag(plan, seat, 'aisle'));
 }
 
 /** The seats side by side that leave no lone seat, if that can be, and are nearest to where everybody looks. */
 export function bestTogether(search: SeatSearch): SeatRun | undefined {
   const { plan, request, costs, ordinary } = search;
-  const hasNeeds = (request.needs ?? []).length > 0;
-  const choices = allChoices(search).filter((choice) => !hasNeeds || meetsNeeds(search, choice));
+  const choices = allChoices(search).filter((choice) => meetsNeeds(search, choice));
   const [best] = lowest(choices, 1, (choice) => {
     const distance = sumOver(costs, choice) / choice.count;
     const penalty = leavesLoneNeighbour(plan, ordinary, choice) ? lastResort : 0;

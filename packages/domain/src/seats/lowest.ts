@@ -3,11 +3,10 @@ export function lowest<Item>(items: Iterable<Item>, most: number, costOf: (item:
   const found: { item: Item; cost: number }[] = [];
   for (const item of items) {
     const cost = costOf(item);
-    const last = found.at(-1);
-    if (found.length >= most && cost >= (last?.cost ?? 0)) continue;
-    const place = found.findIndex((other) => other.cost > cost);
-    found.splice(place < 0 ? found.length : place, 0, { item, cost });
-    if (found.length > most) found.pop();
+    const place = found.findLastIndex((other) => other.cost <= cost) + 1;
+    if (place >= most) continue;
+    found.splice(place, 0, { item, cost });
+    found.length = Math.min(found.length, most);
   }
   return found.map(({ item }) => item);
 }

@@ -1,5 +1,6 @@
 import { at } from './column.ts';
 import type { SeatMask } from './contiguous-runs.ts';
+import { lowest } from './lowest.ts';
 import type { Point, SeatPlan } from './plan.ts';
 
 export const placeOf = (plan: SeatPlan, seat: number): Point => ({
@@ -11,14 +12,9 @@ export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - 
 
 /** The seats nearest to a point, nearest first, of those that are meant. */
 export function nearestSeats(plan: SeatPlan, mask: SeatMask, from: Point, count: number): number[] {
-  const nearest: { seat: number; distance: number }[] = [];
-  for (let seat = 0; seat < plan.seatCount; seat += 1) {
-    if (mask[seat] !== 1) continue;
-    const distance = (at(plan.x, seat) - from.x) ** 2 + (at(plan.y, seat) - from.y) ** 2;
-    if (nearest.length === count && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
-    const place = nearest.findIndex((other) => other.distance > distance);
-    nearest.splice(place < 0 ? nearest.length : place, 0, { seat, distance });
-    if (nearest.length > count) nearest.pop();
-  }
-  return nearest.map(({ seat }) => seat);
+  const seats: number[] = [];
+  mask.forEach((meant, seat) => {
+    if (meant === 1) seats.push(seat);
+  });
+  return lowest(seats, count, (seat) => distanceBetween(placeOf(plan, seat), from));
 }

@@ -101,6 +101,8 @@ describe('the nearest seats', () => {
     const { plan } = hall('ooooo');
     const all = new Uint8Array(5).fill(1);
     expect(nearestSeats(plan, all, { x: 100, y: 100 }, 4)).toStrictEqual([2, 1, 3, 0]);
+    const rows = hall('o\no\no').plan;
+    expect(nearestSeats(rows, all.slice(2), { x: 0, y: 290 }, 2)).toStrictEqual([2, 1]);
     expect(nearestSeats(plan, all, { x: 0, y: 0 }, 9)).toStrictEqual([0, 1, 2, 3, 4]);
     expect(nearestSeats(plan, all, { x: 0, y: 0 }, 0)).toStrictEqual([]);
   });

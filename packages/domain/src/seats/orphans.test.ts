@@ -47,6 +47,9 @@ describe('the orphan rule', () => {
     ['*o*o*', [1, 3], [0, 1, 4]],
     ['o*o*o', [0, 2, 4], [0, 1]],
     ['oooo*o*o*ooo', [5, 7], [4, 5, 8]],
+    ['oo***o*oo', [5], [2, 3, 4, 5]],
+    ['oo**o*', [4], [3, 4, 5]],
+    ['oo\no*o**o', [2, 4, 7], [5, 6, 7]],
     ['oo*o\no*oo', [3, 4], [3, 4]],
     ['A|o**oo', [1], [1, 2]],
   ])('stops %s', (drawing, orphans, fix) => {
@@ -55,12 +58,16 @@ describe('the orphan rule', () => {
 
   it('keeps seats of other stretches in the fix', () => {
     expect(check('**oo\no*oo')).toStrictEqual({ kind: 'orphans', orphans: [4], fix: [0, 1, 4] });
+    expect(check('*oo*\no*oo')).toStrictEqual({ kind: 'orphans', orphans: [4], fix: [0, 3, 4] });
     expect(check('o*oo\nA**oo')).toStrictEqual({ kind: 'orphans', orphans: [0], fix: [0, 5, 6] });
   });
 
   it('does not ask in which order seats were chosen', () => {
     const { plan, free } = hall('ooooo');
     expect(checkOrphans(plan, free, [2, 1])).toStrictEqual({ kind: 'orphans', orphans: [0], fix: [0, 1] });
+    const long = hall('ooooooooo');
+    const scattered = checkOrphans(long.plan, long.free, [6, 2, 4, 3]);
+    expect(scattered).toStrictEqual({ kind: 'orphans', orphans: [5], fix: [2, 3, 4, 5] });
   });
 
   it('leaves tables and boxes alone', () => {

@@ -1,5 +1,5 @@
 import type { BitSet } from './bit-set.ts';
-import { contiguousRuns, type SeatRun, seatsOfRun } from './contiguous-runs.ts';
+import { runAround, type SeatRun, seatsOfRun } from './contiguous-runs.ts';
 import { lowest } from './lowest.ts';
 import { freeOrdinarySeats } from './ordinary-seats.ts';
 import type { SeatPlan } from './plan.ts';
@@ -45,9 +45,7 @@ function otherChoices(run: SeatRun, chosen: readonly number[]): number[][] {
     chosen.map((_seat, index) => run.first + start + index),
   );
   const isWithin = (seat: number): boolean => seat >= run.first && seat < run.first + run.count;
-  return [...shifted, ...together].filter(
-    (seats) => seats.every(isWithin) && new Set(seats).size === seats.length,
-  );
+  return [...shifted, ...together].filter((seats) => seats.every(isWithin));
 }
 
 const movement = (from: readonly number[], to: readonly number[]): number =>
@@ -55,8 +53,7 @@ const movement = (from: readonly number[], to: readonly number[]): number =>
 
 function fixIn(run: SeatRun, chosen: readonly number[]): number[] {
   const fitting = otherChoices(run, chosen).filter((seats) => orphansIn(run, seats).length === 0);
-  const [nearest = [...chosen]] = lowest(fitting, 1, (seats) => movement(chosen, seats));
-  return nearest;
+  return lowest(fitting, 1, (seats) => movement(chosen, seats)).flat();
 }
 
 /**
@@ -65,16 +62,17 @@ function fixIn(run: SeatRun, chosen: readonly number[]): number[] {
  */
 export function checkOrphans(plan: SeatPlan, free: BitSet, choice: readonly number[]): OrphanCheck {
   const seats = choice.toSorted((a, b) => a - b);
+  const mask = freeOrdinarySeats(plan, free);
+  const runs = new Map(seats.map((seat) => runAround(plan, mask, seat)).map((run) => [run.first, run]));
   const orphans: number[] = [];
   let fix = seats;
-  for (const run of contiguousRuns(plan, freeOrdinarySeats(plan, free))) {
+  for (const run of runs.values()) {
     const chosen = seats.filter((seat) => seat >= run.first && seat < run.first + run.count);
     const isUnavoidable = run.count - chosen.length === 1;
-    const lone = chosen.length === 0 || isUnavoidable ? [] : orphansIn(run, chosen);
+    const lone = isUnavoidable ? [] : orphansIn(run, chosen);
     if (lone.length === 0) continue;
     orphans.push(...lone);
-    const moved = fixIn(run, chosen);
-    fix = fix.filter((seat) => !chosen.includes(seat)).concat(moved);
+    fix = fix.filter((seat) => !chosen.includes(seat)).concat(fixIn(run, chosen));
   }
   return orphans.length > 0
     ? { kind: 'orphans', orphans, fix: fix.toSorted((a, b) => a - b) }

@@ -26,6 +26,7 @@ export type SeatRequest = {
 export type SeatSearch = {
   readonly plan: SeatPlan;
   readonly request: SeatRequest;
+  readonly needs: ReadonlySet<SeatNeed>;
   readonly costs: Float64Array;
   /** Seats that anybody may have, whether they fit the request or not. */
   readonly ordinary: SeatMask;
@@ -65,7 +66,7 @@ export function searchFor(plan: SeatPlan, free: BitSet, request: SeatRequest): S
     if (keptFor === 'forAnybody') masks.ordinary[seat] = 1;
     if (fits(plan, request, seat)) masks[keptFor][seat] = 1;
   }
-  return { plan, request, costs: viewCosts(plan), ...masks };
+  return { plan, request, needs: new Set(request.needs), costs: viewCosts(plan), ...masks };
 }
 
 function whomFor(
@@ -78,5 +79,5 @@ function whomFor(
 }
 
 /** Who comes along with a wheelchair needs the wheelchair space too. */
-export const asksForWheelchair = ({ needs = [] }: SeatRequest): boolean =>
-  needs.includes('accessible') || needs.includes('companion');
+export const asksForWheelchair = ({ needs }: SeatSearch): boolean =>
+  needs.has('accessible') || needs.has('companion');
