@@ -138,7 +138,7 @@ export const saxophone: MotifArt = {
   lines: [line('20,30 30,56 42,54')],
 };
 
-const blackKeys = [-74, -46, 4, 32, 60];
+const blackKeys = [-80, -66, -52, -30, -16, 4];
 
 export const piano: MotifArt = {
   parts: [
@@ -150,10 +150,7 @@ export const piano: MotifArt = {
     dark(polygon('70,42 80,40 78,98 74,98')),
     dark(polygon('-6,46 2,46 0,98 -4,98')),
     accent(softRibbon(points('40,8 52,-30 60,-52'), () => 3.5)),
-    ...blackKeys.slice(0, 3).map((x) => dark(rect(x - 6, 12, 7, 11))),
-    dark(rect(-60, 12, 7, 11)),
-    dark(rect(-24, 12, 7, 11)),
-    dark(rect(-10, 12, 7, 11)),
+    ...blackKeys.map((x) => dark(rect(x, 12, 7, 11))),
   ],
   lines: [
     ...[-78, -64, -50, -36, -22, -8, 6].map((x) => straight(`${x},12 ${x},30`)),

@@ -60,19 +60,12 @@ export const sun: MotifArt = {
 export const star: MotifArt = {
   parts: [
     main(star5),
-    ...around(5, -90).map((turn) => light(transformed(polygon('0,0 42,0 100,0 34,-25'), { turn, scale: 1 }))),
+    ...around(5, -90).map((turn) => light(transformed(polygon('0,0 42,0 100,0 34,-25'), { turn }))),
     accent(smallStar(78, -74, 22)),
     accent(smallStar(-82, 74, 18)),
   ],
 };
 
-const branch = [
-  straight('0,0 0,-94'),
-  straight('0,-62 22,-84'),
-  straight('0,-62 -22,-84'),
-  straight('0,-38 20,-56'),
-  straight('0,-38 -20,-56'),
-];
 const blade = polygon(
   '0,-4 7,-24 5,-36 22,-54 26,-46 7,-26 6,-56 24,-80 30,-72 6,-46 5,-92 0,-100 -5,-92 -6,-46 -30,-72 -24,-80 -6,-56 -7,-26 -26,-46 -22,-54 -5,-36 -7,-24',
 );
@@ -84,7 +77,7 @@ export const snowflake: MotifArt = {
     light(polygonThrough(starPoints(6, 26, 15, -60))),
     accent(ellipse(0, 0, 8)),
   ],
-  lines: around(6).flatMap((turn) => branch.slice(0, 1).map((d) => transformed(d, { turn, scale: 0.96 }))),
+  lines: around(6).map((turn) => transformed(straight('0,0 0,-90'), { turn })),
 };
 
 export const wave: MotifArt = {

@@ -1,4 +1,5 @@
 import {
+  arcPoints,
   curve,
   ellipse,
   line,
@@ -14,6 +15,7 @@ import {
 import { softRibbon } from '../drawing/ribbon.ts';
 import { accent, dark, flame, light, type MotifArt, main, shade } from './motif-art.ts';
 
+const middle = { x: 0, y: 0 };
 const spokes = [-90, -18, 54, 126, 198];
 const onBall = (radius: number, ...turns: number[]) => turns.map((turn) => polar(radius, turn));
 const through = (path: readonly Point[]) => straight(path.map(({ x, y }) => `${x},${y}`).join(' '));
@@ -24,7 +26,9 @@ export const ball: MotifArt = {
     shade(curve('60,-70 92,0 60,70 0,92 -60,70 -20,72 40,50 70,0')),
     dark(polygonThrough(onBall(32, ...spokes))),
     ...spokes.map((turn) =>
-      dark(polygonThrough([...onBall(66, turn - 14, turn + 14), ...onBall(92, turn + 17, turn, turn - 17)])),
+      dark(
+        polygonThrough([...onBall(66, turn - 14, turn + 14), ...arcPoints(middle, 92, turn + 17, turn - 17)]),
+      ),
     ),
     accent(curve('-50,-62 -34,-74 -26,-70 -42,-56')),
   ],
