@@ -13,6 +13,7 @@ const staticSite = 'packages/static-site/src/';
  */
 export const rooms: readonly Room[] = [
   { path: domain, imports: [], packages: 'none', node: false },
+  { path: 'packages/domain/', imports: [], packages: 'any', node: true },
   { path: contracts, imports: [domain], packages: ['zod'], node: false },
   {
     path: apiClient,
@@ -32,6 +33,18 @@ export const rooms: readonly Room[] = [
   { path: `${staticSite}host/`, imports: [`${staticSite}shared/`], packages: 'any', node: true },
   { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
   { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
+  {
+    path: 'apps/storefront/test/',
+    imports: ['apps/storefront/', 'packages/static-site/', domain],
+    packages: 'any',
+    node: true,
+  },
+  {
+    path: 'apps/storefront/src/site/',
+    imports: ['apps/storefront/src/', domain, contracts, apiClient, staticSite],
+    packages: 'any',
+    node: true,
+  },
   {
     path: 'apps/storefront/',
     imports: [domain, apiClient, staticSite, ...plainContracts],

@@ -91,6 +91,7 @@ test.each<[string, string, string]>([
   ],
   ['a neighbour', 'packages/domain/src/basket/a.ts', `import { x } from '../money/money.ts';`],
   ['vitest in a test', 'packages/domain/src/a.test.ts', `import { test } from 'vitest';`],
+  ['what its package’s tests share', 'packages/domain/src/a.test.ts', `import { x } from '../test/b.ts';`],
   ['its own queries', 'apps/api/src/features/news/news.service.ts', `import { x } from './news.queries.ts';`],
   [
     'another feature’s service',

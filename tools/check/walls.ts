@@ -34,6 +34,7 @@ function whyRefused(
   isTest: boolean,
 ): string | undefined {
   const target = ownPath(file, specifier);
+  if (target && isTest && target.startsWith(testFolderOf(file))) return undefined;
   if (target) return whyRefusedOwn(room, file, target, typeOnly);
   if (isTest) return undefined;
   if (specifier.startsWith('node:')) return room.node ? undefined : `${room.path} does not run on Node`;
@@ -55,6 +56,9 @@ function whyRefusedOwn(room: Room, file: string, target: string, typeOnly: boole
   if (within(room.types)) return typeOnly ? undefined : `${room.path} takes its types alone (import type)`;
   return `${room.path} imports only ${[...room.imports, ...(room.types ?? [])].join(', ') || 'nothing of ours'}`;
 }
+
+/** What tests of a package share stands in its own folder `test/`. */
+const testFolderOf = (file: string) => `${file.split('/').slice(0, 2).join('/')}/test/`;
 
 /** A group named in `from` is put into `mayNotImport`, so that "another feature" can be said. */
 function refuses(rule: (typeof layers)[number], file: string, target: string): boolean {

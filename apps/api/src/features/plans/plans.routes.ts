@@ -5,7 +5,7 @@ import { jsonHeaders, sendAnswer } from '../../answers/send-answer.ts';
 import type { Db } from '../../database/connect.ts';
 import { problemOf, sendProblem } from '../../problems/problem-of.ts';
 import { planPath } from './plan-path.ts';
-import { selectCompiledPlan } from './plans.queries.ts';
+import { readCompiledPlan } from './plans.service.ts';
 
 const headers = jsonHeaders('public, max-age=31536000, immutable');
 const freshness = { freshMs: 3_600_000, staleMs: 0 };
@@ -18,7 +18,7 @@ export function addPlanRoutes(app: FastifyInstance, cache: AnswerCache, db: Db):
     async (request, reply) => {
       const kept = cache.find(request.url);
       if (kept) return sendAnswer(request, reply, kept, headers);
-      const compiled = await selectCompiledPlan(db, request.params.hash);
+      const compiled = await readCompiledPlan(db, request.params.hash);
       if (compiled === undefined) return sendProblem(reply, problemOf('not_found', 'There is no such plan.'));
       const question = { key: request.url, freshness, compute: async () => makeTextAnswer(compiled) };
       return sendAnswer(request, reply, await cache.answer(question, request.url), headers);
