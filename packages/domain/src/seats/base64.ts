@@ -19,8 +19,8 @@ export function decodeBase64(text: string): Uint8Array | undefined {
   let bits = 0;
   for (const [at, letter] of [...letters].entries()) {
     bits = (bits << 6) | (sextets.get(letter) ?? 0);
-    // Three of four letters complete a byte.
-    if (at % 4 > 0) bytes[Math.floor((at * 3) / 4)] = bits >> (6 - 2 * (at % 4));
+    // Of every four letters the first only begins a byte; the second writes it over.
+    bytes[Math.floor((at * 3) / 4)] = bits >> (6 - 2 * (at % 4));
   }
   return encodeBase64(bytes) === text ? bytes : undefined;
 }

@@ -21,9 +21,7 @@ const union = (a: SeatMask, b: SeatMask): SeatMask => a.map((meant, seat) => mea
 function allChoices(search: SeatSearch): SeatRun[] {
   const { plan, request, forAnybody, forWheelchair, forCompanion, ofWholeRows } = search;
   const { count } = request;
-  const mask = asksForWheelchair(search)
-    ? union(forAnybody, union(forWheelchair, forCompanion))
-    : forAnybody;
+  const mask = asksForWheelchair(search) ? union(forAnybody, union(forWheelchair, forCompanion)) : forAnybody;
   const choices: SeatRun[] = [];
   for (const run of contiguousRuns(plan, mask))
     for (let first = run.first; first + count <= run.first + run.count; first += 1)

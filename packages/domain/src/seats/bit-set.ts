@@ -1,4 +1,5 @@
 import { decodeBase64, encodeBase64 } from './base64.ts';
+import { at } from './column.ts';
 
 /** A set of seats by index: one bit for each seat of the plan, the first in the highest bit of the first byte. */
 export type BitSet = { readonly size: number; readonly bytes: Uint8Array };
@@ -6,19 +7,16 @@ export type BitSet = { readonly size: number; readonly bytes: Uint8Array };
 const maskOf = (seat: number): number => 0b1000_0000 >> (seat & 7);
 
 export const hasSeat = (set: BitSet, seat: number): boolean =>
-  ((set.bytes[seat >> 3] ?? 0) & maskOf(seat)) !== 0;
+  (at(set.bytes, seat >> 3) & maskOf(seat)) !== 0;
 
 /** A copy of the set with some seats more and some less, as a change of availability tells it. */
 export function changeSet(
   set: BitSet,
-  change: { add?: Iterable<number>; remove?: Iterable<number> },
+  { add = [], remove = [] }: { add?: Iterable<number>; remove?: Iterable<number> },
 ): BitSet {
   const bytes = set.bytes.slice();
-  const isSeat = (seat: number): boolean => seat >= 0 && seat < set.size;
-  for (const seat of change.remove ?? [])
-    if (isSeat(seat)) bytes[seat >> 3] = (bytes[seat >> 3] ?? 0) & ~maskOf(seat);
-  for (const seat of change.add ?? [])
-    if (isSeat(seat)) bytes[seat >> 3] = (bytes[seat >> 3] ?? 0) | maskOf(seat);
+  for (const seat of remove) bytes[seat >> 3] = at(bytes, seat >> 3) & ~maskOf(seat);
+  for (const seat of add) if (seat < set.size) bytes[seat >> 3] = at(bytes, seat >> 3) | maskOf(seat);
   return { size: set.size, bytes };
 }
 

@@ -1,7 +1,7 @@
 import { type BitSet, hasSeat } from './bit-set.ts';
 import { at } from './column.ts';
 import { nearestSeats, placeOf } from './nearest-seats.ts';
-import { hasFlag, type SeatPlan } from './plan.ts';
+import { hasFlag, rowOf, type SeatPlan } from './plan.ts';
 
 const offers = 3;
 
@@ -9,13 +9,12 @@ const offers = 3;
 function isEqual(plan: SeatPlan, lost: number, seat: number): boolean {
   const isSame = (flag: 'accessible' | 'companion'): boolean =>
     hasFlag(plan, seat, flag) === hasFlag(plan, lost, flag);
-  const isSoldWhole = plan.rows[at(plan.row, seat)]?.soldWhole === true;
   const seesLess = hasFlag(plan, seat, 'restrictedView') && !hasFlag(plan, lost, 'restrictedView');
   return (
     at(plan.zone, seat) === at(plan.zone, lost) &&
     isSame('accessible') &&
     isSame('companion') &&
-    !isSoldWhole &&
+    !rowOf(plan, seat).soldWhole &&
     !seesLess
   );
 }

@@ -29,6 +29,10 @@ describe('arrow keys', () => {
     const sparse = hall('o   \n   o\n  o ').plan;
     expect(seatInDirection(sparse, 0, 'down')).toBe(2);
     expect(seatInDirection(sparse, 0, 'right')).toBe(1);
+    const diagonal = hall('o\n  o').plan;
+    expect([seatInDirection(diagonal, 0, 'down'), seatInDirection(diagonal, 0, 'right')]).toStrictEqual([
+      1, 1,
+    ]);
     const ahead = hall('o\n  o\no').plan; // straight ahead rather than nearer at the side
     expect(seatInDirection(ahead, 0, 'down')).toBe(2);
     const steep = hall('o  \n\n\n\n  o').plan;
@@ -122,6 +126,12 @@ describe('a position in words', () => {
     [18, { row: 1, rows: 1, side: 'left', metresToStage: 4 }],
   ] as const)('of seat %i', (seat, expected) => {
     expect(positionWords(plan, seat)).toStrictEqual(expected);
+  });
+
+  it('takes the sides of the whole hall, not of the section', () => {
+    const balcony = hall('ooooooooo\nooooooooo\nooooooooo\n\nooo').plan;
+    const sides = [27, 28, 29].map((seat) => positionWords(balcony, seat).side);
+    expect(sides).toStrictEqual(['left', 'left', 'centre']);
   });
 
   it('takes the sides of somebody who looks at the stage, wherever that is', () => {

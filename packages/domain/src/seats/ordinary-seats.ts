@@ -1,13 +1,13 @@
 import { type BitSet, hasSeat } from './bit-set.ts';
 import { at } from './column.ts';
 import type { SeatMask } from './contiguous-runs.ts';
-import { type SeatPlan, seatFlags } from './plan.ts';
+import { rowOf, type SeatPlan, seatFlags } from './plan.ts';
 
 const kept = seatFlags.accessible | seatFlags.companion;
 
 /** Whether anybody may have the seat: it is not kept for wheelchairs and company, nor sold only with its whole row. */
 export const isOrdinary = (plan: SeatPlan, seat: number): boolean =>
-  (at(plan.flags, seat) & kept) === 0 && plan.rows[at(plan.row, seat)]?.soldWhole === false;
+  (at(plan.flags, seat) & kept) === 0 && !rowOf(plan, seat).soldWhole;
 
 export const freeOrdinarySeats = (plan: SeatPlan, free: BitSet): SeatMask =>
   Uint8Array.from({ length: plan.seatCount }, (_, seat) =>

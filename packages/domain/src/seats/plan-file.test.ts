@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePlan } from './decode-plan.ts';
 import { encodePlan } from './encode-plan.ts';
+import { rowOf } from './plan.ts';
 import { nextRowLabel } from './plan-file.ts';
 import { snapToArcs } from './snap-to-arcs.ts';
 import { anyPlan } from './test/any-plan.ts';
@@ -48,6 +49,15 @@ describe('the file of a plan', () => {
     ['Я', 'а'],
   ])('expects the row after %j to be %j', (previous, label) => {
     expect(nextRowLabel(previous)).toBe(label);
+  });
+});
+
+describe('a seat of a plan', () => {
+  it('has a row, or is none', () => {
+    const { plan } = hall('oo\no');
+    expect([0, 2].map((seat) => rowOf(plan, seat).label)).toStrictEqual(['1', '2']);
+    expect(() => rowOf(plan, 3)).toThrow('no seat 3 among 3');
+    expect(() => rowOf(plan, -1)).toThrow('no seat -1 among 3');
   });
 });
 

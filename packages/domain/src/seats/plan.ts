@@ -69,3 +69,10 @@ export const hasFlag = ({ flags }: Pick<SeatPlan, 'flags'>, seat: number, flag: 
 
 export const seatLabel = (plan: SeatPlan, seat: number): string =>
   plan.labels.get(seat) ?? String(at(plan.number, seat));
+
+/** Throws when the plan has no such seat. */
+export function rowOf(plan: SeatPlan, seat: number): PlanRow {
+  const row = plan.rows[plan.row[seat] ?? -1];
+  if (row === undefined) throw new RangeError(`no seat ${seat} among ${plan.seatCount}`);
+  return row;
+}

@@ -1,7 +1,7 @@
 import { type BitSet, hasSeat } from './bit-set.ts';
 import { at } from './column.ts';
 import type { SeatMask } from './contiguous-runs.ts';
-import { hasFlag, type SeatFlag, type SeatPlan } from './plan.ts';
+import { hasFlag, rowOf, type SeatFlag, type SeatPlan } from './plan.ts';
 import { viewCosts } from './view-costs.ts';
 
 /** A wheelchair space, the seat of who comes with it, a seat at an aisle: each once for the whole party. */
@@ -48,7 +48,7 @@ function fits(plan: SeatPlan, request: SeatRequest, seat: number): boolean {
     request.exclude?.has(seat) !== true &&
     price <= (request.maxPrice ?? Number.POSITIVE_INFINITY) &&
     isWithin(request.zones, zone) &&
-    isWithin(request.sections, plan.rows[at(plan.row, seat)]?.section ?? 0)
+    isWithin(request.sections, rowOf(plan, seat).section)
   );
 }
 
@@ -73,7 +73,7 @@ function whomFor(
   plan: SeatPlan,
   seat: number,
 ): 'forAnybody' | 'forWheelchair' | 'forCompanion' | 'ofWholeRows' {
-  if (plan.rows[at(plan.row, seat)]?.soldWhole) return 'ofWholeRows';
+  if (rowOf(plan, seat).soldWhole) return 'ofWholeRows';
   if (hasFlag(plan, seat, 'accessible')) return 'forWheelchair';
   return hasFlag(plan, seat, 'companion') ? 'forCompanion' : 'forAnybody';
 }

@@ -91,6 +91,7 @@ describe('several seats with one tap', () => {
     ['ooooooo', 3, 1, [3]],
     ['ooooooo', 3, 3, [2, 3, 4]],
     ['ooooooo', 3, 2, [3, 4]],
+    ['ooooooooo', 4, 3, [3, 4, 5]],
     ['ooooooo', 0, 3, [0, 1, 2]],
     ['ooooooo', 6, 3, [4, 5, 6]],
     ['ooooooo', 2, 2, [2, 3]], // one before would leave a lone seat

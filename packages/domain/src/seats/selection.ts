@@ -1,7 +1,6 @@
 import { type BitSet, hasSeat } from './bit-set.ts';
-import { at } from './column.ts';
 import { seatsOfRun } from './contiguous-runs.ts';
-import { hasFlag, type SeatFlag, type SeatPlan } from './plan.ts';
+import { hasFlag, rowOf, type SeatFlag, type SeatPlan } from './plan.ts';
 
 /** What is chosen from, and how many seats one order may have. `free` includes what this visitor has chosen. */
 export type Choosing = { readonly plan: SeatPlan; readonly free: BitSet; readonly maxSeats: number };
@@ -16,13 +15,13 @@ export const refused = (reason: Refusal): SelectionResult => ({ kind: 'refused',
 
 /** The seats that are sold with a seat: its row when that is sold whole, else itself alone. */
 export function soldWith(plan: SeatPlan, seat: number): number[] {
-  const row = plan.rows[at(plan.row, seat)];
-  return row?.soldWhole ? seatsOfRun({ first: row.firstSeat, count: row.seatCount }) : [seat];
+  const { soldWhole, firstSeat, seatCount } = rowOf(plan, seat);
+  return soldWhole ? seatsOfRun({ first: firstSeat, count: seatCount }) : [seat];
 }
 
 /** Companion seats beyond one for each accessible seat chosen in the same section. */
 export function unaccompanied(plan: SeatPlan, seats: readonly number[]): number[] {
-  const sectionOf = (seat: number): number => plan.rows[at(plan.row, seat)]?.section ?? 0;
+  const sectionOf = (seat: number): number => rowOf(plan, seat).section;
   const chosen = (flag: SeatFlag, section: number): number[] =>
     seats.filter((seat) => hasFlag(plan, seat, flag) && sectionOf(seat) === section);
   const sections = [...new Set(seats.map(sectionOf))];
@@ -61,8 +60,8 @@ export function selectRange(
   to: number,
 ): SelectionResult {
   const { plan, free } = choosing;
-  if (at(plan.row, from) !== at(plan.row, to)) return refused('other_row');
-  if (plan.rows[at(plan.row, from)]?.soldWhole) return addSeats(choosing, selection, soldWith(plan, from));
+  if (rowOf(plan, from) !== rowOf(plan, to)) return refused('other_row');
+  if (rowOf(plan, from).soldWhole) return addSeats(choosing, selection, soldWith(plan, from));
   const between = seatsOfRun({ first: Math.min(from, to), count: Math.abs(to - from) + 1 });
   return addSeats(
     choosing,

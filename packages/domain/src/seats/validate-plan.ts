@@ -1,5 +1,5 @@
 import { at } from './column.ts';
-import { hasFlag, type SeatPlan } from './plan.ts';
+import { hasFlag, rowOf, type SeatPlan } from './plan.ts';
 import type { PlanFault } from './plan-fault.ts';
 import { seatName } from './seat-name.ts';
 
@@ -23,7 +23,7 @@ function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const allSeats = ({ seatCount }: SeatPlan): number[] => Array.from({ length: seatCount }, (_, seat) => seat);
 
-const sectionOf = (plan: SeatPlan, seat: number): number => plan.rows[at(plan.row, seat)]?.section ?? 0;
+const sectionOf = (plan: SeatPlan, seat: number): number => rowOf(plan, seat).section;
 
 function seatPath(plan: SeatPlan, seat: number): string {
   const name = seatName(plan, seat);
