@@ -1,7 +1,8 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { CheckedCatalogue } from './check-catalogue.ts';
+import { eventContent, hashOf, newsContent } from './content.ts';
 import type { StoredKind } from './kinds.ts';
-import { type Change, hashOf, planChanges } from './plan-changes.ts';
+import { type Change, planChanges } from './plan-changes.ts';
 import { timeZoneOf, type World } from './world.ts';
 
 export type Changes = { readonly [Kind in StoredKind]: readonly Change<Catalogue[Kind][number]>[] };
@@ -22,8 +23,11 @@ export function draftChanges({ catalogue, known: { stored }, world }: CheckedCat
     places: planChanges(catalogue.places, stored.places, itself),
     halls: planChanges(catalogue.halls, stored.halls, (hall) => [hall, planHash(world, hall.plan)]),
     persons: planChanges(catalogue.persons, stored.persons, itself),
-    events: planChanges(catalogue.events, stored.events, (event) => [event, surroundingsOf(event, world)]),
-    news: planChanges(catalogue.news, stored.news, itself),
+    events: planChanges(catalogue.events, stored.events, (event) => [
+      eventContent(event),
+      surroundingsOf(event, world),
+    ]),
+    news: planChanges(catalogue.news, stored.news, newsContent),
   };
 }
 
@@ -32,7 +36,7 @@ const planHash = (world: World, plan: string | undefined) =>
 
 /** An event's rows also depend on its halls, with their clocks and plans. Prices that rates lead to are kept up apart. */
 function surroundingsOf(event: Catalogue['events'][number], world: World): unknown {
-  return [...new Set(event.dates.map(({ hall }) => hall))].map((hall) => {
+  return [...new Set(event.dates.map(({ hall }) => hall))].sort().map((hall) => {
     const { place = '', plan, capacity } = world.halls.get(hall) ?? {};
     return [hall, place, world.places.get(place), timeZoneOf(world, hall), planHash(world, plan), capacity];
   });

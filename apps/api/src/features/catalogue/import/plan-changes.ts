@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hashOf } from './content.ts';
 import type { StoredThing } from './known.queries.ts';
 
 export interface Change<Item> {
@@ -26,5 +26,3 @@ export function planChanges<Item extends { source_id: string }>(
     return { id: known?.id ?? ++lastId, kind, contentHash, item };
   });
 }
-
-export const hashOf = (content: unknown): string => hash('sha256', JSON.stringify(content), 'base64url');

@@ -1,8 +1,8 @@
 import { encodePlan } from '@parterre/domain/seats/encode-plan';
 import { parsePretixPlan } from '@parterre/domain/seats/parse-pretix-plan';
 import type { SeatPlan } from '@parterre/domain/seats/plan';
+import { hashOf } from './content.ts';
 import type { HallPlan, HallZone } from './hall-plan.ts';
-import { hashOf } from './plan-changes.ts';
 
 type ReadPlan =
   | ({ readonly kind: 'read'; readonly compiled: string } & Omit<HallPlan, 'id' | 'sourceId'>)

@@ -1,0 +1,95 @@
+import { parsePretixPlan } from '@parterre/domain/seats/parse-pretix-plan';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { eventItem } from './event-item.ts';
+import { type EventRow, selectEventPage, selectMainLanguage, selectPlanSource } from './events.queries.ts';
+import {
+  selectCategories,
+  selectCategoryTypes,
+  selectHalls,
+  selectLandings,
+  selectLocations,
+  selectNews,
+  selectPersons,
+  selectPlaces,
+  selectPlans,
+  selectRates,
+} from './things.queries.ts';
+
+/** Takes a piece of text, and is waited for, so that a slow disk is not overrun. */
+export type Write = (text: string) => Promise<void>;
+
+/** How many events are in memory at a time. */
+const pageSize = 500;
+
+/**
+ * Writes the whole catalogue as a file that `import` reads, one thing on a line, as it is at one moment. Importing it
+ * again changes nothing.
+ */
+export const exportCatalogue = (db: Db, write: Write): Promise<void> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const mainLang = JSON.stringify(await selectMainLanguage(tx));
+      await write(`{\n"format": "parterre-catalogue",\n"version": 1,\n"main_lang": ${mainLang}`);
+      const add = (name: string, items: readonly object[]) => writeList(write, name, [items]);
+      await add('exchange_rates', await selectRates(tx));
+      await add('landings', await selectLandings(tx));
+      await add('category_types', await selectCategoryTypes(tx));
+      await add('categories', await selectCategories(tx));
+      await add('locations', await selectLocations(tx));
+      await add('places', await selectPlaces(tx));
+      await add('seating_plans', await selectPlans(tx));
+      await add('halls', await selectHalls(tx));
+      await add('persons', await selectPersons(tx));
+      await writeList(write, 'events', eventPages(tx));
+      await add('news', await selectNews(tx));
+      await write('\n}\n');
+    });
+
+async function writeList(
+  write: Write,
+  name: string,
+  pages: Iterable<readonly object[]> | AsyncIterable<readonly object[]>,
+): Promise<void> {
+  let separator = '\n';
+  await write(`,\n"${name}": [`);
+  for await (const items of pages) {
+    if (items.length === 0) continue;
+    await write(separator + items.map((item) => JSON.stringify(withoutNulls(item))).join(',\n'));
+    separator = ',\n';
+  }
+  await write(']');
+}
+
+/** What the file leaves out is null in the database. */
+const withoutNulls = (item: object) =>
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+
+async function* eventPages(tx: Tx): AsyncGenerator<readonly object[]> {
+  const guids = new Map<number, readonly string[]>();
+  const guidOf = (planId: number, seat: number) => guids.get(planId)?.[seat] ?? '';
+  let after = 0;
+  for (;;) {
+    const rows = await selectEventPage(tx, after, pageSize);
+    await readGuids(tx, rows, guids);
+    yield rows.map((row) => eventItem(row, guidOf));
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+/** Reads the seats of the plans that dates of these events keep some of from the sale. */
+async function readGuids(tx: Tx, rows: readonly EventRow[], guids: Map<number, readonly string[]>) {
+  const dates = rows.flatMap((row) => row.dates);
+  const needed = dates.flatMap(({ plan_id, withheld_seats }) =>
+    withheld_seats.length > 0 ? (plan_id ?? []) : [],
+  );
+  for (const id of new Set(needed)) {
+    if (guids.has(id)) continue;
+    const parsed = parsePretixPlan(await selectPlanSource(tx, id));
+    if (parsed.kind === 'faulty') throw new Error(`The stored plan ${id} does not compile any more`);
+    guids.set(id, parsed.guids);
+  }
+}

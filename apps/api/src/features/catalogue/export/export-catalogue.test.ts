@@ -1,0 +1,151 @@
+import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
+import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
+import { smallCatalogue, smallDate, smallEvent, testNow } from '../../../testing/small-catalogue.ts';
+import { emptyCatalogue } from '../../../testing/test-api.ts';
+import { importCatalogue } from '../import-catalogue.service.ts';
+import { exportCatalogue } from './export-catalogue.service.ts';
+
+const databases: TestDatabase[] = [];
+afterEach(async () => {
+  for (const database of databases.splice(0)) await database.close();
+});
+
+const open = async (...files: unknown[]) => {
+  const database = await testDatabase();
+  databases.push(database);
+  for (const file of files)
+    expect(await importCatalogue(database.db, file, { now: testNow })).toEqual({
+      kind: 'imported',
+      counts: expect.anything(),
+    });
+  return database;
+};
+
+const exported = async ({ db }: TestDatabase) => {
+  let text = '';
+  await exportCatalogue(db, async (part) => {
+    text += part;
+  });
+  return { text, file: JSON.parse(text) };
+};
+
+const changes = async ({ db }: TestDatabase, file: unknown) => {
+  const outcome = await importCatalogue(db, file, { now: testNow });
+  if (outcome.kind === 'refused') return outcome.faults;
+  return Object.entries(outcome.counts).flatMap(([kind, { created, updated }]) =>
+    created || updated ? [kind] : [],
+  );
+};
+
+const abroad = { USD: { price: 1, service_fee: 0 }, JPY: { price: 150, service_fee: 10 } };
+
+/** Written in unusual ways that all mean something usual. */
+const oddlyWritten = () => ({
+  ...smallCatalogue(),
+  events: [
+    smallEvent('plain', {
+      ticket_types: [
+        { zone: 'entry', name: { ru: 'Вход' }, price: 1, service_fee: 0, capacity: 1, prices: {} },
+      ],
+    }),
+    smallEvent('odd', {
+      title: { en: 'Z first', ru: 'Странное' },
+      labels: ['family', 'premiere', 'family'],
+      landings: [1],
+      ticket_types: [
+        { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3, prices: abroad },
+        {
+          zone: 'a',
+          name: { ru: 'А' },
+          price: 0,
+          service_fee: 0,
+          capacity: 2,
+          prices: abroad,
+        },
+      ],
+      dates: [
+        smallDate('later', '2026-12-20T19:00', {
+          sale_ends_at: '2026-12-20T19:00',
+          doors_at: '2026-12-20T18:15',
+          not_for_sale: { general: { a: 0 } },
+        }),
+        smallDate('earlier', '2026-12-10T19:00', {
+          sale_starts_at: '2026-12-01T10:00',
+          sale_ends_at: '2026-12-10T12:00',
+          status: 'postponed',
+          not_for_sale: { seats: [], general: { b: 2 } },
+          ticket_types: [
+            { zone: 'b', name: { ru: 'Б' }, price: 5, service_fee: 1, capacity: 4, prices: abroad },
+          ],
+        }),
+        smallDate('summer', '2027-07-10T19:00', { hall: 'buehne-main', not_for_sale: {} }),
+      ],
+    }),
+  ],
+  news: [],
+});
+
+describe.each([
+  ['a small catalogue', smallCatalogue],
+  ['a catalogue with seats', seatedCatalogue],
+  ['a catalogue that is written oddly', oddlyWritten],
+  ['an empty catalogue', () => emptyCatalogue],
+])('%s comes out as it went in', (_name, make) => {
+  test('importing it again changes nothing', async () => {
+    const database = await open(make());
+    expect(await changes(database, (await exported(database)).file)).toEqual([]);
+  });
+
+  test('another database becomes the same by it', async () => {
+    const { text, file } = await exported(await open(make()));
+    expect((await exported(await open(file))).text).toBe(text);
+  });
+});
+
+test('the file fits its schema, one thing on a line', async () => {
+  const { text, file } = await exported(await open(smallCatalogue()));
+  expect(catalogueFile.safeParse(file).error).toBeUndefined();
+  const lines = text.split('\n').filter((line) => line.startsWith('{"source_id":"nutcracker"'));
+  expect(lines).toHaveLength(1);
+});
+
+test('an event is told as it was given', async () => {
+  const { file } = await exported(await open(oddlyWritten()));
+  expect(file.events[1]).toMatchObject({
+    source_id: 'odd',
+    labels: ['premiere', 'family'],
+    landings: [1],
+    ticket_types: [
+      { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3 },
+      { zone: 'a', prices: abroad },
+    ],
+    dates: [
+      { source_id: 'later', doors_at: '2026-12-20T18:15' },
+      { source_id: 'earlier', sale_ends_at: '2026-12-10T12:00', not_for_sale: { general: { b: 2 } } },
+      { source_id: 'summer', started_at: '2027-07-10T19:00' },
+    ],
+  });
+  expect(file.events[1].dates[0]).not.toHaveProperty('sale_ends_at');
+});
+
+test('pages of events follow each other without a gap', async () => {
+  const events = Array.from({ length: 1001 }, (_, index) => smallEvent(`many-${index}`));
+  const { file } = await exported(await open({ ...smallCatalogue(), events, news: [] }));
+  expect(file.events.map(({ source_id }: { source_id: string }) => source_id)).toEqual(
+    events.map(({ source_id }) => source_id),
+  );
+});
+
+test('what others change while it is written plays no part', async () => {
+  const database = await open(smallCatalogue());
+  let text = '';
+  await exportCatalogue(database.db, async (part) => {
+    if (text === '')
+      await sql`update news set published_at = published_at + interval '1 day'`.execute(database.db);
+    text += part;
+  });
+  expect(JSON.parse(text).news[0].published_at).toBe('2026-11-25T10:00');
+});
