@@ -5,8 +5,6 @@ import { createStaticHost, type RequestHandler } from '@parterre/static-site/hos
 import type { FastifyInstance } from 'fastify';
 
 export interface OriginOptions {
-  readonly app: FastifyInstance;
-  readonly pages: RequestHandler;
   /** Folder of pictures. */
   readonly media: string;
   readonly onFault: (error: unknown) => void;
@@ -14,27 +12,31 @@ export interface OriginOptions {
 
 export interface OriginServer {
   listen(options: { host: string; port: number }): Promise<string>;
+  /** From now on requests are answered; before, whoever comes is asked to come again. */
+  serve(parts: { readonly app: FastifyInstance; readonly pages: RequestHandler }): Promise<void>;
   close(): Promise<void>;
 }
 
 const ownPaths = /^\/(v1|v2|api|docs|plans|\.well-known|openapi\.json)(\/|\?|$)/;
 const mediaPrefix = '/media';
 
-/** Pages, pictures, public API and basket API on one origin. */
-export async function originServer({ app, pages, media, onFault }: OriginOptions): Promise<OriginServer> {
-  await app.ready();
-  const pictures = createStaticHost({
+const notYet: RequestHandler = async (_request, response) =>
+  void response.writeHead(503, { 'Retry-After': '5' }).end('Parterre is starting.');
+
+const pictureHost = ({ media, onFault }: OriginOptions) =>
+  createStaticHost({
     folder: media,
     pathPrefix: mediaPrefix,
     // Pictures have no language, but a host knows no site without one.
     routes: { languages: [{ code: '-', prefix: '', direction: 'ltr' }], templates: {} },
     report: onFault,
   });
-  const server = createServer((request, response) => {
-    const target = request.url ?? '/';
-    if (ownPaths.test(target)) return app.routing(request, response);
-    void (target.startsWith(`${mediaPrefix}/`) ? pictures : pages)(request, response);
-  });
+
+/** Pages, pictures, public API and basket API on one origin. */
+export function originServer(options: OriginOptions): OriginServer {
+  const pictures = pictureHost(options);
+  let handle = notYet;
+  const server = createServer((request, response) => void handle(request, response));
   return {
     listen: async ({ host, port }) => {
       server.listen(port, host);
@@ -42,11 +44,19 @@ export async function originServer({ app, pages, media, onFault }: OriginOptions
       // A server that listens on a port has an address of that kind.
       return `http://${host}:${(server.address() as AddressInfo).port}`;
     },
+    serve: async ({ app, pages }) => {
+      await app.ready();
+      handle = async (request, response) => {
+        const target = request.url ?? '/';
+        if (ownPaths.test(target)) return app.routing(request, response);
+        return (target.startsWith(`${mediaPrefix}/`) ? pictures : pages)(request, response);
+      };
+    },
     close: async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
-      if (server.listening) await closed;
+      await closed;
     },
   };
 }

@@ -41,8 +41,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return done;
   };
   const publishAll = async () => {
+    const next = await openStorefront(options);
     await opened?.site.close();
-    opened = await openStorefront(options);
+    opened = next;
     return opened.site.build();
   };
   const isAll = (key: string) => key === 'everything' || key === `landing:${landingId}`;

@@ -23,10 +23,15 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+/** A first start seeds, bundles and makes all pages. */
+const patient = { timeout: 180_000 };
+/** Enough to make every kind of page, few enough to make them quickly. */
+const fewEvents = ['--events', '3'];
+
 const postgresData = () => join(dataDir, 'postgres', 'data');
 
 const start = async (env: Readonly<Record<string, string>> = {}) => {
-  const system = await startSystem({ DATA_DIR: dataDir, PORT: '0', ...env });
+  const system = await startSystem({ DATA_DIR: dataDir, PORT: '0', LANDING_ID: '2', ...env }, fewEvents);
   running.push(system);
   return system;
 };
@@ -42,29 +47,43 @@ const query = async (statement: string) => {
   }
 };
 
-test('a bare folder becomes a running system, and a polite stop leaves nothing running', async () => {
-  const system = await start();
-  const answer = await fetch(system.address);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Parterre');
+test(
+  'a bare folder becomes a running system, and a polite stop leaves nothing running',
+  patient,
+  async () => {
+    const system = await start();
+    const page = await fetch(`${system.address}/de/events/1`);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('<html lang="de"');
+    expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+    const events = await fetch(`${system.address}/v1/events`);
+    expect(await events.json()).toMatchObject({ total: 3 });
+    expect((await fetch(`${system.address}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${system.address}/media/logo/kulisse.svg`)).status).toBe(200);
 
-  expect(await end(system.process, 'SIGTERM')).toBe(0);
-  expect(existsSync(postmasterPath(postgresData()))).toBe(false);
-});
+    expect(await end(system.process, 'SIGTERM')).toBe(0);
+    expect(existsSync(postmasterPath(postgresData()))).toBe(false);
+  },
+);
 
-test('after kill -9 of the server and of its database, the next start has all the data', async () => {
-  const system = await start();
-  const secret = await readFile(join(dataDir, 'secret'), 'utf8');
-  await query('create table kept as select 42 as answer');
-  const lock = await readPostmasterFile(postgresData());
-  await end(system.process, 'SIGKILL');
-  process.kill(lock?.pid ?? 0, 'SIGKILL');
+test(
+  'after kill -9 of the server and of its database, the next start has all the data',
+  patient,
+  async () => {
+    const system = await start();
+    const secret = await readFile(join(dataDir, 'secret'), 'utf8');
+    await query('create table kept as select 42 as answer');
+    const lock = await readPostmasterFile(postgresData());
+    await end(system.process, 'SIGKILL');
+    process.kill(lock?.pid ?? 0, 'SIGKILL');
 
-  const again = await start();
-  expect((await fetch(again.address)).status).toBe(200);
-  expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
-  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
-});
+    const again = await start();
+    expect((await fetch(again.address)).status).toBe(200);
+    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+  },
+);
 
 test('a taken port is told in a sentence, and the database does not stay behind', async () => {
   const other = createServer();

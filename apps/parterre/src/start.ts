@@ -5,7 +5,7 @@ import { listen } from './listen.ts';
 import { openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
 import { readOptions } from './read-options.ts';
-import { say, step } from './say.ts';
+import { say } from './say.ts';
 import { readSecret } from './secret.ts';
 import { mediaFolder } from './seed-demo.ts';
 import { stopRequest } from './stop-request.ts';
@@ -19,18 +19,14 @@ export async function start(args: readonly string[]): Promise<number> {
   const stopped = stopRequest();
   await readSecret(config);
   await using undo = new AsyncDisposableStack();
-  const { app, feed, publisher } = await openSystem(config, undo, { events });
-
-  const server = await originServer({
-    app,
-    pages: publisher.handle,
-    media: mediaFolder(config),
-    onFault: say,
-  });
+  const server = originServer({ media: mediaFolder(config), onFault: say });
+  const address = await listen(server, config.host, config.port);
   undo.defer(() => server.close());
-  const address = await step('server', () => listen(server, config.host, config.port));
+
+  const { app, feed, publisher } = await openSystem(config, undo, { events });
+  await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
-  watchCatalogue(feed, { onChange: follow, onFault: say });
+  undo.defer(watchCatalogue(feed, { onChange: follow, onFault: say }));
   const published = publisher.publishAll().then(tellReport);
   if (await isFirst(stopped, published)) return 0;
   const drawing = await drawPictures(config);

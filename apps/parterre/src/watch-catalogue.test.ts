@@ -14,7 +14,7 @@ function stage() {
   const batches: (readonly string[])[] = [];
   const faults: unknown[] = [];
   const turns: PromiseWithResolvers<void>[] = [];
-  watchCatalogue(feed, {
+  const stop = watchCatalogue(feed, {
     onChange: (keys) => {
       batches.push(keys);
       const turn = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function stage() {
     },
     onFault: (error) => faults.push(error),
   });
-  return { announce: (...keys: string[]) => announce(keys), batches, faults, turns };
+  return { announce: (...keys: string[]) => announce(keys), stop, batches, faults, turns };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -48,4 +48,15 @@ test('a batch that fails is told of, and the next change is handed on', async ()
   announce('event:2');
   expect(faults).toEqual([new Error('The disk is full.')]);
   expect(batches).toEqual([['event:1'], ['event:2']]);
+});
+
+test('after a stop nothing more is begun, though the feed still speaks as it closes', async () => {
+  const { announce, stop, batches, turns } = stage();
+  announce('event:1');
+  announce('event:2');
+  stop();
+  turns[0]?.resolve();
+  await settled();
+  announce('everything');
+  expect(batches).toEqual([['event:1']]);
 });

@@ -11,9 +11,12 @@ export interface RunningSystem {
 }
 
 /** `npm start` without its first step: answers once the address is printed, rejects with the output if it ends before. */
-export function startSystem(env: Readonly<Record<string, string>>): Promise<RunningSystem> {
+export function startSystem(
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<RunningSystem> {
   const { promise, resolve, reject } = Promise.withResolvers<RunningSystem>();
-  const child = spawn(process.execPath, [main, 'start'], {
+  const child = spawn(process.execPath, [main, 'start', ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,3 @@
-// First of all styles: it sets the order of the layers.
 import './theme/base.css';
 import 'virtual:theme.css';
 import { startSite } from '@parterre/static-site/browser/start-site';

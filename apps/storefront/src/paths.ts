@@ -34,6 +34,7 @@ export const paths = {
   place: (id: number) => `/places/${id}`,
   news: () => '/news',
   newsItem: (id: number) => `/news/${id}`,
+  newsFeed: () => '/news.rss',
   cart: () => '/cart',
   order: () => '/order',
   bill: (token: string) => `/order/bill/${token}`,

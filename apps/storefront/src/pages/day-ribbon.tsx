@@ -1,7 +1,9 @@
 import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
 import { writeTime } from '../i18n/event-time.ts';
+import { LocalText } from '../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
+import { Spoken } from '../ui/spoken.tsx';
 import { useLinks } from '../use-links.ts';
 import styles from './day-ribbon.module.css';
 import type { HomeData } from './home.data.ts';
@@ -28,10 +30,15 @@ export function DayRibbon({ today, days }: DayRibbonProps) {
           writeTime(`${date}T00:00:00`, shape, language);
         const face = (
           <>
-            <span>{write('shortWeekday')}</span>
-            <span className={styles.numeral}>{write('day')}</span>
-            <span>{write('shortMonth')}</span>
-            <span className={styles.count}>{count > 0 ? t('eventsFound', { count }) : '–'}</span>
+            <LocalText>{write('shortWeekday')}</LocalText>
+            <span className={styles.numeral} suppressHydrationWarning>
+              {write('day')}
+            </span>
+            <LocalText>{write('shortMonth')}</LocalText>
+            <span className={styles.count} aria-hidden="true">
+              {count || '–'}
+            </span>
+            <Spoken>{t('eventsFound', { count })}</Spoken>
           </>
         );
         return (

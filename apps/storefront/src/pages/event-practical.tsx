@@ -17,7 +17,7 @@ export function EventPractical({ event }: { readonly event: EventData }) {
       {durationMinutes && (
         <div>
           <dt>{t('pages:runningTime')}</dt>
-          <dd>{writeDuration(durationMinutes, language)}</dd>
+          <dd suppressHydrationWarning>{writeDuration(durationMinutes, language)}</dd>
         </div>
       )}
       {doorsMinutes && (

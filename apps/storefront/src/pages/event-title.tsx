@@ -40,7 +40,7 @@ export function EventTitle({ event, price, children }: EventTitleProps) {
               {t('starCast')}
             </li>
           )}
-          {durationMinutes && <li>{writeDuration(durationMinutes, language)}</li>}
+          {durationMinutes && <li suppressHydrationWarning>{writeDuration(durationMinutes, language)}</li>}
           <li>{t('ageMark', { age: ageLimit })}</li>
         </ul>
         <p className={styles.where}>

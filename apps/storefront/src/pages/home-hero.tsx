@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeMonth, writeTime } from '../i18n/event-time.ts';
+import { LocalText } from '../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { useSite } from '../theme/site-settings.ts';
@@ -37,11 +38,13 @@ export function HomeHero({ event, price }: HomeHeroProps) {
       <div className={styles.words}>
         <p className={styles.overline}>
           <time dateTime={event.startedAt}>
-            <span className={styles.numeral}>{write('day')}</span>
+            <span className={styles.numeral} suppressHydrationWarning>
+              {write('day')}
+            </span>
             <span>
-              {writeMonth(event.startedAt, language)}
+              <LocalText>{writeMonth(event.startedAt, language)}</LocalText>
               <br />
-              {write('weekday')}, {write('time')}
+              <LocalText>{`${write('weekday')}, ${write('time')}`}</LocalText>
             </span>
           </time>
         </p>

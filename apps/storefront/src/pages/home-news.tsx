@@ -1,4 +1,5 @@
 import { writeTime } from '../i18n/event-time.ts';
+import { LocalTime } from '../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { paths } from '../paths.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -22,7 +23,7 @@ export function HomeNews({ news }: { readonly news: readonly NewsCardData[] }) {
         {news.map(({ id, title, lead, publishedAt, picture }) => (
           <li key={id}>
             {picture && <Picture picture={picture} sizes="(min-width: 48rem) 26rem, 92vw" alt="" />}
-            <time dateTime={publishedAt}>{writeTime(publishedAt, 'date', language)}</time>
+            <LocalTime at={publishedAt}>{writeTime(publishedAt, 'date', language)}</LocalTime>
             <h3>
               <a href={link(paths.newsItem(id))}>{title}</a>
             </h3>

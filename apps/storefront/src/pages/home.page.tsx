@@ -12,6 +12,7 @@ import type { HomeData } from './home.data.ts';
 import styles from './home.module.css';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
+import { newsFeedLink } from './news-feed-link.ts';
 import { organizationSchema } from './organization-schema.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Promises } from './promises.tsx';
@@ -26,6 +27,7 @@ export function head(page: SitePage<HomeData>) {
     title: site.name,
     description: t('pages:homeDescription'),
     picture: page.data.hero?.banner ?? page.data.hero?.poster,
+    links: [newsFeedLink(page)],
     jsonLd: import.meta.env.SSR ? [organizationSchema(site, page.data.organization)] : [],
   });
 }

@@ -8,6 +8,7 @@ import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
+import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { siteLanguages } from './site-languages.ts';
 import { storefrontSource } from './source/storefront-source.ts';
@@ -46,7 +47,12 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     slices: { header: './slices/header.slice.tsx', footer: './slices/footer.slice.tsx' },
     disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
     webManifest: webManifest(landing, pathPrefix),
-    plugins: [messagesPlugin, chunksPlugin, themePlugin(writeTheme(landing, options.workFolder))],
+    plugins: [
+      messagesPlugin,
+      chunksPlugin,
+      layersPlugin,
+      themePlugin(writeTheme(landing, options.workFolder)),
+    ],
     source: storefrontSource({
       ...{ api, landingId, languages, pathPrefix },
       addresses: {

@@ -42,6 +42,8 @@ export interface SiteSettings {
   readonly theme: SiteTheme;
   /** What the generated page shows, and so what a visitor sees before a choice is known. */
   readonly currency: string;
+  /** Shown in the browser's tab. */
+  readonly icon: string | null;
   readonly fonts: { readonly display: string; readonly text: string };
   /** Forms that a site chooses: the edge of a stub, the shape of the first picture. */
   readonly forms: { readonly stubEdge: string; readonly hero: string };

@@ -1,4 +1,5 @@
 import { languageTag } from '@parterre/domain/languages/languages';
+import { LocalText } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Menu, MenuChoice } from '../../ui/menu.tsx';
@@ -19,7 +20,7 @@ export function CurrencyMenu() {
     <Menu id={menu} label={t('currency')} opener={chosen}>
       {theme.currencies.map(({ code }) => (
         <MenuChoice key={code} menu={menu} isChosen={code === chosen} onChoose={() => keepCurrency(code)}>
-          <b>{code}</b> {names.of(code)}
+          <b>{code}</b> <LocalText>{names.of(code) ?? ''}</LocalText>
         </MenuChoice>
       ))}
     </Menu>

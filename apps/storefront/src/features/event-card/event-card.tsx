@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { writeTime } from '../../i18n/event-time.ts';
+import { LocalTime } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +46,7 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
         )}
       </div>
       <p className={styles.date}>
-        <time dateTime={startedAt}>{writeTime(startedAt, 'datedTime', useLanguage())}</time>
+        <LocalTime at={startedAt}>{writeTime(startedAt, 'datedTime', useLanguage())}</LocalTime>
         {datesCount > 1 && ` ${t('moreDates', { count: datesCount - 1 })}`}
       </p>
       <p className={styles.place}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { writeMonth, writeTime } from '../../i18n/event-time.ts';
+import { LocalText, LocalTime } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Stub } from '../../ui/stub.tsx';
@@ -20,7 +21,7 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
   const language = useLanguage();
   const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(date.startedAt, shape, language);
   const isOpen = live.state === 'on_sale';
-  const time = <time dateTime={date.startedAt}>{write('time')}</time>;
+  const time = <LocalTime at={date.startedAt}>{write('time')}</LocalTime>;
   return (
     <div className={styles.date} data-state={live.state}>
       <Stub
@@ -28,9 +29,15 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
         isChosen={isChosen}
         lead={
           <>
-            <span className={styles.weekday}>{write('shortWeekday')}</span>
-            <span className={styles.day}>{write('day')}</span>
-            <span className={styles.month}>{writeMonth(date.startedAt, language)}</span>
+            <span className={styles.weekday} suppressHydrationWarning>
+              {write('shortWeekday')}
+            </span>
+            <span className={styles.day} suppressHydrationWarning>
+              {write('day')}
+            </span>
+            <span className={styles.month} suppressHydrationWarning>
+              {writeMonth(date.startedAt, language)}
+            </span>
           </>
         }
         body={
@@ -39,7 +46,9 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
               {isOpen ? (
                 <a href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
                   {time}
-                  <Spoken>, {write('fullDate')}</Spoken>
+                  <Spoken>
+                    , <LocalText>{write('fullDate')}</LocalText>
+                  </Spoken>
                 </a>
               ) : (
                 time

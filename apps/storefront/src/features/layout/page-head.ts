@@ -13,6 +13,7 @@ export interface PageFacts {
   readonly picture?: Picture | null | undefined;
   /** As Open Graph names it; `website` unless given. */
   readonly kind?: string;
+  readonly links?: readonly Readonly<Record<string, string>>[];
   readonly jsonLd?: readonly object[];
 }
 
@@ -30,11 +31,18 @@ export function pageHead({ path, language, queries: { site } }: Page, facts: Pag
     ],
     links: [
       ...translations(path, site),
-      ...(import.meta.env.SSR ? fontPreloads(site.fonts, language.code) : []),
+      ...(facts.links ?? []),
+      ...(import.meta.env.SSR ? lasting(site, language.code) : []),
     ],
     jsonLd: facts.jsonLd ?? [],
   };
 }
+
+/** What a document needs once, whichever pages follow in it. */
+const lasting = ({ fonts, icon }: SiteSettings, code: string) => [
+  ...(icon === null ? [] : [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]),
+  ...fontPreloads(fonts, code),
+];
 
 /** A page's address in each language; the main language also stands for all that are not listed. */
 function translations(path: string, { address, languages }: SiteSettings) {

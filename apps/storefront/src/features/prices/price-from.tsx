@@ -1,5 +1,6 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
+import { LocalText } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** What one ticket costs in the end, fee included. */
@@ -13,5 +14,5 @@ export interface ShownPrice {
 export function PriceFrom({ price: { min, max, currency } }: { readonly price: ShownPrice }) {
   const t = useTexts();
   const amount = formatMoney(fromWire(min, currency), useLanguage());
-  return <>{min === max ? amount : t('priceFrom', { amount })}</>;
+  return <LocalText>{min === max ? amount : t('priceFrom', { amount })}</LocalText>;
 }

@@ -12,7 +12,7 @@ export function* newsFeeds(context: SourceContext): Generator<FeedSource> {
     const { code, prefix } = language;
     const link = linksIn({ pathPrefix: '', languagePrefix: prefix });
     yield {
-      path: link('/news.rss'),
+      path: link(paths.newsFeed()),
       keys: ['list:news', landingKey(context)],
       load: async () => {
         const { name } = await readLanding(context, language);

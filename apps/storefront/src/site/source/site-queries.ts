@@ -38,6 +38,7 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
       error_reports_personal_data: theme.error_reports_personal_data,
     },
     currency: language.currency,
+    icon: theme.logo ? context.pathPrefix + theme.logo.src : null,
     fonts: themeFonts(theme),
     forms: {
       stubEdge: theme.tokens?.['stub-edge'] ?? 'perforated',
