@@ -4,7 +4,8 @@ import { type SeatPlan, seatFlags } from '../plan.ts';
 
 const coordinate = fc.integer({ min: -20_000, max: 20_000 });
 const point = fc.record({ x: coordinate, y: coordinate }, { noNullPrototype: true });
-const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
+// Plans are read from documents, and a document without a name in sight is refused there.
+const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => text.trim() !== '');
 const names = fc.dictionary(fc.constantFrom('en', 'de'), name, { maxKeys: 2, noNullPrototype: true });
 const colour = fc.constantFrom('#abc', '#00ff7f', 'red');
 
