@@ -1,6 +1,29 @@
+import { decodePlan } from '@parterre/domain/seats/decode-plan';
+import type { SeatPlan } from '@parterre/domain/seats/plan';
+import { type Memo, makeMemo } from '../../answers/memo.ts';
 import type { Db } from '../../database/connect.ts';
 import { selectCompiledPlan } from './plans.queries.ts';
 
 /** The compiled plan as JSON text, as it is served. */
-export const readCompiledPlan = (db: Db, hash: string): Promise<string | undefined> =>
-  selectCompiledPlan(db, hash);
+export const readCompiledPlan = (db: Db, hash: string): Promise<string | undefined> => selectCompiledPlan(db, hash);
+
+/** Plans ready for use. They never change, so what was read once is kept; a few hundred halls are a few dozen megabytes. */
+const mostPlans = 200;
+const forever = Number.POSITIVE_INFINITY;
+
+export interface PlanLibrary {
+  read(hash: string): Promise<SeatPlan | undefined>;
+}
+
+export function makePlanLibrary(db: Db): PlanLibrary {
+  const plans: Memo<SeatPlan | undefined> = makeMemo({
+    nowMs: () => 0,
+    freshMs: forever,
+    maxEntries: mostPlans,
+  });
+  const load = async (hash: string) => {
+    const compiled = await selectCompiledPlan(db, hash);
+    return compiled === undefined ? undefined : decodePlan(JSON.parse(compiled));
+  };
+  return { read: (hash) => plans.get(hash, () => load(hash)) };
+}
