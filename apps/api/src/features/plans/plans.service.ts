@@ -5,7 +5,8 @@ import type { Db } from '../../database/connect.ts';
 import { selectCompiledPlan } from './plans.queries.ts';
 
 /** The compiled plan as JSON text, as it is served. */
-export const readCompiledPlan = (db: Db, hash: string): Promise<string | undefined> => selectCompiledPlan(db, hash);
+export const readCompiledPlan = (db: Db, hash: string): Promise<string | undefined> =>
+  selectCompiledPlan(db, hash);
 
 /** Plans ready for use. They never change, so what was read once is kept; a few hundred halls are a few dozen megabytes. */
 const mostPlans = 200;
