@@ -1,4 +1,7 @@
 import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
+import { runExport } from './commands/run-export.ts';
+import { runImport } from './commands/run-import.ts';
+import { runSeed } from './commands/run-seed.ts';
 import { publish } from './publish.ts';
 import { say } from './say.ts';
 import { start } from './start.ts';
@@ -15,6 +18,9 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'make the pages that changed; --explain PATH says what a page is made of',
     run: publish,
   },
+  import: { summary: 'store catalogues: JSON, CSV tables, seating plans of pretix', run: runImport },
+  export: { summary: 'write the catalogue into a file, or print it', run: runExport },
+  seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
   help: { summary: 'list the commands', run: help },
 };

@@ -24,15 +24,16 @@ const dayFile = ({ dataDir }: Config) => join(dataDir, 'demo-day');
 export const demoDay = (config: Config): Promise<string | undefined> =>
   readFile(dayFile(config), 'utf8').catch(() => undefined);
 
-/** Fills a database that has no sites yet; what an operator has put there stays. */
-export async function seedDemo(db: Db, config: Config, { events }: SeedOptions): Promise<void> {
+/** Fills a database that has no sites yet; what an operator has put there stays. Answers whether it did. */
+export async function seedDemo(db: Db, config: Config, { events }: SeedOptions): Promise<boolean> {
   const { rows } = await sql`select 1 from landings limit 1`.execute(db);
-  if (rows.length > 0) return;
+  if (rows.length > 0) return false;
   const today = new Date().toISOString().slice(0, 10);
   if (events === undefined) await step('demo catalogue', () => store(db, [demoCatalogue(today)]));
   else await step(`${events} invented events`, () => store(db, syntheticCatalogue({ events, today })));
   await cp(logos, join(mediaFolder(config), 'logo'), { recursive: true });
   await writeFile(dayFile(config), today);
+  return true;
 }
 
 async function store(db: Db, parts: Iterable<unknown>): Promise<void> {

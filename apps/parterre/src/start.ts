@@ -1,10 +1,9 @@
 import { readConfig } from '@parterre/api/config';
-import { StartFault } from '@parterre/api/start-fault';
 import { drawPictures } from './draw-pictures.ts';
 import { listen } from './listen.ts';
 import { openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
-import { readOptions } from './read-options.ts';
+import { readEventCount } from './read-event-count.ts';
 import { say } from './say.ts';
 import { readSecret } from './secret.ts';
 import { mediaFolder } from './seed-demo.ts';
@@ -14,7 +13,7 @@ import { watchCatalogue } from './watch-catalogue.ts';
 
 /** Starts everything, waits until it is asked to end, and takes it down in the opposite order. */
 export async function start(args: readonly string[]): Promise<number> {
-  const events = readEvents(args);
+  const events = readEventCount(args);
   const config = readConfig();
   const stopped = stopRequest();
   await readSecret(config);
@@ -43,12 +42,4 @@ async function isFirst(stopped: Promise<unknown>, work: Promise<void>): Promise<
   const isStopped = await Promise.race([stopped.then(() => true), work.then(() => false)]);
   if (isStopped) work.catch(() => undefined);
   return isStopped;
-}
-
-/** `--events 20000` seeds an empty database with that many invented events instead of the demo catalogue. */
-function readEvents(args: readonly string[]): number | undefined {
-  const { events } = readOptions(args, { events: { type: 'string' } });
-  if (events === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/.test(events)) throw new StartFault(`--events wants a number, not "${events}".`);
-  return Number(events);
 }

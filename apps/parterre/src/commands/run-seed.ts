@@ -1,0 +1,13 @@
+import { readEventCount } from '../read-event-count.ts';
+import { say } from '../say.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { withDatabase } from './with-database.ts';
+
+/** `seed [--events N]`: the demo catalogue, or so many invented events, into a database that has none. */
+export async function runSeed(args: readonly string[]): Promise<number> {
+  const events = readEventCount(args);
+  const isSeeded = await withDatabase((db, config) => seedDemo(db, config, { events }));
+  if (isSeeded) return 0;
+  say('There is a catalogue already. Nothing was changed.');
+  return 1;
+}

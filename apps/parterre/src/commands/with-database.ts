@@ -1,0 +1,18 @@
+import { type Config, readConfig } from '@parterre/api/config';
+import { connect, type Db } from '@parterre/api/database/connect';
+import { migrate } from '@parterre/api/database/migrate';
+import { openDatabase } from '../open-database.ts';
+
+/** Opens the database, up to date, for as long as something is done with it. */
+export async function withDatabase<Result>(
+  act: (db: Db, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig();
+  await using undo = new AsyncDisposableStack();
+  const database = await openDatabase(config);
+  undo.defer(() => database.close());
+  const db = connect(database.url);
+  undo.defer(() => db.destroy());
+  await migrate(db);
+  return await act(db, config);
+}
