@@ -13,7 +13,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'rules',
-          include: ['{packages,demo,tools}/**/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+          include: [
+            '{packages,demo,tools}/**/src/**/*.test.{ts,tsx}',
+            'apps/storefront/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {
@@ -21,6 +25,7 @@ export default defineConfig({
           ...everywhere,
           name: 'server',
           include: ['apps/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/storefront/**'],
           globalSetup: ['./apps/api/test/postgres.setup.ts'],
         },
       },

@@ -6,7 +6,6 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 
 const targets = {
   start: ['apps/parterre/src/main.ts', 'start'],
-  dev: ['apps/parterre/src/main.ts', 'dev'],
   parterre: ['apps/parterre/src/main.ts'],
   check: ['tools/check/main.ts', 'check'],
   test: ['tools/check/main.ts', 'test'],

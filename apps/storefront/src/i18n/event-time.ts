@@ -17,11 +17,11 @@ const shapes = {
   shortMonth: { month: 'short' },
   weekday: { weekday: 'long' },
   shortWeekday: { weekday: 'short' },
-  time: { hour: '2-digit', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'long' },
   monthAndYear: { month: 'long', year: 'numeric' },
   fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood still. */
-export function useSettled<Value>(value: Value, calmMs: number): Value {
-  const [settled, setSettled] = useState(value);
+/** A text once it has stood still; empty before. */
+export function useSettled(text: string, calmMs: number): string {
+  const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), calmMs);
+    const timer = setTimeout(() => setSettled(text), calmMs);
     return () => clearTimeout(timer);
-  }, [value, calmMs]);
+  }, [text, calmMs]);
   return settled;
 }

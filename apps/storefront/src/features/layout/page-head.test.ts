@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import type { SiteSettings } from '../../theme/site-settings.ts';
+import { pageHead } from './page-head.ts';
+
+const languages = [
+  { code: 'ru', prefix: '', direction: 'ltr' },
+  { code: 'de', prefix: '/de', direction: 'ltr' },
+] as const;
+
+const site: SiteSettings = {
+  landingId: 1,
+  name: 'Parterre',
+  address: 'https://parterre.example/shop',
+  api: { address: '', timeoutMs: 1, retries: 1, retryDelayMs: 1, requestsPerSecond: 1 },
+  basketApiUrl: '',
+  languages,
+  theme: {
+    main_lang: 'ru',
+    currencies: [{ code: 'RUB' }],
+    currency: 'RUB',
+    language_currency: {},
+    ui_config_show_currencies: false,
+  },
+  currency: 'RUB',
+  icon: '/shop/media/logo.svg',
+  fonts: { display: 'Prata', text: 'Manrope' },
+  forms: { stubEdge: 'perforated', hero: 'poster' },
+};
+
+const headOf = (path: string, facts: Partial<Parameters<typeof pageHead>[1]> = {}) =>
+  pageHead(
+    {
+      data: null,
+      path,
+      language: path.startsWith('/de') ? languages[1] : languages[0],
+      pathPrefix: '/shop',
+      queries: { site },
+    },
+    { title: 'Hamlet', description: 'To be', ...facts },
+  );
+
+it('names the site after the page, and the site alone on its own page', () => {
+  expect(headOf('/events/1').title).toBe('Hamlet — Parterre');
+  expect(headOf('/', { title: 'Parterre' }).title).toBe('Parterre');
+});
+
+it('names the canonical address and that of every translation', () => {
+  const links = headOf('/de/events/1').links?.slice(0, 4);
+  expect(links).toEqual([
+    { rel: 'canonical', href: 'https://parterre.example/shop/de/events/1' },
+    { rel: 'alternate', hreflang: 'ru', href: 'https://parterre.example/shop/events/1' },
+    { rel: 'alternate', hreflang: 'de', href: 'https://parterre.example/shop/de/events/1' },
+    { rel: 'alternate', hreflang: 'x-default', href: 'https://parterre.example/shop/events/1' },
+  ]);
+});
+
+it('gives an error page no address', () => {
+  expect(headOf('/404.html').links?.some(({ rel }) => rel === 'canonical')).toBe(false);
+});
+
+it('shows whoever shares it the largest picture, at its whole address', () => {
+  const picture = {
+    src: '/media/poster/hamlet',
+    width: 960,
+    height: 1280,
+    widths: [320, 640],
+    colour: '#000',
+    alt: 'A skull',
+  };
+  const meta = Object.fromEntries(
+    (headOf('/events/1', { picture }).meta ?? []).map(({ property, name, content }) => [
+      property ?? name,
+      content,
+    ]),
+  );
+  expect(meta).toMatchObject({
+    'og:image': 'https://parterre.example/shop/media/poster/hamlet-640.webp',
+    'og:image:width': '640',
+    'og:image:height': '853',
+    'og:image:alt': 'A skull',
+    'og:locale': 'ru_RU',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
+it('fetches the letters of the page’s language first', () => {
+  const fonts = (path: string) =>
+    headOf(path)
+      .links?.filter(({ rel }) => rel === 'preload')
+      .map(({ href }) => href?.match(/fonts\/([\w-]+)/)?.[1]);
+  expect(fonts('/events/1')).toEqual(['prata-cyrillic', 'manrope-cyrillic', 'manrope-latin']);
+  expect(fonts('/de/events/1')).toEqual(['prata-latin', 'manrope-latin']);
+});

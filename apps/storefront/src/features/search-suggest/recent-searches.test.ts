@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { withRecent } from './recent-searches.ts';
+
+test.each([
+  [[], 'a', ['a']],
+  [['a', 'b'], 'c', ['c', 'a', 'b']],
+  [['a', 'b'], 'B', ['B', 'a']],
+  [['a', 'b', 'c', 'd', 'e'], 'f', ['f', 'a', 'b', 'c', 'd']],
+])('after %j and a search for %s, %j are remembered', (known, text, next) => {
+  expect(withRecent(known, text)).toEqual(next);
+});
