@@ -111,17 +111,12 @@ describe('tables', () => {
         news: { created: 1 },
       },
     });
-    const { results } = await api.get<{ results: unknown[] }>(
-      '/v1/places?search=театр&sort_by=id&sort_on=desc',
-    );
-    expect(results).toMatchObject([
-      {
-        name: 'Театр',
-        geo: { lat: 48.85, lon: 2.35 },
-        halls: [{ name: 'Студия', capacity: 58 }],
-        images: { poster: { width: 800 } },
-      },
-    ]);
+    const { results } = await api.get<{ results: { name: string }[] }>('/v1/places');
+    expect(results.find(({ name }) => name === 'Театр')).toMatchObject({
+      geo: { lat: 48.85, lon: 2.35 },
+      halls: [{ name: 'Студия', capacity: 58 }],
+      images: { poster: { width: 800 } },
+    });
   });
 });
 
