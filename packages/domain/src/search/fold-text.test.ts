@@ -9,6 +9,7 @@ test.each([
   ['Große Straße', 'grosse strasse'],
   ['L’Été à Œuvre', 'l’ete a oeuvre'],
   ['Ægir på Ørsted', 'aegir pa orsted'],
+  ['Ǽ, ǿ', 'ae, o'],
   ['Łódź, Đorđe, Þórr, Ðuro', 'lodz, dorde, thorr, duro'],
   ['Iğdır', 'igdir'],
   ['ﬁn, Ⅷ', 'fin, viii'],

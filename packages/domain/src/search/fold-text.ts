@@ -12,7 +12,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 const plainLetter = (letter: string): string =>
-  plainLetters[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  letter
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/./gu, (bare) => plainLetters[bare] ?? bare);
 
 /** Lower case without accents, and ё as е; й, ї and ў are letters of their own. The database folds alike. */
 export const foldText = (text: string): string =>
