@@ -1,7 +1,7 @@
 /** The engine, what stands around every page, and the cards that most pages show; what they import comes along.
  * Templates and slices stay apart: the engine finds each by its own file. */
 const shell =
-  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|section)|pages\/(page-frame|event-cards)\.)/;
+  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|section)|pages\/(frame|event-cards)\/)/;
 
 /** All of it in one file: a dozen small ones compress worse and take as many requests. Node needs no such care. */
 export const chunksPlugin = {

@@ -1,4 +1,4 @@
-import type { FilterProps } from '../../filter-props.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 
 export interface DatePickerProps extends FilterProps {
   /** yyyy-mm-dd, where the visitor is. */

@@ -1,6 +1,6 @@
-import { countedQuery } from '../../counted-query.ts';
-import type { FilterProps } from '../../filter-props.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { countedQuery } from '../../listing/counted-query.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 
 /** How many events each day has under all filters but the dates; undefined until it is known. */
 export function useEventDays({

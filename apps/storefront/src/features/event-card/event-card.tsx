@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useLinks } from '../../address/use-links.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { LocalTime } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { carryPoster, possiblePoster } from '../../ui/shared-poster.ts';
-import { useLinks } from '../../use-links.ts';
 import type { EventCardData } from './event-card.data.ts';
 import styles from './event-card.module.css';
 

@@ -4,8 +4,8 @@ import {
   removeFilter,
 } from '@parterre/domain/catalogue-filters/applied-filters';
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { ChipRemoval } from '../../ui/chip.tsx';
 import styles from './event-filters.module.css';
 import { useFilterNames } from './use-filter-names.ts';

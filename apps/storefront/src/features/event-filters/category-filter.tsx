@@ -1,6 +1,6 @@
-import type { FilterProps } from '../../filter-props.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { useAnswer } from '../../use-answer.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { ChipChoices } from './chip-choices.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { useFacet } from './use-facet.ts';

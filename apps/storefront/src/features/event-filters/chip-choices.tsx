@@ -1,6 +1,6 @@
 import type { IdField } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { toggleId } from '@parterre/domain/catalogue-filters/edit-filters';
-import type { FilterProps } from '../../filter-props.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { ChipChoice } from '../../ui/chip.tsx';
 import styles from './event-filters.module.css';
 import type { FacetItem } from './use-facet.ts';

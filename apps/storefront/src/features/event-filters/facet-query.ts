@@ -1,5 +1,5 @@
 import type { CatalogueFilters, IdField } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { type ApiQuery, countedQuery } from '../../counted-query.ts';
+import { type ApiQuery, countedQuery } from '../../listing/counted-query.ts';
 
 /** A chosen hall would leave its own place alone to choose from. */
 const ownFields: Readonly<Record<IdField, Partial<CatalogueFilters>>> = {

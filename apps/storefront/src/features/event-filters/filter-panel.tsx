@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FilterProps } from '../../filter-props.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './event-filters.module.css';
 import { PlaceFilters } from './place-filters.tsx';

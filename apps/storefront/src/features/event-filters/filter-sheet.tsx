@@ -1,8 +1,8 @@
 import { appliedFilters } from '@parterre/domain/catalogue-filters/applied-filters';
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { onSignal } from '../../signals.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import { toggleId } from '@parterre/domain/catalogue-filters/edit-filters';
-import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { ChipChoices } from './chip-choices.tsx';
 import { FilterGroup } from './filter-group.tsx';

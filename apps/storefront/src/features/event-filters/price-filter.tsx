@@ -1,8 +1,8 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
-import type { FilterProps } from '../../filter-props.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { type Range, RangeSlider } from '../../ui/range-slider.tsx';
 import styles from './event-filters.module.css';
 import { FilterGroup } from './filter-group.tsx';

@@ -1,6 +1,6 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
-import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import styles from './event-filters.module.css';
 import { useCount } from './use-count.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { countedQuery } from '../../counted-query.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+import { countedQuery } from '../../listing/counted-query.ts';
 
 /** How many events fit; the last answer until the next has come. */
 export function useCount(filters: CatalogueFilters, currency: string): number | undefined {

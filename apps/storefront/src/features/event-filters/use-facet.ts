@@ -1,8 +1,8 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { Category, Setting } from '@parterre/contracts/reference/reference-items';
 import type { CatalogueFilters, IdField } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { useAnswer } from '../../use-answer.ts';
 import { facetQuery } from './facet-query.ts';
 
 /** One thing to choose, and how many events choosing it would find. */

@@ -1,9 +1,9 @@
 import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
-import type { FilterProps } from '../../filter-props.ts';
 import { writeDays, writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { useFacet } from './use-facet.ts';
 
 type Narrowing = Pick<FilterProps, 'filters' | 'currency'>;

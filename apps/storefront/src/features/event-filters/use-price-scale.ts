@@ -1,5 +1,5 @@
 import type { Event } from '@parterre/contracts/events/event';
-import { useAnswer } from '../../use-answer.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { type PriceScale, priceScale } from './price-scale.ts';
 
 const byPrice = { limit: 1, sort_by: 'price' } as const;

@@ -1,8 +1,8 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { filtersToApiQuery } from '@parterre/domain/catalogue-filters/filters-to-api-query';
-import { keepAnswer, keptAnswer } from '../../answers.ts';
-import { listingFromQuery } from '../../listing-address.ts';
+import { keepAnswer, keptAnswer } from '../../api/answers.ts';
+import { listingFromQuery } from '../../listing/listing-address.ts';
 import { type EventPages, eventsPerPage } from './event-pages.ts';
 
 export interface EventsWish {

@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from '@parterre/contracts/values/picture';
 import type { ReactNode } from 'react';
+import { useLinks } from '../../address/use-links.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useLinks } from '../../use-links.ts';
 import styles from './event-list.module.css';
 
 /** An event as far as one line shows it. */

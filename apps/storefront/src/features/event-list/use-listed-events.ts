@@ -1,9 +1,9 @@
 import type { Event } from '@parterre/contracts/events/event';
 import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { useEffect, useState } from 'react';
+import { type Asked, useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { isGeneratedListing, questionOf } from '../../listing-keys.ts';
-import { type Asked, useAnswer } from '../../use-answer.ts';
+import { isGeneratedListing, questionOf } from '../../listing/listing-keys.ts';
 import type { EventPages } from './event-pages.ts';
 
 /** The list as the page came with it. */

@@ -1,10 +1,10 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { countedQuery } from '../../counted-query.ts';
-import type { FilterProps } from '../../filter-props.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { countedQuery } from '../../listing/counted-query.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import styles from './event-list.module.css';
 import { type WayOut, waysOut } from './ways-out.ts';
 

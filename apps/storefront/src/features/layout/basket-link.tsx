@@ -1,7 +1,7 @@
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLinks } from '../../use-links.ts';
 import styles from './layout.module.css';
 
 /** The way to the basket on wide screens; phones have it among the tabs. */

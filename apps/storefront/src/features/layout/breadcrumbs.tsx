@@ -1,5 +1,5 @@
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useLinks } from '../../use-links.ts';
 import styles from './breadcrumbs.module.css';
 
 /** A page above the current one; the path is without language. */

@@ -1,10 +1,10 @@
 import { usePage } from '@parterre/static-site/browser/use-page';
 import { splitLanguage } from '@parterre/static-site/shared/language';
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLinks } from '../../use-links.ts';
 import styles from './layout.module.css';
 
 const tabs = [

@@ -1,6 +1,6 @@
 import { changeFilters, toggleId } from '@parterre/domain/catalogue-filters/edit-filters';
-import type { FilterProps } from '../../filter-props.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import type { FilterProps } from '../../listing/filter-props.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipChoice } from '../../ui/chip.tsx';
 import { MapDrawing } from './map-drawing.tsx';

@@ -1,7 +1,7 @@
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { countedQuery } from '../../counted-query.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { useAnswer } from '../../use-answer.ts';
+import { countedQuery } from '../../listing/counted-query.ts';
 import type { Geo } from './projection.ts';
 
 /** A place and how many events it has under all filters but that of places and cities. */

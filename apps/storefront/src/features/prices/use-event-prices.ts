@@ -1,5 +1,5 @@
 import type { EventPrice } from '@parterre/contracts/prices/price-items';
-import { askApi } from '../../ask-api.ts';
+import { askApi } from '../../api/ask-api.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ownSource } from './own-source.ts';
 import { priceStore } from './price-store.ts';

@@ -1,6 +1,6 @@
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { useLinks } from '../../use-links.ts';
 import { type FoundCounts, type FoundKind, foundKinds } from './found-kinds.ts';
 import styles from './search-results.module.css';
 

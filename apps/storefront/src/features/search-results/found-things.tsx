@@ -1,8 +1,8 @@
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useLinks } from '../../use-links.ts';
 import styles from './search-results.module.css';
 import { type ThingKind, useFoundThings } from './use-found-things.ts';
 

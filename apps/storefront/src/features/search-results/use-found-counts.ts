@@ -1,5 +1,5 @@
+import { type Asked, useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { type Asked, useAnswer } from '../../use-answer.ts';
 import type { FoundCounts } from './found-kinds.ts';
 
 /** How much of each kind the words find, without any filters. */

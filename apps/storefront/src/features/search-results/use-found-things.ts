@@ -1,10 +1,10 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { Picture } from '@parterre/contracts/values/picture';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { type Asked, useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import type { Match } from '../../ui/highlight.tsx';
-import { type Asked, useAnswer } from '../../use-answer.ts';
 import type { FoundKind } from './found-kinds.ts';
 
 export interface FoundThing {

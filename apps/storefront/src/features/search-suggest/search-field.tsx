@@ -1,11 +1,11 @@
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { Suspense, useState } from 'react';
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { useLinks } from '../../use-links.ts';
 import { keepSearch } from './recent-searches.ts';
 import styles from './search-suggest.module.css';
 

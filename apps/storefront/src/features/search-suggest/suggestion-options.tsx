@@ -1,12 +1,12 @@
 import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import type { ReactNode } from 'react';
+import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import type { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { Highlight } from '../../ui/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useLinks } from '../../use-links.ts';
 
 type Option = Omit<ReturnType<ReturnType<typeof useListbox>['option']>, 'onClick'>;
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
+import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { useAnswer } from '../../use-answer.ts';
 import { useSettled } from './use-settled.ts';
 
 const calmMs = 150;

@@ -2,7 +2,7 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import { eventCardView } from '../../features/event-card/event-card-view.ts';
 import { eventsPerPage } from '../../features/event-list/event-pages.ts';
-import type { EventsData } from '../../pages/events.data.ts';
+import type { EventsData } from '../../pages/events/events.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { eventCardKeys } from './event-card-keys.ts';

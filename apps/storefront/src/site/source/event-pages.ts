@@ -1,6 +1,6 @@
 import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
-import type { EventData } from '../../pages/event.data.ts';
+import type { EventData } from '../../pages/event/event.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { eventView } from '../views/event-view.ts';

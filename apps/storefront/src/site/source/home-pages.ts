@@ -1,6 +1,6 @@
 import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
-import type { HomeData } from '../../pages/home.data.ts';
+import type { HomeData } from '../../pages/home/home.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { newsCardView } from '../views/card-views.ts';

@@ -1,5 +1,5 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
-import type { ContentData } from '../../pages/content.data.ts';
+import type { ContentData } from '../../pages/content/content.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import { type PageSource, pageSource } from './page-source.ts';

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@parterre/contracts/news/news-item';
-import type { NewsData, NewsItemData } from '../../pages/news.data.ts';
+import type { NewsData, NewsItemData } from '../../pages/news/news.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { newsCardView } from '../views/card-views.ts';

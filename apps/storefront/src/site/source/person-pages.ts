@@ -1,5 +1,5 @@
 import type { Person } from '@parterre/contracts/persons/person';
-import type { PersonData, PersonsData } from '../../pages/persons.data.ts';
+import type { PersonData, PersonsData } from '../../pages/persons/persons.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { personCardView } from '../views/card-views.ts';

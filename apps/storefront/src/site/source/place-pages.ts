@@ -1,5 +1,5 @@
 import type { Place } from '@parterre/contracts/places/place';
-import type { PlaceData, PlacesData } from '../../pages/places.data.ts';
+import type { PlaceData, PlacesData } from '../../pages/places/places.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { placeCardView } from '../views/card-views.ts';

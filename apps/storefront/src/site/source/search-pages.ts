@@ -1,6 +1,6 @@
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import { starCastLabel } from '../../features/event-card/event-card-view.ts';
-import type { SearchData } from '../../pages/search.data.ts';
+import type { SearchData } from '../../pages/search/search.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { shareCard } from './event-list-pages.ts';

@@ -1,9 +1,9 @@
 import type { NewsItem } from '@parterre/contracts/news/news-item';
 import type { Person } from '@parterre/contracts/persons/person';
 import type { Place } from '@parterre/contracts/places/place';
-import type { NewsCardData } from '../../pages/news.data.ts';
-import type { PersonCardData } from '../../pages/persons.data.ts';
-import type { PlaceCardData } from '../../pages/places.data.ts';
+import type { NewsCardData } from '../../pages/news/news.data.ts';
+import type { PersonCardData } from '../../pages/persons/persons.data.ts';
+import type { PlaceCardData } from '../../pages/places/places.data.ts';
 
 export const personCardView = ({ id, name, role, images, events_count }: Person): PersonCardData => ({
   ...{ id, name, role },

@@ -1,6 +1,6 @@
 import type { Person } from '@parterre/contracts/persons/person';
 import type { Place } from '@parterre/contracts/places/place';
-import type { CastMember, EventPlace } from '../../pages/event.data.ts';
+import type { CastMember, EventPlace } from '../../pages/event/event.data.ts';
 
 export const personKey = (id: number) => `person:${id}`;
 

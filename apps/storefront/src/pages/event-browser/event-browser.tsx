@@ -1,0 +1,55 @@
+import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useQuery } from '../../address/use-query.ts';
+import { useQuerySignals } from '../../address/use-query-signals.ts';
+import { useCurrency } from '../../features/currency/use-currency.ts';
+import { type GeneratedList, useListedEvents } from '../../features/event-list/use-listed-events.ts';
+import { markOtherList } from '../../listing/listing-keys.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useMedia } from '../../ui/use-media.ts';
+import styles from './event-browser.module.css';
+import { EventResults } from './event-results.tsx';
+
+const Dates = lazyPart(async () => (await import('./event-controls.tsx')).Dates);
+const Rail = lazyPart(async () => (await import('./event-controls.tsx')).Rail);
+
+export interface EventBrowserProps {
+  /** Where the list lives. */
+  readonly address: string;
+  readonly usualSort?: SortOrder;
+  readonly fixed?: 'search';
+  readonly generated: GeneratedList;
+  readonly generatedHref: (page: number) => string;
+  /** Draws the generated events as `li` elements. */
+  readonly children: (view: 'grid' | 'list') => ReactNode;
+  /** Links to the generated pages. */
+  readonly pages?: ReactNode;
+}
+
+/** A list of events with everything that finds one in it. What is not there from the start is fetched after the page. */
+export function EventBrowser({ address, usualSort = 'date', fixed, generated, ...parts }: EventBrowserProps) {
+  const query = useQuery();
+  const currency = useCurrency();
+  const isAlive = useIsAlive();
+  const hasRail = useMedia('(width >= 64rem)');
+  const listed = useListedEvents({ query, generated, currency, usualSort });
+  const controls = { address, usualSort, currency, fixed };
+  useQuerySignals(address);
+  useEffect(() => {
+    delete document.documentElement.dataset.listing;
+  }, []);
+  return (
+    <div className={styles.browser}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+      <script dangerouslySetInnerHTML={{ __html: markOtherList }} />
+      <div className={styles.dates} data-short={fixed === 'search' || undefined}>
+        <Suspense>{isAlive && <Dates {...controls} />}</Suspense>
+      </div>
+      <div className={styles.rail}>
+        <Suspense>{hasRail && <Rail {...controls} />}</Suspense>
+      </div>
+      <EventResults {...{ listed, query, controls, hasRail, isAlive, ...parts }} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EventCardData } from '../../features/event-card/event-card.data.ts';
+import { EventRow } from '../../features/event-list/event-row.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useEventCards } from '../event-cards/event-cards.tsx';
+
+export interface EventItemsProps {
+  readonly events: readonly EventCardData[];
+  readonly view: 'grid' | 'list';
+  /** Of the prices that the events came with. */
+  readonly currency: string;
+  /** How many are in sight at once. */
+  readonly firstCount?: number;
+}
+
+/** `li` elements, in the form that a list is looked at. */
+export function EventItems({ events, view, currency, firstCount = 0 }: EventItemsProps) {
+  const t = useTexts();
+  const { draw, drawFirst, price, state } = useEventCards(events, currency);
+  const row = (event: EventCardData) => {
+    const now = state(event);
+    return <EventRow event={event} price={now === 'on_sale' ? price(event) : t(`state_${now}`)} />;
+  };
+  const drawAt = (event: EventCardData, index: number) =>
+    view === 'list' ? row(event) : index < firstCount ? drawFirst(event) : draw(event);
+  return events.map((event, index) => <li key={event.id}>{drawAt(event, index)}</li>);
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useFilterNames } from '../../features/event-filters/use-filter-names.ts';
+import { ZeroResults } from '../../features/event-list/zero-results.tsx';
+import { type ControlsProps, useFilterProps } from '../../listing/use-filter-props.ts';
+import { useListing } from '../../listing/use-listing.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import styles from './event-browser.module.css';
+
+const MonthView = lazyPart(async () => (await import('../../features/date-picker/month-view.tsx')).MonthView);
+const PlacesMap = lazyPart(async () => (await import('../../features/places-map/places-map.tsx')).PlacesMap);
+
+/** Above the list: the month or the map, from which it is chosen. */
+export function Outlook(controls: ControlsProps) {
+  const { listing, ask } = useListing(controls.address, controls.usualSort);
+  const { today, clear, ...props } = useFilterProps(controls);
+  if (listing.view !== 'calendar' && listing.view !== 'map') return null;
+  return (
+    <Suspense fallback={<div className={styles.outlook} />}>
+      {listing.view === 'map' ? (
+        <PlacesMap {...props} />
+      ) : (
+        <MonthView
+          {...props}
+          today={today}
+          month={listing.month}
+          onMonth={(month) => ask({ month }, false)}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+/** In place of a list in which there is nothing. */
+export function NothingFound(controls: ControlsProps) {
+  const { filters, clear, ...props } = useFilterProps(controls);
+  const nameOf = useFilterNames({ filters, ...props });
+  return <ZeroResults {...{ filters, ...props, nameOf }} cleared={clear(filters)} fixed={controls.fixed} />;
+}

@@ -1,0 +1,75 @@
+import type { Event } from '@parterre/contracts/events/event';
+import { type ReactNode, Suspense } from 'react';
+import { eventCardView } from '../../features/event-card/event-card-view.ts';
+import { EventList } from '../../features/event-list/event-list.tsx';
+import type { ListedEvents } from '../../features/event-list/use-listed-events.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { hasOutlook, isRowView } from '../../listing/listing-keys.ts';
+import type { ControlsProps } from '../../listing/use-filter-props.ts';
+import { Announcement } from '../../ui/announcement.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import styles from './event-browser.module.css';
+import { EventItems } from './event-items.tsx';
+
+const SheetOpener = lazyPart(async () => (await import('./event-controls.tsx')).SheetOpener);
+const Tools = lazyPart(async () => (await import('./event-controls.tsx')).Tools);
+const Chips = lazyPart(async () => (await import('./event-controls.tsx')).Chips);
+const More = lazyPart(async () => (await import('./event-controls.tsx')).More);
+const Outlook = lazyPart(async () => (await import('./event-outlook.tsx')).Outlook);
+const NothingFound = lazyPart(async () => (await import('./event-outlook.tsx')).NothingFound);
+
+export interface EventResultsProps {
+  readonly listed: ListedEvents;
+  readonly query: string;
+  readonly controls: ControlsProps;
+  readonly hasRail: boolean;
+  readonly isAlive: boolean;
+  readonly generatedHref: (page: number) => string;
+  readonly children: (view: 'grid' | 'list') => ReactNode;
+  readonly pages?: ReactNode;
+}
+
+/** A price in another currency would be read as one in this. */
+const cardOf = (event: Event, currency: string) => ({
+  ...eventCardView(event),
+  ...(event.price?.currency_code !== currency && { price: null }),
+});
+
+export function EventResults(props: EventResultsProps) {
+  const { listed, query, controls, hasRail, isAlive, generatedHref, children, pages } = props;
+  const { isGenerated, total, state, retry } = listed;
+  const { currency } = controls;
+  const t = useTexts();
+  const view = isRowView(query) ? 'list' : 'grid';
+  const count = total === undefined ? '…' : t('eventsFound', { count: total });
+  const draw = (events: readonly Event[]) => (
+    <EventItems events={events.map((event) => cardOf(event, currency))} {...{ view, currency }} />
+  );
+  return (
+    <section className={styles.results} aria-label={t('pages:eventsTitle')} aria-busy={state === 'asking'}>
+      <div className={styles.bar}>
+        <p className={styles.count}>{count}</p>
+        <Announcement text={isAlive && state === 'answered' ? count : ''} />
+        <Suspense>
+          {isAlive && !hasRail && <SheetOpener {...controls} />}
+          {isAlive && <Tools {...controls} />}
+        </Suspense>
+      </div>
+      <Suspense>{!isGenerated && <Chips {...controls} />}</Suspense>
+      <Suspense>{hasOutlook(query) && <Outlook {...controls} />}</Suspense>
+      {state === 'failed' && (
+        <div className={styles.failed} role="alert">
+          <p>{t('listFailed')}</p>
+          <Button onPress={retry}>{t('tryAgain')}</Button>
+        </div>
+      )}
+      <EventList {...{ listed, view, draw }}>{children(view)}</EventList>
+      <Suspense>
+        {state === 'answered' && total === 0 && <NothingFound {...controls} />}
+        {isAlive && total !== 0 && <More {...controls} {...{ listed, generatedHref }} />}
+      </Suspense>
+      {isGenerated && pages}
+    </section>
+  );
+}

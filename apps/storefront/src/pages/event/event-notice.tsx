@@ -1,0 +1,23 @@
+import type { SaleState } from '@parterre/contracts/events/sale-state';
+import { useLinks } from '../../address/use-links.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import styles from './event-notice.module.css';
+
+/** Says what an event that cannot be bought means for the visitor, and where to go from here. */
+export function EventNotice({ state }: { readonly state: SaleState }) {
+  const t = useTexts();
+  const link = useLinks();
+  if (state === 'on_sale') return null;
+  const isRefunded = state === 'cancelled' || state === 'postponed';
+  return (
+    <p className={styles.notice} data-state={state}>
+      <strong>{t(`state_${state}`)}.</strong> {t(`pages:notice_${state}`)}{' '}
+      {isRefunded ? (
+        <a href={link(paths.info('guarantee'))}>{t('pages:howRefundsWork')}</a>
+      ) : (
+        <a href="#similar">{t('pages:seeSimilar')}</a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { eventSaleState } from '@parterre/domain/price/sale-state';
+import { useCurrency } from '../../features/currency/use-currency.ts';
+import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
+import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
+import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
+import { ShareButton } from '../../features/event-dates/share-button.tsx';
+import { TicketsPlace } from '../../features/event-dates/tickets-place.tsx';
+import { useChosenDate } from '../../features/event-dates/use-chosen-date.ts';
+import { breadcrumbSchema } from '../../features/layout/breadcrumb-schema.ts';
+import { pageHead } from '../../features/layout/page-head.ts';
+import { PriceFrom } from '../../features/prices/price-from.tsx';
+import { eventPrice, shownPrice } from '../../features/prices/shown-price.ts';
+import { useDatePrices } from '../../features/prices/use-date-prices.ts';
+import { textsIn } from '../../i18n/registry.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { Section } from '../../ui/section.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+import type { SitePage } from '../frame/site-page.ts';
+import { BuyBar } from './buy-bar.tsx';
+import type { EventData, SimilarQuery } from './event.data.ts';
+import styles from './event.module.css';
+import { EventCast } from './event-cast.tsx';
+import { eventCrumbs } from './event-crumbs.ts';
+import { EventNotice } from './event-notice.tsx';
+import { EventPlace } from './event-place.tsx';
+import { EventPractical } from './event-practical.tsx';
+import { eventSchema } from './event-schema.ts';
+import { EventTitle } from './event-title.tsx';
+import { SimilarEvents } from './similar-events.tsx';
+
+export function head(page: SitePage<EventData>) {
+  const { data, language, queries } = page;
+  const t = textsIn(language.code);
+  return pageHead(page, {
+    title: t('pages:eventTitle', { title: data.title, city: data.place.city }),
+    description: data.summary,
+    picture: data.poster,
+    // Search engines read the document as it was generated.
+    jsonLd: import.meta.env.SSR
+      ? [
+          eventSchema(data, queries.site, language.prefix),
+          breadcrumbSchema(queries.site, language.prefix, eventCrumbs(t, data)),
+        ]
+      : [],
+  });
+}
+
+export default function EventPage({ data, queries }: SitePage<EventData, SimilarQuery>) {
+  const t = useTexts();
+  const { currency, address } = useSite();
+  const prices = useDatePrices(data, useCurrency());
+  const chosen = useChosenDate(data.dates);
+  const liveOf = ({ id, state }: EventDateData) => {
+    const live = prices.get(id);
+    return { state: live?.sale_state ?? state, ticketsLeft: live?.tickets_left };
+  };
+  const priceOf = (date: EventDateData) => {
+    const price = shownPrice(date, currency, prices.get(date.id));
+    return price && <PriceFrom price={price} />;
+  };
+  const state =
+    data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveOf(date).state)) : data.state;
+  const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
+  const calendarDate = chosen ?? data.dates.find((date) => liveOf(date).state === 'on_sale');
+  return (
+    <PageFrame>
+      <EventTitle event={data} price={price && <PriceFrom price={price} />}>
+        <EventNotice state={state} />
+        {data.dates.length > 0 && (
+          <section aria-labelledby="dates">
+            <h2 id="dates" className={styles.datesTitle}>
+              {t('pages:eventDates')}
+            </h2>
+            <DateStubs dates={data.dates} liveOf={liveOf} priceOf={priceOf} chosenId={chosen?.id} />
+          </section>
+        )}
+        {state === 'on_sale' && <TicketsPlace date={chosen}>{chosen && priceOf(chosen)}</TicketsPlace>}
+        <p className={styles.acts}>
+          {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
+          <ShareButton title={data.title} />
+        </p>
+      </EventTitle>
+      <Section id="about" title={t('pages:eventAbout')}>
+        <div className={styles.about}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.description }} />
+          <EventPractical event={data} />
+        </div>
+      </Section>
+      <EventCast cast={data.cast} />
+      <EventPlace place={data.place} />
+      <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+      {state === 'on_sale' && <BuyBar price={price && <PriceFrom price={price} />} />}
+    </PageFrame>
+  );
+}
+
+const calendarEntry = (event: EventData, { id, startedAt }: EventDateData, address: string) => ({
+  uid: `date-${id}@${new URL(address).hostname}`,
+  title: event.title,
+  place: event.place.name,
+  address: `${event.place.address}, ${event.place.city}`,
+  startedAt,
+  durationMinutes: event.durationMinutes,
+  url: `${address}${paths.event(event.id)}`,
+});

@@ -1,0 +1,45 @@
+import { useLinks } from '../../address/use-links.ts';
+import { pageHead } from '../../features/layout/page-head.ts';
+import { textsIn } from '../../i18n/registry.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { EventBrowser } from '../event-browser/event-browser.tsx';
+import { EventItems } from '../event-browser/event-items.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+import type { SitePage } from '../frame/site-page.ts';
+import type { EventsData } from './events.data.ts';
+
+export function head(page: SitePage<EventsData>) {
+  const t = textsIn(page.language.code);
+  const { data } = page;
+  return pageHead(page, {
+    title: data.page > 1 ? t('pages:eventsPageTitle', { page: data.page }) : t('pages:eventsTitle'),
+    description: t('pages:eventsDescription', { count: data.total }),
+  });
+}
+
+/** What a phone shows at once. */
+const firstCount = 2;
+
+export default function EventsPage({ data }: SitePage<EventsData>) {
+  const t = useTexts();
+  const link = useLinks();
+  const { currency } = useSite();
+  const { events, total, page } = data;
+  const hrefOf = (other: number) => link(paths.eventsPage(other));
+  return (
+    <PageFrame>
+      <h1>{t('pages:eventsTitle')}</h1>
+      <EventBrowser
+        address={link(paths.events())}
+        generated={{ page, total, count: events.length }}
+        generatedHref={hrefOf}
+        pages={<Pagination label={t('pages:listPages')} current={page} last={data.pages} hrefOf={hrefOf} />}
+      >
+        {(view) => <EventItems {...{ events, view, currency, firstCount }} />}
+      </EventBrowser>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
+import { useLinks } from '../../address/use-links.ts';
+import { writeTime } from '../../i18n/event-time.ts';
+import { LocalText } from '../../i18n/local-text.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Spoken } from '../../ui/spoken.tsx';
+import styles from './day-ribbon.module.css';
+import type { HomeData } from './home.data.ts';
+
+const length = 14;
+const saturday = 6;
+
+export interface DayRibbonProps {
+  readonly today: string;
+  readonly days: HomeData['days'];
+}
+
+/** The next two weeks, and how much there is on each day. */
+export function DayRibbon({ today, days }: DayRibbonProps) {
+  const t = useTexts();
+  const link = useLinks();
+  const language = useLanguage();
+  const counts = new Map(days.map(({ date, count }) => [date, count]));
+  return (
+    <ul className={styles.ribbon}>
+      {Array.from({ length }, (_, index) => addDays(today, index)).map((date) => {
+        const count = counts.get(date) ?? 0;
+        const write = (shape: Parameters<typeof writeTime>[1]) =>
+          writeTime(`${date}T00:00:00`, shape, language);
+        const face = (
+          <>
+            <LocalText>{write('shortWeekday')}</LocalText>
+            <span className={styles.numeral} suppressHydrationWarning>
+              {write('day')}
+            </span>
+            <LocalText>{write('shortMonth')}</LocalText>
+            <span className={styles.count} aria-hidden="true">
+              {count || '–'}
+            </span>
+            <Spoken>{t('eventsFound', { count })}</Spoken>
+          </>
+        );
+        return (
+          <li key={date} data-weekend={weekday(date) >= saturday || undefined}>
+            {count > 0 ? <a href={link(paths.eventsWith({ date_gte: date }))}>{face}</a> : <div>{face}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

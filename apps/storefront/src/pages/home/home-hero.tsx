@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useLinks } from '../../address/use-links.ts';
+import { writeMonth, writeTime } from '../../i18n/event-time.ts';
+import { LocalText } from '../../i18n/local-text.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { HomeData } from './home.data.ts';
+import styles from './home-hero.module.css';
+
+export interface HomeHeroProps {
+  readonly event: NonNullable<HomeData['hero']>;
+  readonly price: ReactNode;
+}
+
+/** One event leads, by its poster or across the page, as the site's look has it. */
+export function HomeHero({ event, price }: HomeHeroProps) {
+  const t = useTexts();
+  const link = useLinks();
+  const language = useLanguage();
+  const isBanner = useSite().forms.hero === 'banner' && event.banner !== null;
+  const picture = isBanner ? event.banner : event.poster;
+  const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(event.startedAt, shape, language);
+  return (
+    <section className={isBanner ? styles.banner : styles.hero} aria-labelledby="hero">
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            picture={picture}
+            sizes={isBanner ? '100vw' : '(min-width: 48rem) 34rem, 92vw'}
+            alt=""
+            isFirst
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.overline}>
+          <time dateTime={event.startedAt}>
+            <span className={styles.numeral} suppressHydrationWarning>
+              {write('day')}
+            </span>
+            <span>
+              <LocalText>{writeMonth(event.startedAt, language)}</LocalText>
+              <br />
+              <LocalText>{`${write('weekday')}, ${write('time')}`}</LocalText>
+            </span>
+          </time>
+        </p>
+        <h2 id="hero">
+          <a href={link(paths.event(event.id))}>{event.title}</a>
+        </h2>
+        {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
+        <p className={styles.where}>
+          {event.place}, {event.city}
+        </p>
+        <p className={styles.act}>
+          <ButtonLink href={link(paths.event(event.id))} isMain>
+            {t('pages:chooseTickets')}
+          </ButtonLink>
+          <strong>{price}</strong>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Picture } from '@parterre/contracts/values/picture';
+import type { EventCardData } from '../../features/event-card/event-card.data.ts';
+import type { NewsCardData } from '../news/news.data.ts';
+
+export interface HomeData {
+  readonly hero:
+    | (EventCardData & { readonly subtitle: string | null; readonly banner: Picture | null })
+    | null;
+  readonly soon: readonly EventCardData[];
+  readonly starCast: readonly EventCardData[];
+  readonly categories: readonly { readonly id: number; readonly name: string; readonly count: number }[];
+  /** The day of generation, then every day with events. */
+  readonly today: string;
+  readonly days: readonly { readonly date: string; readonly count: number }[];
+  readonly news: readonly NewsCardData[];
+  readonly organization: { readonly email?: string | undefined; readonly phone?: string | undefined };
+}

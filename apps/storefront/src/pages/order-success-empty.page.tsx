@@ -1,8 +1,0 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { PlainPage, plainHead } from './plain-page.tsx';
-
-export const head = plainHead('pages:successEmptyTitle');
-
-export default function OrderSuccessEmptyPage() {
-  return <PlainPage title={useTexts()('pages:successEmptyTitle')} />;
-}

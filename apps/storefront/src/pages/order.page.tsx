@@ -1,8 +1,0 @@
-import { useTexts } from '../i18n/use-texts.ts';
-import { PlainPage, plainHead } from './plain-page.tsx';
-
-export const head = plainHead('pages:orderTitle');
-
-export default function OrderPage() {
-  return <PlainPage title={useTexts()('pages:orderTitle')} />;
-}

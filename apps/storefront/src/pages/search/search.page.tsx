@@ -1,0 +1,33 @@
+import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
+import { useQuery } from '../../address/use-query.ts';
+import { SearchField } from '../../features/search-suggest/search-field.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
+import type { SitePage } from '../frame/site-page.ts';
+import { PopularEvents } from './popular-events.tsx';
+import type { SearchData } from './search.data.ts';
+import styles from './search.module.css';
+import { SearchFindings } from './search-findings.tsx';
+
+export const head = plainHead('pages:searchTitle');
+
+export default function SearchPage({ data }: SitePage<SearchData>) {
+  const t = useTexts();
+  const query = new URLSearchParams(useQuery());
+  const search = cleanSearch(query.get('q') ?? '');
+  const { popular } = data;
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <h1>{t('pages:searchTitle')}</h1>
+        <SearchField key={search} text={search} />
+        {search === '' ? (
+          <PopularEvents events={popular} />
+        ) : (
+          <SearchFindings {...{ search, popular }} named={query.get('type')} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
