@@ -20,6 +20,12 @@ const placesByCity: Readonly<Record<string, readonly DemoPlace[]>> = {
   london: londonPlaces,
 };
 
+/** Named after its hall: a page that lists the halls finds it by that. */
+const hallPicture = ({ source_id, name }: DemoPlace['halls'][number]) => ({
+  ...pictureOf('place', source_id),
+  alt: typeset(name),
+});
+
 export const places = Object.entries(placesByCity).flatMap(([location, cityPlaces]) =>
   cityPlaces.map((place) => ({
     source_id: place.source_id,
@@ -28,7 +34,7 @@ export const places = Object.entries(placesByCity).flatMap(([location, cityPlace
     description: typeset(placeDescription(place)),
     address: typeset(place.address),
     geo: place.geo,
-    images: [pictureOf('place', place.source_id)],
+    images: [pictureOf('place', place.source_id), ...place.halls.map(hallPicture)],
   })),
 ) satisfies CatalogueFile['places'];
 

@@ -1,4 +1,4 @@
-import type { PretixArea, PretixDocument } from '@parterre/domain/seats/pretix-document';
+import type { PretixArea, PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
 import { tierSections } from './arena-bowl.ts';
 import { floorSections } from './arena-floor.ts';
 import { middle } from './arena-ring.ts';

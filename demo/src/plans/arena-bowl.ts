@@ -1,4 +1,4 @@
-import type { PretixRow, PretixZone } from '@parterre/domain/seats/pretix-document';
+import type { PretixRow, PretixZone } from '@parterre/domain/seats/pretix/pretix-document';
 import { type Block, type BlockCounts, blocksAround } from './arena-ring.ts';
 import { point } from './geometry.ts';
 import { planRow, wheelchairsAtEnds } from './plan-row.ts';

@@ -1,4 +1,4 @@
-import type { PretixArea, PretixZone } from '@parterre/domain/seats/pretix-document';
+import type { PretixArea, PretixZone } from '@parterre/domain/seats/pretix/pretix-document';
 import { middle } from './arena-ring.ts';
 import { point, seatPitch } from './geometry.ts';
 import { planRow } from './plan-row.ts';

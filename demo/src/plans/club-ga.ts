@@ -1,4 +1,4 @@
-import type { PretixArea, PretixDocument, PretixRow } from '@parterre/domain/seats/pretix-document';
+import type { PretixArea, PretixDocument, PretixRow } from '@parterre/domain/seats/pretix/pretix-document';
 import type { Text } from '../text.ts';
 import { onCircle, type Point, point, radians, rectangle } from './geometry.ts';
 import { captioned, planName, stageName } from './plan-area.ts';

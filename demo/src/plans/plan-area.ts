@@ -1,4 +1,4 @@
-import type { PretixArea } from '@parterre/domain/seats/pretix-document';
+import type { PretixArea } from '@parterre/domain/seats/pretix/pretix-document';
 import type { Text } from '../text.ts';
 import type { Point } from './geometry.ts';
 

@@ -1,5 +1,5 @@
-import type { PretixRow, PretixSeat } from '@parterre/domain/seats/pretix-document';
-import { newPlaces, placeOnArc } from '@parterre/domain/seats/row-arc';
+import { newPlaces, placeOnArc } from '@parterre/domain/seats/plan-file/row-arc';
+import type { PretixRow, PretixSeat } from '@parterre/domain/seats/pretix/pretix-document';
 import { type Point, point } from './geometry.ts';
 import type { SeatRun } from './seat-run.ts';
 

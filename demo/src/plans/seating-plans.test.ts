@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { seatingPlan } from '@parterre/contracts/catalogue-file/places';
-import { encodePlan } from '@parterre/domain/seats/encode-plan';
-import { parsePretixPlan } from '@parterre/domain/seats/parse-pretix-plan';
-import { hasFlag, type SeatFlag, type SeatPlan } from '@parterre/domain/seats/plan';
+import { hasFlag, type SeatFlag, type SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { encodePlan } from '@parterre/domain/seats/plan-file/encode-plan';
+import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import { describe, expect, it } from 'vitest';
 import { seatPitch } from './geometry.ts';
 import { plans, seatingPlans } from './seating-plans.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { PretixDocument } from '@parterre/domain/seats/pretix-document';
+import type { PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
 import { type HallId, type HallKind, hallOf } from '../events/demo-halls.ts';
 import { arena20000 } from './arena-20000.ts';
 import { clubGa } from './club-ga.ts';

@@ -1,4 +1,4 @@
-import type { PretixDocument } from '@parterre/domain/seats/pretix-document';
+import type { PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
 import { point, radians, rectangle } from './geometry.ts';
 import { captioned, planName, stageName } from './plan-area.ts';
 import { planRow, wheelchairsAtEnds } from './plan-row.ts';

@@ -1,4 +1,4 @@
-import type { PretixDocument, PretixRow, PretixZone } from '@parterre/domain/seats/pretix-document';
+import type { PretixDocument, PretixRow, PretixZone } from '@parterre/domain/seats/pretix/pretix-document';
 import type { Text } from '../text.ts';
 import { arcPoints, onCircle, point, radians } from './geometry.ts';
 import { captioned, planName, stageName } from './plan-area.ts';

@@ -1,4 +1,4 @@
-import type { PretixArea, PretixRow, PretixSeat } from '@parterre/domain/seats/pretix-document';
+import type { PretixArea, PretixRow, PretixSeat } from '@parterre/domain/seats/pretix/pretix-document';
 import { type Point, point, seatPitch } from './geometry.ts';
 import { decoration } from './plan-area.ts';
 

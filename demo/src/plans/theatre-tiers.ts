@@ -1,4 +1,4 @@
-import type { PretixRow } from '@parterre/domain/seats/pretix-document';
+import type { PretixRow } from '@parterre/domain/seats/pretix/pretix-document';
 import { point, radians } from './geometry.ts';
 import { type MarksOf, planRow, restrictedAtEnds, wheelchairsAtEnds } from './plan-row.ts';
 import { runOnArc, type SeatRun } from './seat-run.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { PretixDocument } from '@parterre/domain/seats/pretix-document';
+import type { PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
 import { smallCatalogue, smallDate, smallEvent } from './small-catalogue.ts';
 
 const seat = (row: number, number: number, category: string) => ({

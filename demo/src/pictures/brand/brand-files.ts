@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawnOn } from '../drawing/art.ts';
 import { document } from '../drawing/svg.ts';
-import type { MadeFile } from '../make/job.ts';
+import type { MadeFile } from '../make/made-file.ts';
 import { type Brand, brands } from './marks.ts';
 import { writtenSign } from './written-sign.ts';
 

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { svgOf } from '../art-of.ts';
 import { pictureForms } from '../picture-forms.ts';
-import type { MadeFile } from './job.ts';
+import type { MadeFile } from './made-file.ts';
 import type { WantedPicture } from './pictures-of.ts';
 
 /** Flat art stays clean at low quality; more effort would save a few kilobytes and cost minutes. */

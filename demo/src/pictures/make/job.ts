@@ -1,14 +1,9 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { brandFiles } from '../brand/brand-files.ts';
 import { drawPicture, fileNames } from './encode-picture.ts';
+import type { MadeFile } from './made-file.ts';
 import { picturesOf, type WantedPicture } from './pictures-of.ts';
 import { drawingCode, recipeOf } from './recipe.ts';
-
-export interface MadeFile {
-  /** Below the folder of all pictures. */
-  readonly path: string;
-  readonly content: () => Promise<string | Uint8Array>;
-}
 
 /** Files that are made together, and the recipe that tells whether they are still good. */
 export interface Job {

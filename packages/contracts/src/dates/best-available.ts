@@ -1,5 +1,5 @@
-import type { BestAvailable as DomainAnswer } from '@parterre/domain/seats/best-available';
-import type { SeatNeed } from '@parterre/domain/seats/seat-search';
+import type { BestAvailable as DomainAnswer } from '@parterre/domain/seats/best-available/best-available';
+import type { SeatNeed } from '@parterre/domain/seats/best-available/seat-search';
 import { z } from 'zod';
 import { ticketId } from '../basket/ticket-line.ts';
 import { amount } from '../query/amount.ts';

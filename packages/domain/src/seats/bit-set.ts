@@ -1,5 +1,5 @@
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { at } from './column.ts';
+import { at } from './plan/column.ts';
 
 /** A set of seats by index: one bit for each seat of the plan, the first in the highest bit of the first byte. */
 export type BitSet = { readonly size: number; readonly bytes: Uint8Array };

@@ -1,7 +1,7 @@
 import type { BestAvailable } from '@parterre/contracts/dates/best-available';
-import { bestAvailable } from '@parterre/domain/seats/best-available';
-import type { SeatPlan } from '@parterre/domain/seats/plan';
-import type { SeatNeed, SeatRequest } from '@parterre/domain/seats/seat-search';
+import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
+import type { SeatNeed, SeatRequest } from '@parterre/domain/seats/best-available/seat-search';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Reader } from '../catalogue/reader.ts';
 import { wireAmount } from '../events/wire-event.ts';

@@ -1,8 +1,8 @@
 import type { Availability } from '@parterre/contracts/dates/availability';
 import type { Offers } from '@parterre/contracts/dates/offers';
 import { hasSeat, setFromBase64 } from '@parterre/domain/seats/bit-set';
-import { decodePlan } from '@parterre/domain/seats/decode-plan';
-import type { PlanFile } from '@parterre/domain/seats/plan-file';
+import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
+import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatedCatalogue } from '../../testing/seated-catalogue.ts';

@@ -1,5 +1,5 @@
-import { decodePlan } from '@parterre/domain/seats/decode-plan';
-import type { SeatPlan } from '@parterre/domain/seats/plan';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import { type Memo, makeMemo } from '../../answers/memo.ts';
 import type { Db } from '../../database/connect.ts';
 import { selectCompiledPlan } from './plans.queries.ts';

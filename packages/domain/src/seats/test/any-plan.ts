@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { layOutRows } from '../lay-out-rows.ts';
-import { type SeatPlan, seatFlags } from '../plan.ts';
+import { layOutRows } from '../plan/lay-out-rows.ts';
+import { type SeatPlan, seatFlags } from '../plan/plan.ts';
 
 const coordinate = fc.integer({ min: -20_000, max: 20_000 });
 const point = fc.record({ x: coordinate, y: coordinate }, { noNullPrototype: true });

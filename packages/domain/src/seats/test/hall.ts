@@ -1,8 +1,8 @@
 import { type BitSet, setOf } from '../bit-set.ts';
-import { at } from '../column.ts';
-import { layOutRows } from '../lay-out-rows.ts';
-import { type SeatPlan, seatFlags } from '../plan.ts';
-import { standsAtEdge } from '../stands-at-edge.ts';
+import { at } from '../plan/column.ts';
+import { layOutRows } from '../plan/lay-out-rows.ts';
+import { type SeatPlan, seatFlags } from '../plan/plan.ts';
+import { standsAtEdge } from '../plan/stands-at-edge.ts';
 
 // What a letter says of a seat; of those that need something, a capital is a free one.
 const flagsOf: Readonly<Record<string, number>> = {

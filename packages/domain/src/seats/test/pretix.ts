@@ -1,6 +1,6 @@
-import { parsePretixPlan } from '../parse-pretix-plan.ts';
-import type { SeatPlan } from '../plan.ts';
-import type { PretixDocument } from '../pretix-document.ts';
+import type { SeatPlan } from '../plan/plan.ts';
+import { parsePretixPlan } from '../pretix/parse-pretix-plan.ts';
+import type { PretixDocument } from '../pretix/pretix-document.ts';
 
 export const seat = (number: string, x: number, more = {}) => ({
   seat_guid: `g-${number}-${x}`,

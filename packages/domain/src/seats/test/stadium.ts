@@ -1,7 +1,7 @@
-import { layOutRows } from '../lay-out-rows.ts';
-import { type SeatPlan, seatFlags } from '../plan.ts';
-import { newPlaces, placeOnArc, type RowArc } from '../row-arc.ts';
-import { standsAtEdge } from '../stands-at-edge.ts';
+import { layOutRows } from '../plan/lay-out-rows.ts';
+import { type SeatPlan, seatFlags } from '../plan/plan.ts';
+import { standsAtEdge } from '../plan/stands-at-edge.ts';
+import { newPlaces, placeOnArc, type RowArc } from '../plan-file/row-arc.ts';
 
 const seatWidth = 52;
 const rowDepth = 85;

@@ -1,4 +1,4 @@
-import { parsePretixPlan } from '@parterre/domain/seats/parse-pretix-plan';
+import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { eventItem } from './event-item.ts';
 import { type EventRow, selectEventPage, selectMainLanguage, selectPlanSource } from './events.queries.ts';

@@ -1,6 +1,6 @@
-import { encodePlan } from '@parterre/domain/seats/encode-plan';
-import { parsePretixPlan } from '@parterre/domain/seats/parse-pretix-plan';
-import type { SeatPlan } from '@parterre/domain/seats/plan';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { encodePlan } from '@parterre/domain/seats/plan-file/encode-plan';
+import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import { hashOf } from './content.ts';
 import type { HallPlan, HallZone } from './hall-plan.ts';
 

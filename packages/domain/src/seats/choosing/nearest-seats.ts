@@ -1,0 +1,20 @@
+import type { SeatMask } from '../best-available/contiguous-runs.ts';
+import { at } from '../plan/column.ts';
+import type { Point, SeatPlan } from '../plan/plan.ts';
+import { lowest } from './lowest.ts';
+
+export const placeOf = (plan: SeatPlan, seat: number): Point => ({
+  x: at(plan.x, seat),
+  y: at(plan.y, seat),
+});
+
+export const distanceBetween = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The seats nearest to a point, nearest first, of those that are meant. */
+export function nearestSeats(plan: SeatPlan, mask: SeatMask, from: Point, count: number): number[] {
+  const seats: number[] = [];
+  mask.forEach((meant, seat) => {
+    if (meant === 1) seats.push(seat);
+  });
+  return lowest(seats, count, (seat) => distanceBetween(placeOf(plan, seat), from));
+}

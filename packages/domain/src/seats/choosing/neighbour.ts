@@ -1,0 +1,48 @@
+import { at } from '../plan/column.ts';
+import { type Point, rowOf, type SeatPlan } from '../plan/plan.ts';
+import { lowest } from './lowest.ts';
+import { nearestSeats, placeOf } from './nearest-seats.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const steps: Record<Direction, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+// A seat straight ahead is preferred to a nearer one at the side.
+const sidewaysFactor = 2;
+
+/** The seat that an arrow key leads to: the nearest in that direction, up to 45° off; undefined at the edge of the hall. */
+export function seatInDirection(plan: SeatPlan, from: number, direction: Direction): number | undefined {
+  const step = steps[direction];
+  const start = placeOf(plan, from);
+  const ahead = ({ x, y }: Point): number => (x - start.x) * step.x + (y - start.y) * step.y;
+  const sideways = ({ x, y }: Point): number => Math.abs(step.x === 0 ? x - start.x : y - start.y);
+  const seats = Array.from(plan.x.keys()).filter((seat) => {
+    const place = placeOf(plan, seat);
+    return ahead(place) > 0 && sideways(place) <= ahead(place);
+  });
+  const [nearest] = lowest(seats, 1, (seat) => {
+    const place = placeOf(plan, seat);
+    return ahead(place) + sidewaysFactor * sideways(place);
+  });
+  return nearest;
+}
+
+export const firstOfRow = (plan: SeatPlan, seat: number): number => rowOf(plan, seat).firstSeat;
+
+export function lastOfRow(plan: SeatPlan, seat: number): number {
+  const { firstSeat, seatCount } = rowOf(plan, seat);
+  return firstSeat + seatCount - 1;
+}
+
+/** The nearest seat of the next row of the plan, or of the one before; undefined after the last and before the first. */
+export function seatInOtherRow(plan: SeatPlan, from: number, rows: 1 | -1): number | undefined {
+  const row = plan.rows[at(plan.row, from) + rows];
+  if (row === undefined) return undefined;
+  const mask = new Uint8Array(plan.seatCount).fill(1, row.firstSeat, row.firstSeat + row.seatCount);
+  return nearestSeats(plan, mask, placeOf(plan, from), 1)[0];
+}

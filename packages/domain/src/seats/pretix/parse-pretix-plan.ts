@@ -1,0 +1,35 @@
+import { buildPlan } from '../plan/build-plan.ts';
+import type { SeatPlan } from '../plan/plan.ts';
+import type { PlanDraft } from '../plan/plan-draft.ts';
+import type { PlanFault } from '../plan/plan-fault.ts';
+import { scaleDraft } from '../plan/scale-draft.ts';
+import { validatePlan } from '../plan/validate-plan.ts';
+import { readPretixDocument } from './read-pretix-document.ts';
+
+export type ParsedPlan =
+  | { readonly kind: 'plan'; readonly plan: SeatPlan; readonly guids: readonly string[] }
+  | { readonly kind: 'faulty'; readonly faults: readonly PlanFault[] };
+
+const guidsOf = (draft: PlanDraft): string[] =>
+  draft.sections.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map(({ guid }) => guid)));
+
+const repeatedGuids = (guids: readonly string[]): PlanFault[] => {
+  const seen = new Set<string>();
+  return guids
+    .filter((guid) => seen.has(guid) || !seen.add(guid))
+    .map((guid) => ({ path: `seat_guid ${guid}`, reason: 'is there twice' }));
+};
+
+/**
+ * A plan from the seating-plan JSON of pretix with our extensions, and the guids of its seats in order. All faults are
+ * listed: first those of form, and only when there are none, those of meaning.
+ */
+export function parsePretixPlan(document: unknown): ParsedPlan {
+  const ofForm: PlanFault[] = [];
+  const draft = readPretixDocument({ value: document, path: '', faults: ofForm });
+  if (ofForm.length > 0) return { kind: 'faulty', faults: ofForm };
+  const plan = buildPlan(scaleDraft(draft));
+  const guids = guidsOf(draft);
+  const faults = [...repeatedGuids(guids), ...validatePlan(plan)];
+  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'plan', plan, guids };
+}

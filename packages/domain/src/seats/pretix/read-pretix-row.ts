@@ -1,0 +1,64 @@
+import type { Point } from '../plan/plan.ts';
+import type { CurveDraft, RowDraft, SeatDraft } from '../plan/plan-draft.ts';
+import { asPoint, origin, plus } from './area-outline.ts';
+import {
+  asBoolean,
+  asList,
+  asNumber,
+  asObject,
+  asText,
+  field,
+  type Given,
+  isMissing,
+  optional,
+  refuse,
+} from './given.ts';
+
+/** The index of a zone by the name of its category. */
+export type Categories = ReadonlyMap<string, number>;
+
+export function readCategory(given: Given, categories: Categories): number {
+  const name = asText(given);
+  const zone = categories.get(name);
+  if (zone === undefined && name !== '') refuse(given, `names no category: ${name}`);
+  return zone ?? 0;
+}
+
+const yes = (given: Given): boolean => optional(given, asBoolean, false);
+const perhaps = (given: Given): boolean | undefined => optional(given, asBoolean, undefined);
+
+function readSeat(seat: Given, place: SeatDraft['place'], categories: Categories): SeatDraft {
+  return {
+    guid: asText(field(seat, 'seat_guid')),
+    label: asText(field(seat, 'seat_number')),
+    zone: readCategory(field(seat, 'category'), categories),
+    place,
+    accessible: yes(field(seat, 'accessible')),
+    companion: yes(field(seat, 'companion')),
+    restrictedView: yes(field(seat, 'restricted_view')),
+    aisle: perhaps(field(seat, 'aisle')),
+    gapAfter: perhaps(field(seat, 'gap_after')),
+  };
+}
+
+function readCurve(curve: Given, corner: Point): CurveDraft {
+  const start = asPoint(field(asObject(curve), 'start'));
+  const end = asPoint(field(curve, 'end'));
+  if (start.x === end.x && start.y === end.y) refuse(curve, 'must end elsewhere than it starts');
+  return { start: plus(corner, start), end: plus(corner, end), rise: asNumber(field(curve, 'rise')) };
+}
+
+export function readRow(row: Given, zoneCorner: Point, categories: Categories): RowDraft {
+  const corner = plus(zoneCorner, optional(field(asObject(row), 'position'), asPoint, origin));
+  const curve = optional(field(row, 'curve'), (given) => readCurve(given, corner), undefined);
+  const placeOf = (position: Given): Point | undefined =>
+    curve && isMissing(position) ? undefined : plus(corner, asPoint(position));
+  return {
+    label: asText(field(row, 'row_number')),
+    soldWhole: yes(field(row, 'sold_whole')),
+    curve,
+    seats: asList(field(row, 'seats')).map((seat) =>
+      readSeat(seat, placeOf(field(asObject(seat), 'position')), categories),
+    ),
+  };
+}
