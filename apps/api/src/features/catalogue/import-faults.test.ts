@@ -218,6 +218,24 @@ test.each<[string, unknown, string]>([
     ),
     'events[0].ticket_types[1].prices: has no USD, in which other zones are sold',
   ],
+  [
+    'an amount beyond all measure',
+    withEvent(smallEvent('x', { ticket_types: [{ ...type, price: 1e21 }] })),
+    'events[0].ticket_types[0].price: Too big: expected number to be <=1000000000',
+  ],
+  [
+    'a rate beyond all measure',
+    { ...base, exchange_rates: [{ ...base.exchange_rates?.[0], rate: 1e300 }] },
+    'exchange_rates[0].rate: Too big: expected number to be <=1000000000',
+  ],
+  [
+    'a price that a rate makes too high',
+    {
+      ...withEvent(smallEvent('x', { ticket_types: [{ ...type, price: 1e8, service_fee: 0 }] })),
+      exchange_rates: [{ ...base.exchange_rates?.[0], rate: 11 }],
+    },
+    'events[0].ticket_types[0].price: is too much in EUR by its rate',
+  ],
 ])('refuses %s', async (_name, file, fault) => {
   const faults = await faultsOf(file);
   expect(
@@ -262,4 +280,13 @@ test('faults of a text tell their lines', async () => {
     kind: 'refused',
     faults: [{ line: lineOf('"version"') }],
   });
+});
+
+test('refuses a rate that makes a stored price too high', async () => {
+  const stored = smallEvent('dear', { ticket_types: [{ ...type, price: 1e8, service_fee: 0 }] });
+  expect(await faultsOf(withEvent(stored))).toEqual([]);
+  const exchange_rates = [{ ...base.exchange_rates?.[0], rate: 11 }];
+  expect(await faultsOf({ ...base, exchange_rates, events: [] })).toEqual([
+    'exchange_rates[0].rate: makes a price that is stored too much in EUR',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { emptyCatalogue, type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -37,4 +37,10 @@ test('refuses what is not there', async () => {
   expect(await api.refusal('/v2/landings/2')).toEqual([404]);
   expect(await api.refusal('/v2/landings/one')).toEqual([400, 'id: bad_format']);
   expect(await api.refusal('/v2/landings/1?lang=english')).toEqual([400, 'lang: unknown_value']);
+});
+
+test('an empty catalogue has no site', async () => {
+  const empty = await testApi(emptyCatalogue);
+  expect(await empty.refusal('/v2/landings/1')).toEqual([404]);
+  await empty.close();
 });

@@ -142,6 +142,15 @@ describe('suggests', () => {
     });
   });
 
+  test.each([
+    [`q=${'a'.repeat(201)}`, 'q: too_long'],
+    ['q=%00', 'q: bad_format'],
+    ['q=a&q=b', 'q: not_single'],
+    ['q=a&lang=xx', 'lang: unknown_value'],
+  ])('nothing for %s, which it refuses', async (query, fault) => {
+    expect(await api.refusal(`/v1/suggest?${query}`)).toEqual([400, fault]);
+  });
+
   test('nothing out of an empty catalogue', async () => {
     const empty = await testApi(emptyCatalogue);
     expect(await empty.get('/v1/suggest?q=щелкунчик')).toEqual({ results: [] });

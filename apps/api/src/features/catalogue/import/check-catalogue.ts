@@ -4,6 +4,7 @@ import { fault } from '../catalogue-fault.ts';
 import { checkDates } from '../checks/check-dates.ts';
 import { checkKeys } from '../checks/check-keys.ts';
 import { checkPrices } from '../checks/check-prices.ts';
+import { checkRates } from '../checks/check-rates.ts';
 import { checkReferences } from '../checks/check-references.ts';
 import { checkTexts } from '../checks/check-texts.ts';
 import { checkBusyDates, type EventDates, eventDates } from './draft-dates.ts';
@@ -32,6 +33,7 @@ export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanSh
     ...checkTexts(catalogue),
     ...checkReferences(catalogue, world),
     ...checkDates(catalogue, world),
+    ...checkRates(catalogue, known, world),
     ...saleFaults(catalogue, known, world, dates),
   ];
   if (faults.length > 0) return { kind: 'refused', faults };

@@ -1,4 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { money } from '@parterre/domain/money/money';
+import { toWire } from '@parterre/domain/money/wire-money';
 import type { Tx } from '../../../database/connect.ts';
 import { storedKinds } from './kinds.ts';
 import {
@@ -12,6 +14,7 @@ import {
   readRates,
   readStored,
 } from './known.queries.ts';
+import { readDearest } from './rates.queries.ts';
 import type { Known } from './world.ts';
 
 /** Locks the catalogue and reads what the file may refer to or change. */
@@ -36,10 +39,16 @@ export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<Known> {
       ]),
     ),
     rates: rates.map(({ set_at, ...rate }) => ({ ...rate, setAt: set_at.toISOString() })),
+    dearest: catalogue.exchange_rates.length > 0 ? await dearestPrices(tx) : new Map(),
     dates: await readDates(
       tx,
       catalogue.events.map(({ source_id }) => source_id),
     ),
     largestDateId: await readLargestDateId(tx),
   };
+}
+
+async function dearestPrices(tx: Tx): Promise<Map<string, number>> {
+  const rows = await readDearest(tx);
+  return new Map(rows.map(({ currency, amount_minor }) => [currency, toWire(money(amount_minor, currency))]));
 }

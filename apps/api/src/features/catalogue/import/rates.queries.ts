@@ -19,6 +19,16 @@ export async function readBasePrices(tx: Tx, currency: string): Promise<readonly
   return rows;
 }
 
+/** The highest price or fee of all events that are sold in each currency, in minor units. */
+export async function readDearest(tx: Tx) {
+  const { rows } = await sql<{ currency: string; amount_minor: number }>`
+    select events.currency, max(greatest(prices.price_minor, prices.service_fee_minor)) as amount_minor
+    from events
+    join ticket_prices as prices on prices.event_id = events.id and prices.currency = events.currency
+    group by events.currency`.execute(tx);
+  return rows;
+}
+
 export async function storeRanges(tx: Tx, from: string, to: string): Promise<void> {
   await sql`
     insert into price_ranges (event_id, price_list, currency, min_minor, max_minor)

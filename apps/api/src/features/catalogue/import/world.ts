@@ -28,6 +28,8 @@ export interface Known {
   readonly places: ReadonlyMap<string, string>;
   readonly halls: ReadonlyMap<string, WorldHall>;
   readonly rates: readonly Rate[];
+  /** The highest base price of each currency, price and fee apart; empty when the file brings no rates. */
+  readonly dearest: ReadonlyMap<string, number>;
   readonly dates: readonly StoredDate[];
   readonly largestDateId: number;
 }
