@@ -37,6 +37,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          ...everywhere,
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['./e2e/stage/system.setup.ts'],
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -1,11 +1,12 @@
-import { readEventCount } from '../read-event-count.ts';
+import { eventsOption, readEventCount } from '../read-event-count.ts';
+import { readOptions } from '../read-options.ts';
 import { say } from '../say.ts';
 import { seedDemo } from '../seed-demo.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `seed [--events N]`: the demo catalogue, or so many invented events, into a database that has none. */
 export async function runSeed(args: readonly string[]): Promise<number> {
-  const events = readEventCount(args);
+  const events = readEventCount(readOptions(args, eventsOption).events);
   const isSeeded = await withDatabase((db, config) => seedDemo(db, config, { events }));
   if (isSeeded) return 0;
   say('There is a catalogue already. Nothing was changed.');

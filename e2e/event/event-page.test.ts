@@ -1,0 +1,130 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+interface FoundEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly price: { readonly min: number } | null;
+  readonly sale_state: string;
+}
+
+let event: FoundEvent;
+beforeAll(async () => {
+  const { results } = await stage.ask<{ results: FoundEvent[] }>(
+    '/v1/events?lang=de&currency_code=EUR&limit=50',
+  );
+  const found = results.find(({ sale_state, price }) => sale_state === 'on_sale' && price !== null);
+  if (!found) throw new Error('The demo has nothing on sale.');
+  event = found;
+});
+
+const dates = (page: Page) => page.locator('section[aria-labelledby="dates"] li');
+const pricesIn = async (page: Page) => (await dates(page).allTextContents()).join(' ');
+
+describe('without scripting', () => {
+  test('an event can be read whole: what, when, where, for how much', async () => {
+    const page = await stage.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
+    expect(await page.locator('h1').allTextContents()).toEqual([event.title]);
+    expect(await dates(page).first().locator('time').getAttribute('datetime')).toMatch(/[+-]\d\d:\d\d$/);
+    expect(await pricesIn(page)).toMatch(/\d\s€/);
+    expect(await page.locator('#place').count()).toBe(1);
+  });
+
+  test('the same page is one press away in every language', async () => {
+    const page = await stage.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
+    const links = await page
+      .locator('#languages a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['', '/en', '/de', '/fr', '/es'].map((prefix) => `${prefix}/events/${event.id}`));
+  });
+});
+
+describe('prices', () => {
+  test('stand in the currency of the language, and in another everywhere at once after it is chosen', async () => {
+    const page = await stage.open(`/de/events/${event.id}`);
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    await page.getByRole('button', { name: 'Währung' }).click();
+    await page.getByRole('button', { name: /USD/ }).click();
+    await expect.poll(() => pricesIn(page)).toMatch(/\d\s\$/);
+    expect(await pricesIn(page)).not.toContain('€');
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+    expect(await page.context().cookies()).toMatchObject([{ name: 'currency', value: 'USD', path: '/' }]);
+
+    await page.goto('/de');
+    await expect.poll(() => page.locator('main').textContent()).toMatch(/\d\s\$/);
+  });
+
+  test('of all events of a page are asked for in one call', async () => {
+    const page = await stage.open('/about');
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    const calls = asked.filter(({ pathname }) => pathname === '/v2/events_prices');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.searchParams.get('event_source_id_in')?.split(',').length).toBeGreaterThan(12);
+  });
+
+  test('that cannot be had leave the page as it was generated', async () => {
+    const page = await stage.open('/about');
+    await page.route('**/v2/**', (route) => route.abort());
+    await page.goto(`/de/events/${event.id}`);
+    await page.getByRole('button', { name: 'Währung' }).click();
+    await page.getByRole('button', { name: /USD/ }).click();
+    expect(await pricesIn(page)).toMatch(/\d\s€/);
+  });
+});
+
+test('an event opens from the home page without a new document, under its own title, with focus on it', async () => {
+  const page = await stage.open('/en');
+  await page.evaluate(() => Object.assign(window, { mark: true }));
+  const link = page.locator('main article h3 a').first();
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL(/\/en\/events\/\d+$/);
+  await expect.poll(() => page.locator('h1').textContent()).toBe(title);
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  expect(await page.title()).toContain(title);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
+test('a chosen date stands in the address and survives a reload', async () => {
+  const page = await stage.open(`/en/events/${event.id}`);
+  await dates(page).locator('a').first().click();
+  await page.waitForURL(/\?date=\d+#tickets$/);
+  const heading = await page.locator('#tickets h2').textContent();
+  expect(heading).toMatch(/\d/);
+  await page.reload();
+  await expect.poll(() => page.locator('#tickets h2').textContent()).toBe(heading);
+});
+
+test('an address that leads nowhere is told of in its own language', async () => {
+  const page = await stage.open('/de/nowhere');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Diese Seite gibt es nicht');
+  expect(await page.locator('main a').first().getAttribute('href')).toBe('/de/events');
+});
+
+test('the first visit stays within its budget, in kB as they are sent', async () => {
+  const page = await stage.open('/about', { javaScriptEnabled: true });
+  const sizes: Record<string, number> = { document: 0, script: 0, stylesheet: 0, font: 0 };
+  const weighed: Promise<void>[] = [];
+  await page.context().clearCookies();
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    const add = (body: Buffer) => {
+      sizes[kind] = (sizes[kind] ?? 0) + (kind === 'font' ? body : brotliCompressSync(body)).length;
+    };
+    if (kind in sizes) weighed.push(response.body().then(add));
+  });
+  const fresh = await page.context().newCDPSession(page);
+  await fresh.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto(`/events/${event.id}`, { waitUntil: 'networkidle' });
+  await Promise.all(weighed);
+  expect(sizes.document).toBeLessThanOrEqual(25_000);
+  expect(sizes.stylesheet).toBeLessThanOrEqual(12_000);
+  expect(sizes.font).toBeLessThanOrEqual(40_000);
+  expect(sizes.script).toBeLessThanOrEqual(83_000);
+});

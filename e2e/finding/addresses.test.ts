@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { calls, eventList, quiet } from '../stage/event-list.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+const open = async (path = '/events') => {
+  const page = await stage.open(path);
+  const list = eventList(page);
+  await list.ready();
+  return { page, list };
+};
+
+describe('the address is the state', () => {
+  test('Back and Forward go through the choices, without a new document', async () => {
+    const { page, list } = await open();
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    const star = page.getByRole('switch', { name: /Звёздный состав/ });
+    const [all, stars] = [await stage.total(''), await stage.total('label_id_in=3')];
+    await star.check();
+    await list.showsTotal(stars);
+    await page.goBack();
+    await list.showsTotal(all);
+    expect(await star.isChecked()).toBe(false);
+    await page.goForward();
+    await list.showsTotal(stars);
+    expect(await star.isChecked()).toBe(true);
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  });
+
+  test('a reload and a shared link show the same list', async () => {
+    const { page, list } = await open('/events?is_star_cast=1&sort=title&view=list');
+    await list.showsTotal(await stage.total('label_id_in=3'));
+    const titles = await list.titles();
+    expect(titles.length).toBeGreaterThan(3);
+    await page.reload();
+    await expect.poll(() => list.titles()).toEqual(titles);
+    const other = await open(new URL(page.url()).pathname + new URL(page.url()).search);
+    await expect.poll(() => other.list.titles()).toEqual(titles);
+  });
+
+  test('who comes by a filtered address sees no other list before', async () => {
+    const page = await stage.open('/events?is_star_cast=1', { javaScriptEnabled: true });
+    const seen = await page.locator('#events').evaluate((list) => {
+      const isUnreadable = () =>
+        document.documentElement.dataset.listing === 'other' || list.hasAttribute('data-skeleton');
+      return isUnreadable() || list.children.length > 0;
+    });
+    expect(seen).toBe(true);
+    await eventList(page).showsTotal(await stage.total('label_id_in=3'));
+  });
+
+  test('what cannot be read in an address is passed over', async () => {
+    const { page, list } = await open(
+      '/events?categories=x&date_gte=2026-99-99&price_lte=-1&page=0&view=poster',
+    );
+    await list.showsTotal(await stage.total(''));
+    expect(await page.getByRole('button', { name: /^Убрать/ }).count()).toBe(0);
+  });
+});
+
+const pathsBut = (made: readonly URL[], other: string) =>
+  made.map(({ pathname }) => pathname).filter((path) => path !== other);
+
+describe('nothing is fetched that has not changed', () => {
+  test('an unrelated parameter asks nothing', async () => {
+    const { page } = await open('/events?is_star_cast=1');
+    await quiet(page);
+    const made = calls(page);
+    await page.evaluate(() => navigation.navigate('/events?is_star_cast=1&utm_source=mail').finished);
+    await page.waitForURL('**utm_source=mail');
+    await quiet(page);
+    expect(made.map(String)).toEqual([]);
+  });
+
+  test('another order asks for the list alone', async () => {
+    const { page } = await open('/events?is_star_cast=1');
+    await quiet(page);
+    const made = calls(page);
+    await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
+    await quiet(page);
+    expect(pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
+  });
+
+  test('a choice asks for no counts of its own kind', async () => {
+    const { page, list } = await open();
+    await quiet(page);
+    const made = calls(page);
+    const { results } = await stage.ask<{ results: { name: string }[] }>(
+      '/v1/events_categories?limit=1&sort_by=events_count&sort_on=desc',
+    );
+    await list.chip(new RegExp(`^${results[0]?.name}`)).check();
+    await quiet(page);
+    const paths = made.map(({ pathname }) => pathname);
+    expect(paths).toContain('/v1/events_locations');
+    expect(paths).toContain('/v1/events_dates');
+    expect(paths).not.toContain('/v1/events_categories');
+  });
+
+  test('a list seen before is there at once on Back', async () => {
+    const { page, list } = await open('/events?is_star_cast=1');
+    const stars = await stage.total('label_id_in=3');
+    await list.showsTotal(stars);
+    await page.getByRole('link', { name: 'Список' }).click();
+    await page.waitForURL('**view=list');
+    await quiet(page);
+    const made = calls(page);
+    await page.goBack();
+    await list.showsTotal(stars);
+    await quiet(page);
+    expect(pathsBut(made, '/v2/events_prices')).toEqual([]);
+  });
+});
+
+test('a choice neither scrolls nor takes the controls apart nor moves the focus', async () => {
+  const { page, list } = await open();
+  const star = page.getByRole('switch', { name: /Звёздный состав/ });
+  await star.scrollIntoViewIfNeeded();
+  await star.focus();
+  await star.evaluate((element) => element.setAttribute('data-mark', ''));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await page.keyboard.press('Space');
+  await list.showsTotal(await stage.total('label_id_in=3'));
+  expect(await star.getAttribute('data-mark')).toBe('');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+describe('while answers are on their way', () => {
+  test('the old results stay, and an answer that comes too late is dropped', async () => {
+    const { page, list } = await open();
+    const before = await list.titles();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/v1\/events\?(?!.*limit=1&)(?!.*limit=1$).*label_id_in=3/, async (route) => {
+      await held;
+      await route.continue().catch(() => undefined); // it was given up
+    });
+    await page.getByRole('switch', { name: /Звёздный состав/ }).check();
+    await expect.poll(() => page.locator('#events').getAttribute('data-stale')).toBe('true');
+    expect(await list.titles()).toEqual(before);
+    await page.getByRole('switch', { name: /Звёздный состав/ }).uncheck();
+    release();
+    await list.showsTotal(await stage.total(''));
+    await quiet(page);
+    expect(await list.titles()).toEqual(before);
+  });
+
+  test('a list that does not come says so, and comes on the next try', async () => {
+    const { page, list } = await open();
+    let isDown = true;
+    await page.route(/\/v1\/events\?.*limit=24/, (route) =>
+      isDown ? route.fulfill({ status: 400, json: {} }) : route.continue(),
+    );
+    await page.getByRole('switch', { name: /Звёздный состав/ }).check();
+    const alert = page.locator('main').getByRole('alert');
+    await alert.getByText('Список не загрузился.').waitFor();
+    expect((await list.titles()).length).toBeGreaterThan(0);
+    isDown = false;
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+    await list.showsTotal(await stage.total('label_id_in=3'));
+    expect(await alert.count()).toBe(0);
+  });
+});
+
+describe('pages', () => {
+  test('the list goes on in place, by a real link, and stays so after a reload', async () => {
+    const { page, list } = await open();
+    const first = await list.titles();
+    const more = page.getByRole('link', { name: 'Показать ещё' });
+    expect(await more.getAttribute('href')).toBe('/events/page/2');
+    const entries = await page.evaluate(() => history.length);
+    await more.click();
+    await expect.poll(async () => (await list.titles()).length).toBe(48);
+    expect((await list.titles()).slice(0, 24)).toEqual(first);
+    expect(list.query()).toBe('?to=2');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    const newTitle = (await list.titles())[24];
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(newTitle);
+    await page.reload();
+    await expect.poll(async () => (await list.titles()).length).toBe(48);
+  });
+
+  test('a filtered list has pages with addresses of their own', async () => {
+    const { page, list } = await open('/events?sort=title');
+    const pages = page.getByRole('navigation', { name: 'Страницы списка' });
+    await pages.getByRole('link', { name: '2', exact: true }).click();
+    await page.waitForURL('**/events?sort=title&page=2');
+    const { results } = await stage.ask<{ results: { title: string }[] }>(
+      '/v1/events?sort_by=title&sort_on=asc&limit=24&page=2',
+    );
+    await expect.poll(() => list.titles()).toEqual(results.map(({ title }) => title));
+    expect(await pages.getByRole('link', { name: '2', exact: true }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+});
+
+test('the number of results is announced once the choices stand still', async () => {
+  const { page, list } = await open();
+  const status = page.locator('main [role="status"]').filter({ hasText: /событи/ });
+  await page.getByRole('switch', { name: /Звёздный состав/ }).check();
+  const stars = await stage.total('label_id_in=3');
+  await list.showsTotal(stars);
+  await expect.poll(() => status.first().textContent()).toContain(`${stars} событи`);
+});

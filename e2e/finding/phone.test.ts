@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { eventList } from '../stage/event-list.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+const stage = openStage();
+
+const openSheet = async (path = '/events') => {
+  const page = await stage.open(path, phone);
+  const list = eventList(page);
+  await list.ready();
+  await page.getByRole('button', { name: /^Фильтры/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.waitFor();
+  return { page, list, sheet };
+};
+
+test('the sheet says what will be found while one chooses, and applies it by one button', async () => {
+  const { page, list, sheet } = await openSheet();
+  const [all, stars] = [await stage.total(''), await stage.total('label_id_in=3')];
+  await sheet.getByRole('button', { name: `Показать ${all} событи` }).waitFor();
+  await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();
+  await sheet.getByRole('button', { name: `Показать ${stars} событи` }).waitFor();
+  expect(list.query()).toBe('');
+  await sheet.getByRole('button', { name: `Показать ${stars} событи` }).tap();
+  await list.showsTotal(stars);
+  expect(list.query()).toBe('?is_star_cast=1');
+  expect(await sheet.count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Фильтры/ }).textContent()).toContain('1');
+});
+
+test('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
+  const { page, list, sheet } = await openSheet();
+  await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(list.query()).toBe('');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Фильтры');
+});
+
+test('Back closes the sheet with what it was about', async () => {
+  const page = await stage.open('/events', phone);
+  const list = eventList(page);
+  await list.ready();
+  await page.getByRole('link', { name: 'Список' }).tap();
+  await page.waitForURL('**view=list');
+  await page.getByRole('button', { name: /^Фильтры/ }).tap();
+  await page.getByRole('dialog', { name: 'Фильтры' }).waitFor();
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Фильтры' }).waitFor({ state: 'detached' });
+});
+
+test('dates are chosen in the sheet too', async () => {
+  const { page, list, sheet } = await openSheet();
+  await sheet.getByText('Выбрать даты').tap();
+  await sheet.getByRole('grid').waitFor();
+  const day = sheet.locator('button[data-day][aria-disabled="false"]').first();
+  const date = await day.getAttribute('data-day');
+  await day.tap();
+  await sheet.getByRole('button', { name: /^Показать \d/ }).tap();
+  await expect.poll(() => list.query()).toBe(`?date_gte=${date}`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test.each([
+  ['/events', 320],
+  ['/events?view=list&is_star_cast=1', 320],
+  ['/events?view=map', 320],
+  ['/events?view=calendar', 320],
+  ['/de/events?categories=1,2,3&is_star_cast=1', 320],
+  ['/events/search?q=мос', 320],
+])('%s fits %i pixels', async (path, width) => {
+  const page = await stage.open(path, { viewport: { width, height: 640 } });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+test('what is pressed by a finger is large enough for one', async () => {
+  const { page } = await openSheet('/events?is_star_cast=1');
+  const small = await page
+    .locator('main :is(button, select, label:has(input)), dialog :is(button, summary, label:has(input))')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < 44 || box.width < 24)
+        .map(({ text, box }) => `${text} ${box.width}×${box.height}`),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+
+export interface Stage {
+  /** Opens a page as a visitor of their own. */
+  readonly open: (path: string, visitor?: BrowserContextOptions) => Promise<Page>;
+  /** What the public API answers. What it is, the test says. */
+  readonly ask: <Answer>(path: string) => Promise<Answer>;
+  /** How many events fit a query of the API. */
+  readonly total: (query: string) => Promise<number>;
+  /** The only thing that the pages of this test may complain of. */
+  readonly allow: (complaint: RegExp) => void;
+}
+
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** One browser for all tests of a file. Whatever a page complains of fails the test. */
+export function openStage(): Stage {
+  const baseURL = inject('address');
+  const complaints: string[] = [];
+  const allowed: RegExp[] = [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    const [pattern] = allowed.splice(0);
+    expect(complaints.splice(0).filter((text) => !pattern?.test(text))).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  const ask: Stage['ask'] = async (path) => {
+    const answer = await fetch(baseURL + path);
+    expect(answer.status, path).toBe(200);
+    return answer.json();
+  };
+  return {
+    ask,
+    total: async (query) => (await ask<{ total: number }>(`/v1/events?limit=1&${query}`)).total,
+    allow: (complaint) => void allowed.push(complaint),
+    open: async (path, visitor = {}) => {
+      // Nothing is prefetched for a bot, so a test sees only the requests it makes itself.
+      const context = await browser.newContext({
+        baseURL,
+        userAgent: 'bot',
+        locale: 'ru',
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 900 },
+        ...visitor,
+      });
+      await context.route('/media/**', (route) => route.fulfill({ status: 204 }));
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(path);
+      return page;
+    },
+  };
+}
