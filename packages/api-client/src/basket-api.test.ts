@@ -14,7 +14,7 @@ async function setUp(firstAnswer: Answer = json(200, basket)) {
 }
 
 describe('the basket API', () => {
-  it('reads, changes, clears and extends the basket', async () => {
+  it('reads, changes, clears and extends the basket, and takes back what it lost', async () => {
     const { api, seen } = await setUp();
     expect(await api.readBasket({ query: { currency_code: 'EUR' } })).toEqual(basket);
     expect(seen(0)).toMatchObject({ method: 'GET', url: '/api/basket?currency_code=EUR', body: '' });
@@ -24,6 +24,8 @@ describe('the basket API', () => {
     expect(seen(2)).toMatchObject({ method: 'DELETE', url: '/api/basket' });
     await api.extendBasket();
     expect(seen(3)).toMatchObject({ method: 'POST', url: '/api/basket/extend' });
+    await api.takeBackBasket();
+    expect(seen(4)).toMatchObject({ method: 'POST', url: '/api/basket/take_back' });
   });
 
   it('sends a change again under the key and with the body it had', async () => {

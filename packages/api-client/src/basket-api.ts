@@ -1,5 +1,6 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
+import type { TakenBack } from '@parterre/contracts/basket/taken-back';
 import { basketPaths } from '@parterre/contracts/paths';
 import type { QueryOf } from '@parterre/contracts/route-types';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -28,8 +29,8 @@ export function createBasketApi({ address, ...options }: BasketApiOptions) {
     credentials: address === undefined ? 'same-origin' : 'include',
   });
 
-  const change = (call: Pick<Call, 'method' | 'path' | 'body'>, options: ChangeOptions) =>
-    send<Basket>({
+  const change = <Reply = Basket>(call: Pick<Call, 'method' | 'path' | 'body'>, options: ChangeOptions) =>
+    send<Reply>({
       ...call,
       query: options.query,
       signal: options.signal,
@@ -45,5 +46,7 @@ export function createBasketApi({ address, ...options }: BasketApiOptions) {
       change({ method: 'DELETE', path: basketPaths.basket }, options),
     extendBasket: (options: ChangeOptions = {}) =>
       change({ method: 'POST', path: basketPaths.extendBasket }, options),
+    takeBackBasket: (options: ChangeOptions = {}) =>
+      change<TakenBack>({ method: 'POST', path: basketPaths.takeBackBasket }, options),
   };
 }

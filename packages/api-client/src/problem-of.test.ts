@@ -7,7 +7,7 @@ const failedWith = (data: unknown) =>
 
 describe('the problem of a failure', () => {
   it('is what the server said', () => {
-    const error = { code: 'sale_closed', message: 'It has begun' };
+    const error = { code: 'sale_closed', message: 'It has begun', sale_state: 'ended' };
     expect(problemOf(failedWith({ error }))).toEqual(error);
   });
 

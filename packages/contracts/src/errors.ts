@@ -19,6 +19,8 @@ export const errorStatus = {
   sale_closed: 410,
   extensions_exhausted: 409,
   idempotency_key_reused: 409,
+  /** Not every ticket has a price in the currency asked for. */
+  currency_unavailable: 409,
 
   basket_empty: 409,
   hold_expired: 409,

@@ -29,6 +29,7 @@ export const publicPaths = {
 export const basketPaths = {
   basket: '/api/basket',
   extendBasket: '/api/basket/extend',
+  takeBackBasket: '/api/basket/take_back',
 } as const;
 
 export const orderPaths = {

@@ -16,13 +16,26 @@ export const availability = z
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;
 
-/** The data of one server-sent event; its id is `version`. A `reset` means: too much was missed, read everything again. */
+/**
+ * The data of one server-sent event; its id is `version`. Applying one twice does no harm. A `reset` means: read
+ * everything again. A stream begins with the news since the version it is given; without one, with what is to come.
+ */
 export const availabilityChange = z
-  .object({ version, taken: seatIndexes, freed: seatIndexes, reset: z.literal(true).optional() })
+  .object({
+    version,
+    taken: seatIndexes,
+    freed: seatIndexes,
+    general: z
+      .array(z.object({ zone_id: z.string(), left: z.int().min(0) }))
+      .optional()
+      .describe('Zones of general admission in which another number of places is left now'),
+    reset: z.literal(true).optional(),
+  })
   .meta({ id: 'AvailabilityChange' });
 export type AvailabilityChange = z.infer<typeof availabilityChange>;
 
-/** What a browser sends when it comes back to a stream. */
-export const streamHeaders = z.object({
-  'last-event-id': wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
-});
+const since = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
+
+/** What a browser sends by itself when it comes back to a stream. It cannot when it first comes, hence the query. */
+export const streamHeaders = z.looseObject({ 'last-event-id': since });
+export const streamQuery = z.object({ since: since.describe('The version of the availability read before') });

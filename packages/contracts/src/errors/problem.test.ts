@@ -12,6 +12,7 @@ const details: Partial<Record<ErrorCode, object>> = {
     total: 3300,
     tickets: [{ id: '40:12', price: 3000, service_fee: 300 }],
   },
+  sale_closed: { sale_state: 'ended' },
   rate_limited: { retry_after_seconds: 1 },
 };
 
@@ -41,7 +42,7 @@ describe('the status of a refusal', () => {
   it('names the codes that come with it', () => {
     const { response } = routes.changeBasket.schema;
     expect(response[409].description).toBe(
-      'ticket_unavailable, limit_exceeded, price_changed, hold_expired, idempotency_key_reused',
+      'ticket_unavailable, limit_exceeded, price_changed, hold_expired, currency_unavailable, idempotency_key_reused',
     );
     expect(response[400].description).toBe('invalid_request');
     expect(response[422].description).toBe('invalid_request');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, fieldReasons } from '../errors.ts';
+import { saleState } from '../events/sale-state.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 
@@ -44,6 +45,11 @@ const withDetails = {
     tickets: z
       .array(z.object({ id: z.string(), price: money, service_fee: money }))
       .describe('The tickets whose price is another now'),
+  }),
+  sale_closed: z.object({
+    code: z.literal('sale_closed'),
+    ...common,
+    sale_state: saleState.describe('Why: `soon`, `ended`, `cancelled` or `postponed`'),
   }),
   rate_limited: z.object({
     code: z.literal('rate_limited'),

@@ -28,12 +28,16 @@ const thirdParties = {
 
 const tokens = z.record(z.string(), z.string());
 
+const file = z.object({ src: z.string(), width: z.int().min(1), height: z.int().min(1) });
+
 const look = {
   colours: z
     .object({ light: tokens, dark: tokens })
     .describe('CSS colours by the name of their design token'),
   tokens: tokens.describe('Every other design token: radii, density, edges'),
-  logo: z.object({ src: z.string(), width: z.int().min(1), height: z.int().min(1) }).nullable(),
+  logo: file.nullable(),
+  touch_icon: file.describe('A square PNG for the home screens of phones'),
+  share_card: file.describe('Stands for a shared page that has no picture of its own'),
   fonts: z.object({ display: z.string(), text: z.string() }),
 };
 

@@ -2,6 +2,7 @@ import { basket } from '../basket/basket.ts';
 import { basketChange } from '../basket/basket-change.ts';
 import { basketQuery } from '../basket/basket-query.ts';
 import { idempotencyHeaders } from '../basket/idempotency-key.ts';
+import { takenBack } from '../basket/taken-back.ts';
 import { basketPaths } from '../paths.ts';
 import { refusals } from './refusals.ts';
 
@@ -35,6 +36,7 @@ export const basketRoutes = {
           'price_changed',
           'hold_expired',
           'sale_closed',
+          'currency_unavailable',
           'idempotency_key_reused',
         ),
       },
@@ -47,7 +49,7 @@ export const basketRoutes = {
       summary: 'Empty the basket and free what it held',
       querystring: basketQuery,
       headers: idempotencyHeaders,
-      response: { 200: basket, ...refusals('origin_refused') },
+      response: { 200: basket, ...refusals('origin_refused', 'idempotency_key_reused') },
     },
   },
   extendBasket: {
@@ -61,6 +63,16 @@ export const basketRoutes = {
         200: basket,
         ...refusals('origin_refused', 'hold_expired', 'extensions_exhausted', 'idempotency_key_reused'),
       },
+    },
+  },
+  takeBackBasket: {
+    method: 'POST',
+    url: basketPaths.takeBackBasket,
+    schema: {
+      summary: 'Hold what was released again, as far as it is still free, at the price of today',
+      querystring: basketQuery,
+      headers: idempotencyHeaders,
+      response: { 200: takenBack, ...refusals('origin_refused', 'idempotency_key_reused') },
     },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { acquisition, acquisitionsQuery } from '../acquisitions/acquisition.ts';
-import { availability, availabilityChange, streamHeaders } from '../dates/availability.ts';
+import { availability, availabilityChange, streamHeaders, streamQuery } from '../dates/availability.ts';
 import { bestAvailable, bestAvailableQuery } from '../dates/best-available.ts';
 import { offers, offersQuery } from '../dates/offers.ts';
 import { publicPaths } from '../paths.ts';
@@ -53,6 +53,7 @@ export const saleRoutes = {
     schema: {
       summary: 'Seats of one date as they are taken and freed',
       params: itemParams,
+      querystring: streamQuery,
       headers: streamHeaders,
       response: {
         200: {

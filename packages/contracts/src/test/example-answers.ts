@@ -177,6 +177,11 @@ export const exampleAnswers: Record<string, unknown> = {
   changeBasket: basket,
   clearBasket: { ...basket, created: null, expires_at: null, tickets: [] },
   extendBasket: basket,
+  takeBackBasket: {
+    ...basket,
+    lost: [{ ticket_id: '40:13', count: 1, reason: 'taken', left: 0, alternatives: ['40:14'] }],
+    repriced: [{ ticket_id: '40:12', price: 2900, service_fee: 290 }],
+  },
   placeOrder: order,
   readOrder: order,
   cancelOrder: order,
