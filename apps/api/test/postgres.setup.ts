@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -41,11 +42,8 @@ export const teardown = () => server.close();
 
 async function ensureTemplate(client: pg.Client, urlOf: (name: string) => Promise<string>): Promise<string> {
   const migrations = await readMigrations();
-  const version = migrations
-    .map(({ checksum }) => checksum.slice(0, 8))
-    .join('')
-    .slice(-32);
-  const name = `template_${migrations.length}_${version}`;
+  const version = hash('sha256', migrations.map(({ checksum }) => checksum).join());
+  const name = `template_${version.slice(0, 32)}`;
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (rowCount) return name;
   const unfinished = `test_${process.pid}_template`;

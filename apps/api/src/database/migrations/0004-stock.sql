@@ -54,28 +54,33 @@ create table ticket_prices (
 
 select place('ticket_prices', 'event_id', 'event_dates');
 
--- Seats that are not free: held until a moment, sold, or kept from the sale. A seat without a row is free, and so is
--- one whose hold has run out. `seat` is its index in the plan of the date.
+-- Seats that have ever been held, sold or kept from the sale. One without a row is free. `seat` is its index in the plan
+-- of the date. `expires_at` says from when on anybody may take it: -infinity when nobody has it, null when never.
 create table stock_seats (
   event_id integer not null,
   date_id integer not null,
   seat integer not null check (seat >= 0),
   zone text not null,
-  state text not null check (state in ('held', 'sold', 'withheld')),
+  state text not null check (state in ('free', 'held', 'sold', 'withheld')),
   -- The basket that holds it, or the order that bought it.
   owner uuid,
   held_at timestamptz,
   expires_at timestamptz,
+  -- The transaction that wrote the row: the news since a version is what that transaction or a later one wrote.
+  changed xid8 not null default pg_current_xact_id(),
   primary key (event_id, date_id, seat),
   foreign key (event_id, date_id) references event_dates,
-  check ((state = 'withheld') = (owner is null)),
-  check ((state = 'held') = (expires_at is not null)),
+  check ((state in ('held', 'sold')) = (owner is not null)),
+  check ((state in ('sold', 'withheld')) = (expires_at is null)),
+  check ((state = 'free') = (expires_at is not distinct from '-infinity')),
   check (state <> 'held' or held_at is not null)
 );
 
 select place('stock_seats', 'event_id', 'event_dates');
 
--- Places of general admission, numbered from 1 to the zone's capacity less what is withheld. A number without a row is free.
+create index on stock_seats (event_id, date_id, changed);
+
+-- Places of general admission: never more rows than places, made when they are first asked for. Free, held and sold as seats are.
 create table stock_units (
   event_id integer not null,
   date_id integer not null,
@@ -88,11 +93,15 @@ create table stock_units (
   primary key (event_id, date_id, zone, unit),
   foreign key (event_id, date_id) references event_dates,
   check ((state = 'free') = (owner is null)),
-  check ((state = 'held') = (expires_at is not null)),
+  check ((state = 'sold') = (expires_at is null)),
+  check ((state = 'free') = (expires_at is not distinct from '-infinity')),
   check (state <> 'held' or held_at is not null)
 );
 
 select place('stock_units', 'event_id', 'event_dates');
+
+-- Whoever takes places reads the free ones first, then those whose hold ended first.
+create index on stock_units (event_id, date_id, zone, expires_at, unit);
 
 -- How many places of a general-admission zone are kept from the sale of one date.
 create table withheld_units (
@@ -105,3 +114,9 @@ create table withheld_units (
 );
 
 select place('withheld_units', 'event_id', 'event_dates');
+
+-- How many places without a number a zone has: `plan_places` is null where the date has no plan.
+create function general_places(plan_places integer, given integer, hall integer, withheld bigint) returns bigint
+language sql immutable parallel safe
+return case when plan_places is null then coalesce(given, hall, 0) else least(plan_places, given) end
+  - coalesce(withheld, 0);

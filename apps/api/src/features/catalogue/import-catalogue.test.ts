@@ -182,7 +182,7 @@ describe('importing over what has been sold', () => {
     const event = seatedEvent();
     const dates = event.dates.map((date) => ({ ...date, not_for_sale: { seats: ['1-1', '1-4'] } }));
     expect(await load({ ...head, events: [{ ...event, dates }] })).toMatchObject({ kind: 'imported' });
-    const seats = sql`select seat, state from stock_seats where event_id = 9 order by seat`;
+    const seats = sql`select seat, state from stock_seats where event_id = 9 and state <> 'free' order by seat`;
     expect(await rowsOf(seats)).toEqual([
       { seat: 0, state: 'sold' },
       { seat: 3, state: 'withheld' },

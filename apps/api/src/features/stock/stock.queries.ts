@@ -7,7 +7,7 @@ export async function readSoldOut(db: Db | Tx, eventIds: readonly number[]) {
     with seats as (
       select event_id, date_id, count(*) as taken
       from stock_seats
-      where event_id = any(${eventIds}) and state <> 'held'
+      where event_id = any(${eventIds}) and expires_at is null
       group by event_id, date_id
     ), units as (
       select event_id, date_id, count(*) as taken

@@ -31,6 +31,9 @@ export interface DateStockRow {
   readonly max_minor: number | null;
 }
 
+/** Nobody else may have it at that moment: sold, kept from the sale, or held for longer. */
+const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
+
 /** Every zone of every date, counted from the rows of the stock: the truth, never a counter. */
 function zonesStatement({ events, dateId, at }: StockWish): RawBuilder<unknown> {
   const ids = events.map(({ id }) => id);
@@ -44,23 +47,20 @@ function zonesStatement({ events, dateId, at }: StockWish): RawBuilder<unknown> 
       select event_id, date_id, zone, count(*) as taken
       from stock_seats
       where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
-        and (state <> 'held' or expires_at > ${at})
+        and ${isTaken(at)}
       group by event_id, date_id, zone
     ), units_taken as (
       select event_id, date_id, zone, count(*) as taken
       from stock_units
       where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
-        and (state = 'sold' or (state = 'held' and expires_at > ${at}))
+        and ${isTaken(at)}
       group by event_id, date_id, zone
     ), zones as (
       select dates.event_id, dates.id as date_id, types.zone, types.position, types.name, plan_zones.colour,
         prices.price_minor, prices.service_fee_minor,
         coalesce(plan_zones.seats, 0) as seats,
         coalesce(seats_taken.taken, 0) as seats_taken,
-        case
-          when plan_zones.zone is null then coalesce(types.capacity, halls.given_capacity, 0)
-          else least(plan_zones.places, types.capacity)
-        end - coalesce(withheld_units.count, 0) as places,
+        general_places(plan_zones.places, types.capacity, halls.given_capacity, withheld_units.count) as places,
         coalesce(units_taken.taken, 0) as units_taken
       from event_dates as dates
       join wanted on wanted.event_id = dates.event_id
@@ -119,8 +119,6 @@ export async function selectTakenSeats(
   const { rows } = await sql<{ seats: number[] }>`
     select coalesce(array_agg(seat), '{}') as seats
     from stock_seats
-    where event_id = ${eventId} and date_id = ${dateId} and (state <> 'held' or expires_at > ${at})`.execute(
-    db,
-  );
+    where event_id = ${eventId} and date_id = ${dateId} and ${isTaken(at)}`.execute(db);
   return rows[0]?.seats ?? [];
 }

@@ -83,7 +83,7 @@ export async function readLandings(tx: Tx) {
 export async function readDates(tx: Tx, events: readonly string[]): Promise<readonly StoredDate[]> {
   const { rows } = await sql<StoredDate>`
     with busy as (
-      select event_id, date_id from stock_seats where state <> 'withheld'
+      select event_id, date_id from stock_seats where state in ('held', 'sold')
       union
       select event_id, date_id from stock_units where state <> 'free'
     )

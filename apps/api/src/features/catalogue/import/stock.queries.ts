@@ -9,24 +9,39 @@ export async function deleteDates(tx: Tx, table: 'event_dates' | 'showings', ids
     where ${sql.ref(key)} = any(${ids})`.execute(tx);
 }
 
+/** Rows of dates that are taken out of the catalogue; that nobody has anything of them was checked. */
+export async function deleteFreeStock(
+  tx: Tx,
+  table: 'stock_seats' | 'stock_units',
+  dateIds: readonly number[],
+) {
+  await sql`
+    delete from ${sql.table(table)}
+    where date_id = any(${dateIds}) and state in ('free', 'withheld')`.execute(tx);
+}
+
+/** Kept as rows, so that those who watch the date hear of it. */
 export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
   await sql`
-    delete from stock_seats
+    update stock_seats
+    set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
     where event_id = any(${eventIds}) and state = 'withheld'`.execute(tx);
 }
 
 /** Seats that are held or sold stay so. */
 export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[]) {
   await sql`
-    insert into stock_seats (event_id, date_id, seat, zone, state)
+    insert into stock_seats as stock (event_id, date_id, seat, zone, state)
     select event_id, date_id, seat, zone, 'withheld'
     from json_to_recordset(${JSON.stringify(withheld)}::json)
       as given (event_id integer, date_id integer, zone text, seats integer[])
     cross join lateral unnest(seats) as seat
-    on conflict do nothing`.execute(tx);
+    on conflict (event_id, date_id, seat) do update
+    set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
+    where stock.state = 'free'`.execute(tx);
 }
 
-/** Units that nobody holds may be numbered anew when a capacity changes. */
+/** Places that nobody has are numbered anew, up to the capacity that the date has now. Called once that is written. */
 export async function deleteFreeUnits(tx: Tx, eventIds: readonly number[]) {
   await sql`
     delete from stock_units

@@ -3,7 +3,13 @@ import { refreshSoldOut } from '../../stock/sold-out.service.ts';
 import { withheldSeats } from './draft-events.ts';
 import type { EventDraft } from './event-rows.ts';
 import { followHalls } from './showings.queries.ts';
-import { deleteDates, deleteFreeUnits, freeWithheldSeats, withholdSeats } from './stock.queries.ts';
+import {
+  deleteDates,
+  deleteFreeStock,
+  deleteFreeUnits,
+  freeWithheldSeats,
+  withholdSeats,
+} from './stock.queries.ts';
 import { type Rows, type TableName, tables } from './tables.ts';
 import { deleteOwned, storeRows } from './write-rows.queries.ts';
 
@@ -20,6 +26,7 @@ export async function writeEverything(tx: Tx, { rows, events }: Everything): Pro
   for (const table of tableNames.toReversed()) await clearOwned(tx, table, rows);
   await clearStock(tx, events, eventIds);
   for (const table of tableNames) await storeRows(tx, table, rows[table] ?? []);
+  await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
@@ -35,7 +42,8 @@ async function clearOwned(tx: Tx, table: TableName, rows: Rows): Promise<void> {
 async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
   const removed = events.flatMap((event) => event.removed);
   await freeWithheldSeats(tx, eventIds);
-  await deleteFreeUnits(tx, eventIds);
+  await deleteFreeStock(tx, 'stock_seats', removed);
+  await deleteFreeStock(tx, 'stock_units', removed);
   await deleteDates(tx, 'showings', removed);
   await deleteDates(tx, 'event_dates', removed);
 }
