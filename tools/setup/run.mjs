@@ -6,6 +6,7 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 
 const targets = {
   start: ['apps/parterre/src/main.ts', 'start'],
+  dev: ['apps/parterre/src/main.ts', 'dev'],
   parterre: ['apps/parterre/src/main.ts'],
   check: ['tools/check/main.ts', 'check'],
   test: ['tools/check/main.ts', 'test'],
@@ -28,9 +29,10 @@ try {
 }
 handOver([...target, ...rest]);
 
-function handOver([script, ...args]) {
+function handOver(args) {
   const node = join(root, 'node_modules/node/bin/node');
-  const child = spawn(node, [join(root, script), ...args], {
+  const child = spawn(node, args, {
+    cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}` },
   });

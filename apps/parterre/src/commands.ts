@@ -2,6 +2,7 @@ import { updateMessageArguments } from '@parterre/storefront/site/messages/write
 import { runExport } from './commands/run-export.ts';
 import { runImport } from './commands/run-import.ts';
 import { runSeed } from './commands/run-seed.ts';
+import { dev } from './dev.ts';
 import { publish } from './publish.ts';
 import { say } from './say.ts';
 import { start } from './start.ts';
@@ -14,6 +15,7 @@ interface Command {
 
 export const commands: Readonly<Record<string, Command>> = {
   start: { summary: 'start everything and print the addresses', run: start },
+  dev: { summary: 'the same, with pages that follow their code as it is written', run: dev },
   publish: {
     summary: 'make the pages that changed; --explain PATH says what a page is made of',
     run: publish,

@@ -5,7 +5,7 @@ import { migrate } from '@parterre/api/database/migrate';
 import { type CatalogueFeed, openCatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './open-database.ts';
-import { createPublisher, type Publisher } from './publisher.ts';
+import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
 import { retirePastDates } from './retire-past-dates.ts';
 import { say, step } from './say.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
@@ -17,11 +17,15 @@ export interface System {
   readonly publisher: Publisher;
 }
 
+export interface SystemOptions extends SeedOptions {
+  readonly openHost?: HostOpener | undefined;
+}
+
 /** Everything but the network: the database with a catalogue in it, the API, and what makes pages of them. */
 export async function openSystem(
   config: Config,
   undo: AsyncDisposableStack,
-  seed: SeedOptions = {},
+  { openHost, ...seed }: SystemOptions = {},
 ): Promise<System> {
   const database = await step('database', () => openDatabase(config));
   undo.defer(() => database.close());
@@ -41,7 +45,10 @@ export async function openSystem(
     assetHost: config.site.assetHost,
   });
   undo.defer(() => app.close());
-  const publisher = createPublisher({ config, app, report: showProgress, onFault: say });
+  const publisher = createPublisher({
+    ...{ config, app, report: showProgress, onFault: say },
+    ...(openHost && { openHost }),
+  });
   undo.defer(() => publisher.close());
   return { app, feed, publisher };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +11,7 @@ export interface OriginOptions {
 }
 
 export interface OriginServer {
+  readonly http: Server;
   listen(options: { host: string; port: number }): Promise<string>;
   /** From now on requests are answered; before, whoever comes is asked to come again. */
   serve(parts: { readonly app: FastifyInstance; readonly pages: RequestHandler }): Promise<void>;
@@ -38,6 +39,7 @@ export function originServer(options: OriginOptions): OriginServer {
   let handle = notYet;
   const server = createServer((request, response) => void handle(request, response));
   return {
+    http: server,
     listen: async ({ host, port }) => {
       server.listen(port, host);
       await once(server, 'listening');

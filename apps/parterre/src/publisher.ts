@@ -5,7 +5,7 @@ import { openSite, type Site } from '@parterre/static-site/build/open-site';
 import type { Reporter } from '@parterre/static-site/build/run/progress';
 import type { RunReport } from '@parterre/static-site/build/run/run-report';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
-import { routeTableOf } from '@parterre/static-site/shared/site-config';
+import { routeTableOf, type SiteConfig } from '@parterre/static-site/shared/site-config';
 import { storefrontSite } from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
 import { injectFetch } from './inject-fetch.ts';
@@ -16,7 +16,17 @@ export interface PublisherOptions {
   readonly app: FastifyInstance;
   readonly report: Reporter;
   readonly onFault: (error: unknown) => void;
+  /** Serves the published files as they are, unless another host is given. */
+  readonly openHost?: HostOpener;
 }
+
+export interface PageHost {
+  readonly handle: RequestHandler;
+  close(): Promise<void>;
+}
+
+/** `folder` is that of the landing: pages lie in its `public`. */
+export type HostOpener = (site: SiteConfig, folder: string, files: RequestHandler) => Promise<PageHost>;
 
 /** Keeps the pages of one landing as the catalogue is. */
 export interface Publisher {
@@ -24,6 +34,8 @@ export interface Publisher {
   publishAll(): Promise<RunReport>;
   /** Looks at the pages that show what changed. */
   publish(changedKeys: readonly string[]): Promise<RunReport>;
+  /** Folders of the code that pages are made by. */
+  codeFolders(): Promise<string[]>;
   /** Serves what is published. */
   readonly handle: RequestHandler;
   close(): Promise<void>;
@@ -42,7 +54,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
   const publishAll = async () => {
     const next = await openStorefront(options);
-    await opened?.site.close();
+    await opened?.close();
     opened = next;
     return opened.site.build();
   };
@@ -52,11 +64,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishAll: () => inTurn(publishAll),
     publish: (changedKeys) =>
       inTurn(() => (opened && !changedKeys.some(isAll) ? opened.site.update({ changedKeys }) : publishAll())),
+    codeFolders: async () => opened?.site.codeFolders() ?? [],
     handle: async (request, response) => {
-      if (opened) return opened.handle(request, response);
+      if (opened) return opened.host.handle(request, response);
       response.writeHead(503, { 'Retry-After': '5' }).end('The pages are being made.');
     },
-    close: async () => opened?.site.close(),
+    close: async () => opened?.close(),
   };
 }
 
@@ -65,17 +78,21 @@ export const siteFolder = ({ dataDir, site }: Config) => join(dataDir, 'site', S
 
 interface OpenedSite {
   readonly site: Site;
-  readonly handle: RequestHandler;
+  readonly host: PageHost;
+  close(): Promise<void>;
 }
 
-async function openStorefront({ config, app, report, onFault }: PublisherOptions): Promise<OpenedSite> {
+const serveFiles: HostOpener = async (_site, _folder, handle) => ({ handle, close: async () => {} });
+
+async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
+  const { config, app, report, onFault, openHost = serveFiles } = options;
   const { url, landingId, assetHost, pathPrefix } = config.site;
   const folder = siteFolder(config);
   const { rateLimit, timeoutMs, retries, retryDelayMs } = config.publicApi;
   const patience = { timeoutMs, retries, retryDelayMs };
   const isOwnApi = config.publicApi.url === `http://${config.host}:${config.port}`;
   const address = isOwnApi ? '' : config.publicApi.url;
-  const site = await storefrontSite({
+  const storefront = await storefrontSite({
     ...{ landingId, assetHost, pathPrefix },
     origin: url,
     // Nobody waits behind the generator in its own process.
@@ -86,9 +103,9 @@ async function openStorefront({ config, app, report, onFault }: PublisherOptions
     basketApiUrl: config.basketApiUrl ?? '',
     workFolder: join(folder, 'theme'),
   });
-  const routes = routeTableOf(site);
-  return {
-    site: openSite(site, { folder, encodings: ['br', 'gz'], report }),
-    handle: createStaticHost({ folder: join(folder, 'public'), pathPrefix, routes, report: onFault }),
-  };
+  const routes = routeTableOf(storefront);
+  const files = createStaticHost({ folder: join(folder, 'public'), pathPrefix, routes, report: onFault });
+  const site = openSite(storefront, { folder, encodings: ['br', 'gz'], report });
+  const host = await openHost(storefront, folder, files);
+  return { site, host, close: async () => void (await Promise.all([site.close(), host.close()])) };
 }

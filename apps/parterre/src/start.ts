@@ -1,9 +1,11 @@
 import { readConfig } from '@parterre/api/config';
+import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
+import { hotPages } from './hot-pages.ts';
 import { listen } from './listen.ts';
 import { openSystem } from './open-system.ts';
-import { type OriginServer, originServer } from './origin-server.ts';
-import type { HostOpener } from './publisher.ts';
+import { originServer } from './origin-server.ts';
+import type { Publisher } from './publisher.ts';
 import { eventsOption, readEventCount } from './read-event-count.ts';
 import { readOptions } from './read-options.ts';
 import { say } from './say.ts';
@@ -13,14 +15,16 @@ import { stopRequest } from './stop-request.ts';
 import { tellReport } from './tell-pages.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
-/** Without the demo's pictures, whose drawing takes minutes, the first start is done once it says so. */
-const startOptions = { ...eventsOption, 'no-pictures': { type: 'boolean' } } as const;
-
-/** How pages are served, given the server they are served from. */
-export type HostChoice = (server: OriginServer) => HostOpener;
+const startOptions = {
+  ...eventsOption,
+  /** Without the demo's pictures, whose drawing takes minutes, the first start is done once it says so. */
+  'no-pictures': { type: 'boolean' },
+  /** Pages follow their code as it is written (`npm run dev`). */
+  hot: { type: 'boolean' },
+} as const;
 
 /** Starts everything, waits until it is asked to end, and takes it down in the opposite order. */
-export async function start(args: readonly string[], chooseHost?: HostChoice): Promise<number> {
+export async function start(args: readonly string[]): Promise<number> {
   const options = readOptions(args, startOptions);
   const events = readEventCount(options.events);
   const config = readConfig();
@@ -31,12 +35,16 @@ export async function start(args: readonly string[], chooseHost?: HostChoice): P
   const address = await listen(server, config.host, config.port);
   undo.defer(() => server.close());
 
-  const { app, feed, publisher } = await openSystem(config, undo, { events, openHost: chooseHost?.(server) });
+  const { app, feed, publisher } = await openSystem(config, undo, {
+    events,
+    openHost: options.hot ? hotPages(server) : undefined,
+  });
   await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault: say }));
   const published = publisher.publishAll().then(tellReport);
   if (await isFirst(stopped, published)) return 0;
+  if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
   say(`\nParterre is running at ${address}\nCtrl-C stops it.`);
 
@@ -44,6 +52,10 @@ export async function start(args: readonly string[], chooseHost?: HostChoice): P
   say('\nStopping …');
   return 0;
 }
+
+/** A text or a template that is changed reaches the published pages, as a change of the catalogue does. */
+const followCode = ({ publishAll, codeFolders }: Publisher) =>
+  watchCode({ build: publishAll, codeFolders }, { onBuilt: tellReport, onFailed: say });
 
 /** Whether a request to stop comes before the work is done, which is then given up. */
 async function isFirst(stopped: Promise<unknown>, work: Promise<void>): Promise<boolean> {

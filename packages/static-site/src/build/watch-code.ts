@@ -8,8 +8,13 @@ export interface CodeWatchListener {
   readonly onFailed: (error: unknown) => void;
 }
 
+type Buildable = Pick<Site, 'build' | 'codeFolders'>;
+
 /** Builds the site anew whenever its own code changes. Answers how to stop. */
-export async function watchCode(site: Site, { onBuilt, onFailed }: CodeWatchListener): Promise<() => void> {
+export async function watchCode(
+  site: Buildable,
+  { onBuilt, onFailed }: CodeWatchListener,
+): Promise<() => void> {
   let stop = () => {};
   const arm = async () => {
     const folders = await site.codeFolders();
