@@ -1,26 +1,26 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { type CompiledMessages, type Translate, translator } from './translate.ts';
 
-const known = new Map<string, CompiledMessages>();
-const translators = new Map<string, Translate>();
+interface Known {
+  readonly messages: Record<string, CompiledMessages[string]>;
+  readonly translate: Translate;
+}
+
+const languages = new Map<string, Known>();
 
 export function addMessages(code: LanguageCode, messages: CompiledMessages): void {
-  const all = { ...known.get(code), ...messages };
-  known.set(code, all);
-  translators.set(code, translator(code, all));
+  const known = languages.get(code);
+  if (known) return void Object.assign(known.messages, messages);
+  const own = { ...messages };
+  languages.set(code, { messages: own, translate: translator(code, own) });
 }
 
-/**
- * The texts of a language. The browser loads its page's language before anything is drawn; the generator has them all.
- * An error page may be drawn in a document of another language: then it speaks that one.
- */
+/** The texts of a language: in the browser those that its pages brought, in the generator all. */
 export function textsIn(code: string): Translate {
-  const found = translators.get(code) ?? translators.values().next().value;
-  if (!found) throw new Error(`The messages of "${code}" are not loaded.`);
-  return found;
+  const known = languages.get(code);
+  if (!known) throw new Error(`There are no messages in "${code}".`);
+  return known.translate;
 }
-
-export const isLoaded = (code: string) => translators.has(code);
 
 // Left out of the browser's bundle.
 if (import.meta.env.SSR) {

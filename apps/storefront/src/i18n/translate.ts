@@ -1,4 +1,4 @@
-import { type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
+import { type InterfaceLanguage, type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
 import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
 import { cached } from './cached.ts';
@@ -6,6 +6,9 @@ import type { MessageArguments } from './message-arguments.ts';
 
 /** The messages of one language by key, compiled: `skipToContent`, `pages:homeTitle`. */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+
+/** The static query `texts`: what a page and all around it may say; an error page says it in every language. */
+export type PageTexts = readonly (readonly [InterfaceLanguage, CompiledMessages])[];
 
 type Key = keyof MessageArguments;
 type Plain = { [K in Key]: MessageArguments[K] extends undefined ? K : never }[Key];

@@ -8,11 +8,12 @@ import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
+import { classNamesPlugin } from './class-names-plugin.ts';
 import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { siteLanguages } from './site-languages.ts';
 import { storefrontSource } from './source/storefront-source.ts';
-import { templates } from './templates.ts';
+import { entry, slices, templates } from './templates.ts';
 import { themeCss } from './theme-css.ts';
 import { themePlugin } from './theme-plugin.ts';
 import { webManifest } from './web-manifest.ts';
@@ -42,14 +43,15 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     root: fileURLToPath(new URL('..', import.meta.url)),
     ...{ origin, assetHost, pathPrefix },
     languages: languages.map(({ code, prefix, direction }) => ({ code, prefix, direction })),
-    entry: './browser.ts',
+    entry,
     templates: templates(languages),
-    slices: { header: './slices/header.slice.tsx', footer: './slices/footer.slice.tsx' },
+    slices,
     disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
     webManifest: webManifest(landing, pathPrefix),
     plugins: [
       messagesPlugin,
       chunksPlugin,
+      classNamesPlugin,
       layersPlugin,
       themePlugin(writeTheme(landing, options.workFolder)),
     ],

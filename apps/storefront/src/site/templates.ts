@@ -16,6 +16,12 @@ const billMatchesOf = (languages: readonly SiteLanguage[]) =>
     ? billMatches
     : { ...billMatches, '/ru/order/bill/*': '/order/bill' };
 
+export const entry = './browser.ts';
+export const slices = { header: './slices/header.slice.tsx', footer: './slices/footer.slice.tsx' } as const;
+
+/** Modules that speak on every page. */
+export const aroundPages = [entry, ...Object.values(slices)];
+
 /** Every route of spec §2, by template. */
 export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<string, TemplateConfig>> => ({
   home: template('home/home', [paths.home()]),

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadFormMessages } from '../i18n/load-messages.ts';
+import { loadFormMessages } from '../i18n/load-form-messages.ts';
 
 /** A component that is fetched when it is first drawn, with the texts of forms, which it may show. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import compile from 'icu-minify/compile';
+import { compiledMessages } from './compiled-messages.ts';
 import { messageFiles, readMessageFile } from './read-messages.ts';
 
 const prefix = 'virtual:messages/';
 const mark = '?messages=';
 
 /**
- * `import messages from 'virtual:messages/ru'`: a language's messages, compiled, so that no parser is shipped; those of
- * forms, which most pages do without, are in `virtual:messages/ru/forms`. Both import the files themselves, so that the
- * engine knows what the bundle is made of.
+ * `import messages from 'virtual:messages/ru'`: a language's messages, for the generator; those of forms, which the browser
+ * fetches with the parts that show them, are in `virtual:messages/ru/forms`. Both import the files themselves, so that
+ * the engine knows what the bundle is made of.
  */
 export const messagesPlugin = {
   name: 'storefront:messages',
@@ -37,9 +37,6 @@ function languageModule(id: string): string {
 
 function namespaceModule(id: string) {
   const [path = '', namespace = ''] = id.split(mark);
-  const compiled = Object.entries(readMessageFile(path, namespace)).map(([key, text]) => [
-    key,
-    compile(text),
-  ]);
-  return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`, moduleType: 'js' };
+  const messages = compiledMessages(readMessageFile(path, namespace));
+  return { code: `export default ${JSON.stringify(messages)};`, moduleType: 'js' };
 }

@@ -2,6 +2,7 @@ import type { PageSource } from '@parterre/static-site/shared/data-source';
 import { linksIn } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import type { SourceContext } from './source-context.ts';
+import { textQueryName } from './text-queries.ts';
 
 export type { PageSource };
 
@@ -19,7 +20,7 @@ interface PageFacts {
 
 const pathIn = (prefix: string, path: string) => linksIn({ pathPrefix: '', languagePrefix: prefix })(path);
 
-/** A page with the header, the footer and the settings of its language. */
+/** A page with the header, the footer, the settings and the texts of its language. */
 export function pageSource({ languages }: SourceContext, facts: PageFacts): PageSource {
   const { language, path, queries, listed, ...rest } = facts;
   const alternates = Object.fromEntries(languages.map(({ code, prefix }) => [code, pathIn(prefix, path)]));
@@ -27,7 +28,11 @@ export function pageSource({ languages }: SourceContext, facts: PageFacts): Page
     ...rest,
     path: pathIn(language.prefix, path),
     slices: { header: `header-${language.code}`, footer: `footer-${language.code}` },
-    queries: { site: `site-${language.code}`, ...queries },
+    queries: {
+      site: `site-${language.code}`,
+      texts: textQueryName(rest.template, language),
+      ...queries,
+    },
     ...(listed && { sitemap: { alternates, ...listed } }),
   };
 }

@@ -13,6 +13,7 @@ import { similarEvents } from './similar-events.ts';
 import { siteQueries } from './site-queries.ts';
 import { siteSlices } from './site-slices.ts';
 import type { SourceContext } from './source-context.ts';
+import { textQueries } from './text-queries.ts';
 import { type Touched, touchedBy } from './touched.ts';
 import { withRelations } from './with-relations.ts';
 
@@ -34,6 +35,7 @@ async function* allPages(context: SourceContext, touched?: Touched): AsyncGenera
 
 async function* allQueries(context: SourceContext): AsyncGenerator<QuerySource> {
   yield* siteQueries(context);
+  yield* textQueries(context);
   yield* similarEvents(context);
 }
 

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { QuerySource } from '@parterre/static-site/shared/data-source';
+import type { PageTexts } from '../../i18n/translate.ts';
+import { compiledMessages } from '../messages/compiled-messages.ts';
+import { messageFinder } from '../messages/named-messages.ts';
+import { readMessages } from '../messages/read-messages.ts';
+import type { SiteLanguage } from '../site-languages.ts';
+import { aroundPages, templates } from '../templates.ts';
+import type { SourceContext } from './source-context.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const modulesAt = (paths: readonly string[]) => paths.map((path) => join(root, path));
+
+export const textQueryName = (template: string, { code }: SiteLanguage) => `texts-${template}-${code}`;
+
+/** The texts of each kind of page: they travel with its data, so that nobody waits for them or loads those of others. */
+export function* textQueries({ languages }: SourceContext): Generator<QuerySource<PageTexts>> {
+  const messages = new Map(languages.map(({ code }) => [code, compiledMessages(readMessages(code))]));
+  const findMessages = messageFinder(Object.keys(readMessages('ru')));
+
+  for (const [template, { component, status }] of Object.entries(templates(languages))) {
+    const keys = findMessages(modulesAt([component, ...aroundPages]));
+    const textsIn = ({ code }: SiteLanguage): PageTexts[number] => [
+      code,
+      pick(messages.get(code) ?? {}, keys),
+    ];
+    for (const language of languages)
+      yield {
+        name: textQueryName(template, language),
+        keys: [],
+        // A host has one error page for all languages.
+        load: () => (status ? languages : [language]).map(textsIn),
+      };
+  }
+}
+
+const pick = <Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
