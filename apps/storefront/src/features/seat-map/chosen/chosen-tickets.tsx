@@ -1,0 +1,57 @@
+import { formatMoney } from '@parterre/domain/money/format-money';
+import { addMoney, type Money } from '@parterre/domain/money/money';
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { ChipRemoval } from '../../../ui/chip.tsx';
+import styles from './chosen-tickets.module.css';
+
+/** Something chosen, as one line of it. */
+export interface ChosenTicket {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly price: Money;
+  readonly isPending: boolean;
+  readonly onRemove: () => void;
+}
+
+const times = ({ amountMinor, currency }: Money, count: number): Money => ({
+  amountMinor: amountMinor * count,
+  currency,
+});
+
+/** What the visitor has so far, what it comes to, and the way on. */
+export function ChosenTickets({
+  tickets,
+  children,
+}: {
+  readonly tickets: readonly ChosenTicket[];
+  readonly children: ReactNode;
+}) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [first, ...others] = tickets.map(({ price, count }) => times(price, count));
+  const count = tickets.reduce((sum, ticket) => sum + ticket.count, 0);
+  return (
+    <section className={styles.chosen} aria-label={t('forms:chosenTickets')}>
+      {tickets.length > 0 && (
+        <ul className={styles.tickets}>
+          {tickets.map((ticket) => (
+            <li key={ticket.id} data-pending={ticket.isPending || undefined}>
+              <ChipRemoval label={`${t('forms:seatRelease')}: ${ticket.name}`} onRemove={ticket.onRemove}>
+                {ticket.name}
+                {ticket.count > 1 && ` × ${ticket.count}`}
+              </ChipRemoval>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.sum}>
+        {first
+          ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
+          : t('forms:chosenNothing')}
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChipChoice } from '../../../ui/chip.tsx';
+import type { BestWish } from '../offered/use-best-seats.ts';
+import styles from './party-controls.module.css';
+import { Stepper } from './stepper.tsx';
+
+/** For how many seats are looked for, and whether one press takes them all. */
+export interface Party {
+  readonly count: number;
+  readonly isTogether: boolean;
+}
+
+export interface PartyControlsProps {
+  readonly party: Party;
+  readonly most: number;
+  readonly onParty: (party: Party) => void;
+  /** Asks for the best seats. */
+  readonly onFind: (wish: BestWish) => void;
+}
+
+type Need = BestWish['needs'][number];
+
+/** How many come, what they need, and the way to let the house choose. */
+export function PartyControls({ party, most, onParty, onFind }: PartyControlsProps) {
+  const t = useTexts();
+  const [needs, setNeeds] = useState<ReadonlySet<Need>>(new Set());
+  const need = (name: Need) => ({
+    isChosen: needs.has(name),
+    onToggle: () => setNeeds(needs.symmetricDifference(new Set([name]))),
+  });
+  return (
+    <div className={styles.party}>
+      <div className={styles.size}>
+        <span>{t('forms:partySize')}</span>
+        <Stepper
+          label={t('forms:partySize')}
+          fewer={t('forms:fewer')}
+          more={t('forms:more')}
+          value={party.count}
+          least={1}
+          most={most}
+          onChange={(count) => onParty({ ...party, count })}
+        />
+      </div>
+      {party.count > 1 && (
+        <ChipChoice
+          isChosen={party.isTogether}
+          onToggle={() => onParty({ ...party, isTogether: !party.isTogether })}
+        >
+          {t('forms:partyTogether')}
+        </ChipChoice>
+      )}
+      <ChipChoice {...need('aisle')}>{t('forms:needAisle')}</ChipChoice>
+      <ChipChoice {...need('accessible')}>{t('forms:needAccessible')}</ChipChoice>
+      <Button onPress={() => onFind({ count: party.count, needs: [...needs] })}>
+        {t('forms:bestSeats')}
+      </Button>
+    </div>
+  );
+}

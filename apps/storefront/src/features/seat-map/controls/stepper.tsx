@@ -1,0 +1,32 @@
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  readonly label: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A small number, changed by one. The ends stay reachable, so that focus is not lost on them. */
+export function Stepper({ label, fewer, more, value, least, most, onChange }: StepperProps) {
+  const step = (by: -1 | 1) => ({
+    'aria-disabled': value + by < least || value + by > most,
+    onClick: () => value + by >= least && value + by <= most && onChange(value + by),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend
+    <div role="group" aria-label={label} className={styles.stepper}>
+      <button type="button" aria-label={fewer} {...step(-1)}>
+        <Icon name="minus" size={18} />
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={more} {...step(1)}>
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

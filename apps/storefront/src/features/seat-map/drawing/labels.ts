@@ -1,0 +1,20 @@
+import type { Point } from '@parterre/domain/seats/plan/plan';
+import type { Box } from '../engine/box.ts';
+
+/** A name, already written into a picture: workers do not have the page's fonts. */
+export interface Label {
+  readonly at: Point;
+  /** What it names. */
+  readonly box: Box;
+  /** Covers seats, so it goes when they can be told apart. */
+  readonly isOverSeats: boolean;
+  /** In pixels of the picture, from the top. */
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Labels {
+  readonly picture: ImageBitmap;
+  readonly labels: readonly Label[];
+}

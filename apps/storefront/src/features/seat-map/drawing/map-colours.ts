@@ -1,0 +1,27 @@
+/** Colours as 0xRRGGBB, as the page has them at the moment. */
+export interface MapColours {
+  readonly paper: number;
+  readonly ink: number;
+  readonly quiet: number;
+  readonly faint: number;
+  readonly accent: number;
+  readonly accentInk: number;
+  readonly warning: number;
+  readonly danger: number;
+  /** By the look of a zone. */
+  readonly zones: readonly number[];
+  readonly font: string;
+}
+
+export const cssColour = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
+
+/** As a pixel has it in memory: red in the lowest byte. */
+export const toPixel = (colour: number): number =>
+  ((colour & 0xff) << 16) | (colour & 0xff00) | (colour >> 16);
+
+const channel = (a: number, b: number, share: number, shift: number): number =>
+  Math.round(((a >> shift) & 0xff) * (1 - share) + ((b >> shift) & 0xff) * share) << shift;
+
+/** A share of the second colour in the first. */
+export const mixed = (a: number, b: number, share: number): number =>
+  channel(a, b, share, 16) | channel(a, b, share, 8) | channel(a, b, share, 0);

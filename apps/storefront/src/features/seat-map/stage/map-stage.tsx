@@ -1,0 +1,68 @@
+import { useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { Spot } from '../card/seat-card.tsx';
+import { ZoomControls } from '../controls/zoom-controls.tsx';
+import type { Hall } from '../data/hall.ts';
+import type { MapColours } from '../drawing/map-colours.ts';
+import type { Fullscreen } from '../fullscreen/use-fullscreen.ts';
+import styles from './map-stage.module.css';
+import { Minimap } from './minimap.tsx';
+import { cursorId, SeatCursor } from './seat-cursor.tsx';
+import { SpotCard } from './spot-card.tsx';
+import type { StageActions } from './stage-actions.ts';
+import type { Engine } from './use-engine.ts';
+import { useLabels } from './use-labels.ts';
+import { usePicture } from './use-picture.ts';
+import { usePointing } from './use-pointing.ts';
+import { useSeatKeys } from './use-seat-keys.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface MapStageProps {
+  /** Null until the plan is there. */
+  readonly hall: Hall | null;
+  readonly engine: Engine | null;
+  readonly viewer: Viewer;
+  readonly spot: Spot | null;
+  readonly fullscreen: Fullscreen;
+  readonly actions: StageActions;
+}
+
+/** The hall as a picture, with all that can be done to it. */
+export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: MapStageProps) {
+  const t = useTexts();
+  const hintId = useId();
+  const surface = useRef<HTMLDivElement>(null);
+  const [colours, setColours] = useState<MapColours | null>(null);
+  const keys = useSeatKeys(hall, viewer, actions);
+  usePicture(surface, { engine, viewer, onColours: setColours });
+  useLabels(engine, hall, colours);
+  usePointing(surface, { hall, viewer, isAlone: fullscreen.isFullscreen, actions });
+  return (
+    <div className={styles.stage}>
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="listbox"
+        aria-multiselectable="true"
+        aria-label={t('forms:seatMap')}
+        aria-describedby={hintId}
+        aria-activedescendant={hall ? cursorId(keys.seat) : undefined}
+        aria-busy={!hall}
+        tabIndex={0}
+        onKeyDown={keys.onKey}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && keys.onFocus()}
+        onBlur={() => actions.onSpot(null)}
+      >
+        {hall && <SeatCursor hall={hall} seat={keys.seat} />}
+      </div>
+      <ZoomControls viewer={viewer} fullscreen={fullscreen} />
+      {engine && hall && <Minimap canvas={engine.minimap} scene={hall.scene} viewer={viewer} />}
+      {hall && spot && (
+        <SpotCard hall={hall} spot={spot} viewer={viewer} onPress={() => actions.onPress(spot.seat)} />
+      )}
+      <p id={hintId} className={styles.keys}>
+        {t('forms:seatMapKeys')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { useEffect, useState } from 'react';
+import { type EngineLink, openEngine } from '../worker/engine-link.ts';
+
+/** Whoever draws, and what is drawn on. */
+export interface Engine extends EngineLink {
+  readonly map: HTMLCanvasElement;
+  readonly minimap: HTMLCanvasElement;
+}
+
+export interface OpenedEngine {
+  readonly engine: Engine | null;
+  readonly plan: SeatPlan | null;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const newCanvas = (): HTMLCanvasElement => document.createElement('canvas');
+
+/** Starts the engine at once, so that it is ready when the address of the plan is known. */
+export function useEngine(planUrl: string | undefined): OpenedEngine {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [plan, setPlan] = useState<SeatPlan | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const canvases = { map: newCanvas(), minimap: newCanvas() };
+    const link = openEngine(canvases, (report) => {
+      if (report.kind === 'plan') setPlan(report.plan);
+      setFailed(report.kind === 'failed');
+    });
+    setEngine({ ...canvases, ...link });
+    return link.close;
+  }, []);
+  const open = (): void => (planUrl ? engine?.send({ kind: 'open', planUrl }) : undefined);
+  useEffect(() => {
+    if (planUrl) engine?.send({ kind: 'open', planUrl });
+  }, [engine, planUrl]);
+  return { engine, plan, hasFailed, retry: open };
+}

@@ -1,0 +1,61 @@
+import type { OrphanCheck } from '@parterre/domain/seats/choosing/orphans';
+import { useEffect, useMemo, useState } from 'react';
+import type { Spot } from './card/seat-card.tsx';
+import { loneSeats } from './choosing/lone-seats.ts';
+import { useChoosing } from './choosing/use-choosing.ts';
+import type { KnownSeats } from './data/availability.ts';
+import { seatsWith } from './data/hall.ts';
+import type { Sale } from './data/sale.ts';
+import { useHall } from './data/use-hall.ts';
+import { usePlanUrl } from './data/use-plan-url.ts';
+import { useOffered } from './offered/use-offered.ts';
+import type { SeatMapProps } from './seat-map-props.ts';
+import { useEngine } from './stage/use-engine.ts';
+import { useMapOrders } from './stage/use-map-orders.ts';
+import { createViewer } from './stage/viewer.ts';
+
+export interface SeatedHallProps extends SeatMapProps {
+  /** Undefined until it is known what is sold. */
+  readonly sale: Sale | undefined;
+  readonly known: KnownSeats | null | undefined;
+}
+
+const noFilter: ReadonlySet<string> = new Set();
+const noSeats: readonly number[] = [];
+const fine: OrphanCheck = { kind: 'fine' };
+
+/** A mouse tells of every pixel; only another seat is news. */
+const orSame =
+  (next: Spot | null) =>
+  (spot: Spot | null): Spot | null =>
+    spot?.seat === next?.seat && spot?.by === next?.by ? spot : next;
+
+/** Everything that a hall of numbered seats is at the moment, and what can be done to it. */
+export function useSeatedHall({ date, tickets, onPick, onDrop, sale, known }: SeatedHallProps) {
+  const [viewer] = useState(createViewer);
+  const [filter, setFilter] = useState(noFilter);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const { plan, ...drawing } = useEngine(usePlanUrl(sale));
+  const hall = useHall(plan, sale?.zones, { dateId: date.id, tickets, known });
+  const [offered, setOffered] = useOffered(hall, viewer);
+  const ownCount = hall ? seatsWith(hall, 'mine', 'pending').length : 0;
+  const choosing = useChoosing(hall, { maxSeats: ownCount + (sale?.room ?? 0), onPick, onDrop });
+  const startsAt = Date.parse(date.startedAt);
+  const lone = useMemo(() => (hall ? loneSeats(hall, startsAt, Date.now()) : fine), [hall, startsAt]);
+
+  const scene = hall?.scene;
+  useEffect(() => {
+    if (scene) viewer.setScene(scene);
+  }, [scene, viewer]);
+  useMapOrders(drawing.engine, {
+    ...{ zones: sale?.zones, filter, known, hall },
+    offered: offered?.seats ?? noSeats,
+    lone: lone.kind === 'orphans' ? lone.orphans : noSeats,
+    focus: spot?.seat ?? null,
+  });
+
+  return {
+    ...{ ...drawing, hall, viewer, choosing, lone, offered, setOffered, filter, setFilter, spot },
+    setSpot: (next: Spot | null) => setSpot(orSame(next)),
+  };
+}
