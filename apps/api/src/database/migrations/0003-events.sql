@@ -71,14 +71,15 @@ select place('price_ranges', 'reference');
 
 create index on price_ranges (currency, min_minor, event_id);
 
--- The dates as lists read them: one narrow row each, whole on every node. What is sold is event_dates.
+-- The dates as lists read them: one narrow row each, whole on every node. What is sold is event_dates. Columns that only
+-- repeat what events, event_dates and halls say have no foreign keys of their own: those tables have them.
 create table showings (
   date_id integer primary key check (date_id > 0),
   event_id integer not null references events on delete cascade,
-  category_id integer not null references categories,
-  hall_id integer not null references halls,
-  place_id integer not null references places,
-  location_id integer not null references locations,
+  category_id integer not null,
+  hall_id integer not null,
+  place_id integer not null,
+  location_id integer not null,
   price_list integer not null check (price_list >= 0),
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),

@@ -7,13 +7,16 @@ type TicketType = Event['ticket_types'][number];
 type NewsItem = Catalogue['news'][number];
 
 /** The same for things that differ only in the order of their keys. */
-export const hashOf = (content: unknown): string =>
-  hash('sha256', JSON.stringify(content, withSortedKeys), 'base64url');
+export const hashOf = (content: unknown): string => hash('sha256', sortedJson(content), 'base64url');
 
-const withSortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
+function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${sortedJson(field)}`).join()}}`;
+}
 
 /** An event as far as its rows can tell: however it was written, it is the same when it is stored the same. */
 export const eventContent = (event: Event): unknown => ({

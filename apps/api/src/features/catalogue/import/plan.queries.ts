@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database/connect.ts';
+import type { HallZone } from './hall-plan.ts';
 
 export interface StoredPlan {
   readonly id: number;
@@ -16,10 +17,21 @@ export async function readStoredPlans(tx: Tx): Promise<readonly StoredPlan[]> {
   return rows;
 }
 
-export async function readPlanSources(tx: Tx, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; source_id: string; source: unknown }>`
-    select id, source_id, source
-    from seating_plans
-    where id = any(${ids})`.execute(tx);
+export interface PlanRow extends StoredPlan {
+  readonly seat_count: number;
+  readonly zones: readonly HallZone[];
+  /** JSON. */
+  readonly source: string;
+}
+
+export async function readPlanRows(tx: Tx, ids: readonly number[]): Promise<readonly PlanRow[]> {
+  const { rows } = await sql<PlanRow>`
+    select plans.id, plans.source_id, plans.hash, plans.seat_count, plans.source::text as source,
+      (select coalesce(json_agg(json_build_object('zone', zone, 'colour', colour, 'seats', seats, 'places', places)
+          order by position), '[]')
+        from plan_zones
+        where plan_id = plans.id) as zones
+    from seating_plans as plans
+    where plans.id = any(${ids})`.execute(tx);
   return rows;
 }

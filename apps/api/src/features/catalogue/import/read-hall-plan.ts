@@ -4,7 +4,7 @@ import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan
 import { hashOf } from './content.ts';
 import type { HallPlan, HallZone } from './hall-plan.ts';
 
-type ReadPlan =
+export type ReadPlan =
   | ({ readonly kind: 'read'; readonly compiled: string } & Omit<HallPlan, 'id' | 'sourceId'>)
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 

@@ -15,14 +15,20 @@ export async function insertRows(
   onConflict: RawBuilder<unknown> = sql``,
 ): Promise<void> {
   const columns = columnList(Object.keys(rows[0] ?? {}));
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
-    await sql`
+  const insert = (chunk: string) =>
+    sql`
       insert into ${sql.table(table)} (${columns})
       select ${columns}
       from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)
       ${onConflict}`.execute(tx);
+  let writing: Promise<unknown> | undefined;
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    // While the server writes one chunk, the next is put into words.
+    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
+    await writing;
+    writing = insert(chunk);
   }
+  await writing;
 }
 
 export async function storeRows(tx: Tx, table: TableName, rows: readonly Row[]): Promise<void> {

@@ -2,6 +2,8 @@ interface Clock {
   readonly format: Intl.DateTimeFormat;
   /** Asking Intl is slow, and dates of a catalogue share few hours: what it said is kept, by the quarter. */
   readonly offsets: Map<number, number>;
+  /** What local times were found to mean. */
+  readonly instants: Map<string, number | undefined>;
 }
 
 const clocks = new Map<string, Clock>();
@@ -10,7 +12,7 @@ function clockOf(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', hour: 'numeric' });
-  const made = { format, offsets: new Map<number, number>() };
+  const made: Clock = { format, offsets: new Map(), instants: new Map() };
   clocks.set(timeZone, made);
   return made;
 }
@@ -47,6 +49,13 @@ function offsetMinutes(timeZone: string, instantMs: number): number {
  * undefined when they never do: no such day, or the hour that is skipped in spring.
  */
 export function instantOf(local: string, timeZone: string): Date | undefined {
+  const { instants } = clockOf(timeZone);
+  if (!instants.has(local)) instants.set(local, findInstant(local, timeZone));
+  const found = instants.get(local);
+  return found === undefined ? undefined : new Date(found);
+}
+
+function findInstant(local: string, timeZone: string): number | undefined {
   const asUtc = Date.parse(`${local}:00Z`);
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(local)) return undefined;
   // The offset before or after any change of clocks near that time.
@@ -54,7 +63,7 @@ export function instantOf(local: string, timeZone: string): Date | undefined {
   const instants = offsets
     .map((offset) => asUtc - offset * minuteMs)
     .filter((instant) => asUtc - offsetMinutes(timeZone, instant) * minuteMs === instant);
-  return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+  return instants.length > 0 ? Math.min(...instants) : undefined;
 }
 
 /** An instant as the clocks of a zone show it, with their offset: `2026-12-24T19:00:00+03:00`. */

@@ -19,28 +19,36 @@ export async function insertTexts(
   ids: readonly number[],
 ): Promise<readonly NewWord[]> {
   const { rows } = await sql<NewWord>`
-    with sources as (
-      select item_id, lang, title, until,
-        plain_words(title) as first,
-        coalesce(plain_words(beside), '') as second,
-        coalesce(plain_words(around), '') as third,
-        coalesce(plain_words(regexp_replace(body, '<[^>]*>', ' ', 'g')), '') as rest
-      from (${sourcesOf(kind, ids)}) as found
+    with found as materialized (
+      select item_id, lang, title, until, plain_words(title) as name, coalesce(beside, '') as beside,
+        coalesce(around, '') as around, coalesce(body, '') as body
+      from (${sourcesOf(kind, ids)}) as sources
+    ), phrases as materialized (
+      -- Events share casts and places: each is read once.
+      select lang, phrase, words, to_tsvector(text_config(lang), words) as vector
+      from (
+        select lang, phrase, plain_words(phrase) as words
+        from (select lang, beside as phrase from found union select lang, around from found) as distinct_phrases
+      ) as folded
     ), named as materialized (
-      select item_id, lang, title, until, rest,
-        setweight(to_tsvector(title_config(lang), first), 'A')
-          || setweight(to_tsvector(text_config(lang), second), 'B')
-          || setweight(to_tsvector(text_config(lang), third), 'C') as names
-      from sources
+      select found.item_id, found.lang, found.title, found.until, found.body,
+        setweight(to_tsvector(title_config(found.lang), found.name), 'A')
+          || setweight(beside.vector, 'B')
+          || setweight(around.vector, 'C') as names
+      from found
+      join phrases as beside on beside.lang = found.lang and beside.phrase = found.beside
+      join phrases as around on around.lang = found.lang and around.phrase = found.around
     ), stored as (
       insert into search_texts (kind, item_id, lang, title, names, words, until)
       select ${kind}, item_id, lang, title, names,
-        names || setweight(to_tsvector(text_config(lang), rest), 'D'), until
+        names || setweight(to_tsvector(text_config(lang), plain_words(regexp_replace(body, '<[^>]*>', ' ', 'g'))), 'D'),
+        until
       from named
     ), spoken as materialized (
-      select distinct lang, word
-      from sources
-      cross join lateral string_to_table(concat_ws(' ', first, second, third), ' ') as word
+      select lang, word
+      from (select lang, name as words from found union all select lang, words from phrases) as names
+      cross join lateral string_to_table(words, ' ') as word
+      group by lang, word
     )
     select lang, word, stem_of(lang, word) as stem
     from spoken
