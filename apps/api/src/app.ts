@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
 import type { Db } from './database/connect.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
+import { addBasketRoutes } from './features/basket/basket.routes.ts';
+import { makeRestReader } from './features/basket/rest.service.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { makeReader } from './features/catalogue/reader.ts';
 import { addDateRoutes } from './features/dates/dates.routes.ts';
+import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
@@ -18,6 +22,7 @@ import { addSearchRoutes } from './features/search/search.routes.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
 import { addOpenApi } from './plugins/open-api.ts';
+import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
 import { addValidation } from './plugins/validation.ts';
 
@@ -27,6 +32,13 @@ export interface AppOptions {
   readonly feed?: CatalogueFeed;
   readonly now?: () => Date;
   readonly maxTicketsPerOrder?: number;
+  readonly holdMinutes?: number;
+  /** Signs cookies; made up for the life of the process when left out. */
+  readonly secret?: string;
+  /** Where pages of the shop are served, if not here: they may call the basket with credentials. */
+  readonly pageOrigins?: readonly string[];
+  /** Whether visitors come by https. */
+  readonly isSecure?: boolean;
   readonly paymentProviders?: readonly string[];
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
@@ -35,7 +47,9 @@ export interface AppOptions {
 
 const cacheBytes = 64 * 1024 * 1024;
 
-export function buildApp({ db, feed, now = () => new Date(), ...options }: AppOptions): FastifyInstance {
+export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance {
+  const { now = () => new Date(), maxTicketsPerOrder = 10, holdMinutes = 15, pageOrigins = [] } = options;
+  const { secret = randomBytes(32).toString('base64url'), isSecure = false } = options;
   const app = Fastify({ logger: options.logger ?? false, frameworkErrors: answerError });
   const reader = makeReader(db, now);
   const cache = new AnswerCache({
@@ -43,9 +57,13 @@ export function buildApp({ db, feed, now = () => new Date(), ...options }: AppOp
     nowMs: () => now().getTime(),
     mayKeep: () => feed?.isConnected() ?? false,
   });
+  const plans = makePlanLibrary(db);
+  const soldDates = makeSoldDates(db, () => feed?.isConnected() ?? false);
+  const shelf = { dates: soldDates, plans };
   feed?.subscribe(() => {
     cache.clear();
     reader.forget();
+    soldDates.forget();
   });
 
   addErrorHandler(app);
@@ -66,13 +84,34 @@ export function buildApp({ db, feed, now = () => new Date(), ...options }: AppOp
     addDateRoutes(api, {
       cache,
       reader,
-      plans: makePlanLibrary(db),
+      plans,
       rules: {
-        maxTicketsPerOrder: options.maxTicketsPerOrder ?? 10,
+        maxTicketsPerOrder,
         assetHost: options.assetHost ?? '',
       },
     });
     addPlanRoutes(api, cache, db);
   });
+  app.register(
+    async (own) => {
+      addPrivateAccess(own, { secret, origins: pageOrigins });
+      addBasketRoutes(own, {
+        desk: {
+          shelf,
+          store: {
+            db,
+            clock: options.now,
+            defaultCurrency: async () => (await reader.settings()).currency,
+            announce: () => undefined,
+          },
+          rest: makeRestReader(db, shelf),
+          rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
+        },
+        cookie: { secret, isSecure, isShared: pageOrigins.length > 0 },
+        mainLang: async () => (await reader.settings()).mainLang,
+      });
+    },
+    { prefix: '/api' },
+  );
   return app;
 }

@@ -29,5 +29,7 @@ export const basketChange = z
     change('DELETE_EVENT', z.object({ event_id: id })),
   ])
   .meta({ id: 'BasketChange' });
+/** As the server reads it. */
+export type BasketRequest = z.output<typeof basketChange>;
 /** As a client sends it. */
 export type BasketChange = z.input<typeof basketChange>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange, type BasketChange } from './apply-change.ts';
+import { applyChange, type BasketChange, type ShownPrice } from './apply-change.ts';
 import type { BasketTicket, TicketState } from './basket.ts';
 
 interface Line {
@@ -51,9 +51,32 @@ describe('ADD_TICKET', () => {
   it.each([{ price: 101 }, { service_fee: 11 }])(
     'asks the visitor when a held line has another price: %j',
     (given) => {
-      expect(add(line('floor', given))).toEqual({ kind: 'price-changed', line: floor });
+      const offered = line('floor', given);
+      expect(add(offered)).toEqual({ kind: 'price-changed', offered });
     },
   );
+
+  it.each<[ShownPrice, boolean]>([
+    [{}, true],
+    [{ price: 100 }, true],
+    [{ price: 100, service_fee: 10 }, true],
+    [{ price: 99 }, false],
+    [{ price: 100, service_fee: 9 }, false],
+    [{ service_fee: 11 }, false],
+  ])('adds at the price shown or asks: %j', (shown, isAdded) => {
+    const ticket = line('new');
+    const result = apply({ type: 'ADD_TICKET', ticket, shown });
+    expect(result).toMatchObject(
+      isAdded ? { kind: 'changed', added: 1 } : { kind: 'price-changed', offered: ticket },
+    );
+  });
+
+  it('takes the price of today for the whole line once the visitor was shown it', () => {
+    const offered = line('floor', { price: 120, service_fee: 12 });
+    const result = apply({ type: 'ADD_TICKET', ticket: offered, shown: { price: 120 } });
+    const repriced = line('floor', { count: 4, price: 120, service_fee: 12 });
+    expect(result).toEqual({ kind: 'changed', tickets: [theSeat, repriced, lost, other], added: 1 });
+  });
 
   it.each([
     ['floor', 6],

@@ -1,8 +1,14 @@
-import { type BasketTicket, isHeld } from './basket.ts';
+import { type BasketTicket, isHeld, priced } from './basket.ts';
+
+/** What the visitor was told that one ticket costs, as far as the page sent it along. */
+export interface ShownPrice {
+  readonly price?: number | undefined;
+  readonly service_fee?: number | undefined;
+}
 
 /** Spec §4: the four mutations. A ticket to add is one as offered now; it becomes a line of the basket. */
 export type BasketChange<Ticket extends BasketTicket> =
-  | { readonly type: 'ADD_TICKET'; readonly ticket: Ticket }
+  | { readonly type: 'ADD_TICKET'; readonly ticket: Ticket; readonly shown?: ShownPrice | undefined }
   | { readonly type: 'UPDATE_TICKET'; readonly ticket: { readonly id: string; readonly count: number } }
   | { readonly type: 'DELETE_TICKET'; readonly ticket: { readonly id: string } }
   | { readonly type: 'DELETE_EVENT'; readonly ticket: { readonly event_id: number } };
@@ -13,8 +19,8 @@ export type ChangeResult<Ticket extends BasketTicket> =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'invalid-count' }
   | { readonly kind: 'limit-exceeded'; readonly limit: number; readonly left: number }
-  /** A line has one price, the one it was held at. */
-  | { readonly kind: 'price-changed'; readonly line: Ticket }
+  /** The price offered now is not the one shown, or not the one that the rest of the line is held at. */
+  | { readonly kind: 'price-changed'; readonly offered: Ticket }
   | { readonly kind: 'ticket-unknown' }
   /** A released line is taken back by adding its ticket again, at today's price. */
   | { readonly kind: 'ticket-released' };
@@ -27,7 +33,7 @@ export function applyChange<Ticket extends BasketTicket>(
 ): ChangeResult<Ticket> {
   switch (change.type) {
     case 'ADD_TICKET':
-      return addTicket(tickets, change.ticket, limit);
+      return addTicket(tickets, change, limit);
     case 'UPDATE_TICKET':
       return updateTicket(tickets, change.ticket, limit);
     case 'DELETE_TICKET':
@@ -39,15 +45,18 @@ export function applyChange<Ticket extends BasketTicket>(
 
 function addTicket<Ticket extends BasketTicket>(
   tickets: readonly Ticket[],
-  ticket: Ticket,
+  { ticket, shown = {} }: { readonly ticket: Ticket; readonly shown?: ShownPrice | undefined },
   limit: number,
 ): ChangeResult<Ticket> {
   const line = tickets.find(({ id }) => id === ticket.id);
   if (!isCountOf(ticket, ticket.count)) return { kind: 'invalid-count' };
+  if (line && isHeld(line) && line.extra.seat) return { kind: 'unchanged' };
+  if (!isAsShown(ticket, shown)) return { kind: 'price-changed', offered: ticket };
   if (!line || !isHeld(line)) return putLine(tickets, ticket, limit);
-  if (line.extra.seat) return { kind: 'unchanged' };
-  if (!isSamePrice(line, ticket)) return { kind: 'price-changed', line };
-  return putLine(tickets, { ...line, count: line.count + ticket.count }, limit);
+  // Who was shown the price of today agrees to it for the whole line, which has one price.
+  if (!isSamePrice(line, ticket) && shown.price === undefined)
+    return { kind: 'price-changed', offered: ticket };
+  return putLine(tickets, priced({ ...line, count: line.count + ticket.count }, ticket), limit);
 }
 
 function updateTicket<Ticket extends BasketTicket>(
@@ -91,6 +100,9 @@ function keepOnly<Ticket extends BasketTicket>(
 
 const isCountOf = (ticket: BasketTicket, count: number) =>
   Number.isSafeInteger(count) && count >= 1 && (count === 1 || !ticket.extra.seat);
+
+const isAsShown = ({ price, extra }: BasketTicket, shown: ShownPrice) =>
+  (shown.price ?? price) === price && (shown.service_fee ?? extra.service_fee) === extra.service_fee;
 
 const isSamePrice = (a: BasketTicket, b: BasketTicket) =>
   a.price === b.price && a.extra.service_fee === b.extra.service_fee;

@@ -17,4 +17,16 @@ export interface BasketTicket {
   };
 }
 
+/** What one ticket costs, as far as prices are compared or set. */
+export type TicketPrice = Pick<BasketTicket, 'price'> & {
+  readonly extra: Pick<BasketTicket['extra'], 'service_fee'>;
+};
+
 export const isHeld = (ticket: BasketTicket): boolean => ticket.extra.state === 'held';
+
+/** The same line at another price. */
+export const priced = <Ticket extends BasketTicket>(ticket: Ticket, at: TicketPrice): Ticket => ({
+  ...ticket,
+  price: at.price,
+  extra: { ...ticket.extra, service_fee: at.extra.service_fee },
+});

@@ -75,9 +75,15 @@ begin
   end loop;
   if taken <> '{}' and total = 0 then return '{"kind":"short"}'; end if;
   for op in
-    select event_id, date_id, zone, seat, units, is_kept
+    -- What was taken again just now is not freed with the rest of an old hold.
+    select event_id, date_id, zone, seat, is_kept,
+      array(
+        select unit from unnest(units) as unit
+        where not coalesce(taken -> ticket_id, '[]') @> to_jsonb(unit)
+        order by unit
+      ) as units
     from jsonb_to_recordset(change -> 'own')
-      as given (event_id integer, date_id integer, zone text, seat integer, units integer[], is_kept boolean)
+      as given (ticket_id text, event_id integer, date_id integer, zone text, seat integer, units integer[], is_kept boolean)
     order by event_id, date_id, zone, seat
   loop
     if op.is_kept then
@@ -89,7 +95,7 @@ begin
       if not is_own then raise exception using errcode = '40001'; end if;
     elsif op.seat is null then
       perform free_units(op.event_id, op.date_id, op.zone, op.units, basket);
-    else
+    elsif op.units <> '{}' then
       perform free_seat(op.event_id, op.date_id, op.seat, basket, xid);
     end if;
   end loop;
@@ -108,16 +114,15 @@ begin
     and ticket_id in (select jsonb_array_elements_text(change -> 'drop'));
   insert into basket_lines as line
     (basket_id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, is_released)
-  select basket, ticket_id, position, event_id, date_id, zone, seat, now_held.units,
-    case when is_released then count else cardinality(now_held.units) end,
-    price_minor, service_fee_minor, is_released
+  select basket, ticket_id, position, event_id, date_id, zone, seat, held.units,
+    coalesce(nullif(cardinality(held.units), 0), count),
+    price_minor, service_fee_minor, held.units = '{}'
   from jsonb_to_recordset(change -> 'put')
     as given (ticket_id text, position integer, event_id integer, date_id integer, zone text, seat integer,
-      units integer[], count integer, price_minor bigint, service_fee_minor bigint, is_released boolean)
+      units integer[], count integer, price_minor bigint, service_fee_minor bigint)
   cross join lateral (
     select given.units || array(select jsonb_array_elements_text(taken -> ticket_id)::integer) as units
-  ) as now_held
-  where is_released or now_held.units <> '{}'
+  ) as held
   on conflict (basket_id, ticket_id) do update
   set units = excluded.units, count = excluded.count, price_minor = excluded.price_minor,
     service_fee_minor = excluded.service_fee_minor, is_released = excluded.is_released;

@@ -1,0 +1,47 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const cookieName = 'basket';
+const maxAgeSeconds = 30 * 24 * 3600;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface CookieRules {
+  readonly secret: string;
+  /** Behind https. */
+  readonly isSecure: boolean;
+  /** Pages of another site call, so the cookie must travel across; browsers ask for https then. */
+  readonly isShared: boolean;
+}
+
+/** The basket that the cookie names, if we signed it. */
+export function basketOfCookie(request: FastifyRequest): string | undefined {
+  const signed = request.cookies[cookieName];
+  const { valid, value } = signed ? request.unsignCookie(signed) : { valid: false, value: null };
+  return valid && value !== null && uuid.test(value) ? value : undefined;
+}
+
+export function rememberBasket(reply: FastifyReply, id: string, { isSecure, isShared }: CookieRules): void {
+  const travels = isShared && isSecure;
+  reply.setCookie(cookieName, id, {
+    signed: true,
+    httpOnly: true,
+    path: '/api',
+    maxAge: maxAgeSeconds,
+    secure: isSecure,
+    sameSite: travels ? 'none' : 'lax',
+    partitioned: travels,
+  });
+}
+
+/** As many characters as 128 random bits take. Shorter keys may be anybody's. */
+const shortestSecretKey = 22;
+
+/**
+ * The id of a basket that is yet to be. Made of the key under which it is first changed, so that a visitor whose first
+ * answer was lost on the way is given the same basket when asking again, and not told that the seat is taken.
+ */
+export function newBasketId(key: string | undefined, { secret }: CookieRules): string {
+  if (key === undefined || key.length < shortestSecretKey) return randomUUID();
+  const digest = createHmac('sha256', secret).update(`basket ${key}`).digest('hex');
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

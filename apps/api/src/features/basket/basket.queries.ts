@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+export interface LineRow {
+  readonly ticket_id: string;
+  readonly position: number;
+  readonly event_id: number;
+  readonly date_id: number;
+  readonly zone: string;
+  readonly seat: number | null;
+  readonly units: readonly number[];
+  readonly count: number;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly is_released: boolean;
+}
+
+export interface BasketRow {
+  readonly created_at: Date;
+  readonly currency: string;
+  readonly expires_at: Date | null;
+  readonly extensions_left: number;
+  readonly version: number;
+  readonly recent_keys: readonly string[];
+  readonly lines: readonly LineRow[];
+}
+
+export interface Moment {
+  readonly at: Date;
+}
+
+interface NoRow {
+  readonly version: null;
+}
+
+/** A basket, if there is one, and the moment of the database's clock, unless another is given. */
+export async function selectBasket(
+  db: Db,
+  id: string,
+  at: Date | undefined,
+): Promise<Moment & (BasketRow | NoRow)> {
+  const { rows } = await sql<Moment & (BasketRow | NoRow)>`
+    select coalesce(${at ?? null}, now()) as at, created_at, currency, expires_at, extensions_left, version, recent_keys,
+      (select coalesce(json_agg(line order by line.position), '[]')
+       from (
+         select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor,
+           is_released
+         from basket_lines
+         where basket_id = ${id}) as line) as lines
+    from (select) as always
+    left join baskets on id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a join that always answers one row answered none');
+  return row;
+}
+
+/** What `change_basket` is told (migration 0007). */
+export interface BasketWrite {
+  readonly currency: string;
+  readonly expires_at: Date | null;
+  readonly extensions_left: number;
+  readonly key: string | null;
+  readonly accepts_fewer: boolean;
+  readonly take: readonly (StockRow & { readonly wanted: number })[];
+  readonly own: readonly (StockRow & { readonly units: readonly number[]; readonly is_kept: boolean })[];
+  readonly put: readonly Omit<LineRow, 'is_released'>[];
+  readonly drop: readonly string[];
+}
+
+export type StockRow = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone' | 'seat'>;
+
+export type WriteResult =
+  | { readonly kind: 'done'; readonly taken: Readonly<Record<string, readonly number[]>> }
+  | { readonly kind: 'short' }
+  | { readonly kind: 'stale' };
+
+export interface WriteTarget {
+  readonly id: string;
+  /** The version that the decision was made on; 0 when there was no basket. */
+  readonly seen: number;
+  readonly at: Date;
+}
+
+export async function callChangeBasket(
+  db: Db,
+  { id, seen, at }: WriteTarget,
+  write: BasketWrite,
+): Promise<WriteResult> {
+  const { rows } = await sql<{ result: WriteResult }>`
+    select change_basket(${id}, ${seen}, ${at}, ${JSON.stringify(write)}) as result`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a function that answers one row answered none');
+  return row.result;
+}
+
+/** Releases one basket whose hold has ended and answers the dates it had; undefined when there is none left. */
+export async function callSweepBasket(db: Db, at: Date | undefined): Promise<readonly number[] | undefined> {
+  const { rows } = await sql<{ dates: readonly number[] | null }>`
+    select sweep_basket(coalesce(${at ?? null}, now())) as dates`.execute(db);
+  return rows[0]?.dates ?? undefined;
+}
+
+/** Baskets that nobody has touched for so long that the cookie is gone too. */
+export async function deleteForgotten(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from baskets
+    where updated_at < ${before} and expires_at is null`.execute(db);
+}

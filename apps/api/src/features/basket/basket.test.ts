@@ -1,0 +1,217 @@
+import type { Basket } from '@parterre/contracts/basket/basket';
+import { basket as basketContract } from '@parterre/contracts/basket/basket';
+import { problem } from '@parterre/contracts/errors/problem';
+import { describe, expect, test } from 'vitest';
+import { basketStage } from '../../testing/basket-stage.ts';
+import type { Heard } from '../../testing/visitor.ts';
+
+const { visitor, taken } = basketStage();
+
+/** The lines as `id count price+fee state`. */
+const lines = (heard: Heard | Basket) => {
+  const { tickets } = 'tickets' in heard ? heard : bodyOf(heard);
+  return tickets.map(
+    ({ id, count, price, extra }) => `${id} ${count} ${price}+${extra.service_fee} ${extra.state}`,
+  );
+};
+const bodyOf = (heard: Heard): Basket => {
+  if ('error' in heard) throw new Error(`refused: ${heard.error.code}`);
+  return basketContract.parse(heard.body);
+};
+const refusal = (heard: Heard) => {
+  if (!('error' in heard)) throw new Error('was not refused');
+  const { code, message: _message, request_id: _id, ...details } = problem.parse(heard).error;
+  return [heard.status, code, details];
+};
+
+describe('a basket', () => {
+  test('is empty until something is put in, and nothing is remembered of who only looks', async () => {
+    const anna = visitor();
+    expect(await anna.read()).toMatchObject({
+      created: null,
+      expires_at: null,
+      currency_code: 'RUB',
+      tickets: [],
+    });
+    expect(anna.cookie()).toBeUndefined();
+  });
+
+  test('holds a seat at once, for a quarter of an hour', async () => {
+    const anna = visitor();
+    const heard = bodyOf(await anna.add('12:0'));
+    expect(heard).toMatchObject({
+      created: '2026-12-01T09:00:00.000Z',
+      expires_at: '2026-12-01T09:15:00.000Z',
+      extensions_left: 10,
+      total: { price: 2000, service_fee: 200, count: 1, selectedTickets: [{ id: '12:0', count: 1 }] },
+    });
+    expect(heard.tickets[0]?.extra).toMatchObject({
+      event: { id: 9, title: 'Событие recital', picture: { src: '/pictures/recital' } },
+      date: { id: 12, started_at: '2026-12-18T19:00:00+03:00', hall: 'Студия', place: 'Клуб' },
+      zone: { id: 'front', name: 'Зона front' },
+      seat: { sector: 'Hall', row: '1', number: '1' },
+    });
+    expect(await taken()).toEqual(['12:0 held']);
+    expect(await anna.read({ query: '?lang=en' })).toMatchObject({
+      tickets: [{ extra: { event: { title: 'Event recital' }, zone: { name: 'Zone front' } } }],
+    });
+  });
+
+  test('has tickets of several events, in the order in which they were added', async () => {
+    const anna = visitor();
+    await anna.add('12:floor', 2);
+    await anna.add('2:stalls');
+    await anna.add('12:3');
+    expect(lines(await anna.add('12:floor'))).toEqual([
+      '12:floor 3 500+50 held',
+      '2:stalls 1 3000+300 held',
+      '12:3 1 2000+200 held',
+    ]);
+    expect(await taken()).toEqual([
+      '12:3 held',
+      '12:floor:1 held',
+      '12:floor:2 held',
+      '12:floor:3 held',
+      '2:stalls:1 held',
+    ]);
+  });
+
+  test('is changed, line by line, event by event, and cleared; what it had is free for others', async () => {
+    const [anna, boris] = [visitor(), visitor()];
+    await anna.add('12:floor', 3);
+    await anna.add('12:3');
+    await anna.add('2:stalls', 2);
+    await anna.change({ type: 'UPDATE_TICKET', ticket: { id: '12:floor', count: 1 } });
+    expect(await taken()).toEqual(['12:3 held', '12:floor:1 held', '2:stalls:1 held', '2:stalls:2 held']);
+    await anna.change({ type: 'DELETE_TICKET', ticket: { id: '12:3' } });
+    expect(lines(await boris.add('12:3'))).toEqual(['12:3 1 2000+200 held']);
+    expect(lines(await anna.change({ type: 'DELETE_EVENT', ticket: { event_id: 9 } }))).toEqual([
+      '2:stalls 2 3000+300 held',
+    ]);
+    expect(bodyOf(await anna.clear())).toMatchObject({ tickets: [], expires_at: null });
+    expect(await taken()).toEqual(['12:3 held']);
+  });
+
+  test('does not change by what is asked again', async () => {
+    const anna = visitor();
+    await anna.add('12:0');
+    expect(lines(await anna.add('12:0'))).toEqual(['12:0 1 2000+200 held']);
+    await anna.change({ type: 'DELETE_TICKET', ticket: { id: '12:0' } });
+    expect(lines(await anna.change({ type: 'DELETE_TICKET', ticket: { id: '12:0' } }))).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  test('of a seat names three equal ones nearby', async () => {
+    const [anna, boris] = [visitor(), visitor()];
+    await anna.add('12:2');
+    expect(refusal(await boris.add('12:2'))).toEqual([
+      409,
+      'ticket_unavailable',
+      { ticket_id: '12:2', left: 0, alternatives: ['12:3'] },
+    ]);
+    expect(boris.cookie()).toBeUndefined();
+  });
+
+  test('of a seat that is kept from the sale is the same', async () => {
+    expect(refusal(await visitor().add('12:1'))).toMatchObject([409, 'ticket_unavailable', { left: 0 }]);
+  });
+
+  test('of places says how many are left', async () => {
+    const crowd = Array.from({ length: 7 }, visitor);
+    for (const each of crowd) await each.add('12:floor', 5);
+    await crowd[0]?.add('12:floor', 1);
+    expect(refusal(await visitor().add('12:floor', 5))).toEqual([
+      409,
+      'ticket_unavailable',
+      { ticket_id: '12:floor', left: 4, alternatives: [] },
+    ]);
+    expect(lines(await visitor().add('12:floor', 4))).toEqual(['12:floor 4 500+50 held']);
+  });
+
+  test('beyond the limit of an order says how many may be added', async () => {
+    const anna = visitor();
+    await anna.add('12:floor', 4);
+    expect(refusal(await anna.add('2:stalls', 3))).toEqual([409, 'limit_exceeded', { limit: 6, left: 2 }]);
+    expect(
+      refusal(await anna.change({ type: 'UPDATE_TICKET', ticket: { id: '12:floor', count: 7 } })),
+    ).toEqual([409, 'limit_exceeded', { limit: 6, left: 2 }]);
+  });
+
+  test.each([
+    ['12:99', 404, 'ticket_unknown', {}],
+    ['12:front', 404, 'ticket_unknown', {}],
+    ['2:7', 404, 'ticket_unknown', {}],
+    ['999:1', 404, 'ticket_unknown', {}],
+    ['nonsense', 404, 'ticket_unknown', {}],
+    ['7:entry', 410, 'sale_closed', { sale_state: 'ended' }],
+    ['8:entry', 410, 'sale_closed', { sale_state: 'soon' }],
+    ['9:entry', 410, 'sale_closed', { sale_state: 'cancelled' }],
+    ['10:entry', 410, 'sale_closed', { sale_state: 'postponed' }],
+    ['11:entry', 409, 'ticket_unavailable', { ticket_id: '11:entry', left: 0, alternatives: [] }],
+  ])('of %s is %i %s', async (id, status, code, details) => {
+    expect(refusal(await visitor().add(id))).toEqual([status, code, details]);
+    expect(await taken()).toEqual([]);
+  });
+
+  test('of a body names the field', async () => {
+    const anna = visitor();
+    expect(refusal(await anna.add('12:0', 2))).toMatchObject([
+      422,
+      'invalid_request',
+      { details: [{ field: 'ticket.count' }] },
+    ]);
+    expect(refusal(await anna.add('12:floor', 0))).toMatchObject([
+      422,
+      'invalid_request',
+      { details: [{ field: 'ticket.count' }] },
+    ]);
+    expect(refusal(await anna.change({ type: 'UPDATE_TICKET', ticket: { id: '12:0', count: 1 } }))).toEqual([
+      404,
+      'ticket_unknown',
+      {},
+    ]);
+  });
+});
+
+describe('prices', () => {
+  test('are those of the currency that the visitor has chosen', async () => {
+    const anna = visitor();
+    await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
+    expect(await anna.read()).toMatchObject({ currency_code: 'EUR', total: { price: 66, service_fee: 6 } });
+    expect(await anna.read({ query: '?currency_code=RUB' })).toMatchObject({
+      currency_code: 'RUB',
+      total: { price: 6000 },
+    });
+    expect(await anna.read()).toMatchObject({ currency_code: 'RUB' });
+  });
+
+  test('stay in their currency when a ticket has none in the other', async () => {
+    const anna = visitor();
+    await anna.add('2:stalls');
+    expect(await anna.read({ query: '?currency_code=USD' })).toMatchObject({
+      currency_code: 'RUB',
+      total: { price: 3000 },
+    });
+    expect(refusal(await visitor().add('2:stalls', 1, { query: '?currency_code=USD' }))).toEqual([
+      409,
+      'currency_unavailable',
+      {},
+    ]);
+  });
+
+  test('that are not the one shown are asked about, and taken once they are shown', async () => {
+    const anna = visitor();
+    const add = (price: number) =>
+      anna.change({
+        type: 'ADD_TICKET',
+        ticket: { id: '12:floor', count: 2, price, extra: { service_fee: 50 } },
+      });
+    expect(refusal(await add(450))).toEqual([
+      409,
+      'price_changed',
+      { currency_code: 'RUB', total: 1100, tickets: [{ id: '12:floor', price: 500, service_fee: 50 }] },
+    ]);
+    expect(lines(await add(500))).toEqual(['12:floor 2 500+50 held']);
+  });
+});

@@ -1,0 +1,53 @@
+import { type Hold, holdLeftMs, releaseTickets } from '@parterre/domain/basket/hold';
+import { wireAmount } from '../events/wire-event.ts';
+import type { BasketRow, LineRow, Moment } from './basket.queries.ts';
+import { type Line, lineOf } from './line.ts';
+
+/** A basket as it stands at a moment: lines whose hold has ended are released, whether or not that was written down. */
+export interface StoredBasket {
+  readonly id: string;
+  readonly at: Date;
+  /** 0 when there is none yet. */
+  readonly version: number;
+  /** Undefined until something is put in. */
+  readonly createdAt: Date | undefined;
+  readonly currency: string;
+  /** Undefined when it has ended, or never began. */
+  readonly hold: Hold | undefined;
+  readonly lines: readonly Line[];
+  readonly recentKeys: readonly string[];
+}
+
+export const emptyBasket = (id: string, at: Date, currency: string): StoredBasket => ({
+  ...{ id, at, currency, version: 0, createdAt: undefined, hold: undefined, lines: [], recentKeys: [] },
+});
+
+export function storedBasket(id: string, { at, ...row }: BasketRow & Moment): StoredBasket {
+  const { currency, version, created_at: createdAt, recent_keys: recentKeys } = row;
+  const hold = liveHold(row, at);
+  const stored = row.lines.map((line) => readLine(line, currency));
+  const lines = hold ? stored : releaseTickets(stored);
+  return { id, at, version, createdAt, currency, hold, lines, recentKeys };
+}
+
+function liveHold({ expires_at, extensions_left }: BasketRow, at: Date): Hold | undefined {
+  const hold = expires_at && { expiresAtMs: expires_at.getTime(), extensionsLeft: extensions_left };
+  return hold && holdLeftMs(hold, at.getTime()) > 0 ? hold : undefined;
+}
+
+const readLine = (row: LineRow, currency: string): Line =>
+  lineOf({
+    id: row.ticket_id,
+    count: row.count,
+    price: wireAmount(row.price_minor, currency),
+    serviceFee: wireAmount(row.service_fee_minor, currency),
+    isReleased: row.is_released,
+    position: row.position,
+    stock: {
+      eventId: row.event_id,
+      dateId: row.date_id,
+      zone: row.zone,
+      seat: row.seat,
+      units: row.units,
+    },
+  });

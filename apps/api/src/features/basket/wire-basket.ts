@@ -1,0 +1,76 @@
+import type { Basket, BasketTicket } from '@parterre/contracts/basket/basket';
+import { basketTotal } from '@parterre/domain/basket/basket-total';
+import { extensionsAllowed } from '@parterre/domain/basket/hold';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { seatName } from '@parterre/domain/seats/plan/seat-name';
+import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
+import type { SoldDate } from '../dates/sold-date.service.ts';
+import type { Line } from './line.ts';
+import type { Shelf } from './offer.service.ts';
+import type { StoredBasket } from './stored-basket.ts';
+
+/** A basket as pages read it, in one language. */
+export async function wireBasket(shelf: Shelf, basket: StoredBasket, languages: Languages): Promise<Basket> {
+  const tickets = await Promise.all(basket.lines.map((line) => wireTicket(shelf, line, languages)));
+  return {
+    created: basket.createdAt?.toISOString() ?? null,
+    currency_code: basket.currency,
+    expires_at: basket.hold ? new Date(basket.hold.expiresAtMs).toISOString() : null,
+    extensions_left: basket.hold?.extensionsLeft ?? extensionsAllowed,
+    tickets: tickets.filter((ticket) => ticket !== undefined),
+    // Of the same lines by the same function as the page's own.
+    total: total(basket.lines),
+    now: basket.at.toISOString(),
+  };
+}
+
+function total(lines: readonly Line[]): Basket['total'] {
+  const { selectedTickets, ...sums } = basketTotal(lines);
+  return { ...sums, selectedTickets: [...selectedTickets] };
+}
+
+/** Undefined when its date has gone from the catalogue, which only happens to released lines. */
+async function wireTicket(
+  { dates, plans }: Shelf,
+  { id, count, price, extra, stock }: Line,
+  languages: Languages,
+): Promise<BasketTicket | undefined> {
+  const date = await dates.read(stock.dateId);
+  if (!date) return undefined;
+  const plan = stock.seat !== null && date.planHash !== null ? await plans.read(date.planHash) : undefined;
+  const { service_fee, state } = extra;
+  return {
+    ...{ id, count, price },
+    extra: {
+      service_fee,
+      ...subject(date, languages),
+      zone: { id: stock.zone, name: inLanguage(date.zones.get(stock.zone)?.name, languages) || stock.zone },
+      seat: plan && stock.seat !== null ? wireSeat(plan, stock.seat, languages) : null,
+      state,
+    },
+  };
+}
+
+const subject = (date: SoldDate, languages: Languages) => ({
+  event: {
+    id: date.eventId,
+    title: inLanguage(date.title, languages),
+    picture: date.poster ? wirePicture(date.poster, languages) : null,
+  },
+  date: {
+    id: date.id,
+    started_at: date.startedAt,
+    hall: inLanguage(date.hall, languages),
+    place: inLanguage(date.place, languages),
+  },
+});
+
+function wireSeat(plan: SeatPlan, seat: number, { lang }: Languages) {
+  const { section, row, seat: number } = seatName(plan, seat);
+  return { sector: section.names[lang] ?? section.name, row, number };
+}
+
+const inLanguage = (
+  texts: Readonly<Record<string, string>> | undefined,
+  { lang, mainLang }: Languages,
+): string => texts?.[lang] ?? texts?.[mainLang] ?? '';

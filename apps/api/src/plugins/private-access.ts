@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problemOf, sendProblem } from '../problems/problem-of.ts';
+
+/** Who may call what belongs to one visitor. */
+export interface PrivateAccess {
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Origins of pages, other than this one, that may call with credentials. */
+  readonly origins: readonly string[];
+}
+
+/** A year of preflights would outlive a change of the list; a day does not. */
+const preflightSeconds = 86_400;
+
+/** For calls that know the visitor by a cookie: pages of other origins neither read nor change anything, unless listed. */
+export function addPrivateAccess(app: FastifyInstance, { secret, origins }: PrivateAccess): void {
+  app.register(cookie, { secret, hook: 'onRequest' });
+  app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'DELETE'],
+    maxAge: preflightSeconds,
+  });
+  const listed = new Set(origins);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request, listed))
+      return sendProblem(reply, problemOf('origin_refused', 'This page may not change anything here.'));
+  });
+}
+
+/** Browsers name the origin of every change; programs that are no browsers carry nobody's cookies. */
+function isFromOwnPage({ headers, host }: FastifyRequest, listed: ReadonlySet<string>): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+  return listed.has(origin) || (URL.canParse(origin) && new URL(origin).host === host);
+}

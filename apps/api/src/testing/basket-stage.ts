@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AppOptions } from '../app.ts';
+import { seatedCatalogue } from './seated-catalogue.ts';
+import { testNow } from './small-catalogue.ts';
+import { type TestApi, testApi } from './test-api.ts';
+import { makeVisitor, type Visitor } from './visitor.ts';
+
+/** A sale on the seated catalogue whose clock stands still until it is moved; before each test nobody has anything. */
+export interface BasketStage {
+  api(): TestApi;
+  visitor(): Visitor;
+  pass(minutes: number): void;
+  /** What is not free: seats by number, places by zone and number, each with its state. */
+  taken(): Promise<string[]>;
+}
+
+/** To be called once at the top of a test file. */
+export function basketStage(options: Partial<AppOptions> = {}): BasketStage {
+  let api: TestApi;
+  let now = testNow;
+  beforeAll(async () => {
+    api = await testApi(seatedCatalogue(), { maxTicketsPerOrder: 6, now: () => now, ...options });
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    now = testNow;
+    await sql`delete from baskets`.execute(api.database.db);
+    await sql`delete from stock_seats where state <> 'withheld'`.execute(api.database.db);
+    await sql`delete from stock_units`.execute(api.database.db);
+  });
+  return {
+    api: () => api,
+    visitor: () => makeVisitor(api.app),
+    pass: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    taken: async () => {
+      const { rows } = await sql<{ unit: string }>`
+        select date_id || ':' || seat || ' ' || state as unit from stock_seats
+        where state <> 'withheld' and (expires_at is null or expires_at > ${now})
+        union all
+        select date_id || ':' || zone || ':' || unit || ' ' || state from stock_units
+        where expires_at is null or expires_at > ${now}
+        order by 1`.execute(api.database.db);
+      return rows.map(({ unit }) => unit);
+    },
+  };
+}
