@@ -43,6 +43,22 @@ it('tries a failed page again as soon as its data changes', async () => {
   expect(bakery.read('sitemap-0.xml')).toContain('/breads/7<');
 });
 
+it('tries a failed page again with the next update, whatever that is about', async () => {
+  let oven = 'cold';
+  const load = () =>
+    oven === 'cold'
+      ? Promise.reject(new Error('The oven is cold.'))
+      : { shop: { id: 1, name: 'Shop', address: 'Lane' } };
+  const listPages = () => [page({ load }), page({ path: '/shops/2', keys: ['shop:2'] })];
+  await using bakery = await openBakery({ config: { source: { listPages } } });
+  expect((await bakery.site.build()).failed).toHaveLength(1);
+
+  oven = 'warm';
+  const report = await bakery.site.update({ changedKeys: ['shop:2'] });
+  expect(report).toMatchObject({ written: 1, failed: [] });
+  expect(bakery.has('shops/1/index.html')).toBe(true);
+});
+
 const page = (change: Partial<PageSource>): PageSource => ({
   path: '/shops/1',
   template: 'shop',
@@ -99,5 +115,16 @@ it('publishes nothing when the source fails half-way through its pages', async (
   });
 
   await expect(broken.site.build()).rejects.toThrow('The catalogue went away.');
+  expect(bakery.snapshot()).toEqual(before);
+});
+
+it('keeps the published site when the source lists nothing at all', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const before = bakery.snapshot();
+  const { folder } = bakery;
+  await using emptied = await openBakery({ folder, config: { source: { listPages: () => [] } } });
+
+  await expect(emptied.site.build()).rejects.toThrow('lists no page, though 59 are published');
   expect(bakery.snapshot()).toEqual(before);
 });

@@ -60,7 +60,7 @@ export function pageRecords(db: DatabaseSync) {
   const remove = query<{ id: number }>(db, 'delete from page where path = ? returning id');
   const batch = query<{ path: string }>(db, 'select path from page where path > ? order by path limit 1000');
   const count = query<{ pages: number }>(db, 'select count(*) as pages from page');
-  const failed = query<{ pages: number }>(db, 'select count(*) as pages from page where failure is not null');
+  const failed = query<{ path: string }>(db, 'select path from page where failure is not null');
 
   return {
     find: (path: string) => find.first(path),
@@ -68,7 +68,7 @@ export function pageRecords(db: DatabaseSync) {
     save: (page: PageRecord) => save.first(...columns.map((column) => page[column]))?.id ?? 0,
     remove: (path: string) => remove.first(path)?.id ?? 0,
     count: () => count.first()?.pages ?? 0,
-    countFailed: () => failed.first()?.pages ?? 0,
+    failedPaths: () => new Set(failed.all().map(({ path }) => path)),
     /** In batches, so that pages may be removed on the way. */
     *allPaths(): Generator<string> {
       for (let last: string | undefined = ''; last !== undefined; ) {

@@ -62,7 +62,7 @@ async function stage(
 
 /** A page that failed shows its previous version, which may need files of any age. */
 function sweep(run: Run): void {
-  if (run.pages.countFailed() === 0) run.immutable.sweep(run.startedAt - retentionMs);
+  if (run.pages.failedPaths().size === 0) run.immutable.sweep(run.startedAt - retentionMs);
 }
 
 /** App data is there from the end of the first run on, unless somebody has cleared the folder. */

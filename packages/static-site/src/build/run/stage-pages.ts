@@ -8,13 +8,29 @@ import type { Run } from './run.ts';
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
 const lanes = 64;
 
+/** Far more likely a catalogue that cannot be read than one that has been emptied, so the published site stays. */
+class EmptySourceFault extends Error {
+  override readonly name = 'EmptySourceFault';
+
+  constructor(published: number) {
+    super(
+      `The data source lists no page, though ${published} are published: nothing was changed. ` +
+        'To publish an empty site, remove its folder.',
+    );
+  }
+}
+
 async function stageAll(run: Run, stager: PageStager): Promise<void> {
   await forEachConcurrently(run.site.source.listPages(), lanes, stager.stage);
+  const published = run.pages.count();
+  if (stager.seen.size === 0 && published > 0) throw new EmptySourceFault(published);
   removeUnseen(run, stager, run.pages.allPaths());
 }
 
+/** A page that failed is tried again with every update: what failed it may have been a moment's trouble. */
 async function stageTouched(run: Run, stager: PageStager, changedParts: readonly string[]): Promise<void> {
-  const paths = run.dependencies.pathsOf([...run.changedKeys, ...changedParts]);
+  const touched = run.dependencies.pathsOf([...run.changedKeys, ...changedParts]);
+  const paths = touched.union(run.pages.failedPaths());
   const changes = { keys: run.changedKeys, paths: [...paths] };
   await forEachConcurrently(run.site.source.listPages(changes), lanes, stager.stage);
   removeUnseen(run, stager, paths);
