@@ -17,11 +17,13 @@ export interface LinkBase {
   readonly languagePrefix: string;
 }
 
+const pageOf = (list: string) => (page: number) => (page > 1 ? `${list}/page/${page}` : list);
+
 /** Every address of the site, without language and prefix; a test finds the template of each. */
 export const paths = {
   home: () => '/',
   events: () => '/events',
-  eventsPage: (page: number) => (page > 1 ? `/events/page/${page}` : '/events'),
+  eventsPage: pageOf('/events'),
   /** Filtered, as `filtersToAddress` of the domain would write it. */
   eventsWith: (filters: Readonly<Record<string, string>>) => `/events?${new URLSearchParams(filters)}`,
   eventsSearch: () => '/events/search',
@@ -29,10 +31,13 @@ export const paths = {
     `/events/search?${new URLSearchParams({ q: text, ...(kind && { type: kind }) })}`,
   event: (id: number) => `/events/${id}`,
   persons: () => '/persons',
+  personsPage: pageOf('/persons'),
   person: (id: number) => `/persons/${id}`,
   places: () => '/places',
+  placesPage: pageOf('/places'),
   place: (id: number) => `/places/${id}`,
   news: () => '/news',
+  newsPage: pageOf('/news'),
   newsItem: (id: number) => `/news/${id}`,
   newsFeed: () => '/news.rss',
   cart: () => '/cart',

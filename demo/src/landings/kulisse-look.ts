@@ -38,5 +38,7 @@ export const kulisseLook = {
     'hero-form': 'banner',
   },
   logo: { src: '/media/logo/kulisse.svg', width: 64, height: 64 },
+  touch_icon: { src: '/media/logo/kulisse-180.png', width: 180, height: 180 },
+  share_card: { src: '/media/open-graph/kulisse.jpg', width: 1200, height: 630 },
   fonts: { display: 'Geologica', text: 'Geologica' },
 };

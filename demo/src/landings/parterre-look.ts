@@ -38,5 +38,7 @@ export const parterreLook = {
     'hero-form': 'poster',
   },
   logo: { src: '/media/logo/parterre.svg', width: 64, height: 64 },
+  touch_icon: { src: '/media/logo/parterre-180.png', width: 180, height: 180 },
+  share_card: { src: '/media/open-graph/parterre.jpg', width: 1200, height: 630 },
   fonts: { display: 'Prata', text: 'Manrope' },
 };

@@ -20,6 +20,7 @@ const shapes = {
   time: { hour: 'numeric', minute: '2-digit' },
   date: { day: 'numeric', month: 'long' },
   monthAndYear: { month: 'long', year: 'numeric' },
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   fullDate: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -261,4 +261,5 @@ export interface MessageArguments {
   'forms:sectionsSort_hall': undefined;
   'forms:sectionsSort_price': undefined;
   'forms:toasts': undefined;
+  'forms:seatPlaces': { readonly row: string | number; readonly seats: string | number };
 }

@@ -8,6 +8,8 @@ const template = (name: string, patterns: readonly string[], more: Partial<Templ
   ...more,
 });
 
+const listPatterns = (list: string) => [list, `${list}/page/:number`];
+
 const billMatches = { '/order/bill/*': '/order/bill' };
 
 /** `/ru/order/bill/*` is served whatever the main language is, unless Russian has that address anyway (product §2). */
@@ -25,14 +27,14 @@ export const aroundPages = [entry, ...Object.values(slices)];
 /** Every route of spec §2, by template. */
 export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<string, TemplateConfig>> => ({
   home: template('home/home', [paths.home()]),
-  events: template('events/events', [paths.events(), '/events/page/:number']),
+  events: template('events/events', listPatterns(paths.events())),
   search: template('search/search', [paths.eventsSearch()]),
   event: template('event/event', ['/events/:id']),
-  persons: template('persons/persons', [paths.persons()]),
+  persons: template('persons/persons', listPatterns(paths.persons())),
   person: template('persons/person', ['/persons/:id']),
-  places: template('places/places', [paths.places()]),
+  places: template('places/places', listPatterns(paths.places())),
   place: template('places/place', ['/places/:id']),
-  news: template('news/news', [paths.news()]),
+  news: template('news/news', listPatterns(paths.news())),
   newsItem: template('news/news-item', ['/news/:id']),
   cart: template('cart/cart', [paths.cart()]),
   order: template('order/order', ['/order'], { matches: { '/order/*': '/order' } }),

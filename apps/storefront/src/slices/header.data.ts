@@ -5,7 +5,6 @@ export interface HeaderData {
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly home: string;
   readonly sections: readonly SectionLink[];
-  readonly search: string;
 }
 
 export interface SectionLink {

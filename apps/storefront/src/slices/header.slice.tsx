@@ -1,11 +1,10 @@
 import type { SliceProps } from '@parterre/static-site/shared/template';
 import { textsIn } from '../i18n/registry.ts';
-import { Icon } from '../ui/icon.tsx';
 import type { HeaderData } from './header.data.ts';
 import styles from './header.module.css';
 
 export function Slice({ data, pathPrefix }: SliceProps<HeaderData>) {
-  const { language, name, logo, home, sections, search } = data;
+  const { language, name, logo, home, sections } = data;
   const t = textsIn(language);
   return (
     <>
@@ -29,10 +28,6 @@ export function Slice({ data, pathPrefix }: SliceProps<HeaderData>) {
           </a>
         ))}
       </nav>
-      <a href={search} className={styles.search}>
-        <Icon name="search" />
-        <span>{t('findEvent')}</span>
-      </a>
     </>
   );
 }

@@ -44,6 +44,10 @@ export interface SiteSettings {
   readonly currency: string;
   /** Shown in the browser's tab. */
   readonly icon: string | null;
+  /** Shown on the home screen of a phone. */
+  readonly touchIcon: string | null;
+  /** Stands for a shared page that has no picture of its own. */
+  readonly shareCard: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly fonts: { readonly display: string; readonly text: string };
   /** Forms that a site chooses: the edge of a stub, the shape of the first picture. */
   readonly forms: { readonly stubEdge: string; readonly hero: string };

@@ -47,7 +47,7 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
       </div>
       <p className={styles.date}>
         <LocalTime at={startedAt}>{writeTime(startedAt, 'datedTime', useLanguage())}</LocalTime>
-        {datesCount > 1 && ` ${t('moreDates', { count: datesCount - 1 })}`}
+        {datesCount > 1 && <span>{t('moreDates', { count: datesCount - 1 })}</span>}
       </p>
       <p className={styles.place}>
         {place}, {city}

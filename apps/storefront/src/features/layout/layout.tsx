@@ -2,6 +2,7 @@ import { Slot } from '@parterre/static-site/shared/slot';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { ToastArea } from '../../ui/toasts/toast-area.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { applyKeptColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
@@ -11,19 +12,22 @@ import { TabBar } from './tab-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface LayoutProps {
+  readonly search?: ReactNode;
   /** Menus and buttons of other features: currency, basket. */
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
   /** What other features have to say before the page begins. */
-  readonly notices: ReactNode;
+  readonly notices?: ReactNode;
+  /** A quiet page leads nowhere else: whoever pays is not to be called away. */
+  readonly form?: 'usual' | 'quiet';
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ tools, notices, children }: LayoutProps) {
+export function Layout({ search, tools, notices, form = 'usual', children }: LayoutProps) {
   const t = useTexts();
   const { forms } = useSite();
   return (
-    <div className={styles.page} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
+    <div className={styles.page} data-form={form} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: applyKeptColours }} />
       <a className={styles.skip} href="#content">
@@ -31,11 +35,12 @@ export function Layout({ tools, notices, children }: LayoutProps) {
       </a>
       <header className={styles.bar}>
         <Slot name="header" as="div" className={styles.brand ?? ''} />
+        <div className={styles.search}>{search}</div>
         <div className={styles.tools}>
           <LanguageMenu />
           {tools}
           <ThemeSwitch />
-          <BasketLink />
+          {form === 'usual' && <BasketLink />}
         </div>
       </header>
       <NavigationLine />
@@ -45,7 +50,8 @@ export function Layout({ tools, notices, children }: LayoutProps) {
         {children}
       </main>
       <Slot name="footer" as="footer" className={styles.footer ?? ''} />
-      <TabBar />
+      {form === 'usual' && <TabBar />}
+      <ToastArea />
       <div id="recaptcha" hidden />
     </div>
   );

@@ -23,6 +23,8 @@ const site: SiteSettings = {
   },
   currency: 'RUB',
   icon: '/shop/media/logo.svg',
+  touchIcon: '/shop/media/logo-180.png',
+  shareCard: { src: '/media/card.jpg', width: 1200, height: 630 },
   fonts: { display: 'Prata', text: 'Manrope' },
   forms: { stubEdge: 'perforated', hero: 'poster' },
 };
@@ -58,6 +60,42 @@ it('gives an error page no address', () => {
   expect(headOf('/404.html').links?.some(({ rel }) => rel === 'canonical')).toBe(false);
 });
 
+const metaOf = (facts: Partial<Parameters<typeof pageHead>[1]>) =>
+  Object.fromEntries(
+    (headOf('/events/1', facts).meta ?? []).map(({ property, name, content }) => [property ?? name, content]),
+  );
+
+it('shows whoever shares a page without a picture the card of the site', () => {
+  expect(metaOf({})).toMatchObject({
+    'og:image': 'https://parterre.example/shop/media/card.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  });
+});
+
+it('has an icon for tabs and one for home screens', () => {
+  expect(headOf('/events/1').links).toContainEqual({
+    rel: 'apple-touch-icon',
+    href: '/shop/media/logo-180.png',
+  });
+});
+
+it('tells search engines the way to the page', () => {
+  const crumbs = [
+    { path: '/', title: 'Start' },
+    { path: '/events', title: 'Events' },
+  ];
+  expect(headOf('/de/events/1', { crumbs }).jsonLd).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://parterre.example/shop/de' },
+        { position: 2, item: 'https://parterre.example/shop/de/events' },
+      ],
+    },
+  ]);
+});
+
 it('shows whoever shares it the largest picture, at its whole address', () => {
   const picture = {
     src: '/media/poster/hamlet',
@@ -67,13 +105,7 @@ it('shows whoever shares it the largest picture, at its whole address', () => {
     colour: '#000',
     alt: 'A skull',
   };
-  const meta = Object.fromEntries(
-    (headOf('/events/1', { picture }).meta ?? []).map(({ property, name, content }) => [
-      property ?? name,
-      content,
-    ]),
-  );
-  expect(meta).toMatchObject({
+  expect(metaOf({ picture })).toMatchObject({
     'og:image': 'https://parterre.example/shop/media/poster/hamlet-640.webp',
     'og:image:width': '640',
     'og:image:height': '853',

@@ -6,6 +6,8 @@ import type { PageProps } from '@parterre/static-site/shared/template';
 import { linksIn } from '../../paths.ts';
 import { fontPreloads } from '../../theme/font-preloads.ts';
 import type { SiteSettings } from '../../theme/site-settings.ts';
+import { breadcrumbSchema } from './breadcrumb-schema.ts';
+import type { Crumb } from './breadcrumbs.tsx';
 
 export interface PageFacts {
   readonly title: string;
@@ -14,6 +16,8 @@ export interface PageFacts {
   /** As Open Graph names it; `website` unless given. */
   readonly kind?: string;
   readonly links?: readonly Readonly<Record<string, string>>[];
+  /** The pages above this one. */
+  readonly crumbs?: readonly Crumb[];
   readonly jsonLd?: readonly object[];
 }
 
@@ -34,13 +38,18 @@ export function pageHead({ path, language, queries: { site } }: Page, facts: Pag
       ...(facts.links ?? []),
       ...(import.meta.env.SSR ? lasting(site, language.code) : []),
     ],
-    jsonLd: facts.jsonLd ?? [],
+    // Search engines read the document as it was generated.
+    jsonLd: import.meta.env.SSR ? schemas(site, language.prefix, facts) : [],
   };
 }
 
+const schemas = (site: SiteSettings, languagePrefix: string, { crumbs, jsonLd = [] }: PageFacts) =>
+  crumbs ? [...jsonLd, breadcrumbSchema(site, languagePrefix, crumbs)] : jsonLd;
+
 /** What a document needs once, whichever pages follow in it. */
-const lasting = ({ fonts, icon }: SiteSettings, code: string) => [
+const lasting = ({ fonts, icon, touchIcon }: SiteSettings, code: string) => [
   ...(icon === null ? [] : [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]),
+  ...(touchIcon === null ? [] : [{ rel: 'apple-touch-icon', href: touchIcon }]),
   ...fontPreloads(fonts, code),
 ];
 
@@ -61,7 +70,8 @@ function translations(path: string, { address, languages }: SiteSettings) {
 
 const absolute = (address: string, path: string) => (path.startsWith('/') ? `${address}${path}` : path);
 
-function openGraph(path: string, code: string, { name, address }: SiteSettings, facts: PageFacts) {
+function openGraph(path: string, code: string, site: SiteSettings, facts: PageFacts) {
+  const { name, address } = site;
   const { title, description, kind = 'website', picture } = facts;
   const properties: Record<string, string> = {
     'og:type': kind,
@@ -70,7 +80,7 @@ function openGraph(path: string, code: string, { name, address }: SiteSettings, 
     'og:url': absolute(address, path),
     'og:site_name': name,
     'og:locale': table[code as LanguageCode].locale,
-    ...(picture && pictureProperties(address, picture)),
+    ...(picture ? pictureProperties(address, picture) : cardProperties(site)),
   };
   return Object.entries(properties).map(([property, content]) => ({ property, content }));
 }
@@ -84,3 +94,10 @@ function pictureProperties(address: string, picture: Picture) {
     ...(picture.alt && { 'og:image:alt': picture.alt }),
   };
 }
+
+const cardProperties = ({ address, shareCard }: SiteSettings) =>
+  shareCard && {
+    'og:image': absolute(address, shareCard.src),
+    'og:image:width': String(shareCard.width),
+    'og:image:height': String(shareCard.height),
+  };

@@ -1,30 +1,28 @@
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { Suspense, useState } from 'react';
-import { useLinks } from '../../address/use-links.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { useListbox } from '../../ui/combobox/use-listbox.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { SearchForm } from '../../ui/search-form.tsx';
 import { keepSearch } from './recent-searches.ts';
-import styles from './search-suggest.module.css';
+import { useSearchForm } from './use-search-form.ts';
 
 const Suggestions = lazyPart(async () => (await import('./suggestions.tsx')).Suggestions);
 
 export interface SearchFieldProps {
-  /** What was searched for to come here. */
+  /** What was searched for to come here, or typed before it was there. */
   readonly text?: string;
+  /** Whether it takes the place of a field that the visitor is in. */
+  readonly isEntered?: boolean;
 }
 
 /**
  * A form that works without scripting, and with it suggests while one types (ARIA 1.2 combobox). The suggestions are links;
  * their code is fetched when the field is first entered.
  */
-export function SearchField({ text = '' }: SearchFieldProps) {
-  const t = useTexts();
-  const link = useLinks();
+export function SearchField({ text = '', isEntered = false }: SearchFieldProps) {
+  const form = useSearchForm();
   const [typed, setTyped] = useState(text);
-  const [wasEntered, setEntered] = useState(false);
+  const [wasEntered, setEntered] = useState(isEntered);
   const [count, setCount] = useState(0);
   const listbox = useListbox({
     choosable: Array.from({ length: count }, () => true),
@@ -43,33 +41,26 @@ export function SearchField({ text = '' }: SearchFieldProps) {
     listbox.close();
   };
   return (
-    <search>
-      <form action={link(paths.eventsSearch())} className={styles.search} onSubmit={submit}>
-        <input
-          {...listbox.field}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          maxLength={200}
-          aria-label={t('findEvent')}
-          placeholder={t('searchHint')}
-          value={typed}
-          onFocus={enter}
-          onClick={enter}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            enter();
-          }}
-        />
-        <button type="submit" aria-label={t('searchSubmit')}>
-          <Icon name="search" />
-        </button>
-        {wasEntered && (
-          <Suspense>
-            <Suggestions typed={typed} listbox={listbox} onCount={setCount} />
-          </Suspense>
-        )}
-      </form>
-    </search>
+    <SearchForm
+      {...form}
+      onSubmit={submit}
+      field={{
+        ...listbox.field,
+        value: typed,
+        autoFocus: isEntered,
+        onFocus: enter,
+        onClick: enter,
+        onChange: ({ target }) => {
+          setTyped(target.value);
+          enter();
+        },
+      }}
+    >
+      {wasEntered && (
+        <Suspense>
+          <Suggestions typed={typed} listbox={listbox} onCount={setCount} />
+        </Suspense>
+      )}
+    </SearchForm>
   );
 }

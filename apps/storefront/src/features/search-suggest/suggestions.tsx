@@ -4,8 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import type { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
-import styles from './search-suggest.module.css';
 import { OptionGroup, RecentOption, SearchOption, SuggestionOption } from './suggestion-options.tsx';
+import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {

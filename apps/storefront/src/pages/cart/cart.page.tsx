@@ -1,8 +1,14 @@
+import { PageTitle } from '../../features/layout/page-title.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 
 export const head = plainHead('pages:cartTitle');
 
 export default function CartPage() {
-  return <PlainPage title={useTexts()('pages:cartTitle')} />;
+  return (
+    <PageFrame>
+      <PageTitle title={useTexts()('pages:cartTitle')} />
+    </PageFrame>
+  );
 }

@@ -1,17 +1,10 @@
-import { pageHead } from '../../features/layout/page-head.ts';
-import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import type { ContentData } from './content.data.ts';
+import { Content } from './content.tsx';
+import { contentHead } from './content-head.ts';
 
-export const head = (page: SitePage<ContentData>) =>
-  pageHead(page, { title: page.data.title, description: page.data.title });
+export const head = contentHead;
 
 export default function InfoPage({ data }: SitePage<ContentData>) {
-  return (
-    <PageFrame>
-      <h1>{data.title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
-      <div dangerouslySetInnerHTML={{ __html: data.body }} />
-    </PageFrame>
-  );
+  return <Content data={data} />;
 }

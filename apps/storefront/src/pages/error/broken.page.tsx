@@ -15,7 +15,7 @@ export default function BrokenPage() {
   return (
     <ErrorFrame>
       {({ t, link }) => (
-        <>
+        <div className={styles.words}>
           <h1>{t('pages:brokenTitle')}</h1>
           <p>{t('pages:brokenText')}</p>
           <p className={styles.acts}>
@@ -24,7 +24,7 @@ export default function BrokenPage() {
             </Button>
             <ButtonLink href={link(paths.home())}>{t('tabHome')}</ButtonLink>
           </p>
-        </>
+        </div>
       )}
     </ErrorFrame>
   );

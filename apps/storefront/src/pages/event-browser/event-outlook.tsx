@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import { useFilterNames } from '../../features/event-filters/use-filter-names.ts';
 import { ZeroResults } from '../../features/event-list/zero-results.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { type ControlsProps, useFilterProps } from '../../listing/use-filter-props.ts';
 import { useListing } from '../../listing/use-listing.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { useTitle } from '../../ui/use-title.ts';
 import styles from './event-browser.module.css';
 
 const MonthView = lazyPart(async () => (await import('../../features/date-picker/month-view.tsx')).MonthView);
@@ -11,9 +13,10 @@ const PlacesMap = lazyPart(async () => (await import('../../features/places-map/
 
 /** Above the list: the month or the map, from which it is chosen. */
 export function Outlook(controls: ControlsProps) {
+  const t = useTexts();
   const { listing, ask } = useListing(controls.address, controls.usualSort);
   const { today, clear, ...props } = useFilterProps(controls);
-  if (listing.view !== 'calendar' && listing.view !== 'map') return null;
+  useTitle(t(`forms:view_${listing.view}`));
   return (
     <Suspense fallback={<div className={styles.outlook} />}>
       {listing.view === 'map' ? (

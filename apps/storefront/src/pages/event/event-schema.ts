@@ -2,6 +2,8 @@ import type { SaleState } from '@parterre/contracts/events/sale-state';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
 import { linksIn, paths } from '../../paths.ts';
 import type { SiteSettings } from '../../theme/site-settings.ts';
+import { pictureAddress } from '../frame/picture-address.ts';
+import { locationSchema } from '../places/place-schema.ts';
 import type { EventData } from './event.data.ts';
 
 /** More would weigh more than the page that they describe. */
@@ -25,19 +27,7 @@ const schemaOrg = (name: string) => `https://schema.org/${name}`;
 export function eventSchema(event: EventData, site: SiteSettings, languagePrefix: string): object {
   const link = linksIn({ pathPrefix: site.address, languagePrefix });
   const url = link(paths.event(event.id));
-  const place = {
-    '@type': 'Place',
-    '@id': link(paths.place(event.place.id)),
-    name: event.place.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: event.place.address,
-      addressLocality: event.place.city,
-    },
-    ...(event.place.geo && {
-      geo: { '@type': 'GeoCoordinates', latitude: event.place.geo.lat, longitude: event.place.geo.lon },
-    }),
-  };
+  const place = locationSchema(event.place, site, languagePrefix);
   const performers = event.cast.map(({ person }) => ({
     '@type': 'Person',
     '@id': link(paths.person(person.id)),
@@ -69,7 +59,7 @@ function dateSchema(event: EventData, date: EventDateData, { site, url, place, p
     eventStatus: schemaOrg(eventStatus(date.state)),
     eventAttendanceMode: schemaOrg('OfflineEventAttendanceMode'),
     location: { '@id': place },
-    ...(poster && { image: `${site.address}${poster.src}-${Math.max(...poster.widths)}.webp` }),
+    ...(poster && { image: pictureAddress(site.address, poster) }),
     ...(performers.length > 0 && { performer: performers.map((performer) => ({ '@id': performer['@id'] })) }),
     organizer: { '@type': 'Organization', name: site.name, url: site.address },
     offers: offersSchema(date, site, url),

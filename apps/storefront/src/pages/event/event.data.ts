@@ -3,6 +3,8 @@ import type { Picture } from '@parterre/contracts/values/picture';
 import type { EventCardData } from '../../features/event-card/event-card.data.ts';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
 
+import type { PersonCardData } from '../../features/person-card/person-card.data.ts';
+
 interface Named {
   readonly id: number;
   readonly name: string;
@@ -44,6 +46,6 @@ export interface EventPlace extends Named {
 }
 
 export interface CastMember {
-  readonly person: Named & { readonly portrait: Picture | null };
+  readonly person: PersonCardData;
   readonly role: string;
 }

@@ -3,18 +3,18 @@ import { useCurrency } from '../../features/currency/use-currency.ts';
 import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
 import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
-import { ShareButton } from '../../features/event-dates/share-button.tsx';
 import { TicketsPlace } from '../../features/event-dates/tickets-place.tsx';
 import { useChosenDate } from '../../features/event-dates/use-chosen-date.ts';
-import { breadcrumbSchema } from '../../features/layout/breadcrumb-schema.ts';
 import { pageHead } from '../../features/layout/page-head.ts';
 import { PriceFrom } from '../../features/prices/price-from.tsx';
 import { eventPrice, shownPrice } from '../../features/prices/shown-price.ts';
 import { useDatePrices } from '../../features/prices/use-date-prices.ts';
+import { ShareButton } from '../../features/share/share-button.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
@@ -37,13 +37,8 @@ export function head(page: SitePage<EventData>) {
     title: t('pages:eventTitle', { title: data.title, city: data.place.city }),
     description: data.summary,
     picture: data.poster,
-    // Search engines read the document as it was generated.
-    jsonLd: import.meta.env.SSR
-      ? [
-          eventSchema(data, queries.site, language.prefix),
-          breadcrumbSchema(queries.site, language.prefix, eventCrumbs(t, data)),
-        ]
-      : [],
+    crumbs: eventCrumbs(t, data),
+    jsonLd: import.meta.env.SSR ? [eventSchema(data, queries.site, language.prefix)] : [],
   });
 }
 
@@ -84,8 +79,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
       </EventTitle>
       <Section id="about" title={t('pages:eventAbout')}>
         <div className={styles.about}>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: data.description }} />
+          <Prose html={data.description} />
           <EventPractical event={data} />
         </div>
       </Section>

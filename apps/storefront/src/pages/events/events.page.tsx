@@ -1,5 +1,5 @@
 import { useLinks } from '../../address/use-links.ts';
-import { pageHead } from '../../features/layout/page-head.ts';
+import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -7,16 +7,16 @@ import { useSite } from '../../theme/site-settings.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EventBrowser } from '../event-browser/event-browser.tsx';
 import { EventItems } from '../event-browser/event-items.tsx';
+import { listHead } from '../frame/list-head.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import type { EventsData } from './events.data.ts';
 
 export function head(page: SitePage<EventsData>) {
   const t = textsIn(page.language.code);
-  const { data } = page;
-  return pageHead(page, {
-    title: data.page > 1 ? t('pages:eventsPageTitle', { page: data.page }) : t('pages:eventsTitle'),
-    description: t('pages:eventsDescription', { count: data.total }),
+  return listHead(page, {
+    title: t('pages:eventsTitle'),
+    description: t('pages:eventsDescription', { count: page.data.total }),
   });
 }
 
@@ -31,7 +31,7 @@ export default function EventsPage({ data }: SitePage<EventsData>) {
   const hrefOf = (other: number) => link(paths.eventsPage(other));
   return (
     <PageFrame>
-      <h1>{t('pages:eventsTitle')}</h1>
+      <PageTitle title={t('pages:eventsTitle')} />
       <EventBrowser
         address={link(paths.events())}
         generated={{ page, total, count: events.length }}

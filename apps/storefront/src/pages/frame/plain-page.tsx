@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Layout } from '../../features/layout/layout.tsx';
 import { pageHead } from '../../features/layout/page-head.ts';
+import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
-import { PageFrame } from './page-frame.tsx';
 import type { SitePage } from './site-page.ts';
 
 type Title =
@@ -21,10 +22,15 @@ export const plainHead = (title: Title) => (page: SitePage<unknown>) => {
   return pageHead(page, { title: text, description: text });
 };
 
-/** A page that shows its title until it knows more. */
-export const PlainPage = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <PageFrame>
-    <h1>{title}</h1>
+export interface PlainPageProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** A page of an order, which shows its title until it knows more. */
+export const PlainPage = ({ title, children }: PlainPageProps) => (
+  <Layout form="quiet">
+    <PageTitle title={title} />
     {children}
-  </PageFrame>
+  </Layout>
 );

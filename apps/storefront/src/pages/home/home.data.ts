@@ -1,6 +1,6 @@
 import type { Picture } from '@parterre/contracts/values/picture';
 import type { EventCardData } from '../../features/event-card/event-card.data.ts';
-import type { NewsCardData } from '../news/news.data.ts';
+import type { NewsCardData } from '../../features/news-card/news-card.data.ts';
 
 export interface HomeData {
   readonly hero:

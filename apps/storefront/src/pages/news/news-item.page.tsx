@@ -1,17 +1,90 @@
 import { pageHead } from '../../features/layout/page-head.ts';
+import { PageTitle } from '../../features/layout/page-title.tsx';
+import { PersonCard } from '../../features/person-card/person-card.tsx';
+import { ShareButton } from '../../features/share/share-button.tsx';
+import { writeTime } from '../../i18n/event-time.ts';
+import { LocalTime } from '../../i18n/local-text.tsx';
+import { textsIn } from '../../i18n/registry.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Section } from '../../ui/section.tsx';
+import { EventGrid } from '../event-cards/event-grid.tsx';
+import { crumbsTo } from '../frame/crumbs.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
-import type { NewsItemData } from './news.data.ts';
+import { PersonGrid } from '../persons/person-grid.tsx';
+import type { LatestQuery, NewsItemData } from './news.data.ts';
+import { newsFeedLink } from './news-feed-link.ts';
+import { NewsGrid } from './news-grid.tsx';
+import styles from './news-item.module.css';
+import { newsSchema } from './news-schema.ts';
 
-export const head = (page: SitePage<NewsItemData>) =>
-  pageHead(page, { title: page.data.title, description: page.data.title });
+const crumbs = (t: Translate) => crumbsTo(t, { path: paths.news(), title: t('pages:newsTitle') });
 
-export default function NewsItemPage({ data }: SitePage<NewsItemData>) {
+export function head(page: SitePage<NewsItemData>) {
+  const { data, language, queries } = page;
+  return pageHead(page, {
+    title: data.title,
+    description: data.lead,
+    picture: data.picture,
+    kind: 'article',
+    links: [newsFeedLink(page)],
+    crumbs: crumbs(textsIn(language.code)),
+    jsonLd: import.meta.env.SSR ? [newsSchema(data, queries.site, language)] : [],
+  });
+}
+
+/** As many as stand beside each other. */
+const mostOthers = 3;
+
+export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, LatestQuery>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { title, lead, publishedAt, picture, body, events, persons } = data;
+  const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, mostOthers);
   return (
     <PageFrame>
-      <h1>{data.title}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the catalogue keeps safe HTML alone */}
-      <div dangerouslySetInnerHTML={{ __html: data.body }} />
+      <article className={styles.item}>
+        <PageTitle crumbs={crumbs(t)} title={title} lead={lead}>
+          <p className={styles.date}>
+            <LocalTime at={publishedAt}>{writeTime(publishedAt, 'fullDate', language)}</LocalTime>
+          </p>
+        </PageTitle>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
+          </div>
+        )}
+        <div className={styles.text}>
+          <Prose html={body} />
+          <ShareButton title={title} />
+        </div>
+        {events.length > 0 && (
+          <aside className={styles.events} aria-labelledby="events">
+            <h2 id="events">{t('pages:newsEvents')}</h2>
+            <EventGrid events={events} />
+          </aside>
+        )}
+      </article>
+      {persons.length > 0 && (
+        <Section id="persons" title={t('pages:newsPersons')}>
+          <PersonGrid>
+            {persons.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person}>{person.role}</PersonCard>
+              </li>
+            ))}
+          </PersonGrid>
+        </Section>
+      )}
+      {others.length > 0 && (
+        <Section id="news" title={t('pages:moreNews')}>
+          <NewsGrid news={others} />
+        </Section>
+      )}
     </PageFrame>
   );
 }

@@ -1,30 +1,47 @@
 import { useLinks } from '../../address/use-links.ts';
-import { pageHead } from '../../features/layout/page-head.ts';
+import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { crumbsTo } from '../frame/crumbs.ts';
+import { listHead } from '../frame/list-head.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import type { NewsData } from './news.data.ts';
+import styles from './news.module.css';
+import { newsFeedLink } from './news-feed-link.ts';
+import { NewsGrid } from './news-grid.tsx';
+import { NewsLead } from './news-lead.tsx';
 
 export function head(page: SitePage<NewsData>) {
-  const title = textsIn(page.language.code)('pages:newsTitle');
-  return pageHead(page, { title, description: title });
+  const t = textsIn(page.language.code);
+  return listHead(page, {
+    title: t('pages:newsTitle'),
+    description: t('pages:newsLead'),
+    links: [newsFeedLink(page)],
+  });
 }
 
 export default function NewsPage({ data }: SitePage<NewsData>) {
   const t = useTexts();
   const link = useLinks();
+  const { news, page, pages } = data;
+  const [first, ...others] = news;
+  const hrefOf = (other: number) => link(paths.newsPage(other));
   return (
     <PageFrame>
-      <h1>{t('pages:newsTitle')}</h1>
-      <ul>
-        {data.news.map((item) => (
-          <li key={item.id}>
-            <a href={link(paths.newsItem(item.id))}>{item.title}</a>
-          </li>
-        ))}
-      </ul>
+      <PageTitle crumbs={crumbsTo(t)} title={t('pages:newsTitle')} lead={t('pages:newsLead')}>
+        {/* A file, not a page: the engine leaves it to the browser. */}
+        <a className={styles.feed} href={link(paths.newsFeed())} type="application/rss+xml" download>
+          {t('pages:newsFeed')}
+        </a>
+      </PageTitle>
+      <div className={styles.news}>
+        {first && <NewsLead news={first} />}
+        <NewsGrid news={others} />
+        <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
+      </div>
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { useQuery } from '../../address/use-query.ts';
+import { PageTitle } from '../../features/layout/page-title.tsx';
 import { SearchField } from '../../features/search-suggest/search-field.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -20,7 +21,7 @@ export default function SearchPage({ data }: SitePage<SearchData>) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <h1>{t('pages:searchTitle')}</h1>
+        <PageTitle title={t('pages:searchTitle')} />
         <SearchField key={search} text={search} />
         {search === '' ? (
           <PopularEvents events={popular} />

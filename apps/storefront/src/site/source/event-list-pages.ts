@@ -6,6 +6,7 @@ import type { EventsData } from '../../pages/events/events.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { eventCardKeys } from './event-card-keys.ts';
+import { isPageOf } from './in-pages.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
@@ -13,15 +14,13 @@ import type { Touched } from './touched.ts';
 /** One change may move every event to another page, so there is an end to them; filters and search reach the rest. */
 const mostPages = 50;
 
-const isListPage = (path: string) => path === paths.events() || path.startsWith('/events/page/');
-
 /** Shared by every page that shows the event in this language. */
 export const shareCard = ({ share }: LoadContext, { code }: SiteLanguage, event: Event) =>
   share(`card:${event.id}:${code}`, () => eventCardView(event));
 
 /** The list of events to come, page by page. */
 export async function* eventListPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (touched && !touched.has(['list:events'], isListPage)) return;
+  if (touched && !touched.has(['list:events'], isPageOf(paths.events()))) return;
   for (const language of context.languages) yield* pagesIn(context, language);
 }
 

@@ -3,8 +3,9 @@ import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import type { EventData } from '../../pages/event/event.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { personCardView } from '../views/card-views.ts';
+import { eventPlaceView } from '../views/event-place-view.ts';
 import { eventView } from '../views/event-view.ts';
-import { personKey, personView, placeView } from '../views/related-views.ts';
 import { listBatches, ofIds } from './list-batches.ts';
 import { type Lookup, lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
@@ -57,7 +58,7 @@ const eventKeys = ({ id, category, hall, place, location, persons }: Event): rea
   `hall:${hall.id}`,
   `place:${place.id}`,
   `location:${location.id}`,
-  ...new Set(persons.map((person) => personKey(person.id))),
+  ...new Set(persons.map((person) => `person:${person.id}`)),
 ];
 
 async function loadEvent(
@@ -74,11 +75,11 @@ async function loadEvent(
   ]);
   return {
     ...eventView(event, prices.results, house),
-    place: share(`place:${house.id}:${code}`, () => placeView(house)),
+    place: share(`place:${house.id}:${code}`, () => eventPlaceView(house)),
     cast: persons.map(({ role }, index) => {
       const person = cast[index];
       if (!person) throw new Error(`Event ${id} names a person that cannot be read.`);
-      return { role, person: share(`person:${person.id}:${code}`, () => personView(person)) };
+      return { role, person: share(`person:${person.id}:${code}`, () => personCardView(person)) };
     }),
   };
 }

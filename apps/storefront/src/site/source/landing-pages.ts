@@ -2,6 +2,7 @@ import type { Landing } from '@parterre/contracts/landings/landing';
 import type { ContentData } from '../../pages/content/content.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
+import { contentView } from '../views/content-view.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
@@ -33,19 +34,11 @@ export const readLanding = ({ api, landingId }: SourceContext, { code }: SiteLan
 type ContentPage = ContentData & { readonly template: 'info' | 'custom' };
 
 function contentPages({ info, pages }: Landing): readonly ContentPage[] {
-  const named = (
-    template: ContentPage['template'],
-    name: string,
-    page: Landing['info'][keyof Landing['info']],
-  ) => ({
-    template,
-    name,
-    title: page.title,
-    body: page.body,
-    updatedAt: page.updated_at ?? null,
-  });
   return [
-    ...Object.entries(info).map(([name, page]) => named('info', name, page)),
-    ...pages.map((page) => named('custom', page.slug, page)),
+    ...Object.entries(info).map(([name, page]) => ({
+      template: 'info' as const,
+      ...contentView(name, page),
+    })),
+    ...pages.map((page) => ({ template: 'custom' as const, ...contentView(page.slug, page) })),
   ];
 }

@@ -2,21 +2,25 @@ import type { NewsItem } from '@parterre/contracts/news/news-item';
 import type { NewsData, NewsItemData } from '../../pages/news/news.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
-import { newsCardView } from '../views/card-views.ts';
+import { newsCardView, personCardView } from '../views/card-views.ts';
 import { shareCard } from './event-list-pages.ts';
 import { eventKeysOf } from './event-relations.ts';
+import { isPageOf } from './in-pages.ts';
+import { latestQuery } from './latest-news.ts';
 import { listBatches, ofIds } from './list-batches.ts';
 import { type Lookup, lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
 
-/** What one page can show; search finds the others. */
-const mostListed = 100;
+/** One that leads and four rows of three. */
+const newsPerPage = 13;
+/** One more piece moves every other, so there is an end to them; search finds the rest. */
+const mostPages = 20;
 
 export async function* newsPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (!touched || touched.has(['list:news'], (path) => path === paths.news()))
-    for (const language of context.languages) yield listPage(context, language);
+  if (!touched || touched.has(['list:news'], isPageOf(paths.news())))
+    for (const language of context.languages) yield* listPages(context, language);
 
   const ids = touched?.ids('news', paths.news());
   if (ids?.length === 0) return;
@@ -30,19 +34,22 @@ export async function* newsPages(context: SourceContext, touched?: Touched): Asy
   }
 }
 
-const listPage = (context: SourceContext, language: SiteLanguage) =>
-  pageSource(context, {
-    language,
-    path: paths.news(),
-    template: 'news',
-    keys: ['list:news'],
-    listed: {},
-    load: async ({ share }): Promise<NewsData> => {
-      const { results, total } = await context.api.listNews({ limit: mostListed, lang: language.code });
-      const view = (item: NewsItem) => share(`news:${item.id}:${language.code}`, () => newsCardView(item));
-      return { total, news: results.map(view) };
-    },
-  });
+async function* listPages(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const query = { page, limit: newsPerPage, lang: language.code };
+    const { results, total } = await context.api.listNews(query);
+    pages = Math.min(Math.max(Math.ceil(total / newsPerPage), 1), mostPages);
+    const data: NewsData = { news: results.map(newsCardView), page, pages };
+    yield pageSource(context, {
+      language,
+      path: paths.newsPage(page),
+      template: 'news',
+      keys: ['list:news'],
+      listed: {},
+      load: () => data,
+    });
+  }
+}
 
 const itemPage = (context: SourceContext, language: SiteLanguage, item: NewsItem, things: Lookup) =>
   pageSource(context, {
@@ -50,6 +57,7 @@ const itemPage = (context: SourceContext, language: SiteLanguage, item: NewsItem
     path: paths.newsItem(item.id),
     template: 'newsItem',
     keys: [`news:${item.id}`, ...eventKeysOf(item.event_ids), ...item.person_ids.map((id) => `person:${id}`)],
+    queries: { latest: latestQuery(language) },
     listed: { lastModified: item.published_at },
     load: async (loading): Promise<NewsItemData> => {
       const query = { id_in: item.event_ids, ...spoken(language) };
@@ -59,7 +67,7 @@ const itemPage = (context: SourceContext, language: SiteLanguage, item: NewsItem
         ...newsCardView(item),
         body: item.body,
         events: events.map((event) => shareCard(loading, language, event)),
-        persons: persons.map(({ id, name }) => ({ id, name })),
+        persons: persons.map((person) => ({ ...personCardView(person), role: person.role })),
       };
     },
   });

@@ -1,22 +1,26 @@
 import type { Place } from '@parterre/contracts/places/place';
-import type { PlaceData, PlacesData } from '../../pages/places/places.data.ts';
+import { cityAnchor } from '../../pages/places/city-anchor.ts';
+import type { CityData, PlaceData, PlacesData } from '../../pages/places/places.data.ts';
 import { paths } from '../../paths.ts';
 import { type SiteLanguage, spoken } from '../site-languages.ts';
 import { placeCardView } from '../views/card-views.ts';
+import { placeView } from '../views/place-view.ts';
 import { shareCard } from './event-list-pages.ts';
 import { type EventIdsBy, eventKeysOf, eventRelations } from './event-relations.ts';
+import { indexOf, inPages, isPageOf } from './in-pages.ts';
 import { listBatches, ofIds } from './list-batches.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
 
-/** What one page can show; search finds the others. */
+/** What the list can show; search finds the others. */
 const mostListed = 500;
+const placesPerPage = 60;
 const mostEvents = 24;
 
 export async function* placePages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (!touched || touched.has(['list:places'], (path) => path === paths.places()))
-    for (const language of context.languages) yield listPage(context, language);
+  if (!touched || touched.has(['list:places'], isPageOf(paths.places())))
+    for (const language of context.languages) yield* listPages(context, language);
 
   const ids = touched?.ids('place', paths.places());
   if (ids?.length === 0) return;
@@ -29,20 +33,36 @@ export async function* placePages(context: SourceContext, touched?: Touched): As
       for (const place of places) yield placePage(context, language, place, byPlace);
 }
 
-const listPage = (context: SourceContext, language: SiteLanguage) =>
-  pageSource(context, {
-    language,
-    path: paths.places(),
-    template: 'places',
-    keys: ['list:places', 'list:locations', 'list:events'],
-    listed: {},
-    load: async ({ share }): Promise<PlacesData> => {
-      const { results, total } = await context.api.listPlaces({ limit: mostListed, lang: language.code });
-      const view = (place: Place) =>
-        share(`place-card:${place.id}:${language.code}`, () => placeCardView(place));
-      return { total, places: results.map(view) };
-    },
-  });
+/** The cities with most places first, and in each the places with most events. */
+async function* listPages(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
+  const order = { sort_by: 'events_count', sort_on: 'desc' } as const;
+  const { results } = await context.api.listPlaces({ limit: mostListed, lang: language.code, ...order });
+  const pages = inPages(byCity(results).flat(), placesPerPage);
+  const index = indexOf(pages, ({ location: { id, name } }) => ({ label: name, anchor: cityAnchor(id) }));
+  for (const [position, places] of pages.entries())
+    yield pageSource(context, {
+      language,
+      path: paths.placesPage(position + 1),
+      template: 'places',
+      keys: ['list:places', 'list:locations', 'list:events'],
+      listed: {},
+      load: (): PlacesData => ({
+        cities: byCity(places).map(cityView),
+        index,
+        page: position + 1,
+        pages: pages.length,
+      }),
+    });
+}
+
+const byCity = (places: readonly Place[]): readonly (readonly Place[])[] =>
+  [...Map.groupBy(places, ({ location }) => location.id).values()].toSorted((a, b) => b.length - a.length);
+
+const cityView = (places: readonly Place[]): CityData => ({
+  id: places[0]?.location.id ?? 0,
+  name: places[0]?.location.name ?? '',
+  places: places.map(placeCardView),
+});
 
 const placePage = (context: SourceContext, language: SiteLanguage, place: Place, events: EventIdsBy) =>
   pageSource(context, {
@@ -60,10 +80,7 @@ const placePage = (context: SourceContext, language: SiteLanguage, place: Place,
       const filter = { place_id_in: [place.id], limit: mostEvents };
       const { results } = await context.api.listEvents({ ...filter, ...spoken(language) });
       return {
-        ...placeCardView(place),
-        description: place.description,
-        gallery: place.images.gallery,
-        halls: place.halls,
+        ...placeView(place),
         events: results.map((event) => shareCard(loading, language, event)),
       };
     },

@@ -39,6 +39,8 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
     },
     currency: language.currency,
     icon: theme.logo ? context.pathPrefix + theme.logo.src : null,
+    touchIcon: theme.touch_icon ? context.pathPrefix + theme.touch_icon.src : null,
+    shareCard: theme.share_card ?? null,
     fonts: themeFonts(theme),
     forms: {
       stubEdge: theme.tokens?.['stub-edge'] ?? 'perforated',

@@ -28,7 +28,6 @@ async function loadHeader(context: SourceContext, language: SiteLanguage): Promi
     logo: theme.logo ?? null,
     home: link(paths.home()),
     sections: navigation.map(({ title, path }) => ({ title, href: link(path) })),
-    search: link(paths.eventsSearch()),
   };
 }
 

@@ -3,6 +3,7 @@ import { eventListPages } from './event-list-pages.ts';
 import { eventPages } from './event-pages.ts';
 import { homePages } from './home-pages.ts';
 import { landingPages } from './landing-pages.ts';
+import { latestNews } from './latest-news.ts';
 import { newsFeeds } from './news-feeds.ts';
 import { newsPages } from './news-pages.ts';
 import { personPages } from './person-pages.ts';
@@ -35,6 +36,7 @@ async function* allPages(context: SourceContext, touched?: Touched): AsyncGenera
 
 async function* allQueries(context: SourceContext): AsyncGenerator<QuerySource> {
   yield* siteQueries(context);
+  yield* latestNews(context);
   yield* textQueries(context);
   yield* similarEvents(context);
 }

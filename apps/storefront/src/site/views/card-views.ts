@@ -1,24 +1,28 @@
 import type { NewsItem } from '@parterre/contracts/news/news-item';
 import type { Person } from '@parterre/contracts/persons/person';
 import type { Place } from '@parterre/contracts/places/place';
-import type { NewsCardData } from '../../pages/news/news.data.ts';
-import type { PersonCardData } from '../../pages/persons/persons.data.ts';
-import type { PlaceCardData } from '../../pages/places/places.data.ts';
+import type { NewsCardData } from '../../features/news-card/news-card.data.ts';
+import type { PersonCardData } from '../../features/person-card/person-card.data.ts';
+import type { PlaceCardData } from '../../features/place-card/place-card.data.ts';
 
-export const personCardView = ({ id, name, role, images, events_count }: Person): PersonCardData => ({
-  ...{ id, name, role },
+export const personCardView = ({ id, name, images }: Person): PersonCardData => ({
+  id,
+  name,
   portrait: images.poster,
-  eventsCount: events_count,
 });
 
-export const placeCardView = (place: Place): PlaceCardData => ({
-  id: place.id,
-  name: place.name,
-  address: place.address,
-  city: place.location.name,
-  geo: place.geo,
-  picture: place.images.poster,
-  eventsCount: place.events_count,
+export const placeCardView = ({
+  id,
+  name,
+  address,
+  location,
+  images,
+  events_count,
+}: Place): PlaceCardData => ({
+  ...{ id, name, address },
+  city: location.name,
+  picture: images.poster,
+  eventsCount: events_count,
 });
 
 export const newsCardView = ({ id, title, lead, published_at, image }: NewsItem): NewsCardData => ({

@@ -1,0 +1,32 @@
+import { useLinks } from '../../address/use-links.ts';
+import { writeTime } from '../../i18n/event-time.ts';
+import { LocalTime } from '../../i18n/local-text.tsx';
+import { useLanguage } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { NewsCardData } from './news-card.data.ts';
+import styles from './news-card.module.css';
+
+export interface NewsCardProps {
+  readonly news: NewsCardData;
+  /** How wide it is drawn, as the `sizes` attribute says it. */
+  readonly sizes?: string;
+  readonly isFirst?: boolean;
+}
+
+export function NewsCard(props: NewsCardProps) {
+  const { news, sizes = '(min-width: 48rem) 26rem, 92vw', isFirst = false } = props;
+  const { id, title, lead, publishedAt, picture } = news;
+  const link = useLinks();
+  const language = useLanguage();
+  return (
+    <Card shape="wide" picture={picture && <Picture alt="" {...{ picture, sizes, isFirst }} />}>
+      <CardLink href={link(paths.newsItem(id))}>{title}</CardLink>
+      <p>
+        <LocalTime at={publishedAt}>{writeTime(publishedAt, 'date', language)}</LocalTime>
+      </p>
+      <p className={styles.lead}>{lead}</p>
+    </Card>
+  );
+}

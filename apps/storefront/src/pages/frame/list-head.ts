@@ -1,0 +1,21 @@
+import { pageHead } from '../../features/layout/page-head.ts';
+import { textsIn } from '../../i18n/registry.ts';
+import { crumbsTo } from './crumbs.ts';
+import type { SitePage } from './site-page.ts';
+
+export interface ListFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly links?: readonly Readonly<Record<string, string>>[];
+}
+
+/** The head of one page of a list: each has a title of its own. */
+export function listHead(page: SitePage<{ readonly page: number }>, { title, ...facts }: ListFacts) {
+  const t = textsIn(page.language.code);
+  const number = page.data.page;
+  return pageHead(page, {
+    ...facts,
+    title: number > 1 ? t('pages:listPageTitle', { title, page: number }) : title,
+    crumbs: crumbsTo(t),
+  });
+}

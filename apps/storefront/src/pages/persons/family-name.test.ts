@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { byFamilyName, initialOf } from './family-name.ts';
+
+it.each([
+  ['Аглая Крутоярова', 'К'],
+  ['Фёдор Ёлкин', 'Е'],
+  ['Игорь Йотов', 'Й'],
+  ['Zoé Élysée', 'E'],
+  ['Трио «Река»', 'Р'],
+  ['Bonobo', 'B'],
+  ['Studio 54', '#'],
+])('files %s under %s', (name, letter) => {
+  expect(initialOf(name)).toBe(letter);
+});
+
+it('sorts by family name, then by the whole name', () => {
+  const names = ['Вера Лисицкая', 'Борис Ёлкин', 'Анна Лисицкая', 'Зоя Жукова'];
+  expect(names.toSorted(byFamilyName('ru'))).toEqual([
+    'Борис Ёлкин',
+    'Зоя Жукова',
+    'Анна Лисицкая',
+    'Вера Лисицкая',
+  ]);
+});

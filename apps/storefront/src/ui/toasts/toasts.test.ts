@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { closeToast, onToastsChange, shownToasts, showToast } from './toasts.ts';
+
+const texts = () => shownToasts().map(({ text }) => text);
+
+it('shows toasts in the order they came, until each is closed', () => {
+  showToast('success', 'Link copied');
+  showToast('error', 'That did not work');
+  expect(texts()).toEqual(['Link copied', 'That did not work']);
+  for (const { id, kind } of shownToasts()) if (kind === 'success') closeToast(id);
+  expect(texts()).toEqual(['That did not work']);
+});
+
+it('tells of every change, and nobody who has stopped listening', () => {
+  const listener = vi.fn();
+  const stop = onToastsChange(listener);
+  showToast('info', 'News');
+  stop();
+  showToast('info', 'More news');
+  expect(listener).toHaveBeenCalledOnce();
+});

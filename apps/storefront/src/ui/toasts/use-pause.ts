@@ -1,0 +1,20 @@
+import { useState, useSyncExternalStore } from 'react';
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Time stands still while the pointer or the focus is on something, and while nobody looks at the page. */
+export function usePause() {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  return {
+    isPaused: isPointed || isFocused || isHidden,
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
