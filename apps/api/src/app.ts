@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
+import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
@@ -8,6 +9,8 @@ import { makeRestReader } from './features/basket/rest.service.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { makeReader } from './features/catalogue/reader.ts';
 import { addDateRoutes } from './features/dates/dates.routes.ts';
+import { makeLiveSeats } from './features/dates/live/live-seats.service.ts';
+import { addStreamRoutes } from './features/dates/live/stream.routes.ts';
 import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
@@ -19,6 +22,7 @@ import { makePlanLibrary } from './features/plans/plans.service.ts';
 import { addPriceRoutes } from './features/prices/prices.routes.ts';
 import { addReferenceRoutes } from './features/reference/reference.routes.ts';
 import { addSearchRoutes } from './features/search/search.routes.ts';
+import { makeStockNews, type StockNews } from './features/stock/stock-news.service.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
 import { addOpenApi } from './plugins/open-api.ts';
@@ -30,26 +34,31 @@ export interface AppOptions {
   readonly db: Db;
   /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
   readonly feed?: CatalogueFeed;
+  /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
+  readonly news?: StockNews;
   readonly now?: () => Date;
   readonly maxTicketsPerOrder?: number;
   readonly holdMinutes?: number;
   /** Signs cookies; made up for the life of the process when left out. */
   readonly secret?: string;
-  /** Where pages of the shop are served, if not here: they may call the basket with credentials. */
-  readonly pageOrigins?: readonly string[];
-  /** Whether visitors come by https. */
-  readonly isSecure?: boolean;
+  readonly access?: Config['access'];
   readonly paymentProviders?: readonly string[];
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
   readonly logger?: boolean;
 }
 
+const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, isSecure: false };
 const cacheBytes = 64 * 1024 * 1024;
 
 export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance {
-  const { now = () => new Date(), maxTicketsPerOrder = 10, holdMinutes = 15, pageOrigins = [] } = options;
-  const { secret = randomBytes(32).toString('base64url'), isSecure = false } = options;
+  const {
+    now = () => new Date(),
+    maxTicketsPerOrder = 10,
+    holdMinutes = 15,
+    access = onThisOrigin,
+  } = options;
+  const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
   const app = Fastify({ logger: options.logger ?? false, frameworkErrors: answerError });
   const reader = makeReader(db, now);
   const cache = new AnswerCache({
@@ -90,11 +99,12 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         assetHost: options.assetHost ?? '',
       },
     });
+    addStreamRoutes(api, makeLiveSeats({ reader, news, feed }));
     addPlanRoutes(api, cache, db);
   });
   app.register(
     async (own) => {
-      addPrivateAccess(own, { secret, origins: pageOrigins });
+      addPrivateAccess(own, { secret, origins: access.pageOrigins });
       addBasketRoutes(own, {
         desk: {
           shelf,
@@ -102,12 +112,12 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
             db,
             clock: options.now,
             defaultCurrency: async () => (await reader.settings()).currency,
-            announce: () => undefined,
+            announce: news.announce,
           },
           rest: makeRestReader(db, shelf),
           rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
         },
-        cookie: { secret, isSecure, isShared: pageOrigins.length > 0 },
+        cookie: { secret, ...access },
         mainLang: async () => (await reader.settings()).mainLang,
       });
     },

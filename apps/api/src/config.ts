@@ -38,6 +38,7 @@ const settings = z.object({
   PUBLIC_API_RETRIES: whole(3, 0, 20),
   PUBLIC_API_RETRY_DELAY_MS: whole(1000, 0, 60_000),
   BASKET_API_URL: address.optional(),
+  PAGE_ORIGINS: list('').pipe(z.array(address.transform((text) => new URL(text).origin))),
   HOLD_MINUTES: whole(15, 1, 1440),
   MAX_TICKETS_PER_ORDER: whole(10, 1, 100),
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -104,6 +105,7 @@ function nest(values: z.output<typeof settings>) {
       retryDelayMs: values.PUBLIC_API_RETRY_DELAY_MS,
     }),
     basketApiUrl: values.BASKET_API_URL,
+    access: readAccess(values),
     sale: Object.freeze({
       holdMinutes: values.HOLD_MINUTES,
       maxTicketsPerOrder: values.MAX_TICKETS_PER_ORDER,
@@ -111,5 +113,16 @@ function nest(values: z.output<typeof settings>) {
     mail: Object.freeze({ smtpUrl: values.SMTP_URL, from: values.MAIL_FROM }),
     paymentProviders: values.PAYMENT_PROVIDERS,
     errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
+  });
+}
+
+/** Where the pages are that visitors call from, and how they come there. */
+function readAccess({ SITE_URL, BASKET_API_URL, PAGE_ORIGINS }: z.output<typeof settings>) {
+  const site = SITE_URL && new URL(SITE_URL).origin;
+  const isApart = BASKET_API_URL !== undefined && new URL(BASKET_API_URL).origin !== site;
+  return Object.freeze({
+    pageOrigins: [...PAGE_ORIGINS, ...(site ? [site] : [])],
+    isCrossSite: isApart || PAGE_ORIGINS.length > 0,
+    isSecure: (BASKET_API_URL ?? SITE_URL)?.startsWith('https:') ?? false,
   });
 }

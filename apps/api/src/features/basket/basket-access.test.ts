@@ -3,7 +3,7 @@ import { basketStage } from '../../testing/basket-stage.ts';
 
 const shop = 'https://shop.example';
 const { api, visitor, taken } = basketStage({
-  ...{ secret: 'x'.repeat(32), isSecure: true, pageOrigins: [shop] },
+  ...{ secret: 'x'.repeat(32), access: { isSecure: true, isCrossSite: true, pageOrigins: [shop] } },
 });
 const add = { type: 'ADD_TICKET', ticket: { id: '12:0' } } as const;
 const key = (text: string) => ({ headers: { 'idempotency-key': text } });
@@ -13,7 +13,7 @@ describe('the cookie', () => {
   test('is signed, kept from scripts, and travels to the pages that are listed', async () => {
     const reply = await api().app.inject({ method: 'POST', url: '/api/basket', payload: add });
     expect(reply.headers['set-cookie']).toMatch(
-      /^basket=[0-9a-f-]{36}\.[\w%]+; Max-Age=2592000; Path=\/api; HttpOnly; Secure; Partitioned; SameSite=None$/,
+      /^basket=[0-9a-f-]{36}\.[\w%+/]+; Max-Age=2592000; Path=\/api; HttpOnly; Secure; Partitioned; SameSite=None$/,
     );
     expect(reply.headers['cache-control']).toBe('no-store');
   });

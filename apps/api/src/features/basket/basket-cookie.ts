@@ -9,8 +9,8 @@ export interface CookieRules {
   readonly secret: string;
   /** Behind https. */
   readonly isSecure: boolean;
-  /** Pages of another site call, so the cookie must travel across; browsers ask for https then. */
-  readonly isShared: boolean;
+  /** Pages of another site call, so the cookie must travel to them; browsers ask for https then. */
+  readonly isCrossSite: boolean;
 }
 
 /** The basket that the cookie names, if we signed it. */
@@ -20,8 +20,12 @@ export function basketOfCookie(request: FastifyRequest): string | undefined {
   return valid && value !== null && uuid.test(value) ? value : undefined;
 }
 
-export function rememberBasket(reply: FastifyReply, id: string, { isSecure, isShared }: CookieRules): void {
-  const travels = isShared && isSecure;
+export function rememberBasket(
+  reply: FastifyReply,
+  id: string,
+  { isSecure, isCrossSite }: CookieRules,
+): void {
+  const travels = isCrossSite && isSecure;
   reply.setCookie(cookieName, id, {
     signed: true,
     httpOnly: true,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openListener } from '../../database/listener.ts';
 import { catalogueChannel } from './announce-changes.ts';
 
 /** Hears of every change of the catalogue, whichever process made it. */
@@ -10,49 +10,14 @@ export interface CatalogueFeed {
   close(): Promise<void>;
 }
 
-const retryMs = 1000;
-
 export async function openCatalogueFeed(connectionString: string): Promise<CatalogueFeed> {
   const listeners = new Set<(keys: readonly string[]) => void>();
-  const tell = (keys: readonly string[]) => {
-    for (const listener of listeners) listener(keys);
-  };
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let isOpen = false;
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'parterre feed', keepAlive: true });
-    next.on('notification', ({ payload }) => tell((payload ?? 'everything').split(' ')));
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      client = undefined;
-      tell(['everything']);
-      connectLater();
-    });
-    await next.connect();
-    await next.query(`listen ${catalogueChannel}`);
-    client = next;
-    tell(['everything']);
-  }
-
-  function connectLater(): void {
-    if (!isOpen || retry) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      connect().catch(connectLater);
-    }, retryMs);
-  }
-
-  await connect();
-  isOpen = true;
-  return {
-    subscribe: (listener) => listeners.add(listener),
-    isConnected: () => client !== undefined,
-    close: async () => {
-      isOpen = false;
-      clearTimeout(retry);
-      await client?.end();
+  const { isConnected, close } = await openListener({
+    connectionString,
+    channel: catalogueChannel,
+    hear: (payload = 'everything') => {
+      for (const listener of listeners) listener(payload.split(' '));
     },
-  };
+  });
+  return { subscribe: (listener) => listeners.add(listener), isConnected, close };
 }

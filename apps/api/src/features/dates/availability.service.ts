@@ -1,14 +1,14 @@
 import type { Availability } from '@parterre/contracts/dates/availability';
 import { type BitSet, changeSet, fullSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import type { Reader } from '../catalogue/reader.ts';
-import { readTakenSeats } from '../stock/stock.service.ts';
+import { readTakenSeats, readVersion } from '../stock/stock.service.ts';
 import { type DatePlanRow, type DateRow, selectDate, selectDatePlan } from './dates.queries.ts';
 
 /** Which seats of one date are free; none at all where seats have no numbers. */
 export async function readAvailability(reader: Reader, dateId: number): Promise<Availability | undefined> {
-  const at = reader.now();
-  const seats = await readFreeSeats(reader, dateId, at);
-  return seats && { version: at.getTime(), free: setToBase64(seats.free) };
+  const version = await readVersion(reader.db);
+  const seats = await readFreeSeats(reader, dateId, reader.now());
+  return seats && { version, free: setToBase64(seats.free) };
 }
 
 export interface FreeSeats {

@@ -4,7 +4,7 @@ import { formatTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Reader } from '../catalogue/reader.ts';
 import { wireAmount } from '../events/wire-event.ts';
 import { planPath } from '../plans/plan-path.ts';
-import { countZones, type ZoneRow } from '../stock/stock.service.ts';
+import { countZones, readVersion, type ZoneRow } from '../stock/stock.service.ts';
 import { selectDate, selectDatePlan } from './dates.queries.ts';
 
 export interface SaleRules {
@@ -30,6 +30,7 @@ export async function readOffers(
   const date = await selectDate(reader.db, dateId, wish.currency_code ?? settings.currency);
   if (!date) return undefined;
   const { event_id, currency } = date;
+  const version = await readVersion(reader.db);
   const [zones, plan] = await Promise.all([
     countZones(reader.db, { events: [{ id: event_id, currency }], dateId, at }),
     selectDatePlan(reader.db, event_id, dateId),
@@ -58,6 +59,6 @@ export async function readOffers(
         }),
       ),
     max_per_order: rules.maxTicketsPerOrder,
-    version: at.getTime(),
+    version,
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { type SeatChangeRow, selectSeatChanges, selectVersion } from './seat-changes.queries.ts';
 import {
   type DateStockRow,
   type StockWish,
@@ -10,6 +11,11 @@ import {
 
 export type { ZoneRow };
 
+interface DateKey {
+  readonly eventId: number;
+  readonly dateId: number;
+}
+
 /** What is left of each zone, and what it costs, in the order of the price list. */
 export const countZones = (db: Db, wish: StockWish): Promise<readonly ZoneRow[]> => selectZones(db, wish);
 
@@ -18,8 +24,15 @@ export const countDates = (db: Db, wish: StockWish): Promise<readonly DateStockR
   selectDateStock(db, wish);
 
 /** Seats of a date that cannot be had at a moment, by their index in the plan. */
-export const readTakenSeats = (
+export const readTakenSeats = (db: Db, date: DateKey, at: Date): Promise<readonly number[]> =>
+  selectTakenSeats(db, date.eventId, date.dateId, at);
+
+/** To be read before the stock, which then has at least everything that was written before this version. */
+export const readVersion = (db: Db): Promise<number> => selectVersion(db);
+
+export const readSeatChanges = (
   db: Db,
-  date: { readonly eventId: number; readonly dateId: number },
+  date: DateKey,
+  since: number,
   at: Date,
-): Promise<readonly number[]> => selectTakenSeats(db, date.eventId, date.dateId, at);
+): Promise<readonly SeatChangeRow[]> => selectSeatChanges(db, date, since, at);

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/connect.ts';
+import { sweepBaskets } from './features/basket/sweep-baskets.service.ts';
+import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
+import { openStockNews } from './features/stock/stock-news.service.ts';
+import { repeat } from './repeat.ts';
+
+export interface ApiParts {
+  readonly config: Config;
+  readonly secret: string;
+  readonly db: Db;
+  readonly databaseUrl: string;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface ComposedApi {
+  readonly app: FastifyInstance;
+  readonly feed: CatalogueFeed;
+}
+
+const sweepEveryMs = 1000;
+
+/** The API with all that runs beside it: what it hears of other processes, and what tidies up. */
+export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): Promise<ComposedApi> {
+  const { config, secret, db, databaseUrl, onFault } = parts;
+  const feed = await openCatalogueFeed(databaseUrl);
+  undo.defer(() => feed.close());
+  const news = await openStockNews(db, databaseUrl);
+  undo.defer(() => news.close());
+  const sweep = () => sweepBaskets({ db, clock: undefined, announce: news.announce });
+  undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
+  const app = buildApp({
+    ...{ db, feed, news, secret, access: config.access },
+    maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
+    holdMinutes: config.sale.holdMinutes,
+    paymentProviders: config.paymentProviders,
+    assetHost: config.site.assetHost,
+  });
+  undo.defer(() => app.close());
+  return { app, feed };
+}

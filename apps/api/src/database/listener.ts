@@ -1,0 +1,57 @@
+import pg from 'pg';
+
+/** Hears a channel of the database for as long as it is open, whatever happens to the connection. */
+export interface Listener {
+  /** While this is false, something may be missed. */
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+export interface ListenerOptions {
+  readonly connectionString: string;
+  readonly channel: string;
+  /** `undefined`: the connection was lost or is there again, so anything may have been missed. */
+  readonly hear: (payload: string | undefined) => void;
+}
+
+const retryMs = 1000;
+
+export async function openListener({ connectionString, channel, hear }: ListenerOptions): Promise<Listener> {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isOpen = false;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString, application_name: 'parterre feed', keepAlive: true });
+    next.on('notification', ({ payload }) => hear(payload));
+    next.on('error', () => undefined);
+    next.on('end', () => {
+      client = undefined;
+      hear(undefined);
+      connectLater();
+    });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+    hear(undefined);
+  }
+
+  function connectLater(): void {
+    if (!isOpen || retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      connect().catch(connectLater);
+    }, retryMs);
+  }
+
+  await connect();
+  isOpen = true;
+  return {
+    isConnected: () => client !== undefined,
+    close: async () => {
+      isOpen = false;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

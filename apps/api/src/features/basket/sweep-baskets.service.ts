@@ -1,0 +1,28 @@
+import { callSweepBasket, deleteForgotten } from './basket.queries.ts';
+import type { BasketStore } from './settle-change.service.ts';
+
+/** A bound on one run, so that a process that is asked to end does so soon. */
+const mostAtOnce = 500;
+
+/**
+ * Releases baskets whose hold has ended, and tells those who watch their dates. To be called every second or so, by any
+ * number of processes. Nothing depends on it: an ended hold is free whether or not it is swept.
+ */
+export async function sweepBaskets({
+  db,
+  clock,
+  announce,
+}: Omit<BasketStore, 'defaultCurrency'>): Promise<number> {
+  for (let swept = 0; swept < mostAtOnce; swept += 1) {
+    const dates = await callSweepBasket(db, clock?.());
+    if (!dates) return swept;
+    announce(dates);
+  }
+  return mostAtOnce;
+}
+
+const forgottenAfterMs = 30 * 24 * 3600 * 1000;
+
+/** Deletes baskets whose cookie has run out. */
+export const deleteForgottenBaskets = ({ db }: Pick<BasketStore, 'db'>, now: Date): Promise<void> =>
+  deleteForgotten(db, new Date(now.getTime() - forgottenAfterMs));

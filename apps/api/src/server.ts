@@ -1,0 +1,32 @@
+import { composeApi } from './compose-api.ts';
+import { readConfig } from './config.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { StartFault } from './start-fault.ts';
+
+// One process of the API alone, for machines beside the first. Pages and commands are apps/parterre's.
+
+const say = (message: unknown) => process.stdout.write(`${message}\n`);
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const { databaseUrl, secret } = config;
+  if (!databaseUrl) throw new StartFault('DATABASE_URL must name the database that all processes share.');
+  if (!secret) throw new StartFault('SECRET must be the one that all processes share: it signs cookies.');
+  const stopped = Promise.withResolvers<void>();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.resolve());
+  await using undo = new AsyncDisposableStack();
+  const db = connect(databaseUrl);
+  undo.defer(() => db.destroy());
+  await migrate(db);
+  const { app } = await composeApi({ config, secret, db, databaseUrl, onFault: say }, undo);
+  say(`The API is running at ${await app.listen({ host: config.host, port: config.port })}`);
+  await stopped.promise;
+}
+
+try {
+  await serve();
+} catch (error) {
+  say(error instanceof StartFault ? error.message : error);
+  process.exitCode = 1;
+}
