@@ -45,6 +45,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
   { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
+  { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
   {
     path: 'apps/storefront/test/',
     imports: ['apps/storefront/', 'packages/static-site/', domain],

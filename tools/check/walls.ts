@@ -11,6 +11,7 @@ const folders: Readonly<Record<string, string>> = {
   'api-client': 'packages/api-client/src/',
   'static-site': 'packages/static-site/src/',
   api: 'apps/api/src/',
+  'sandbox-acquirer': 'apps/sandbox-acquirer/src/',
   storefront: 'apps/storefront/src/',
   parterre: 'apps/parterre/src/',
   demo: 'demo/src/',

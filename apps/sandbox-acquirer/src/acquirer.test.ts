@@ -1,0 +1,222 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testCards } from './bank/cards.ts';
+import { signNotification } from './notifications/sign-notification.ts';
+import { openShop, type Shop } from './testing/shop.ts';
+
+const numberOf = (name: string) => testCards.find((card) => card.name === name)?.number ?? '';
+
+let shop: Shop;
+beforeEach(async () => {
+  shop = await openShop();
+});
+afterEach(() => shop.close());
+
+const typesHeard = () => shop.heard.map(({ type }) => type);
+const payWith = async (name: string) => {
+  const { id } = await shop.create();
+  const reply = await shop.post(id, { card: numberOf(name) });
+  return { id, reply, payment: await shop.api('GET', `/payments/${id}`) };
+};
+
+it('has cards whose numbers are well formed and differ', () => {
+  const luhn = (digits: string) =>
+    [...digits].toReversed().reduce((sum, digit, index) => {
+      const doubled = Number(digit) * (index % 2 ? 2 : 1);
+      return sum + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+  expect(new Set(testCards.map(({ number }) => number)).size).toBe(testCards.length);
+  for (const { number } of testCards) expect(luhn(number) % 10, number).toBe(0);
+});
+
+describe('a payer', () => {
+  it.each([
+    ['succeed', 'succeeded', null, '/back'],
+    ['decline', 'failed', 'declined', '/fail'],
+    ['lack_funds', 'failed', 'insufficient_funds', '/fail'],
+    ['decide_slowly', 'processing', null, '/back'],
+    ['forge', 'failed', 'declined', '/fail'],
+  ])('with the card %s sees the payment %s', async (name, state, failure, path) => {
+    const { reply, payment } = await payWith(name);
+    expect(payment).toMatchObject({ state, failure });
+    expect([reply.statusCode, new URL(String(reply.headers.location)).pathname]).toEqual([303, path]);
+  });
+
+  it('may type the number with spaces, and is told when there is no such card', async () => {
+    const { id } = await shop.create();
+    const wrong = await shop.post(id, { number: '4242' });
+    expect([wrong.statusCode, wrong.body.includes('Такой тестовой карты нет')]).toEqual([422, true]);
+    expect((await shop.post(id, { number: '4242 4242 4242 4242' })).statusCode).toBe(303);
+  });
+
+  it('gives a code in the second step of 3-D Secure, and fails after three wrong ones', async () => {
+    const { id, reply, payment } = await payWith('authenticate');
+    expect([reply.headers.location, payment.state]).toEqual([`/pay/${id}`, 'processing']);
+    await shop.post(id, { code: '9999' });
+    expect((await shop.page(id)).body).toContain('Код не подходит');
+    await shop.post(id, { code: '1234' });
+    expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({ state: 'succeeded' });
+
+    const other = await payWith('authenticate');
+    for (const code of ['1', '2', '3']) await shop.post(other.id, { code });
+    expect(await shop.api('GET', `/payments/${other.id}`)).toMatchObject({
+      failure: 'authentication_failed',
+    });
+  });
+
+  it('can walk away, which leaves the payment open, or give up, which ends it', async () => {
+    const { id, payment } = await payWith('abandon');
+    expect(payment.state).toBe('pending');
+    await shop.post(id, { give_up: '1' });
+    expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({
+      state: 'cancelled',
+      failure: 'abandoned',
+    });
+    expect((await shop.page(id)).body).toContain('Платёж отменён');
+  });
+
+  it('cannot pay twice', async () => {
+    const { id } = await payWith('succeed');
+    const again = await shop.post(id, { card: numberOf('succeed') });
+    expect([again.statusCode, again.body.includes('уже оплачен')]).toEqual([200, true]);
+  });
+
+  it.each(interfaceLanguages)('reads the page in %s, with what the shop wrote escaped', async (lang) => {
+    const { id } = await shop.create({ lang });
+    const { body, headers } = await shop.page(id);
+    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).toContain('Лебединое озеро &lt;b&gt;');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+describe('the shop is told', () => {
+  it.each([
+    ['succeed', ['payment.processing', 'payment.succeeded']],
+    ['duplicate', ['payment.processing', 'payment.processing', 'payment.succeeded', 'payment.succeeded']],
+    ['forge', ['payment.failed', 'payment.processing', 'payment.succeeded']],
+  ])('with the card %s: %s', async (name, types) => {
+    await payWith(name);
+    await expect.poll(() => typesHeard().toSorted()).toEqual(types);
+  });
+
+  it('with a signature that a forger does not have', async () => {
+    await payWith('forge');
+    await expect.poll(() => shop.heard.length).toBe(3);
+    for (const { type, body, signature } of shop.heard) {
+      const at = new Date(Number(/t=(\d+)/.exec(signature)?.[1]) * 1000);
+      const isTrue = signNotification(shop.secret, body, at) === signature;
+      expect([type, isTrue]).toEqual([type, type !== 'payment.succeeded']);
+    }
+  });
+
+  it('late, or in the wrong order, or never', async () => {
+    await payWith('reorder');
+    await expect.poll(typesHeard).toEqual(['payment.succeeded']);
+    shop.wait();
+    await expect.poll(typesHeard).toEqual(['payment.succeeded', 'payment.processing']);
+    await payWith('delay');
+    await payWith('lose');
+    expect(shop.heard.length).toBe(2);
+    shop.wait();
+    await expect.poll(() => shop.heard.length).toBe(4);
+  });
+
+  it('again, when it does not answer', async () => {
+    shop.hearBadly(503);
+    await payWith('succeed');
+    await expect.poll(shop.waiting).toEqual([1000, 1000]);
+    shop.hearBadly(200);
+    shop.wait();
+    await expect.poll(() => typesHeard().toSorted()).toEqual(['payment.processing', 'payment.succeeded']);
+  });
+});
+
+describe('the API', () => {
+  it('takes the same request under the same key once', async () => {
+    const [first, second, other] = [
+      await shop.create({}, 'k'),
+      await shop.create({}, 'k'),
+      await shop.create({ amount_minor: 1 }, 'k'),
+    ];
+    expect([first.status, second.id, other.error]).toEqual([201, first.id, 'idempotency_key_reused']);
+  });
+
+  it('says what arrived, which is not always what was asked for', async () => {
+    expect((await payWith('wrong_amount')).payment.received).toEqual({
+      amount_minor: 747_999,
+      currency: 'RUB',
+    });
+    expect((await payWith('wrong_currency')).payment.received).toEqual({
+      amount_minor: 748_000,
+      currency: 'EUR',
+    });
+  });
+
+  it('gives back all or a part, never more than arrived, and once per key', async () => {
+    const { id } = await payWith('succeed');
+    const refund = (amount_minor: number, key: string) =>
+      shop.api('POST', `/payments/${id}/refunds`, { amount_minor, currency: 'RUB' }, key);
+    const part = await refund(700_000, 'a');
+    expect(part).toMatchObject({ status: 201, state: 'done', amount_minor: 700_000 });
+    expect((await refund(700_000, 'a')).id).toBe(part.id);
+    expect(await refund(48_001, 'b')).toMatchObject({ status: 422, error: 'not_refundable' });
+    expect(await refund(48_000, 'c')).toMatchObject({ status: 201 });
+    await expect.poll(() => typesHeard().filter((type) => type === 'refund.done').length).toBe(2);
+  });
+
+  it('fails refunds on demand, after a while', async () => {
+    const { id } = await payWith('fail_refunds');
+    const refund = { amount_minor: 1, currency: 'RUB' };
+    expect(await shop.api('POST', `/payments/${id}/refunds`, refund, 'a')).toMatchObject({
+      state: 'pending',
+    });
+    shop.wait();
+    expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({ refunds: [{ state: 'failed' }] });
+  });
+
+  it('cancels what nobody has begun to pay, and nothing else', async () => {
+    const open = await shop.create();
+    expect(await shop.api('POST', `/payments/${open.id}/cancel`)).toMatchObject({ state: 'cancelled' });
+    const { id } = await payWith('decide_slowly');
+    expect(await shop.api('POST', `/payments/${id}/cancel`)).toMatchObject({ state: 'processing' });
+    const old = await shop.create({ expires_at: '2020-01-01T00:00:00Z' });
+    expect(old).toMatchObject({ state: 'cancelled', failure: 'expired' });
+  });
+
+  it('refuses strangers and nonsense', async () => {
+    expect(await shop.create({ amount_minor: -1 })).toMatchObject({ status: 422, error: 'invalid_request' });
+    expect(await shop.api('POST', '/payments', shop.order)).toMatchObject({ status: 400 });
+    expect(await shop.api('GET', '/payments/__proto__')).toMatchObject({ status: 404 });
+    expect((await shop.page('nothing')).statusCode).toBe(404);
+  });
+});
+
+it('remembers everything when it is started again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parterre-bank-'));
+  const kept = await openShop({ file: join(folder, 'bank.json') });
+  try {
+    kept.hearBadly(503);
+    const { id } = await kept.create();
+    await kept.post(id, { card: numberOf('decide_slowly') });
+    await expect.poll(kept.waiting).toHaveLength(2);
+    kept.hearBadly(200);
+    await kept.restartBank();
+    kept.wait();
+    await expect
+      .poll(() =>
+        kept.heard
+          .map(({ type }) => type)
+          .toSorted()
+          .at(-1),
+      )
+      .toBe('payment.succeeded');
+    expect(await kept.api('GET', `/payments/${id}`)).toMatchObject({ state: 'succeeded' });
+  } finally {
+    await kept.close();
+    await rm(folder, { recursive: true });
+  }
+});
