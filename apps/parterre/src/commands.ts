@@ -1,4 +1,5 @@
 import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
+import { runDoctor } from './commands/run-doctor.ts';
 import { runExport } from './commands/run-export.ts';
 import { runImport } from './commands/run-import.ts';
 import { runSeed } from './commands/run-seed.ts';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   import: { summary: 'store catalogues: JSON, CSV tables, seating plans of pretix', run: runImport },
   export: { summary: 'write the catalogue into a file, or print it', run: runExport },
+  doctor: { summary: 'look whether all that should be true of the data is', run: runDoctor },
   seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
   help: { summary: 'list the commands', run: help },

@@ -1,13 +1,14 @@
-import { buildApp } from '@parterre/api/app';
+import { composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
 import { connect } from '@parterre/api/database/connect';
 import { migrate } from '@parterre/api/database/migrate';
-import { type CatalogueFeed, openCatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
+import type { CatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './open-database.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
 import { retirePastDates } from './retire-past-dates.ts';
 import { say, step } from './say.ts';
+import { readSecret } from './secret.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
 import { showProgress } from './tell-pages.ts';
 
@@ -35,16 +36,11 @@ export async function openSystem(
   await seedDemo(db, config, seed);
   undo.defer(await retirePastDates(db, say));
 
-  const feed = await openCatalogueFeed(database.url);
-  undo.defer(() => feed.close());
-  const app = buildApp({
-    db,
-    feed,
-    maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
-    paymentProviders: config.paymentProviders,
-    assetHost: config.site.assetHost,
-  });
-  undo.defer(() => app.close());
+  const secret = await readSecret(config);
+  const { app, feed } = await composeApi(
+    { config, secret, db, databaseUrl: database.url, onFault: say },
+    undo,
+  );
   const publisher = createPublisher({
     ...{ config, app, report: showProgress, onFault: say },
     ...(openHost && { openHost }),

@@ -9,7 +9,6 @@ import type { Publisher } from './publisher.ts';
 import { eventsOption, readEventCount } from './read-event-count.ts';
 import { readOptions } from './read-options.ts';
 import { say } from './say.ts';
-import { readSecret } from './secret.ts';
 import { mediaFolder } from './seed-demo.ts';
 import { stopRequest } from './stop-request.ts';
 import { tellReport } from './tell-pages.ts';
@@ -29,7 +28,6 @@ export async function start(args: readonly string[]): Promise<number> {
   const events = readEventCount(options.events);
   const config = readConfig();
   const stopped = stopRequest();
-  await readSecret(config);
   await using undo = new AsyncDisposableStack();
   const server = originServer({ media: mediaFolder(config), onFault: say });
   const address = await listen(server, config.host, config.port);

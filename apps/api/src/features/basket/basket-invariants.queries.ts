@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+interface Breach {
+  readonly breach: string;
+}
+const breachesOf = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
+
+/** What baskets say that they hold, unit by unit. */
+const claims = (at: Date) => sql`
+  claims as (
+    select baskets.id as basket_id, baskets.expires_at, ticket_id, event_id, date_id, zone, seat, unit
+    from baskets
+    join basket_lines as lines on lines.basket_id = baskets.id
+    cross join lateral unnest(lines.units) as unit
+    where baskets.expires_at > ${at} and not lines.is_released
+  )`;
+
+/** Whatever two baskets claim, at most one of them holds, so this also finds what was promised twice. */
+export async function selectEmptyClaims(db: Db, at: Date) {
+  return breachesOf(
+    await sql<Breach>`
+      with ${claims(at)}
+      select format('basket %s says that it holds %s (unit %s), and does not', claims.basket_id, ticket_id, claims.unit) as breach
+      from claims
+      left join stock_seats as seats
+        on seats.event_id = claims.event_id and seats.date_id = claims.date_id and seats.seat = claims.seat
+        and seats.state = 'held' and seats.owner = claims.basket_id and seats.expires_at >= claims.expires_at
+      left join stock_units as units
+        on claims.seat is null and units.event_id = claims.event_id and units.date_id = claims.date_id
+        and units.zone = claims.zone and units.unit = claims.unit
+        and units.state = 'held' and units.owner = claims.basket_id and units.expires_at >= claims.expires_at
+      where seats.seat is null and units.unit is null
+      order by 1`.execute(db),
+  );
+}
+
+/** Held although no basket knows of it: refused to everybody until it ends. */
+export async function selectForgottenHolds(db: Db, at: Date) {
+  return breachesOf(
+    await sql<Breach>`
+      with ${claims(at)}
+      select format('date %s: seat %s is held for %s, which does not know', stock.date_id, stock.seat, stock.owner) as breach
+      from stock_seats as stock
+      left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
+        and claims.date_id = stock.date_id and claims.seat = stock.seat
+      where stock.state = 'held' and stock.expires_at > ${at} and claims.unit is null
+      union all
+      select format('date %s: place %s of %s is held for %s, which does not know',
+        stock.date_id, stock.unit, stock.zone, stock.owner)
+      from stock_units as stock
+      left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
+        and claims.date_id = stock.date_id and claims.zone = stock.zone and claims.seat is null
+        and claims.unit = stock.unit
+      where stock.state = 'held' and stock.expires_at > ${at} and claims.unit is null
+      order by 1`.execute(db),
+  );
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { basketStage } from '../../testing/basket-stage.ts';
+import { brokenInvariants } from '../../testing/broken-invariants.ts';
+import { testNow } from '../../testing/small-catalogue.ts';
+
+const { api, visitor } = basketStage();
+const broken = () => brokenInvariants(api().database.db, testNow);
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+test('a sale in good order breaks none', async () => {
+  const anna = visitor();
+  await anna.add('12:0');
+  await anna.add('12:floor', 3);
+  await visitor().add('2:stalls', 2);
+  expect(await broken()).toEqual([]);
+});
+
+test.each([
+  [
+    'a seat that went to somebody else',
+    sql`update stock_seats set owner = ${nobody} where seat = 0`,
+    ['12:0', 'seat 0 is held'],
+  ],
+  [
+    'a seat that was freed',
+    sql`update stock_seats set state = 'free', owner = null, held_at = null, expires_at = '-infinity' where seat = 0`,
+    ['12:0'],
+  ],
+  [
+    'a hold that ends before the basket does',
+    sql`update stock_units set expires_at = expires_at - interval '1 minute' where unit = 1`,
+    ['12:floor'],
+  ],
+  [
+    'a place beyond the room',
+    sql`insert into stock_units (event_id, date_id, zone, unit, state, expires_at) values (9, 12, 'floor', 41, 'free', '-infinity')`,
+    ['41 places of 40'],
+  ],
+  [
+    'a seat that the hall does not have',
+    sql`insert into stock_seats (event_id, date_id, seat, zone, state, owner) values (9, 12, 8, 'back', 'sold', ${nobody})`,
+    ['seat 8 is sold'],
+  ],
+  [
+    'a date that is not sold out',
+    sql`update showings set sold_out = true where date_id = 12`,
+    ['date 12', 'sold out'],
+  ],
+])('%s is found', async (_name, damage, words) => {
+  const anna = visitor();
+  await anna.add('12:0');
+  await anna.add('12:floor', 3);
+  await damage.execute(api().database.db);
+  const found = (await broken()).join('\n');
+  await sql`update showings set sold_out = false where date_id = 12`.execute(api().database.db);
+  for (const word of words) expect(found).toContain(word);
+});
