@@ -6,13 +6,15 @@ export interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
+  /** A drawer leaves the page beside it in sight where there is room. */
+  readonly form?: 'page' | 'drawer';
   readonly children: ReactNode;
   /** Stays in sight below what scrolls. */
   readonly footer: ReactNode;
 }
 
 /** Covers the page while it is there. The browser keeps the focus inside, and gives it back when it goes. */
-export function Sheet({ title, closeLabel, onClose, children, footer }: SheetProps) {
+export function Sheet({ title, closeLabel, onClose, form = 'page', children, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -23,7 +25,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
     return () => element?.close();
   }, []);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={id} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} data-form={form} aria-labelledby={id} onClose={onClose}>
       <header>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}

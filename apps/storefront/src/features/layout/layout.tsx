@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ToastArea } from '../../ui/toasts/toast-area.tsx';
-import { BasketLink } from './basket-link.tsx';
 import { applyKeptColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -13,8 +12,10 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface LayoutProps {
   readonly search?: ReactNode;
-  /** Menus and buttons of other features: currency, basket. */
+  /** Menus of other features. */
   readonly tools?: ReactNode;
+  /** The way to the basket on wide screens, and what its tab says on phones. */
+  readonly basket?: { readonly button: ReactNode; readonly mark: ReactNode };
   /** What other features have to say before the page begins. */
   readonly notices?: ReactNode;
   /** A quiet page leads nowhere else: whoever pays is not to be called away. */
@@ -23,7 +24,7 @@ export interface LayoutProps {
 }
 
 /** What stands around every page. */
-export function Layout({ search, tools, notices, form = 'usual', children }: LayoutProps) {
+export function Layout({ search, tools, basket, notices, form = 'usual', children }: LayoutProps) {
   const t = useTexts();
   const { forms } = useSite();
   return (
@@ -40,7 +41,7 @@ export function Layout({ search, tools, notices, form = 'usual', children }: Lay
           <LanguageMenu />
           {tools}
           <ThemeSwitch />
-          {form === 'usual' && <BasketLink />}
+          {basket?.button}
         </div>
       </header>
       <NavigationLine />
@@ -50,7 +51,7 @@ export function Layout({ search, tools, notices, form = 'usual', children }: Lay
         {children}
       </main>
       <Slot name="footer" as="footer" className={styles.footer ?? ''} />
-      {form === 'usual' && <TabBar />}
+      {form === 'usual' && <TabBar basketMark={basket?.mark} />}
       <ToastArea />
       <div id="recaptcha" hidden />
     </div>

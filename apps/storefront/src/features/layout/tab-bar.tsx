@@ -1,5 +1,6 @@
 import { usePage } from '@parterre/static-site/browser/use-page';
 import { splitLanguage } from '@parterre/static-site/shared/language';
+import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -15,7 +16,7 @@ const tabs = [
 ] as const;
 
 /** Within reach of the thumb; wide screens have the header instead. */
-export function TabBar() {
+export function TabBar({ basketMark }: { readonly basketMark: ReactNode }) {
   const t = useTexts();
   const link = useLinks();
   const { local } = splitLanguage(useSite().languages, usePage().path);
@@ -24,6 +25,7 @@ export function TabBar() {
       {tabs.map(({ path, icon, text }) => (
         <a key={path} href={link(path)} aria-current={local === path ? 'page' : undefined}>
           <Icon name={icon} />
+          {path === paths.cart() && basketMark}
           {t(text)}
         </a>
       ))}

@@ -1,4 +1,5 @@
 import { eventSaleState } from '@parterre/domain/price/sale-state';
+import { Suspense } from 'react';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
 import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
@@ -14,6 +15,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -30,6 +32,8 @@ import { eventSchema } from './event-schema.ts';
 import { EventTitle } from './event-title.tsx';
 import { SimilarEvents } from './similar-events.tsx';
 
+const EventTickets = lazyPart(async () => (await import('./event-tickets.tsx')).EventTickets);
+
 export function head(page: SitePage<EventData>) {
   const { data, language, queries } = page;
   const t = textsIn(language.code);
@@ -45,7 +49,8 @@ export function head(page: SitePage<EventData>) {
 export default function EventPage({ data, queries }: SitePage<EventData, SimilarQuery>) {
   const t = useTexts();
   const { currency, address } = useSite();
-  const prices = useDatePrices(data, useCurrency());
+  const visitorCurrency = useCurrency();
+  const prices = useDatePrices(data, visitorCurrency);
   const chosen = useChosenDate(data.dates);
   const liveOf = ({ id, state }: EventDateData) => {
     const live = prices.get(id);
@@ -71,7 +76,11 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
             <DateStubs dates={data.dates} liveOf={liveOf} priceOf={priceOf} chosenId={chosen?.id} />
           </section>
         )}
-        {state === 'on_sale' && <TicketsPlace date={chosen}>{chosen && priceOf(chosen)}</TicketsPlace>}
+        {state === 'on_sale' && (
+          <TicketsPlace date={chosen}>
+            <Suspense>{chosen && <EventTickets date={chosen} currency={visitorCurrency} />}</Suspense>
+          </TicketsPlace>
+        )}
         <p className={styles.acts}>
           {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
           <ShareButton title={data.title} />

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipChoice } from '../../../ui/chip.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import type { BestWish } from '../offered/use-best-seats.ts';
 import styles from './party-controls.module.css';
-import { Stepper } from './stepper.tsx';
 
 /** For how many seats are looked for, and whether one press takes them all. */
 export interface Party {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { Stepper } from '../controls/stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 import { ZoneMark } from '../controls/zone-mark.tsx';
 import type { Sale } from '../data/sale.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';

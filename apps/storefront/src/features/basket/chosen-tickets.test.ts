@@ -1,0 +1,39 @@
+import type { BasketChange } from '@parterre/contracts/basket/basket-change';
+import { expect, it } from 'vitest';
+import { chosenTickets } from './chosen-tickets.ts';
+import { basketOf, ticket } from './test/baskets.ts';
+
+const none = new Map<string, readonly string[]>();
+const add = (id: string, count?: number): BasketChange => ({ type: 'ADD_TICKET', ticket: { id, count } });
+const chosen = (
+  tickets: Parameters<typeof basketOf>,
+  pending: readonly BasketChange[] = [],
+  refused: ReadonlyMap<string, readonly string[]> = none,
+) => Object.fromEntries(chosenTickets({ basket: basketOf(...tickets), pending }, refused));
+
+it('are mine when they are held', () => {
+  expect(chosen([ticket('40:floor', 2)])).toEqual({ '40:floor': { kind: 'mine', count: 2 } });
+});
+
+it('are not mine any more once they were released', () => {
+  const held = ticket('40:floor');
+  expect(chosen([{ ...held, extra: { ...held.extra, state: 'released' } }])).toEqual({});
+});
+
+it('are pending from when they are asked for until the answer', () => {
+  expect(chosen([], [add('40:1'), add('40:floor', 3)])).toEqual({
+    '40:1': { kind: 'pending', count: 1 },
+    '40:floor': { kind: 'pending', count: 3 },
+  });
+});
+
+it('are pending when their number is being changed', () => {
+  const update: BasketChange = { type: 'UPDATE_TICKET', ticket: { id: '40:floor', count: 4 } };
+  expect(chosen([ticket('40:floor')], [update])).toEqual({ '40:floor': { kind: 'pending', count: 4 } });
+});
+
+it('say what else there is when they were refused, until they are asked for again', () => {
+  const refused = new Map([['40:1', ['40:2']]]);
+  expect(chosen([], [], refused)).toEqual({ '40:1': { kind: 'refused', alternatives: ['40:2'] } });
+  expect(chosen([], [add('40:1')], refused)).toEqual({ '40:1': { kind: 'pending', count: 1 } });
+});

@@ -1,0 +1,39 @@
+import type { Problem } from '@parterre/contracts/errors/problem';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { formatMoney } from '@parterre/domain/money/format-money';
+import { fromWire } from '@parterre/domain/money/wire-money';
+import type { Translate } from '../../i18n/translate.ts';
+
+export interface Words {
+  readonly t: Translate;
+  readonly language: LanguageCode;
+}
+
+/** What one ticket costs now that its price has changed, fee included. */
+function priceNow(
+  problem: Extract<Problem['error'], { code: 'price_changed' }>,
+  language: LanguageCode,
+): string {
+  const [ticket] = problem.tickets;
+  const amount = ticket ? ticket.price + ticket.service_fee : problem.total;
+  return formatMoney(fromWire(amount, problem.currency_code), language);
+}
+
+/** Why the server did not do what it was asked, as the visitor is told. */
+export function refusalText(problem: Problem['error'] | undefined, { t, language }: Words): string {
+  switch (problem?.code) {
+    case 'ticket_unavailable':
+      return t('forms:refusal_ticket_unavailable', { left: problem.left });
+    case 'limit_exceeded':
+      return t('forms:refusal_limit_exceeded', { limit: problem.limit });
+    case 'price_changed':
+      return t('forms:refusal_price_changed', { amount: priceNow(problem, language) });
+    case 'sale_closed':
+    case 'hold_expired':
+    case 'extensions_exhausted':
+    case 'rate_limited':
+      return t(`forms:refusal_${problem.code}`);
+    default:
+      return t('forms:refusal_other');
+  }
+}
