@@ -59,6 +59,7 @@ export interface MessageArguments {
   basketFilled: { readonly count: number; readonly minutes: number };
   minutesShort: { readonly minutes: number };
   toBasket: undefined;
+  mainMenu: undefined;
   'pages:homeTitle': undefined;
   'pages:homeDescription': undefined;
   'pages:homeSoon': undefined;

@@ -21,7 +21,7 @@ export function Slice({ data, pathPrefix }: SliceProps<HeaderData>) {
         )}
         {name}
       </a>
-      <nav className={styles.sections} aria-label={t('sections')}>
+      <nav className={styles.sections} aria-label={t('mainMenu')}>
         {sections.map(({ href, title }) => (
           <a key={href} href={href}>
             {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
+import { Spoken } from './spoken.tsx';
 
 export interface MenuProps {
   /** Unique in the document. */
@@ -14,7 +15,8 @@ export interface MenuProps {
 /** A button and the list it opens. The browser opens, closes and places it by itself, even without scripting. */
 export const Menu = ({ id, label, opener, children }: MenuProps) => (
   <>
-    <button type="button" className={styles.opener} popoverTarget={id} aria-label={label}>
+    <button type="button" className={styles.opener} popoverTarget={id}>
+      <Spoken>{label}: </Spoken>
       {opener}
     </button>
     <ul className={styles.list} id={id} popover="auto" aria-label={label}>

@@ -4,8 +4,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import styles from './event-notice.module.css';
 
+export interface EventNoticeProps {
+  readonly state: SaleState;
+  readonly hasSimilar: boolean;
+}
+
 /** Says what an event that cannot be bought means for the visitor, and where to go from here. */
-export function EventNotice({ state }: { readonly state: SaleState }) {
+export function EventNotice({ state, hasSimilar }: EventNoticeProps) {
   const t = useTexts();
   const link = useLinks();
   if (state === 'on_sale') return null;
@@ -13,11 +18,8 @@ export function EventNotice({ state }: { readonly state: SaleState }) {
   return (
     <p className={styles.notice} data-state={state}>
       <strong>{t(`state_${state}`)}.</strong> {t(`pages:notice_${state}`)}{' '}
-      {isRefunded ? (
-        <a href={link(paths.info('guarantee'))}>{t('pages:howRefundsWork')}</a>
-      ) : (
-        <a href="#similar">{t('pages:seeSimilar')}</a>
-      )}
+      {isRefunded && <a href={link(paths.info('guarantee'))}>{t('pages:howRefundsWork')}</a>}
+      {!isRefunded && hasSimilar && <a href="#similar">{t('pages:seeSimilar')}</a>}
     </p>
   );
 }

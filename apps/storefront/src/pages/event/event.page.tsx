@@ -67,7 +67,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
   return (
     <PageFrame>
       <EventTitle event={data} price={price && <PriceFrom price={price} />}>
-        <EventNotice state={state} />
+        <EventNotice state={state} hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false} />
         {data.dates.length > 0 && (
           <section aria-labelledby="dates">
             <h2 id="dates" className={styles.datesTitle}>
