@@ -7,6 +7,8 @@ export interface Stage {
   readonly open: (path: string, visitor?: BrowserContextOptions) => Promise<Page>;
   /** What the public API answers. What it is, the test says. */
   readonly ask: <Answer>(path: string) => Promise<Answer>;
+  /** The results of a list that it answers. */
+  readonly list: <Item>(path: string) => Promise<readonly Item[]>;
   /** How many events fit a query of the API. */
   readonly total: (query: string) => Promise<number>;
   /** The only thing that the pages of this test may complain of. */
@@ -14,6 +16,9 @@ export interface Stage {
 }
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
+
+/** Stands for every picture: the demo's are not drawn here. */
+const blankPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
 /** One browser for all tests of a file. Whatever a page complains of fails the test. */
 export function openStage(): Stage {
@@ -39,6 +44,7 @@ export function openStage(): Stage {
   };
   return {
     ask,
+    list: async <Item>(path: string) => (await ask<{ results: Item[] }>(path)).results,
     total: async (query) => (await ask<{ total: number }>(`/v1/events?limit=1&${query}`)).total,
     allow: (complaint) => void allowed.push(complaint),
     open: async (path, visitor = {}) => {
@@ -51,7 +57,7 @@ export function openStage(): Stage {
         viewport: { width: 1280, height: 900 },
         ...visitor,
       });
-      await context.route('/media/**', (route) => route.fulfill({ status: 204 }));
+      await context.route('/media/**', (route) => route.fulfill(blankPicture));
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

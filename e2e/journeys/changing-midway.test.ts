@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { eventOnSale } from '../stage/demo-events.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+const prices = async (page: Page) =>
+  (await page.locator('#dates ~ * li, section li').allTextContents()).join(' ');
+const chooseFrom = async (page: Page, menu: string, choice: RegExp) => {
+  await page.locator(`header [popovertarget="${menu}"]`).click();
+  await page.locator(`#${menu}`).getByText(choice).click();
+};
+
+test('a visitor changes currency and language on the way and loses neither place nor choice', async () => {
+  const [russian, german] = [await eventOnSale(stage, 'ru'), await eventOnSale(stage, 'de')];
+  expect(german.id).toBe(russian.id);
+  const page = await stage.open(`/events/${russian.id}`);
+  await expect.poll(() => prices(page)).toMatch(/\d\s₽/);
+  await chooseFrom(page, 'currencies', /EUR/);
+  await expect.poll(() => prices(page)).toMatch(/\d\s€/);
+
+  await chooseFrom(page, 'languages', /Deutsch/);
+  await page.waitForURL(`**/de/events/${russian.id}`);
+  expect(await page.locator('h1').textContent()).toBe(german.title);
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await chooseFrom(page, 'currencies', /USD/);
+  await expect.poll(() => prices(page)).toMatch(/\d\s\$/);
+  expect(await prices(page)).not.toMatch(/[€₽]/);
+
+  await page.goBack();
+  await expect.poll(() => page.locator('h1').textContent()).toBe(russian.title);
+  await expect.poll(() => prices(page)).toMatch(/\d\s\$/);
+  await page.goForward();
+  await expect.poll(() => page.locator('h1').textContent()).toBe(german.title);
+});

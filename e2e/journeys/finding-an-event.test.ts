@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { eventOnSale } from '../stage/demo-events.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+describe.each([
+  { code: 'ru', prefix: '', home: '/' },
+  { code: 'de', prefix: '/de', home: '/de' },
+])('in $code', ({ code, prefix, home }) => {
+  /** At home, in a document that is marked, so that another one would be noticed. */
+  const start = async () => {
+    const page = await stage.open(home, { locale: code });
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    return page;
+  };
+
+  const openSection = async (page: Page, path: string) => {
+    await page.locator(`header nav a[href="${prefix}${path}"]`).click();
+    await page.waitForURL(`**${prefix}${path}`);
+  };
+
+  /** Follows a link and sees that the page it names has opened in the same document. */
+  const follow = async (page: Page, link: Locator) => {
+    const path = (await link.getAttribute('href')) ?? '';
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title);
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+    return path;
+  };
+
+  const firstEvent = (page: Page) => page.locator(`main article h3 a[href^="${prefix}/events/"]`).first();
+
+  test('by search', async () => {
+    const { id, title } = await eventOnSale(stage, code);
+    const page = await start();
+    await page.locator('header').getByRole('combobox').fill(title);
+    await page.getByRole('option', { name: title, exact: true }).first().click();
+    await page.waitForURL(`**${prefix}/events/${id}`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title);
+  });
+
+  test('by a filter, which is still set on the way back', async () => {
+    const { category } = await eventOnSale(stage, code);
+    const page = await start();
+    await openSection(page, '/events');
+    const chip = page.getByRole('checkbox', { name: category.name }).first();
+    await chip.check();
+    await page.waitForURL(`**${prefix}/events?categories=${category.id}`);
+    const [first] = await stage.list<{ title: string }>(
+      `/v1/events?lang=${code}&limit=1&category_id_in=${category.id}`,
+    );
+    const link = page
+      .locator('#events')
+      .getByRole('link', { name: first?.title ?? '' })
+      .first();
+    const event = await follow(page, link);
+    await page.goBack();
+    await page.waitForURL(`**${prefix}/events?categories=${category.id}`);
+    await expect.poll(() => chip.isChecked()).toBe(true);
+    await page.goForward();
+    await page.waitForURL(`**${event}`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(first?.title);
+  });
+
+  test('by a person', async () => {
+    const page = await start();
+    await openSection(page, '/persons');
+    const withEvents = page
+      .locator('main li')
+      .filter({ has: page.locator('b') })
+      .first();
+    const person = await follow(page, withEvents.locator(`a[href^="${prefix}/persons/"]`));
+    await follow(page, firstEvent(page));
+    expect(await page.locator(`main a[href="${person}"]`).count()).toBeGreaterThan(0);
+  });
+
+  test('by a place', async () => {
+    const { place } = await eventOnSale(stage, code);
+    const page = await start();
+    await openSection(page, '/places');
+    const path = await follow(page, page.locator(`main a[href="${prefix}/places/${place.id}"]`));
+    await follow(page, firstEvent(page));
+    expect(await page.locator(`main a[href="${path}"]`).count()).toBeGreaterThan(0);
+  });
+
+  test('by news', async () => {
+    const news = await stage.list<{ id: number; event_ids: number[] }>(`/v1/news?lang=${code}&limit=12`);
+    const item = news.find(({ event_ids }) => event_ids.length > 0);
+    const page = await start();
+    await openSection(page, '/news');
+    await follow(page, page.locator(`main a[href="${prefix}/news/${item?.id}"]`).first());
+    const event = await follow(page, firstEvent(page));
+    expect(item?.event_ids.map((id) => `${prefix}/events/${id}`)).toContain(event);
+  });
+});

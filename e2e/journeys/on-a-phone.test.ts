@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { eventOnSale } from '../stage/demo-events.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+const stage = openStage();
+
+describe.each([
+  { code: 'ru', prefix: '', home: '/' },
+  { code: 'de', prefix: '/de', home: '/de' },
+])('in $code', ({ code, prefix, home }) => {
+  test('from home by the tabs to a search, an event and its dates, with the thumb', async () => {
+    const { id, title } = await eventOnSale(stage, code);
+    const page = await stage.open(home, { ...phone, locale: code });
+    await page.locator(`nav a[href="${prefix}/events/search"]`).filter({ visible: true }).tap();
+    await page.waitForURL(`**${prefix}/events/search`);
+    const field = page.locator('main').getByRole('combobox').first();
+    await field.tap();
+    await field.fill(title);
+    await page.getByRole('option', { name: title, exact: true }).first().tap();
+    await page.waitForURL(`**${prefix}/events/${id}`);
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title);
+
+    const buy = page.locator('main a[href="#dates"]').filter({ visible: true }).last();
+    await buy.tap();
+    await expect
+      .poll(() => page.locator('#dates').evaluate((heading) => heading.getBoundingClientRect().top))
+      .toBeLessThan(phone.viewport.height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+  });
+});

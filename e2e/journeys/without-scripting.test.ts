@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+describe.each([
+  { code: 'ru', prefix: '', home: '/' },
+  { code: 'de', prefix: '/de', home: '/de' },
+])('in $code', ({ prefix, home }) => {
+  test('every section is reached and read by links alone', async () => {
+    const page = await stage.open(home, { javaScriptEnabled: false });
+    const follow = async (selector: string) => {
+      const link = page.locator(selector).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await page.waitForURL(`**${path}`);
+      expect((await page.locator('h1').textContent())?.length).toBeGreaterThan(1);
+    };
+    const section = (path: string) => `header nav a[href="${prefix}${path}"]`;
+    await follow(section('/events'));
+    await follow(`main a[href="${prefix}/events/page/2"]`);
+    await follow(`main article h3 a[href^="${prefix}/events/"]`);
+    await follow(`main a[href^="${prefix}/places/"]`);
+    await follow(section('/persons'));
+    await follow(`main a[href^="${prefix}/persons/"]:not([href*="/page/"])`);
+    await follow(section('/news'));
+    await follow(`main a[href^="${prefix}/news/"]:not([href*="/page/"])`);
+    await follow(`footer a[href="${prefix}/about"]`);
+  });
+
+  test('a search is sent by its form', async () => {
+    const page = await stage.open(home, { javaScriptEnabled: false });
+    await page.locator('header input[name="q"]').fill('opera');
+    await page.locator('header input[name="q"]').press('Enter');
+    await page.waitForURL(`**${prefix}/events/search?q=opera`);
+    expect(await page.locator('main article').count()).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openStage } from '../stage/stage.ts';
+import { type Crawl, crawl } from './crawl.ts';
+import { foreignTexts } from './foreign-texts.ts';
+import type { PageFacts } from './read-page.ts';
+
+const stage = openStage();
+const site = inject('siteUrl');
+const languages = ['ru', 'en', 'de', 'fr', 'es'];
+
+let found: Crawl;
+let listed: string[];
+
+beforeAll(async () => {
+  const page = await stage.open('/robots.txt');
+  listed = await page.evaluate(readSitemaps);
+  found = await crawl(page, ['/', ...listed.map((address) => address.replace(site, ''))]);
+}, 180_000);
+
+/** Sent to the browser, like `readPage`. */
+async function readSitemaps(): Promise<string[]> {
+  const read = async (path: string) => {
+    const xml = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/xml');
+    return [...xml.querySelectorAll('loc')].map(({ textContent }) => textContent ?? '');
+  };
+  const parts = await read('/sitemap.xml');
+  return (await Promise.all(parts.map((address) => read(new URL(address).pathname)))).flat();
+}
+
+/** What is wrong with each page, as `path: fault`, so that a failure names the pages. */
+const faults = (judge: (facts: PageFacts, path: string) => readonly string[]) =>
+  [...found.pages].flatMap(([path, facts]) => judge(facts, path).map((fault) => `${path}: ${fault}`));
+
+const languageOf = (path: string) => /^\/(en|de|fr|es)(\/|$)/.exec(path)?.[1] ?? 'ru';
+
+test('the whole site is found, in five languages', () => {
+  const counts = languages.map((code) => [...found.pages.keys()].filter((path) => languageOf(path) === code));
+  expect(counts[0]?.length).toBeGreaterThan(200);
+  expect(counts.map(({ length }) => length)).toEqual(counts.map(() => counts[0]?.length));
+});
+
+describe('every link', () => {
+  test('leads to a page or a file, without a detour', () => {
+    expect(faults(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([]);
+    expect([...found.files].filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test('into the middle of a page finds its place there', () => {
+    const lost = faults(({ links }) =>
+      links.filter((link) => {
+        const [, path = '', id] = /^([^?#]*)[^#]*#(.*)$/.exec(link) ?? [];
+        return id && !found.pages.get(path)?.ids.includes(id);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('stays in the language of its page, except in the choice of languages', () => {
+    const strays = faults(({ links, alternates }, path) => {
+      const others = Object.values(alternates).map((address) => address.replace(site, '') || '/');
+      return links.filter(
+        (link) => found.pages.has(link) && languageOf(link) !== languageOf(path) && !others.includes(link),
+      );
+    });
+    expect(strays).toEqual([]);
+  });
+});
+
+describe('every page', () => {
+  test('has a title, a description, one heading above all, and no name twice', () => {
+    const plain = faults(({ title, description, headings, ids }) => [
+      ...(title.length > 3 ? [] : ['no title']),
+      ...(description.length > 3 ? [] : ['no description']),
+      ...(headings === 1 ? [] : [`${headings} headings of the first rank`]),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `#${id} twice`),
+    ]);
+    expect(plain).toEqual([]);
+  });
+
+  test('names its language, itself and its translations, which name it', () => {
+    const addressOf = (path: string) => site + (path === '/' ? '' : path);
+    const wrong = faults(({ language, canonical, alternates, isListed }, path) => [
+      ...(language === languageOf(path) ? [] : [`is marked ${language}`]),
+      ...(!isListed || canonical.replace(/\/$/, '') === addressOf(path) ? [] : [`is called ${canonical}`]),
+      ...(isListed ? languages : []).filter((code) => {
+        const other = found.pages.get(alternates[code]?.replace(site, '') || '/');
+        return other?.alternates[languageOf(path)]?.replace(/\/$/, '') !== addressOf(path);
+      }),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('that search engines may visit stands in the sitemap, and no other', async () => {
+    const robots = await (await fetch(`${inject('address')}/robots.txt`)).text();
+    const closed = [...robots.matchAll(/^Disallow: ([^*\s]+)/gm)].map(([, path = '']) => path);
+    const isOpen = (path: string) =>
+      !closed.some((start) => path.startsWith(start)) && !path.endsWith('/events/search');
+    const open = [...found.pages].filter(([path, { isListed }]) => isListed && isOpen(path));
+    expect(listed.map((address) => address.replace(site, '') || '/').sort()).toEqual(
+      open.map(([path]) => path).sort(),
+    );
+  });
+});
+
+describe('every text', () => {
+  test('is a text, not the name of one, nor an unfilled form', () => {
+    const isRaw = (text: string) =>
+      /^[a-z]+([A-Z_]\w*)+$|\b(pages|forms):\w|\{\w+\}|undefined|\bNaN\b|\[object/.test(text);
+    expect(faults(({ texts }) => texts.filter(isRaw))).toEqual([]);
+  });
+
+  test('is in the language of its page', () => {
+    expect(faults(({ texts }, path) => foreignTexts(texts, languageOf(path)))).toEqual([]);
+  });
+});
