@@ -33,7 +33,11 @@ export const openVite = (
     server: { middlewareMode: true, hmr: { server } },
     // `shared/` does not know Vite's types.
     plugins: [react(), entryPlugin(site), ...((site.plugins ?? []) as Plugin[])],
-    optimizeDeps: { include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'] },
+    // All that the site's code may need is made ready at once: what is found later reloads the page.
+    optimizeDeps: {
+      include: ['react', 'react-dom/client', 'react/jsx-dev-runtime'],
+      entries: [site.entry, ...Object.values(site.templates).map(({ component }) => component)],
+    },
   });
 
 /** The scripts that replace changed code. Vite would put them into a page itself, and rewrite its addresses as well. */
