@@ -34,6 +34,7 @@ export const kulisseLook = {
     radius: '0px',
     'radius-small': '0px',
     density: '0.85',
+    rule: '2px solid var(--ink)',
     'stub-edge': 'notched',
     'hero-form': 'banner',
   },

@@ -34,6 +34,7 @@ export const parterreLook = {
     radius: '12px',
     'radius-small': '6px',
     density: '1',
+    rule: '3px double var(--grey-3)',
     'stub-edge': 'perforated',
     'hero-form': 'poster',
   },

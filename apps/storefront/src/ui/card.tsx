@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { WholeLink } from './whole-link.tsx';
 
 export interface CardProps {
   readonly picture: ReactNode;
@@ -21,6 +22,6 @@ export const Card = ({ picture, shape, children }: CardProps) => (
 /** The whole card can be pressed. */
 export const CardLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
   <h3 className={styles.title}>
-    <a href={href}>{children}</a>
+    <WholeLink href={href}>{children}</WholeLink>
   </h3>
 );

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { carryPoster, possiblePoster } from '../../ui/shared-poster.ts';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import type { EventCardData } from './event-card.data.ts';
 import styles from './event-card.module.css';
 
@@ -29,9 +30,9 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
   return (
     <article className={styles.card} data-state={state}>
       <h3 className={styles.title}>
-        <a href={link(paths.event(event.id))} onClick={carryOwnPoster}>
+        <WholeLink href={link(paths.event(event.id))} onClick={carryOwnPoster}>
           {title}
-        </a>
+        </WholeLink>
       </h3>
       <div className={styles.poster} {...possiblePoster}>
         {poster && (

@@ -4,6 +4,7 @@ import { LocalText, LocalTime } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Stub } from '../../ui/stub.tsx';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import { availabilityText, type LiveDate } from './availability-text.ts';
 import styles from './date-stub.module.css';
 import type { EventDateData } from './event-date.data.ts';
@@ -44,12 +45,12 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
           <>
             <p className={styles.time}>
               {isOpen ? (
-                <a href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
+                <WholeLink href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
                   {time}
                   <Spoken>
                     , <LocalText>{write('fullDate')}</LocalText>
                   </Spoken>
-                </a>
+                </WholeLink>
               ) : (
                 time
               )}

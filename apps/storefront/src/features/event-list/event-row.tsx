@@ -5,6 +5,7 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import styles from './event-list.module.css';
 
 /** An event as far as one line shows it. */
@@ -36,7 +37,7 @@ export function EventRow({ event, price }: { readonly event: RowEvent; readonly 
       {poster && <Picture picture={poster} sizes="4.5rem" alt="" className={styles.thumb} />}
       <div className={styles.what}>
         <h3>
-          <a href={link(paths.event(event.id))}>{event.title}</a>
+          <WholeLink href={link(paths.event(event.id))}>{event.title}</WholeLink>
         </h3>
         <p>
           {writeTime(startedAt, 'time', language)} · {event.place}, {event.city}

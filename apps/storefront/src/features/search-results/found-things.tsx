@@ -1,8 +1,9 @@
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Highlight } from '../../ui/highlight.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import styles from './search-results.module.css';
 import { type ThingKind, useFoundThings } from './use-found-things.ts';
 
@@ -11,7 +12,8 @@ export function FoundThings({ kind, search }: { readonly kind: ThingKind; readon
   const t = useTexts();
   const link = useLinks();
   const { answer = [], state, retry } = useFoundThings(kind, search);
-  if (state === 'failed') return <Button onPress={retry}>{t('tryAgain')}</Button>;
+  if (state === 'failed')
+    return <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />;
   return (
     <ul className={styles.things} data-kind={kind} aria-busy={state === 'asking'}>
       {answer.map(({ path, title, matches, about, picture }) => (
@@ -19,9 +21,9 @@ export function FoundThings({ kind, search }: { readonly kind: ThingKind; readon
           {picture && <Picture picture={picture} sizes="6rem" alt="" />}
           <div>
             <h2>
-              <a href={link(path)}>
+              <WholeLink href={link(path)}>
                 <Highlight text={title} matches={matches} />
-              </a>
+              </WholeLink>
             </h2>
             <p>{about}</p>
           </div>

@@ -7,6 +7,7 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import styles from './error.module.css';
 
 const count = 5;
@@ -29,7 +30,9 @@ export function PopularList({ t, link }: Surroundings) {
         {answer.map(({ id, title, started_at, place, location }) => (
           <li key={id}>
             <time dateTime={started_at}>{writeTime(started_at, 'date', lang)}</time>
-            <a href={link(paths.event(id))}>{title}</a>
+            <b>
+              <WholeLink href={link(paths.event(id))}>{title}</WholeLink>
+            </b>
             <span>
               {place.name}, {location.name}
             </span>

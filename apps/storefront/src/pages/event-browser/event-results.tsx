@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { hasOutlook, isRowView } from '../../listing/listing-keys.ts';
 import type { ControlsProps } from '../../listing/use-filter-props.ts';
 import { Announcement } from '../../ui/announcement.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './event-browser.module.css';
 import { EventItems } from './event-items.tsx';
@@ -49,7 +49,7 @@ export function EventResults(props: EventResultsProps) {
   return (
     <section className={styles.results} aria-label={t('pages:eventsTitle')} aria-busy={state === 'asking'}>
       <div className={styles.bar}>
-        <p className={styles.count}>{count}</p>
+        <h2 className={styles.count}>{count}</h2>
         <Announcement text={isAlive && state === 'answered' ? count : ''} />
         <Suspense>
           {isAlive && !hasRail && <SheetOpener {...controls} />}
@@ -58,12 +58,7 @@ export function EventResults(props: EventResultsProps) {
       </div>
       <Suspense>{!isGenerated && <Chips {...controls} />}</Suspense>
       <Suspense>{hasOutlook(query) && <Outlook {...controls} />}</Suspense>
-      {state === 'failed' && (
-        <div className={styles.failed} role="alert">
-          <p>{t('listFailed')}</p>
-          <Button onPress={retry}>{t('tryAgain')}</Button>
-        </div>
-      )}
+      {state === 'failed' && <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />}
       <EventList {...{ listed, view, draw }}>{children(view)}</EventList>
       <Suspense>
         {state === 'answered' && total === 0 && <NothingFound {...controls} />}

@@ -1,5 +1,4 @@
 import { useLinks } from '../../address/use-links.ts';
-import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +30,7 @@ export default function EventsPage({ data }: SitePage<EventsData>) {
   const hrefOf = (other: number) => link(paths.eventsPage(other));
   return (
     <PageFrame>
-      <PageTitle title={t('pages:eventsTitle')} />
+      <h1>{t('pages:eventsTitle')}</h1>
       <EventBrowser
         address={link(paths.events())}
         generated={{ page, total, count: events.length }}

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeLink } from '../../ui/whole-link.tsx';
 import type { HomeData } from './home.data.ts';
 import styles from './home-hero.module.css';
 
@@ -49,7 +50,7 @@ export function HomeHero({ event, price }: HomeHeroProps) {
           </time>
         </p>
         <h2 id="hero">
-          <a href={link(paths.event(event.id))}>{event.title}</a>
+          <WholeLink href={link(paths.event(event.id))}>{event.title}</WholeLink>
         </h2>
         {event.subtitle && <p className={styles.subtitle}>{event.subtitle}</p>}
         <p className={styles.where}>

@@ -8,6 +8,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -54,9 +55,9 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
           </p>
         </PageTitle>
         {picture && (
-          <div className={styles.picture}>
+          <LeadPicture>
             <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
-          </div>
+          </LeadPicture>
         )}
         <div className={styles.text}>
           <Prose html={body} />

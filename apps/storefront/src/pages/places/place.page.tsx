@@ -5,6 +5,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,9 +41,9 @@ export default function PlacePage({ data }: SitePage<PlaceData>) {
   return (
     <PageFrame>
       {picture && (
-        <div className={styles.picture}>
+        <LeadPicture>
           <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
-        </div>
+        </LeadPicture>
       )}
       <PageTitle crumbs={crumbs(t)} title={name} lead={writeAddress(data)}>
         {geo && <PlaceLinks geo={geo} />}

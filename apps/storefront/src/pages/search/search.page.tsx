@@ -1,6 +1,5 @@
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { useQuery } from '../../address/use-query.ts';
-import { PageTitle } from '../../features/layout/page-title.tsx';
 import { SearchField } from '../../features/search-suggest/search-field.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -21,7 +20,7 @@ export default function SearchPage({ data }: SitePage<SearchData>) {
   return (
     <PageFrame>
       <div className={styles.page}>
-        <PageTitle title={t('pages:searchTitle')} />
+        <h1>{t('pages:searchTitle')}</h1>
         <SearchField key={search} text={search} />
         {search === '' ? (
           <PopularEvents events={popular} />

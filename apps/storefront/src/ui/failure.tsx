@@ -1,0 +1,16 @@
+import { Button } from './button.tsx';
+import styles from './failure.module.css';
+
+export interface FailureProps {
+  readonly text: string;
+  readonly retry: string;
+  readonly onRetry: () => void;
+}
+
+/** Says what did not come, and lets it be asked for again. */
+export const Failure = ({ text, retry, onRetry }: FailureProps) => (
+  <div className={styles.failure} role="alert">
+    <p>{text}</p>
+    <Button onPress={onRetry}>{retry}</Button>
+  </div>
+);
