@@ -44,6 +44,12 @@ export const rooms: readonly Room[] = [
     node: true,
   },
   { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
+  {
+    path: 'apps/api/src/testing/',
+    imports: ['apps/api/', 'apps/sandbox-acquirer/src/', domain, contracts],
+    packages: 'any',
+    node: true,
+  },
   { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
   { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
   {

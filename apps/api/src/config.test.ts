@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
+
 test('has a default for everything', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
@@ -27,11 +29,16 @@ test('takes what the environment says', () => {
     PORT: '8080',
     SITE_URL: 'https://tickets.example/',
     PAYMENT_PROVIDERS: 'stripe, yookassa',
+    ...stripeKeys,
+    YOOKASSA_SHOP_ID: '100500',
+    YOOKASSA_SECRET_KEY: 'test_key',
     ERROR_REPORTING_ROUTES: 'seat-map=https://key@errors.example/2',
   });
   expect(config.port).toBe(8080);
   expect(config.site.url).toBe('https://tickets.example');
   expect(config.paymentProviders).toEqual(['stripe', 'yookassa']);
+  expect(config.stripe).toEqual({ secretKey: 'sk_test', webhookSecret: 'whsec_test' });
+  expect(config.yookassa).toMatchObject({ shopId: '100500', secretKey: 'test_key', vatCode: 1 });
   expect(config.errorReporting.routes).toEqual({ 'seat-map': 'https://key@errors.example/2' });
 });
 
@@ -48,10 +55,16 @@ test('tells all faults together, each with its variable', () => {
 test('production wants a secret and no pretend bank', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET(.|\n)*PAYMENT_PROVIDERS/);
   const secret = 'x'.repeat(32);
-  expect(readConfig({ NODE_ENV: 'production', SECRET: secret, PAYMENT_PROVIDERS: 'stripe' }).production).toBe(
-    true,
-  );
+  const providers = { PAYMENT_PROVIDERS: 'stripe', ...stripeKeys };
+  expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...providers }).production).toBe(true);
   expect(
     readConfig({ NODE_ENV: 'production', SECRET: secret, ALLOW_SANDBOX_PAYMENTS: 'true' }).production,
   ).toBe(true);
+});
+
+test('wants the keys of each provider it is told to use', () => {
+  expect(() => readConfig({ PAYMENT_PROVIDERS: 'stripe' })).toThrow(
+    /STRIPE_SECRET_KEY(.|\n)*STRIPE_WEBHOOK_SECRET/,
+  );
+  expect(() => readConfig({ PAYMENT_PROVIDERS: 'yookassa' })).toThrow(/YOOKASSA_SHOP_ID/);
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
 import { StartFault } from './start-fault.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
@@ -15,8 +16,6 @@ const list = (fallback: string) =>
         .map((item) => item.trim())
         .filter(Boolean),
     );
-
-const providers = ['sandbox', 'stripe', 'yookassa'] as const;
 
 /** Every setting of the system. An empty variable counts as one that is not set. */
 const settings = z.object({
@@ -44,7 +43,8 @@ const settings = z.object({
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Parterre <tickets@localhost>'),
-  PAYMENT_PROVIDERS: list('sandbox').pipe(z.array(z.enum(providers)).min(1)),
+  PAYMENT_PROVIDERS: list('sandbox').pipe(z.array(z.enum(providerCodes)).min(1)),
+  ...paymentSettings,
   ALLOW_SANDBOX_PAYMENTS: z.stringbool().default(false),
   ERROR_REPORTING_DSN: z.url().optional(),
   ERROR_REPORTING_ROUTES: list('')
@@ -54,6 +54,12 @@ const settings = z.object({
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
+  for (const key of missingKeys(values, values.PAYMENT_PROVIDERS))
+    context.addIssue({
+      code: 'custom',
+      path: [key],
+      message: 'is required, since PAYMENT_PROVIDERS names its provider',
+    });
   if (values.NODE_ENV !== 'production') return;
   if (!values.SECRET)
     context.addIssue({
@@ -112,6 +118,8 @@ function nest(values: z.output<typeof settings>) {
     }),
     mail: Object.freeze({ smtpUrl: values.SMTP_URL, from: values.MAIL_FROM }),
     paymentProviders: values.PAYMENT_PROVIDERS,
+    stripe: nestStripe(values),
+    yookassa: nestYookassa(values),
     errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apply } from '@parterre/domain/order/state-machine';
 import type { Courier } from '../notifications/courier.ts';
-import { planDeliveries } from '../notifications/plan-deliveries.ts';
+import { type Happening, planDeliveries } from '../notifications/plan-deliveries.ts';
 import type { Timers } from '../timers.ts';
 import type { BankStore } from './bank-store.ts';
 import type { TestCard } from './cards.ts';
@@ -21,7 +21,7 @@ export interface BankParts {
 export interface Bank extends BankParts {
   find(id: string): Payment | undefined;
   /** Writes it down and tells the shop what happened. */
-  record(payment: Payment, type: string): Payment;
+  record(happening: Happening): Payment;
   submit(payment: Payment, card: TestCard): Payment;
   authenticate(payment: Payment, code: string): Payment;
   fail(payment: Payment, failure: Failure): Payment;
@@ -37,15 +37,17 @@ export function openBank(parts: BankParts): Bank {
   const { store, courier, now, schedule, delayMs } = parts;
   const books = store.state.payments;
 
-  const record = (payment: Payment, type: string): Payment => {
+  const record = (happening: Happening): Payment => {
+    const { payment } = happening;
     books[payment.id] = payment;
-    courier.send(planDeliveries({ type, payment }, { newId: randomUUID, now: now(), delayMs }));
+    courier.send(planDeliveries(happening, { newId: randomUUID, now: now(), delayMs }));
     store.save();
     return payment;
   };
   const step = (payment: Payment, event: PaymentEvent): Payment => {
     const { kind, state } = apply(paymentTransitions, payment.state, event);
-    return kind === 'applied' ? record({ ...payment, state }, `payment.${state}`) : payment;
+    if (kind !== 'applied') return payment;
+    return record({ type: `payment.${state}`, payment: { ...payment, state } });
   };
   const succeed = (payment: Payment) =>
     step(

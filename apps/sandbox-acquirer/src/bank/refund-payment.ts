@@ -30,7 +30,8 @@ function startRefund(bank: Bank, payment: Payment, amount: Money): string {
   const willFail = payment.misbehaviours.includes('fail_refunds');
   const id = `ref_${randomBytes(16).toString('base64url')}`;
   const refund: Refund = { id, amount, state: willFail ? 'pending' : 'done' };
-  bank.record({ ...payment, refunds: [...payment.refunds, refund] }, `refund.${refund.state}`);
+  const refunds = [...payment.refunds, refund];
+  bank.record({ type: `refund.${refund.state}`, payment: { ...payment, refunds }, refundId: id });
   if (willFail) failLater(bank, payment.id, id);
   return id;
 }
@@ -42,7 +43,7 @@ function failLater(bank: Bank, paymentId: string, refundId: string): void {
     const refunds = payment.refunds.map((refund) =>
       refund.id === refundId ? { ...refund, state: 'failed' as const } : refund,
     );
-    bank.record({ ...payment, refunds }, 'refund.failed');
+    bank.record({ type: 'refund.failed', payment: { ...payment, refunds }, refundId });
   }, bank.delayMs);
 }
 

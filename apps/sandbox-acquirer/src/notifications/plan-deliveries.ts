@@ -7,6 +7,8 @@ export interface Happening {
   /** Such as `payment.succeeded`. */
   readonly type: string;
   readonly payment: Payment;
+  /** Which refund it is about, if it is about one. */
+  readonly refundId?: string | undefined;
 }
 
 export interface PlanContext {
@@ -17,36 +19,37 @@ export interface PlanContext {
 }
 
 /** Which notifications a happening causes, and when; none, several or wrong ones when the bank misbehaves. */
-export function planDeliveries({ type, payment }: Happening, context: PlanContext): Delivery[] {
+export function planDeliveries(happening: Happening, context: PlanContext): Delivery[] {
+  const { type, payment } = happening;
   const does = (misbehaviour: Misbehaviour) => payment.misbehaviours.includes(misbehaviour);
   const isBeginning = type === 'payment.processing';
   const lateMs = does('delay') || (does('reorder') && isBeginning) ? context.delayMs : 0;
-  const truth = delivery(type, payment, context, { lateMs, isForged: false });
+  const truth = delivery(happening, context, lateMs);
   const truths = does('lose') ? [] : does('duplicate') ? [truth, { ...truth, id: context.newId() }] : [truth];
   return does('forge') && isBeginning ? [claimOfSuccess(payment, context), ...truths] : truths;
 }
 
-const claimOfSuccess = (payment: Payment, context: PlanContext): Delivery =>
-  delivery(
-    'payment.succeeded',
-    { ...payment, state: 'succeeded', received: payment.amount, failure: null },
-    context,
-    { lateMs: 0, isForged: true },
-  );
+function claimOfSuccess(payment: Payment, context: PlanContext): Delivery {
+  const claimed: Payment = { ...payment, state: 'succeeded', received: payment.amount };
+  return { ...delivery({ type: 'payment.succeeded', payment: claimed }, context, 0), isForged: true };
+}
 
-function delivery(
-  type: string,
-  payment: Payment,
-  { newId, now }: PlanContext,
-  { lateMs, isForged }: { readonly lateMs: number; readonly isForged: boolean },
-): Delivery {
+function delivery({ type, payment, refundId }: Happening, context: PlanContext, lateMs: number): Delivery {
+  const { now, newId } = context;
   const id = newId();
+  const told = {
+    id,
+    type,
+    created_at: now.toISOString(),
+    payment: paymentAnswer(payment),
+    refund_id: refundId,
+  };
   return {
     id,
     url: payment.notificationUrl,
-    body: JSON.stringify({ id, type, created_at: now.toISOString(), payment: paymentAnswer(payment) }),
+    body: JSON.stringify(told),
     dueAtMs: now.getTime() + lateMs,
     failures: 0,
-    isForged,
+    isForged: false,
   };
 }

@@ -1,0 +1,35 @@
+import { toDecimalText } from '@parterre/domain/money/decimal-text';
+import type { Money } from '@parterre/domain/money/money';
+import type { Receipt, ReceiptLine } from '../payment-provider.ts';
+
+/** What the tax office wants to know of the seller (54-FZ); codes as YooKassa numbers them. */
+export interface FiscalSettings {
+  /** 1 without VAT … 11 for 22 %: https://yookassa.ru/developers/54fz/parameters-values */
+  readonly vatCode: number;
+  /** 1 general … 6 patent. */
+  readonly taxSystemCode?: number | undefined;
+}
+
+const longestDescription = 128;
+
+export const wireAmount = (amount: Money) => ({ value: toDecimalText(amount), currency: amount.currency });
+
+/** Paid in full before the evening: a prepayment for a service, until the evening has been. */
+export const wireReceipt = (
+  { email, phone, lines }: Receipt,
+  { vatCode, taxSystemCode }: FiscalSettings,
+) => ({
+  customer: { email, ...(phone && { phone: phone.replace(/\D/g, '') }) },
+  items: lines.map((line) => wireLine(line, vatCode)),
+  ...(taxSystemCode && { tax_system_code: taxSystemCode }),
+});
+
+const wireLine = ({ description, count, unitPrice }: ReceiptLine, vatCode: number) => ({
+  description: [...description].slice(0, longestDescription).join(''),
+  quantity: count,
+  measure: 'piece',
+  amount: wireAmount(unitPrice),
+  vat_code: vatCode,
+  payment_mode: 'full_prepayment',
+  payment_subject: 'service',
+});

@@ -1,0 +1,55 @@
+import { money } from '@parterre/domain/money/money';
+import { sandboxProvider } from '../../features/payments/providers/sandbox/sandbox-provider.ts';
+import { stripeProvider } from '../../features/payments/providers/stripe/stripe-provider.ts';
+import { yookassaProvider } from '../../features/payments/providers/yookassa/yookassa-provider.ts';
+import type { ProviderStage } from './provider-stage.ts';
+import { openSandbox } from './sandbox-stage.ts';
+import { openStripeSimulator } from './stripe-simulator.ts';
+import { openYookassaSimulator } from './yookassa-simulator.ts';
+
+async function stripeStage(): Promise<ProviderStage> {
+  const keys = { secretKey: 'sk_test_parterre', webhookSecret: 'whsec_parterre' };
+  const simulator = await openStripeSimulator(keys);
+  return {
+    provider: stripeProvider({ ...keys, url: simulator.url }),
+    money: (amountMinor) => money(amountMinor, 'EUR'),
+    pay: async (id) => simulator.pay(id),
+    payLess: async (id) => simulator.pay(id, -1),
+    decline: async (id) => simulator.decline(id),
+    notify: async (id) => simulator.sign('checkout.session.completed', { id }),
+    notifyOfRefund: async ({ providerRefundId }) =>
+      simulator.sign('refund.updated', { id: providerRefundId, object: 'refund' }),
+    forge: async (id) =>
+      simulator.sign('checkout.session.completed', { id, payment_status: 'paid' }, { secret: 'whsec_guess' }),
+    breakDown: simulator.breakDown,
+    loseAnswers: simulator.loseAnswers,
+    close: simulator.close,
+  };
+}
+
+async function yookassaStage(): Promise<ProviderStage> {
+  const keys = { shopId: '100500', secretKey: 'test_parterre' };
+  const simulator = await openYookassaSimulator(keys);
+  return {
+    provider: yookassaProvider({ ...keys, url: simulator.url, vatCode: 1, taxSystemCode: 2 }),
+    money: (amountMinor) => money(amountMinor, 'RUB'),
+    pay: async (id) => simulator.pay(id),
+    payLess: async (id) => simulator.pay(id, -1),
+    decline: async (id) => simulator.decline(id),
+    notify: async (id) => simulator.notify('payment.succeeded', { id }),
+    notifyOfRefund: async ({ providerRefundId, providerPaymentId }) =>
+      simulator.notify('refund.succeeded', { id: providerRefundId, payment_id: providerPaymentId }),
+    forge: async (id) => simulator.notify('payment.succeeded', { id, status: 'succeeded', paid: true }),
+    breakDown: simulator.breakDown,
+    loseAnswers: simulator.loseAnswers,
+    close: simulator.close,
+  };
+}
+
+async function sandboxStage(): Promise<ProviderStage> {
+  const { url, secret, ...stage } = await openSandbox();
+  const provider = sandboxProvider({ url, secret });
+  return { provider, money: (amountMinor) => money(amountMinor, 'RUB'), ...stage };
+}
+
+export const providerStages = { sandbox: sandboxStage, stripe: stripeStage, yookassa: yookassaStage };

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { openAcquirer } from '@parterre/sandbox-acquirer/acquirer';
+import { testCards } from '@parterre/sandbox-acquirer/bank/cards';
+import {
+  signatureHeader,
+  signNotification,
+} from '@parterre/sandbox-acquirer/notifications/sign-notification';
+
+/** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
+export async function openSandbox() {
+  const secret = 'the secret of the sandbox';
+  let url = '';
+  const bank = await openAcquirer({ secret, url: () => url });
+  let fault: 'none' | 'error' | 'cut' = 'none';
+  let answersToLose = 0;
+  bank.addHook('onRequest', async (request, reply) => {
+    if (fault === 'cut') request.raw.socket.destroy();
+    if (fault === 'error') return reply.code(500).send({});
+  });
+  bank.addHook('onSend', async (request) => {
+    if (answersToLose-- > 0) request.raw.socket.destroy();
+  });
+  url = await bank.listen({ host: '127.0.0.1', port: 0 });
+
+  const submit = async (id: string, name: string) => {
+    const card = testCards.find((one) => one.name === name)?.number ?? '';
+    await fetch(`${url}/pay/${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ card }),
+      redirect: 'manual',
+    });
+  };
+  const tell = (told: object, key = secret) => {
+    const body = JSON.stringify({ id: randomUUID(), ...told });
+    const headers = { [signatureHeader]: signNotification(key, body, new Date()) };
+    return { headers, body: Buffer.from(body), remoteAddress: '127.0.0.1' };
+  };
+  return {
+    url,
+    secret,
+    pay: (id: string) => submit(id, 'succeed'),
+    payLess: (id: string) => submit(id, 'wrong_amount'),
+    decline: (id: string) => submit(id, 'lack_funds'),
+    notify: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }),
+    notifyOfRefund: async ({ providerPaymentId, providerRefundId }: RefundIds) =>
+      tell({ type: 'refund.done', payment: { id: providerPaymentId }, refund_id: providerRefundId }),
+    forge: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }, `not ${secret}`),
+    breakDown: (kind: 'none' | 'error' | 'cut') => {
+      fault = kind;
+    },
+    loseAnswers: (count: number) => {
+      answersToLose = count;
+    },
+    close: async () => {
+      bank.server.closeAllConnections();
+      await bank.close();
+    },
+  };
+}
+
+interface RefundIds {
+  readonly providerPaymentId: string;
+  readonly providerRefundId: string;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { fromDecimalText, toDecimalText } from '@parterre/domain/money/decimal-text';
+import { keptAnswers } from './kept-answers.ts';
+import { openSimulator, type SimulatedAnswer, type SimulatedRequest } from './simulator.ts';
+
+interface Amount {
+  value: string;
+  currency: string;
+}
+
+interface Payment {
+  id: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  paid: boolean;
+  amount: Amount;
+  confirmation?: { type: 'redirect'; confirmation_url: string };
+  cancellation_details?: { party: string; reason: string };
+  metadata: Record<string, string>;
+}
+
+interface Refund {
+  id: string;
+  payment_id: string;
+  status: 'succeeded';
+  amount: Amount;
+}
+
+interface Asked {
+  readonly amount: Amount;
+  readonly payment_id?: string;
+  readonly metadata?: Record<string, string>;
+  readonly description?: string;
+  readonly receipt?: { readonly items: readonly { readonly quantity: number; readonly amount: Amount }[] };
+}
+
+const refusal = (status: number, code: string, parameter = ''): SimulatedAnswer => ({
+  status,
+  body: { type: 'error', id: randomUUID(), code, description: code, parameter },
+});
+const ok = (body: object): SimulatedAnswer => ({ status: 200, body });
+const minor = ({ value, currency }: Amount) => fromDecimalText(value, currency).amountMinor;
+
+/** https://yookassa.ru/developers/api: payments, refunds and notifications, as far as we use them. */
+export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopId' | 'secretKey', string>) {
+  const payments = new Map<string, Payment>();
+  const refunds = new Map<string, Refund>();
+  const once = keptAnswers(refusal(400, 'invalid_request', 'Idempotence-Key'));
+
+  const isReceiptRight = ({ amount, receipt }: Asked) =>
+    receipt?.items.reduce((sum, item) => sum + minor(item.amount) * item.quantity, 0) === minor(amount);
+
+  const create = (asked: Asked): SimulatedAnswer => {
+    if (!/^\d+\.\d{2}$/.test(asked.amount.value)) return refusal(400, 'invalid_request', 'amount.value');
+    if ((asked.description ?? '').length > 128) return refusal(400, 'invalid_request', 'description');
+    if (!isReceiptRight(asked)) return refusal(400, 'invalid_request', 'receipt');
+    const id = randomUUID();
+    const confirmation_url = `https://yoomoney.test/checkout/payments/v2/contract?orderId=${id}`;
+    const payment: Payment = {
+      id,
+      status: 'pending',
+      paid: false,
+      amount: asked.amount,
+      confirmation: { type: 'redirect', confirmation_url },
+      metadata: asked.metadata ?? {},
+    };
+    payments.set(id, payment);
+    return ok({ ...payment });
+  };
+  const refund = (asked: Asked): SimulatedAnswer => {
+    const payment = payments.get(asked.payment_id ?? '');
+    const given = [...refunds.values()].filter((one) => one.payment_id === payment?.id);
+    const left = payment ? minor(payment.amount) - given.reduce((sum, one) => sum + minor(one.amount), 0) : 0;
+    if (payment?.status !== 'succeeded' || minor(asked.amount) > left)
+      return refusal(400, 'invalid_request', 'amount');
+    if (!isReceiptRight(asked)) return refusal(400, 'invalid_request', 'receipt');
+    const made: Refund = {
+      id: randomUUID(),
+      payment_id: payment.id,
+      status: 'succeeded',
+      amount: asked.amount,
+    };
+    refunds.set(made.id, made);
+    return ok(made);
+  };
+  const answer = ({ method, path, headers, body }: SimulatedRequest): SimulatedAnswer => {
+    const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
+    if (headers.authorization !== basic) return refusal(401, 'invalid_credentials');
+    const [, version, resource, id = ''] = path.split('/');
+    if (version !== 'v3') return refusal(404, 'not_found');
+    if (method === 'POST') {
+      const key = headers['idempotence-key']?.toString();
+      if (!key || key.length > 64) return refusal(400, 'invalid_request', 'Idempotence-Key');
+      return once(`${resource} ${key}`, body, () =>
+        (resource === 'refunds' ? refund : create)(JSON.parse(body)),
+      );
+    }
+    const found = resource === 'refunds' ? refunds.get(id) : payments.get(id);
+    return found ? ok(found) : refusal(404, 'not_found');
+  };
+  const known = (id: string) => {
+    const payment = payments.get(id);
+    if (!payment) throw new Error(`no payment ${id}`);
+    delete payment.confirmation;
+    return payment;
+  };
+
+  return {
+    ...(await openSimulator(answer)),
+    pay: (id: string, change = 0) => {
+      const payment = known(id);
+      const { currency } = payment.amount;
+      const value = toDecimalText({ amountMinor: minor(payment.amount) + change, currency });
+      Object.assign(payment, { status: 'succeeded', paid: true, amount: { value, currency } });
+    },
+    decline: (id: string) =>
+      void Object.assign(known(id), {
+        status: 'canceled',
+        cancellation_details: { party: 'payment_network', reason: 'insufficient_funds' },
+      }),
+    notify: (event: string, object: object, remoteAddress = '185.71.76.5') => ({
+      headers: {},
+      body: Buffer.from(JSON.stringify({ type: 'notification', event, object })),
+      remoteAddress,
+    }),
+  };
+}
