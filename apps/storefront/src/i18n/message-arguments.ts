@@ -304,4 +304,5 @@ export interface MessageArguments {
   'forms:refusal_extensions_exhausted': undefined;
   'forms:refusal_rate_limited': undefined;
   'forms:refusal_other': undefined;
+  'forms:priceEach': { readonly amount: string | number };
 }

@@ -1,6 +1,6 @@
 import type { BasketTicket } from '@parterre/contracts/basket/basket';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import { addMoney } from '@parterre/domain/money/money';
+import { addMoney, multiplyMoney } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,10 @@ export function TicketLine({ ticket, currency, acts }: TicketLineProps) {
           onChange={(next) => void acts.change({ type: 'UPDATE_TICKET', ticket: { id, count: next } })}
         />
       )}
-      <span className={styles.price}>{formatMoney(amount, language)}</span>
+      <span className={styles.price}>
+        {formatMoney(multiplyMoney(amount, count), language)}
+        {count > 1 && <small>{t('forms:priceEach', { amount: formatMoney(amount, language) })}</small>}
+      </span>
       <button
         type="button"
         className={styles.remove}

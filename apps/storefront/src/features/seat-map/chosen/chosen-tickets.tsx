@@ -1,5 +1,5 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
-import { addMoney, type Money } from '@parterre/domain/money/money';
+import { addMoney, type Money, multiplyMoney } from '@parterre/domain/money/money';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChipRemoval } from '../../../ui/chip.tsx';
@@ -15,11 +15,6 @@ export interface ChosenTicket {
   readonly onRemove: () => void;
 }
 
-const times = ({ amountMinor, currency }: Money, count: number): Money => ({
-  amountMinor: amountMinor * count,
-  currency,
-});
-
 /** What the visitor has so far, what it comes to, and the way on. */
 export function ChosenTickets({
   tickets,
@@ -30,7 +25,7 @@ export function ChosenTickets({
 }) {
   const t = useTexts();
   const language = useLanguage();
-  const [first, ...others] = tickets.map(({ price, count }) => times(price, count));
+  const [first, ...others] = tickets.map(({ price, count }) => multiplyMoney(price, count));
   const count = tickets.reduce((sum, ticket) => sum + ticket.count, 0);
   return (
     <section className={styles.chosen} aria-label={t('forms:chosenTickets')}>
