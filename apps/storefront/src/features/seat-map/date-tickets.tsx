@@ -17,11 +17,11 @@ import { SeatedHall } from './seated-hall.tsx';
 export function DateTickets(props: SeatMapProps) {
   const { date, currency, tickets, onCount, children } = props;
   const t = useTexts();
-  const { answer: offers, state, retry } = useOffers(date.id, currency);
+  const { offers, hasFailed, retry } = useOffers(date.id, currency);
   const known = useAvailability(date.id);
   const zones = useMemo(() => offers && zoneViews(offers), [offers]);
   const sale = offers && zones && saleOf(offers, zones, { dateId: date.id, tickets, known });
-  if (state === 'failed' && !sale)
+  if (hasFailed && !sale)
     return (
       <Notice acts={<Button onPress={retry}>{t('tryAgain')}</Button>}>{t('forms:seatMapFailed')}</Notice>
     );

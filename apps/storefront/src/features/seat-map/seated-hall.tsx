@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Popup } from '../../ui/popup.tsx';
 import { SeatedChosen } from './chosen/seated-chosen.tsx';
 import { Legend } from './controls/legend.tsx';
 import { type Party, PartyControls } from './controls/party-controls.tsx';
 import { useSeatView } from './controls/use-seat-view.ts';
 import { ViewSwitch } from './controls/view-switch.tsx';
 import { leftInZone } from './data/sale.ts';
-import { seatsLeft } from './data/seats-left.ts';
+import { useSeatsLeft } from './data/use-seats-left.ts';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { focusArea } from './general/focus-area.ts';
 import { GeneralAreas } from './general/general-areas.tsx';
@@ -32,7 +33,7 @@ export function SeatedHall(props: SeatedHallProps) {
   const [party, setParty] = useState<Party>({ count: 2, isTogether: false });
   const [view, setView] = useSeatView(engine?.canDraw ?? true);
   const best = useBestSeats(date.id, currency, model.setOffered);
-  const left = useMemo(() => hall && seatsLeft(hall), [hall]);
+  const left = useSeatsLeft(hall);
   const watched = useMemo(() => [...(offered?.seats ?? []), ...(spot ? [spot.seat] : [])], [offered, spot]);
   if (model.hasFailed)
     return (
@@ -57,12 +58,21 @@ export function SeatedHall(props: SeatedHallProps) {
     <div ref={root} className={styles.seatMap} data-fullscreen={fullscreen.isFullscreen || undefined}>
       <div className={styles.bar}>
         {engine?.canDraw !== false && <ViewSwitch view={view} onView={setView} />}
-        <PartyControls
-          party={party}
-          most={mostAtOnce}
-          onParty={setParty}
-          onFind={(wish) => best.find(filter.size === 1 ? { ...wish, zone: [...filter].join() } : wish)}
-        />
+        <Popup
+          id="best-seats"
+          label={t('forms:bestSeats')}
+          opener={t('forms:bestSeats')}
+          isPressed={party.isTogether}
+        >
+          {() => (
+            <PartyControls
+              party={party}
+              most={mostAtOnce}
+              onParty={setParty}
+              onFind={(wish) => best.find(filter.size === 1 ? { ...wish, zone: [...filter].join() } : wish)}
+            />
+          )}
+        </Popup>
       </div>
       {sale && (
         <Legend

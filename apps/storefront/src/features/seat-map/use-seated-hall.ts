@@ -35,15 +35,14 @@ export function useSeatedHall({ date, tickets, onPick, onDrop, sale, known }: Se
   const [viewer] = useState(createViewer);
   const [filter, setFilter] = useState(noFilter);
   const [spot, setSpot] = useState<Spot | null>(null);
-  const { plan, ...drawing } = useEngine(usePlanUrl(sale));
-  const hall = useHall(plan, sale?.zones, { dateId: date.id, tickets, known });
+  const { scene, ...drawing } = useEngine(usePlanUrl(sale));
+  const hall = useHall(scene, sale?.zones, { dateId: date.id, tickets, known });
   const [offered, setOffered] = useOffered(hall, viewer);
   const ownCount = hall ? seatsWith(hall, 'mine', 'pending').length : 0;
   const choosing = useChoosing(hall, { maxSeats: ownCount + (sale?.room ?? 0), onPick, onDrop });
   const startsAt = Date.parse(date.startedAt);
   const lone = useMemo(() => (hall ? loneSeats(hall, startsAt, Date.now()) : fine), [hall, startsAt]);
 
-  const scene = hall?.scene;
   useEffect(() => {
     if (scene) viewer.setScene(scene);
   }, [scene, viewer]);

@@ -38,14 +38,15 @@ export function spokenSeat(words: Words, hall: Hall, seat: number): string {
   return [fullSeatName(words, hall, seat), ...price, state, ...seatNotes(words, hall, seat)].join(', ');
 }
 
-/** Several seats in few words: `Stalls, row 5, seats 12–14` would need its own grammar, so each is named. */
+/** Several seats in as few words as say it. */
 export function seatsInWords(words: Words, hall: Pick<Hall, 'plan'>, seats: readonly number[]): string {
   const names = seats.map((seat) => seatName(hall.plan, seat));
   const [first] = names;
   const isOneRow = names.every(
     ({ section, row }) => section.name === first?.section.name && row === first.row,
   );
-  if (!first || !isOneRow) return seats.map((seat) => fullSeatName(words, hall, seat)).join('; ');
+  if (!first || !isOneRow || seats.length === 1)
+    return seats.map((seat) => fullSeatName(words, hall, seat)).join('; ');
   const list = names.map(({ seat }) => seat).join(', ');
-  return `${nameIn(words.language, first.section)}, ${words.t('forms:seatPlace', { row: first.row, seat: list })}`;
+  return `${nameIn(words.language, first.section)}, ${words.t('forms:seatPlaces', { row: first.row, seats: list })}`;
 }

@@ -1,7 +1,7 @@
 import { pathTo, publicPaths } from '@parterre/contracts/paths';
 import { useEffect, useState } from 'react';
-import { publicApi } from '../../../api/public-api.ts';
 import { useSite } from '../../../theme/site-settings.ts';
+import { askDate } from './ask-date.ts';
 import type { KnownSeats } from './availability.ts';
 import { watchAvailability } from './watch-availability.ts';
 
@@ -14,7 +14,7 @@ export function useAvailability(dateId: number): KnownSeats | null | undefined {
     const stream = api.address + pathTo(publicPaths.streamAvailability, { id: dateId });
     return watchAvailability(
       {
-        read: async (signal) => (await publicApi(api)).readAvailability(dateId, {}, { signal }),
+        read: (signal) => askDate(api, { name: 'readAvailability', dateId, query: {}, signal }),
         streamUrl: (version) => `${stream}?since=${version}`,
       },
       setSeats,

@@ -1,17 +1,16 @@
-import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { useMemo } from 'react';
-import { sceneOf } from '../engine/scene.ts';
+import type { Scene } from '../engine/scene.ts';
 import { freeFor, type Hall, ownSeats } from './hall.ts';
 import type { SaleFacts } from './sale.ts';
 import type { ZoneView } from './zone-view.ts';
 
 /** Everything that is known of the hall, put together; null until its plan is there. */
 export function useHall(
-  plan: SeatPlan | null,
+  scene: Scene | null,
   zones: readonly ZoneView[] | undefined,
   { dateId, tickets, known }: SaleFacts,
 ): Hall | null {
-  const scene = useMemo(() => plan && sceneOf(plan), [plan]);
+  const plan = scene?.plan;
   const zonesOfPlan = useMemo(
     () => plan?.zones.map(({ id }) => zones?.find((zone) => zone.id === id)),
     [plan, zones],

@@ -11,7 +11,8 @@ export interface Label {
   /** In pixels of the picture, from the top. */
   readonly top: number;
   readonly width: number;
-  readonly height: number;
+  /** As it is written, and how much of it is enough where there is less room: the name without the price. */
+  readonly heights: readonly number[];
 }
 
 export interface Labels {

@@ -5,7 +5,6 @@ export interface MapColours {
   readonly quiet: number;
   readonly faint: number;
   readonly accent: number;
-  readonly accentInk: number;
   readonly warning: number;
   readonly danger: number;
   /** By the look of a zone. */

@@ -18,6 +18,7 @@ export interface MapPicture extends SeatLayer {
 }
 
 const symbolPitch = 14;
+const readablePitch = 13;
 
 /** Draws whole pictures onto a canvas. */
 export function mapPainter(canvas: Canvas): (picture: MapPicture) => void {
@@ -42,7 +43,7 @@ export function mapPainter(canvas: Canvas): (picture: MapPicture) => void {
       drawSymbols(context, scene, looks, { placeOf, radius, colour: colours.paper });
     drawMarks(context, marks, { placeOf, radius, pixelRatio, colours });
     if (labels && !picture.isZooming)
-      drawLabels(context, labels, { view, size, pitch: scene.pitch, pixelRatio });
+      drawLabels(context, labels, { view, size, pitch, readablePitch: readablePitch * pixelRatio });
   };
 }
 

@@ -5,6 +5,8 @@ import { type Sprite, spriteOf } from '../engine/sprite.ts';
 import { type MapColours, mixed, toPixel } from './map-colours.ts';
 
 const dimmedShare = 0.25;
+// Between the two greys: seen, but not looked at.
+const takenShare = 0.3;
 const mostSprites = 400;
 
 /** While a hand zooms, sizes follow each other by less than an eye sees. */
@@ -26,12 +28,12 @@ export function kindMaker(): (colours: MapColours, radius: number) => Look[] {
       colour: toPixel(colour),
       sprite: spriteFor(shapeOfZone(look), radius),
     });
-    const { zones, paper, faint } = colours;
+    const { zones, paper, faint, quiet } = colours;
     const ramp = Array.from({ length: mostLooks }, (_, look) => zones[look] ?? 0);
     return [
       ...ramp.map(zone),
       ...ramp.map((colour, look) => zone(mixed(paper, colour, dimmedShare), look)),
-      { colour: toPixel(faint), sprite: spriteFor('dot', radius) },
+      { colour: toPixel(mixed(faint, quiet, takenShare)), sprite: spriteFor('dot', radius) },
     ];
   };
 }

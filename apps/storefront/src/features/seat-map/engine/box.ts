@@ -8,23 +8,17 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const noBox: Box = {
-  left: Number.POSITIVE_INFINITY,
-  top: Number.POSITIVE_INFINITY,
-  right: Number.NEGATIVE_INFINITY,
-  bottom: Number.NEGATIVE_INFINITY,
-};
-
-export const boxAround = (points: readonly Point[]): Box =>
-  points.reduce(
-    (box, { x, y }) => ({
-      left: Math.min(box.left, x),
-      top: Math.min(box.top, y),
-      right: Math.max(box.right, x),
-      bottom: Math.max(box.bottom, y),
-    }),
-    noBox,
-  );
+export function boxAround(points: readonly Point[]): Box {
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
 
 export const cornersOf = ({ left, top, right, bottom }: Box): Point[] => [
   { x: left, y: top },

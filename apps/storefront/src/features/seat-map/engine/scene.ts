@@ -1,5 +1,5 @@
-import { type SeatPlan, seatFlags } from '@parterre/domain/seats/plan/plan';
-import { type Box, boxAround, cornersOf, grown, noBox } from './box.ts';
+import { type PlanRow, type Point, type SeatPlan, seatFlags } from '@parterre/domain/seats/plan/plan';
+import { type Box, boxAround, cornersOf, grown } from './box.ts';
 
 /** The seats of a section, which lie close to each other in the plan as they do in the hall. */
 export interface Block {
@@ -25,24 +25,23 @@ const margin = 60;
 const samples = 256;
 const keptFlags = seatFlags.accessible | seatFlags.companion;
 
-function boxOfSeats({ x, y }: SeatPlan, first: number, end: number): Box {
-  let { left, top, right, bottom } = noBox;
-  for (let seat = first; seat < end; seat += 1) {
-    const [atX = 0, atY = 0] = [x[seat], y[seat]];
-    if (atX < left) left = atX;
-    if (atX > right) right = atX;
-    if (atY < top) top = atY;
-    if (atY > bottom) bottom = atY;
-  }
-  return { left, top, right, bottom };
+/** Of a row the ends and a few seats between them are enough: rows bend gently. */
+function outlineOfRow({ x, y }: SeatPlan, { firstSeat, seatCount }: PlanRow): Point[] {
+  const step = Math.max(1, Math.floor(seatCount / 4));
+  const points: Point[] = [];
+  for (let seat = 0; seat < seatCount; seat += step)
+    points.push({ x: x[firstSeat + seat] ?? 0, y: y[firstSeat + seat] ?? 0 });
+  const last = firstSeat + seatCount - 1;
+  return [...points, { x: x[last] ?? 0, y: y[last] ?? 0 }];
 }
 
 function blocksOf(plan: SeatPlan): Block[] {
   return plan.sections.flatMap(({ firstRow, rowCount }) => {
-    const last = plan.rows[firstRow + rowCount - 1];
-    const first = plan.rows[firstRow]?.firstSeat ?? 0;
-    const end = last ? last.firstSeat + last.seatCount : first;
-    return end > first ? [{ first, end, box: boxOfSeats(plan, first, end) }] : [];
+    const rows = plan.rows.slice(firstRow, firstRow + rowCount);
+    const first = rows[0]?.firstSeat ?? 0;
+    const end = rows.reduce((seat, { seatCount }) => seat + seatCount, first);
+    if (end === first) return [];
+    return [{ first, end, box: boxAround(rows.flatMap((row) => outlineOfRow(plan, row))) }];
   });
 }
 

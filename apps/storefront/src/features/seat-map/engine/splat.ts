@@ -45,13 +45,13 @@ function stampAt(frame: Frame, look: Look, x: number, y: number): void {
  */
 export function splat(
   frame: Frame,
-  { plan, blocks }: Scene,
+  { plan, blocks, pitch }: Scene,
   view: View,
   { looks, kinds }: { readonly looks: Uint8Array; readonly kinds: readonly (Look | undefined)[] },
 ): void {
   frame.pixels.fill(0);
-  const widest = kinds.reduce((most, kind) => Math.max(most, kind?.sprite.edge ?? 0), 0);
-  const seen = grown(boxOfView(view, frame), widest / view.scale);
+  // A seat may reach over the edge of its block, and a block a little over its box.
+  const seen = grown(boxOfView(view, frame), 2 * pitch);
   const { x, y } = plan;
   const { scale } = view;
   const originX = frame.width / 2 - view.x * scale;

@@ -1,7 +1,7 @@
 import { parseTicketId } from '@parterre/domain/seats/ticket-id';
 import { useState } from 'react';
-import { publicApi } from '../../../api/public-api.ts';
 import { useSite } from '../../../theme/site-settings.ts';
+import { askDate } from '../data/ask-date.ts';
 import { ticketsOf } from '../data/hall.ts';
 import type { Offered } from './offered.ts';
 
@@ -33,7 +33,7 @@ export function useBestSeats(dateId: number, currency: string, onFound: (offered
       ...(wish.needs.length > 0 && { needs: [...wish.needs] }),
       ...(exclude.length > 0 && { exclude: ticketsOf(dateId, exclude) }),
     };
-    const { ticket_ids, reason } = await (await publicApi(api)).findBestAvailable(dateId, query);
+    const { ticket_ids, reason } = await askDate(api, { name: 'findBestAvailable', dateId, query });
     const seats = ticket_ids
       .map(parseTicketId)
       .flatMap((ticket) => (ticket?.kind === 'seat' ? [ticket.seat] : []));

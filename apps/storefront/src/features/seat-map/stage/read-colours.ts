@@ -1,54 +1,64 @@
 import type { MapColours } from '../drawing/map-colours.ts';
 import { mostLooks } from '../engine/seat-looks.ts';
 
+const zoneNames = Array.from({ length: mostLooks }, (_, look) => `--zone-${look + 1}`);
+
+/** Where each colour comes from; in forced colours, what can be had has one, and zones differ by shape alone. */
+const sources = {
+  paper: ['--paper-raised', 'Canvas'],
+  ink: ['--ink', 'CanvasText'],
+  quiet: ['--grey-2', 'CanvasText'],
+  faint: ['--grey-3', 'GrayText'],
+  accent: ['--accent', 'Highlight'],
+  warning: ['--warning', 'Highlight'],
+  danger: ['--danger', 'CanvasText'],
+} as const;
+
 const isForced = (): boolean => matchMedia('(forced-colors: active)').matches;
 
-/** In forced colours there is one for what can be had; zones then differ by shape alone. */
-const forced: Readonly<Record<string, string>> = {
-  '--paper-raised': 'Canvas',
-  '--ink': 'CanvasText',
-  '--grey-2': 'CanvasText',
-  '--grey-3': 'GrayText',
-  '--accent': 'Highlight',
-  '--accent-ink': 'HighlightText',
-  '--warning': 'Highlight',
-  '--danger': 'CanvasText',
-};
+/** What style sheets say, as they compute it. */
+function computed(element: Element, colours: readonly string[]): string[] {
+  const probes = colours.map((colour) => {
+    const probe = document.createElement('i');
+    probe.style.color = colour;
+    return probe;
+  });
+  const host = document.createElement('span');
+  host.append(...probes);
+  element.append(host);
+  const found = probes.map((probe) => getComputedStyle(probe).color);
+  host.remove();
+  return found;
+}
 
-/** Turns what style sheets say into numbers, by painting it. */
-function colourReader(element: Element): (name: string) => number {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const probe = element.ownerDocument.createElement('i');
-  element.append(probe);
-  return (name) => {
-    probe.style.color = isForced() ? (forced[name] ?? 'CanvasText') : `var(${name})`;
-    if (!context) return 0;
-    context.fillStyle = getComputedStyle(probe).color;
-    context.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    return (red << 16) | (green << 8) | blue;
-  };
+/** Colours of any notation as numbers, by painting them side by side. */
+function asNumbers(colours: readonly string[]): number[] {
+  const canvas = Object.assign(document.createElement('canvas'), { width: colours.length, height: 1 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return colours.map(() => 0);
+  colours.forEach((colour, index) => {
+    context.fillStyle = colour;
+    context.fillRect(index, 0, 1, 1);
+  });
+  const { data } = context.getImageData(0, 0, colours.length, 1);
+  return colours.map(
+    (_, index) =>
+      ((data[4 * index] ?? 0) << 16) | ((data[4 * index + 1] ?? 0) << 8) | (data[4 * index + 2] ?? 0),
+  );
 }
 
 /** The colours and the type that an element would have. */
 export function readColours(element: Element): MapColours {
-  const host = document.createElement('span');
-  element.append(host);
-  const read = colourReader(host);
-  const colours = {
-    paper: read('--paper-raised'),
-    ink: read('--ink'),
-    quiet: read('--grey-2'),
-    faint: read('--grey-3'),
-    accent: read('--accent'),
-    accentInk: read('--accent-ink'),
-    warning: read('--warning'),
-    danger: read('--danger'),
-    zones: Array.from({ length: mostLooks }, (_, look) => read(`--zone-${look + 1}`)),
-    font: getComputedStyle(host).fontFamily,
-  };
-  host.remove();
-  return colours;
+  const forced = isForced();
+  const wanted = [
+    ...Object.values(sources).map(([token, system]) => (forced ? system : `var(${token})`)),
+    ...zoneNames.map((token) => (forced ? 'CanvasText' : `var(${token})`)),
+  ];
+  const [paper = 0, ink = 0, quiet = 0, faint = 0, accent = 0, warning = 0, danger = 0, ...zones] = asNumbers(
+    computed(element, wanted),
+  );
+  const font = getComputedStyle(element).fontFamily;
+  return { paper, ink, quiet, faint, accent, warning, danger, zones, font };
 }
 
 const themes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'];

@@ -16,7 +16,7 @@ export function SpotCard({ viewer, ...card }: SeatCardProps & { readonly viewer:
     const put = (): void => {
       const sight = viewer.sight();
       const box = element.current;
-      if (!sight || !box || by === 'touch') return;
+      if (!sight || !box || by !== 'mouse') return;
       const { x, y } = toScreen(sight.view, sight.size, place);
       const isLeft = x > sight.size.width / 2;
       const top = Math.min(Math.max(y - box.offsetHeight / 2, 8), sight.size.height - box.offsetHeight - 8);

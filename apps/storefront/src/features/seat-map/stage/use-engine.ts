@@ -1,5 +1,5 @@
-import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { useEffect, useState } from 'react';
+import type { Scene } from '../engine/scene.ts';
 import { type EngineLink, openEngine } from '../worker/engine-link.ts';
 
 /** Whoever draws, and what is drawn on. */
@@ -10,7 +10,7 @@ export interface Engine extends EngineLink {
 
 export interface OpenedEngine {
   readonly engine: Engine | null;
-  readonly plan: SeatPlan | null;
+  readonly scene: Scene | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -20,12 +20,12 @@ const newCanvas = (): HTMLCanvasElement => document.createElement('canvas');
 /** Starts the engine at once, so that it is ready when the address of the plan is known. */
 export function useEngine(planUrl: string | undefined): OpenedEngine {
   const [engine, setEngine] = useState<Engine | null>(null);
-  const [plan, setPlan] = useState<SeatPlan | null>(null);
+  const [scene, setScene] = useState<Scene | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const canvases = { map: newCanvas(), minimap: newCanvas() };
     const link = openEngine(canvases, (report) => {
-      if (report.kind === 'plan') setPlan(report.plan);
+      if (report.kind === 'opened') setScene(report.scene);
       setFailed(report.kind === 'failed');
     });
     setEngine({ ...canvases, ...link });
@@ -35,5 +35,5 @@ export function useEngine(planUrl: string | undefined): OpenedEngine {
   useEffect(() => {
     if (planUrl) engine?.send({ kind: 'open', planUrl });
   }, [engine, planUrl]);
-  return { engine, plan, hasFailed, retry: open };
+  return { engine, scene, hasFailed, retry: open };
 }

@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import type { Hall } from '../data/hall.ts';
 import { nameIn } from '../data/seat-words.ts';
-import type { ZoneView } from '../data/zone-view.ts';
 import type { MapColours } from '../drawing/map-colours.ts';
 import { labelTexts } from './label-texts.ts';
 import type { Engine } from './use-engine.ts';
 import { pixelRatioOf } from './use-picture.ts';
 import { writeLabels } from './write-labels.ts';
+
+// Seats come first.
+const afterSeatsMs = 60;
 
 /** Names and prices on the map, in the page's own type. */
 export function useLabels(
@@ -21,25 +23,24 @@ export function useLabels(
   const { scene, zones } = hall ?? {};
   useEffect(() => {
     if (!engine || !scene || !zones || !colours) return;
-    const noteOf = (prices: readonly ZoneView[]) => {
+    let isWanted = true;
+    const noteOf = (indexes: readonly number[]) => {
+      const prices = indexes.flatMap((index) => zones[index] ?? []);
       const [cheapest] = prices.toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
       const amount = cheapest && formatMoney(cheapest.price, language);
       return amount && prices.length > 1 ? t('priceFrom', { amount }) : amount;
     };
-    const texts = labelTexts(
-      scene,
-      (named) => nameIn(language, named),
-      (indexes) => noteOf(indexes.flatMap((index) => zones[index] ?? [])),
-    );
-    const written = writeLabels(texts, colours, pixelRatioOf());
-    if (!written) return;
-    let isWanted = true;
-    const { canvas, labels } = written;
-    createImageBitmap(canvas).then((picture) => {
-      if (isWanted) engine.send({ kind: 'labels', labels: { picture, labels } });
-    });
+    const write = async (): Promise<void> => {
+      const texts = labelTexts(scene, (named) => nameIn(language, named), noteOf);
+      const written = writeLabels(texts, colours, pixelRatioOf());
+      if (!written) return;
+      const picture = await createImageBitmap(written.canvas);
+      if (isWanted) engine.send({ kind: 'labels', labels: { picture, labels: written.labels } });
+    };
+    const timer = setTimeout(write, afterSeatsMs);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [engine, scene, colours, zones, t, language]);
 }

@@ -1,6 +1,5 @@
 import type { Label } from '../drawing/labels.ts';
 import { cssColour, type MapColours } from '../drawing/map-colours.ts';
-import { middleOf } from '../engine/box.ts';
 import type { LabelText } from './label-texts.ts';
 
 const padding = 4;
@@ -15,29 +14,29 @@ type Context = CanvasRenderingContext2D;
 /** Below each other, as wide as their lines. */
 function layOut(context: Context, texts: readonly LabelText[], font: string): Label[] {
   let top = 0;
-  return texts.map(({ box, name, note, isOverSeats }) => {
+  return texts.map(({ at, box, name, note, isOverSeats }) => {
     context.font = nameFont(font);
     const nameWidth = context.measureText(name).width;
     context.font = noteFont(font);
     const noteWidth = note ? context.measureText(note).width : 0;
     const width = Math.ceil(Math.max(nameWidth, noteWidth)) + 2 * padding;
-    const height = (note ? 2 : 1) * lineHeight + padding;
-    const label = { at: middleOf(box), box, isOverSeats, top, width, height };
-    top += height;
+    const heights = (note ? [2, 1] : [1]).map((lines) => lines * lineHeight + padding);
+    const label = { at, box, isOverSeats, top, width, heights };
+    top += Math.max(...heights);
     return label;
   });
 }
 
 function write(
   context: Context,
-  { top, width, height, isOverSeats }: Label,
+  { top, width, heights, isOverSeats }: Label,
   text: LabelText,
   colours: MapColours,
 ): void {
   if (isOverSeats) {
     context.fillStyle = cssColour(colours.paper) + paperOpacity;
     context.beginPath();
-    context.roundRect(0, top, width, height, padding);
+    context.roundRect(0, top, width, heights[0] ?? 0, padding);
     context.fill();
   }
   const line = top + (padding + lineHeight) / 2;
@@ -52,7 +51,7 @@ const scaled = (label: Label, by: number): Label => ({
   ...label,
   top: label.top * by,
   width: label.width * by,
-  height: label.height * by,
+  heights: label.heights.map((height) => height * by),
 });
 
 /** Writes all texts into one picture; undefined where nothing can be drawn or there is nothing to write. */
@@ -67,7 +66,7 @@ export function writeLabels(
   const last = labels.at(-1);
   if (!context || !last) return undefined;
   canvas.width = Math.ceil(Math.max(...labels.map(({ width }) => width)) * pixelRatio);
-  canvas.height = Math.ceil((last.top + last.height) * pixelRatio);
+  canvas.height = Math.ceil((last.top + Math.max(...last.heights)) * pixelRatio);
   context.scale(pixelRatio, pixelRatio);
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -1,7 +1,7 @@
-import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import type { Labels } from '../drawing/labels.ts';
 import type { MapColours } from '../drawing/map-colours.ts';
 import type { Marks } from '../drawing/marks.ts';
+import type { Scene } from '../engine/scene.ts';
 import type { ZoneLook } from '../engine/seat-looks.ts';
 import type { Size, View } from '../engine/view.ts';
 
@@ -19,4 +19,4 @@ export type EngineOrder =
   | { readonly kind: 'labels'; readonly labels: Labels };
 
 /** What comes back. */
-export type EngineReport = { readonly kind: 'plan'; readonly plan: SeatPlan } | { readonly kind: 'failed' };
+export type EngineReport = { readonly kind: 'opened'; readonly scene: Scene } | { readonly kind: 'failed' };

@@ -1,6 +1,6 @@
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import type { Canvas } from '../drawing/canvas.ts';
-import { mapPainter } from '../drawing/map-painter.ts';
+import { type MapPicture, mapPainter } from '../drawing/map-painter.ts';
 import { minimapSize, minimapView } from '../engine/minimap-size.ts';
 import { sceneOf } from '../engine/scene.ts';
 import { fitView, limitsOf } from '../engine/view.ts';
@@ -28,15 +28,15 @@ export function startEngine(
   const paintMinimap = stage && mapPainter(stage.minimap);
   let state = emptyState;
   let isDue = false;
-  let minimapShows: unknown;
+  let minimapShows: Uint8Array | undefined;
 
-  /** At fit there is no need of it, so opening a hall does not pay for it. */
-  const drawMinimap = (): void => {
-    const { scene, colours, looks, view } = state;
-    if (!scene || !colours || !looks || !view || minimapShows === looks) return;
+  /** While all of the hall is seen there is no need of it, so opening a hall does not pay for it. */
+  const drawMinimap = (picture: MapPicture): void => {
+    const { scene, size, view, looks } = picture;
+    const isWhole = view.scale <= limitsOf(scene.box, scene.pitch, size).leastScale;
+    if (isWhole || minimapShows === looks) return;
     minimapShows = looks;
-    const ofMinimap = { view: minimapView(scene.box), size: minimapSize(scene.box), labels: null };
-    paintMinimap?.({ ...state, scene, colours, looks, zones: zoneLooks(state), ...ofMinimap });
+    paintMinimap?.({ ...picture, view: minimapView(scene.box), size: minimapSize(scene.box), labels: null });
   };
 
   const draw = (): void => {
@@ -45,15 +45,16 @@ export function startEngine(
     const { scene, colours, looks, size } = state;
     if (!scene || !colours || !looks || size.width === 0) return;
     const view = state.view ?? fitView(limitsOf(scene.box, scene.pitch, size));
-    paintMap?.({ ...state, scene, colours, looks, view, zones: zoneLooks(state) });
-    drawMinimap();
+    const picture = { ...state, scene, colours, looks, view, zones: zoneLooks(state) };
+    paintMap?.(picture);
+    drawMinimap(picture);
   };
 
   const open = async (url: string): Promise<void> => {
-    const plan = await fetchPlan(url);
-    state = { ...state, scene: sceneOf(plan), looks: null };
+    const scene = sceneOf(await fetchPlan(url));
+    state = { ...state, scene, looks: null };
     draw();
-    report({ kind: 'plan', plan });
+    report({ kind: 'opened', scene });
   };
 
   return (order) => {

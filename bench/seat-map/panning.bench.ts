@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { judge } from '../static-site/measure/judge.ts';
+import { costOfFrames, quantile, rateOf } from './frames.ts';
+import { pan, prepareGestures, zoomIn } from './gestures.ts';
+import { openStage } from './stage.ts';
+import { type Task, type Watched, watch } from './trace.ts';
+
+const stage = await openStage();
+const browser = await launchChromium();
+
+async function openMap(query: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(prepareGestures);
+  await page.goto(`${stage.address}/stage.html?${query}`);
+  await page.locator('[role=option]').waitFor({ state: 'attached' });
+  // What is done once for each hall and each size is not what a frame costs.
+  await zoomIn(page, 60);
+  await pan(page, 60);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Весь зал' }).click();
+  await page.waitForTimeout(600);
+  return page;
+}
+
+const gestures = { zooming: (page: Page) => zoomIn(page, 90), panning: (page: Page) => pan(page, 180) };
+const p95 = (watched: Watched, thread: Task['thread']) => quantile(costOfFrames(watched, thread), 0.95);
+
+for (const { seats, date } of [
+  { seats: '20,000', date: 3 },
+  { seats: '100,000', date: 5 },
+]) {
+  for (const [what, move] of Object.entries(gestures)) {
+    const page = await openMap(`date=${date}`);
+    const watched = await watch(browser, () => move(page));
+    const rates = `${rateOf(watched, 'worker').toFixed(0)} pictures of the map a second`;
+    console.log(`${seats} seats, ${what}: ${rates} on this machine now, its load included.`);
+    judge(`${seats} seats, ${what}: main thread, ms of CPU per frame (p95)`, p95(watched, 'main'), 4);
+    judge(
+      `${seats} seats, ${what}: worker, ms of CPU per picture (p95), for 45 a second`,
+      p95(watched, 'worker'),
+      1000 / 45,
+    );
+    await page.context().close();
+
+    const alone = await openMap(`date=${date}&worker=none`);
+    const withoutWorker = await watch(browser, () => move(alone));
+    judge(
+      `${seats} seats, ${what}, without a worker: ms of CPU per frame (p95)`,
+      p95(withoutWorker, 'main'),
+      16,
+    );
+    await alone.context().close();
+  }
+}
+
+await browser.close();
+stage.close();

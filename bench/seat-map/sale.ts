@@ -1,0 +1,53 @@
+import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
+import { type BitSet, changeSet, setOf, setToBase64 } from '@parterre/domain/seats/bit-set';
+import { formatTicketId } from '@parterre/domain/seats/ticket-id';
+import type { Hall } from './halls.ts';
+
+/** The same seats in every run, about as many as half-way through a sale. */
+const isFree = (seat: number): boolean => (Math.imul(seat >> 2, 2_654_435_761) >>> 8) % 5 > 1;
+
+export const freeAtFirst = ({ plan }: Hall): BitSet =>
+  setOf(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
+
+/** What the public API answers for a date, with prices from the front to the back. */
+export function offersOf(dateId: number, { plan, name }: Hall) {
+  const standing = new Set(plan.general.map(({ zone }) => zone));
+  const priced = plan.zones.map(({ id, colour }, index) => ({
+    ...{ id, colour, name: id, price: 7000 - 900 * index, service_fee: 480 - 40 * index, left: 100 },
+    isStanding: standing.has(index),
+  }));
+  return {
+    currency_code: 'RUB',
+    sale_state: 'on_sale',
+    plan: { url: `/plans/${name}.json`, hash: name },
+    zones: priced.filter(({ isStanding }) => !isStanding),
+    general: priced
+      .filter(({ isStanding }) => isStanding)
+      .map(({ id, ...offer }) => ({
+        ...offer,
+        zone_id: id,
+        ticket_id: formatTicketId({ kind: 'general', dateId, zone: id }),
+      })),
+    max_per_order: 10,
+    version: 1,
+  };
+}
+
+export const availabilityOf = (version: number, free: BitSet) => ({ version, free: setToBase64(free) });
+
+export function bestOf(dateId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
+  const excluded = (query.get('exclude') ?? '').split(',').map((id) => Number(id.split(':')[1]));
+  const { seats, together, reason } = bestAvailable(
+    plan,
+    changeSet(free, { remove: excluded.filter(Number.isInteger) }),
+    {
+      count: Number(query.get('count')),
+      seed: 1,
+    },
+  );
+  return {
+    ticket_ids: seats.map((seat) => formatTicketId({ kind: 'seat', dateId, seat })),
+    together,
+    reason,
+  };
+}
