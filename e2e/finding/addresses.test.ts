@@ -149,6 +149,7 @@ describe('while answers are on their way', () => {
   test('a list that does not come says so, and comes on the next try', async () => {
     const { page, list } = await open();
     let isDown = true;
+    stage.allow(/status of 400/);
     await page.route(/\/v1\/events\?.*limit=24/, (route) =>
       isDown ? route.fulfill({ status: 400, json: {} }) : route.continue(),
     );

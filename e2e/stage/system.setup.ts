@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { demoFolder } from '../../apps/parterre/test/demo-folder.ts';
 import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
-import { dataFolder } from './data-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,8 +17,8 @@ let system: RunningSystem;
 
 /** One running system for all journeys. No test needs its pictures, which would be drawn beside the tests for minutes. */
 export async function setup(project: TestProject): Promise<void> {
-  const env = { DATA_DIR: await dataFolder(), PORT: '0', SITE_URL: siteUrl };
-  system = await startSystem(env, ['--no-pictures']);
+  const { path } = await demoFolder('test-storefront');
+  system = await startSystem({ DATA_DIR: path, PORT: '0', SITE_URL: siteUrl }, ['--no-pictures']);
   project.provide('address', system.address);
   project.provide('siteUrl', siteUrl);
 }

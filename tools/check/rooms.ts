@@ -7,11 +7,8 @@ const plainContracts = [`${contracts}paths.ts`, `${contracts}errors.ts`];
 const apiClient = 'packages/api-client/src/';
 const staticSite = 'packages/static-site/src/';
 
-/** Journeys know the apps from outside: they start the whole system and a browser. */
-const whatRunsTheHouse = [
-  'apps/parterre/test/running-system.ts',
-  'packages/static-site/test/launch-chromium.ts',
-];
+/** Journeys and measurements know the apps from outside: they start the whole system and a browser. */
+const whatRunsTheHouse = ['apps/parterre/test/', 'packages/static-site/test/launch-chromium.ts'];
 
 /**
  * The walls of docs/architecture.md. The first room whose path begins a file's path is its room, so inner rooms stand
@@ -73,12 +70,7 @@ export const rooms: readonly Room[] = [
   },
   { path: 'apps/parterre/', imports: ['packages/', 'apps/', 'demo/'], packages: 'any', node: true },
   { path: 'demo/', imports: [domain, contracts], packages: 'any', node: true },
-  {
-    path: 'e2e/',
-    imports: ['demo/', domain, ...whatRunsTheHouse],
-    packages: 'any',
-    node: true,
-  },
-  { path: 'bench/', imports: ['packages/', 'demo/'], packages: 'any', node: true },
+  { path: 'e2e/', imports: ['demo/', domain, ...whatRunsTheHouse], packages: 'any', node: true },
+  { path: 'bench/', imports: ['packages/', 'demo/', ...whatRunsTheHouse], packages: 'any', node: true },
   { path: 'tools/', imports: [], packages: 'any', node: true },
 ];

@@ -25,7 +25,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** The browser named by CHROMIUM_PATH, else one on this machine, else the one Playwright has downloaded. */
-function findChromium(): string {
+export function findChromium(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));

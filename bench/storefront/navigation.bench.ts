@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright-core';
+import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { prefetch, slowDown } from '../navigation/clicking.ts';
+import { judge } from '../static-site/measure/judge.ts';
+import { median } from '../static-site/measure/median.ts';
+import { openStorefront } from './stage.ts';
+
+const rounds = 7;
+const times = 4;
+
+const storefront = await openStorefront();
+const browser = await launchChromium();
+
+const walks = [
+  { name: 'home to an event', from: '/', link: 'main article h3 a' },
+  { name: 'list to an event', from: '/events', link: 'main article h3 a' },
+  {
+    name: 'event to a similar one',
+    from: '/events/1',
+    link: '#similar ~ * h3 a, section:has(#similar) h3 a',
+  },
+  { name: 'event to its place', from: '/events/1', link: 'main a[href^="/places/"]' },
+] as const;
+
+async function open(path: string, init?: () => void): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: storefront.address })).newPage();
+  if (init) await page.addInitScript(init);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await slowDown(page, times);
+  return page;
+}
+
+/** From the click until the first frame with another heading: in this document, or in the one that follows it. */
+async function clickAndTime(page: Page, link: Locator): Promise<number> {
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    addEventListener('click', ({ timeStamp }) =>
+      sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp)),
+    );
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === before) return;
+      requestAnimationFrame(() => {
+        sessionStorage.shown ??= String(performance.timeOrigin + performance.now());
+      });
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await link.click();
+  await page.waitForFunction(() => sessionStorage.shown !== undefined);
+  return page.evaluate(() => Number(sessionStorage.shown) - Number(sessionStorage.clicked));
+}
+
+/** Where a browser has no Navigation API every click loads a document. */
+function withoutNavigation(): void {
+  Reflect.deleteProperty(window, 'navigation');
+  const isNext = sessionStorage.clicked !== undefined;
+  if (isNext)
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        sessionStorage.shown ??= String(performance.timeOrigin + performance.now());
+      }),
+    );
+}
+
+for (const { name, from, link } of walks) {
+  const soft: number[] = [];
+  const hard: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await open(from);
+    const target = page.locator(link).nth(0);
+    await prefetch(page, target);
+    soft.push(await clickAndTime(page, target));
+    await page.context().close();
+    const plain = await open(from, withoutNavigation);
+    hard.push(await clickAndTime(plain, plain.locator(link).nth(0)));
+    await plain.context().close();
+  }
+  console.log(
+    `${name}, ${times} times slower: ${median(soft).toFixed(0)} ms; as a document: ${median(hard).toFixed(0)} ms.`,
+  );
+  judge(`${name}: ms from click to content`, median(soft), 150);
+  judge(`${name}: ratio to a document`, median(soft) / median(hard), 1);
+}
+
+await browser.close();
+await storefront.close();

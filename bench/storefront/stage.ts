@@ -1,0 +1,31 @@
+import { lstat, mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoCatalogue } from '@parterre/demo/demo-catalogue';
+import { makePictures } from '@parterre/demo/pictures/make-pictures';
+import { demoFolder } from '../../apps/parterre/test/demo-folder.ts';
+import { end, startSystem } from '../../apps/parterre/test/running-system.ts';
+
+export interface Storefront {
+  readonly address: string;
+  readonly close: () => Promise<unknown>;
+}
+
+const pictures = fileURLToPath(new URL('../../.cache/demo-pictures', import.meta.url));
+
+/** The demo as `npm start` serves it, with all its pictures. The first time, drawing them takes minutes. */
+export async function openStorefront(env: Readonly<Record<string, string>> = {}): Promise<Storefront> {
+  const { path, today } = await demoFolder('bench-storefront');
+  await mkdir(pictures, { recursive: true });
+  await makePictures(demoCatalogue(today), pictures, ({ done, total }) => {
+    if (done % 100 === 0 || done === total) console.log(`pictures … ${done} of ${total}`);
+  });
+  // Drawn once for all days.
+  const media = join(path, 'media');
+  if (!(await lstat(media).catch(() => undefined))) await symlink(pictures, media);
+  const system = await startSystem(
+    { DATA_DIR: path, PORT: '0', SITE_URL: 'https://parterre.example', ...env },
+    ['--no-pictures'],
+  );
+  return { address: system.address, close: () => end(system.process, 'SIGTERM') };
+}
