@@ -1,0 +1,33 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import type { LookupRequest, OrderRequest, PaymentRequest } from '@parterre/contracts/orders/order-request';
+import type { StartedPayment } from '@parterre/contracts/orders/payment';
+import { orderPaths, pathTo } from '@parterre/contracts/paths';
+import type { BasketApiOptions } from './basket-api.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { CallOptions } from './public-api.ts';
+import { createTransport } from './transport.ts';
+
+/** Orders and their payments (product §7). They live where the basket does. */
+export function createOrderApi({ address, ...options }: BasketApiOptions) {
+  const send = createTransport({
+    ...options,
+    address: address ?? '',
+    credentials: address === undefined ? 'same-origin' : 'include',
+  });
+
+  const post = <Reply>(path: string, body: unknown, key = idempotencyKey()) =>
+    send<Reply>({ method: 'POST', path, body, headers: { 'idempotency-key': key } });
+
+  return {
+    /** The key makes one order of any number of presses and reloads. */
+    placeOrder: (body: OrderRequest, key: string) => post<Order>(orderPaths.placeOrder, body, key),
+    readOrder: (token: string, { signal }: CallOptions = {}) =>
+      send<Order>({ method: 'GET', path: pathTo<string>(orderPaths.readOrder, { token }), signal }),
+    cancelOrder: (token: string) => post<Order>(pathTo<string>(orderPaths.cancelOrder, { token }), undefined),
+    startPayment: (token: string, body: PaymentRequest) =>
+      post<StartedPayment>(pathTo<string>(orderPaths.startPayment, { token }), body),
+    lookUpOrders: (body: LookupRequest) => post<object>(orderPaths.lookUpOrders, body),
+  };
+}
+
+export type OrderApi = ReturnType<typeof createOrderApi>;
