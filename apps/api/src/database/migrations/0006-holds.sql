@@ -21,12 +21,28 @@ begin
   return found;
 end $$;
 
-create function free_seat(of_event integer, of_date integer, given integer, holder uuid, xid xid8) returns void
+-- Answers whether all of them are still its own.
+create function keep_seats(
+  of_event integer, of_date integer, seats integer[], holder uuid, until timestamptz
+) returns boolean
+language plpgsql as $$
+declare
+  kept bigint;
+begin
+  update stock_seats
+  set expires_at = until
+  where event_id = of_event and date_id = of_date and seat = any(seats) and state = 'held' and owner = holder;
+  get diagnostics kept = row_count;
+  return kept = cardinality(seats);
+end $$;
+
+-- Those that are not its own any more stay as they are.
+create function free_seats(of_event integer, of_date integer, seats integer[], holder uuid, xid xid8) returns void
 language plpgsql as $$
 begin
   update stock_seats
   set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
-  where event_id = of_event and date_id = of_date and seat = given and state = 'held' and owner = holder;
+  where event_id = of_event and date_id = of_date and seat = any(seats) and state = 'held' and owner = holder;
 end $$;
 
 -- Makes rows for places that have none yet, and answers whether there were any. An import that changes the capacity waits
@@ -123,7 +139,6 @@ begin
   end;
 end $$;
 
--- Answers whether all of them are still its own.
 create function keep_units(
   of_event integer, of_date integer, of_zone text, units integer[], holder uuid, until timestamptz
 ) returns boolean

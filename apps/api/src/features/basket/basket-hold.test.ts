@@ -102,8 +102,7 @@ describe('one press', () => {
       repriced: [{ ticket_id: '12:floor', price: 500, service_fee: 50 }],
       total: { price: 600 * 2 + 3000 },
     });
-    // Places that nobody has had come first.
-    expect(await taken()).toEqual(['12:2 held', '12:floor:3 held', '12:floor:4 held', '2:stalls:2 held']);
+    expect(await taken()).toEqual(['12:2 held', '12:floor:1 held', '12:floor:2 held', '2:stalls:1 held']);
     expect(states(await anna.read())).toEqual(states(back));
   });
 

@@ -11,9 +11,10 @@ const claims = (at: Date) => sql`
   claims as (
     select baskets.id as basket_id, baskets.expires_at, ticket_id, event_id, date_id, zone, seat, unit
     from baskets
-    join basket_lines as lines on lines.basket_id = baskets.id
-    cross join lateral unnest(lines.units) as unit
-    where baskets.expires_at > ${at} and not lines.is_released
+    cross join lateral jsonb_to_recordset(lines)
+      as line (ticket_id text, event_id integer, date_id integer, zone text, seat integer, units integer[])
+    cross join lateral unnest(units) as unit
+    where baskets.expires_at > ${at}
   )`;
 
 /** Whatever two baskets claim, at most one of them holds, so this also finds what was promised twice. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
+/** A line as it is stored (migration 0007). */
 export interface LineRow {
   readonly ticket_id: string;
-  readonly position: number;
   readonly event_id: number;
   readonly date_id: number;
   readonly zone: string;
@@ -12,7 +12,6 @@ export interface LineRow {
   readonly count: number;
   readonly price_minor: number;
   readonly service_fee_minor: number;
-  readonly is_released: boolean;
 }
 
 export interface BasketRow {
@@ -20,9 +19,9 @@ export interface BasketRow {
   readonly currency: string;
   readonly expires_at: Date | null;
   readonly extensions_left: number;
+  readonly lines: readonly LineRow[];
   readonly version: number;
   readonly recent_keys: readonly string[];
-  readonly lines: readonly LineRow[];
 }
 
 export interface Moment {
@@ -40,13 +39,8 @@ export async function selectBasket(
   at: Date | undefined,
 ): Promise<Moment & (BasketRow | NoRow)> {
   const { rows } = await sql<Moment & (BasketRow | NoRow)>`
-    select coalesce(${at ?? null}, now()) as at, created_at, currency, expires_at, extensions_left, version, recent_keys,
-      (select coalesce(json_agg(line order by line.position), '[]')
-       from (
-         select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor,
-           is_released
-         from basket_lines
-         where basket_id = ${id}) as line) as lines
+    select coalesce(${at ?? null}, now()) as at, created_at, currency, expires_at, extensions_left, lines, version,
+      recent_keys
     from (select) as always
     left join baskets on id = ${id}`.execute(db);
   const [row] = rows;
@@ -54,20 +48,31 @@ export async function selectBasket(
   return row;
 }
 
-/** What `change_basket` is told (migration 0007). */
+/** Seats of a date (`zone` is null then), or places of one of its zones. */
+export interface Units {
+  readonly event_id: number;
+  readonly date_id: number;
+  readonly zone: string | null;
+  readonly units: readonly number[];
+}
+
+export type Wanted = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone' | 'seat'> & {
+  readonly wanted: number;
+};
+
+/** What `change_basket` is told. */
 export interface BasketWrite {
   readonly currency: string;
   readonly expires_at: Date | null;
   readonly extensions_left: number;
   readonly key: string | null;
   readonly accepts_fewer: boolean;
-  readonly take: readonly (StockRow & { readonly wanted: number })[];
-  readonly own: readonly (StockRow & { readonly units: readonly number[]; readonly is_kept: boolean })[];
-  readonly put: readonly Omit<LineRow, 'is_released'>[];
-  readonly drop: readonly string[];
+  readonly free?: readonly Units[] | undefined;
+  readonly take?: readonly Wanted[] | undefined;
+  readonly keep?: readonly Units[] | undefined;
+  /** With the units that they keep; those that are taken are added. */
+  readonly lines: readonly LineRow[];
 }
-
-export type StockRow = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone' | 'seat'>;
 
 export type WriteResult =
   | { readonly kind: 'done'; readonly taken: Readonly<Record<string, readonly number[]>> }

@@ -57,7 +57,6 @@ async function understand(shelf: Shelf, basket: StoredBasket, request: BasketReq
   const { price: shownPrice, extra } = request.ticket;
   const ticket = lineOf({
     ...{ id, count, price: price.price, serviceFee: price.extra.service_fee, isReleased: false },
-    position: known?.position ?? Math.max(0, ...basket.lines.map(({ position }) => position)) + 1,
     stock: {
       eventId: offer.date.eventId,
       dateId: offer.date.id,

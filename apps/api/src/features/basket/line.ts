@@ -10,9 +10,8 @@ export interface LineStock {
   readonly units: readonly number[];
 }
 
-/** A line of a basket as rules see it, with its place in the list and in the stock. */
+/** A line of a basket as rules see it, with its place in the stock. */
 export interface Line extends BasketTicket {
-  readonly position: number;
   readonly stock: LineStock;
 }
 
@@ -22,15 +21,13 @@ interface LineParts {
   readonly price: number;
   readonly serviceFee: number;
   readonly isReleased: boolean;
-  readonly position: number;
   readonly stock: LineStock;
 }
 
-export const lineOf = ({ id, count, price, serviceFee, isReleased, position, stock }: LineParts): Line => ({
+export const lineOf = ({ id, count, price, serviceFee, isReleased, stock }: LineParts): Line => ({
   id,
   count,
   price,
-  position,
   stock,
   extra: {
     service_fee: serviceFee,

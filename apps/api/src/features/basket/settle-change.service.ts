@@ -85,10 +85,10 @@ async function write(
   const result = await callChangeBasket(store.db, { id, seen: version, at }, plan).catch(staleIfRetriable);
   if (result.kind === 'stale') return undefined;
   if (result.kind === 'short') {
-    const wanted = new Set(plan.take.map(({ ticket_id }) => ticket_id));
+    const wanted = new Set(plan.take?.map(({ ticket_id }) => ticket_id));
     return { kind: 'short', basket: before, missed: next.lines.filter((line) => wanted.has(line.id)) };
   }
-  store.announce([...plan.take, ...plan.own].map(({ date_id }) => date_id));
+  store.announce([...(plan.take ?? []), ...(plan.free ?? [])].map(({ date_id }) => date_id));
   const lines = linesAfter(before, next, result.taken);
   const hold = lines.some(isHeld) ? next.hold : undefined;
   const { createdAt = at } = before;

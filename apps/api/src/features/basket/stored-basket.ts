@@ -38,11 +38,10 @@ function liveHold({ expires_at, extensions_left }: BasketRow, at: Date): Hold | 
 const readLine = (row: LineRow, currency: string): Line =>
   lineOf({
     id: row.ticket_id,
-    count: row.count,
+    count: row.units.length || row.count,
     price: wireAmount(row.price_minor, currency),
     serviceFee: wireAmount(row.service_fee_minor, currency),
-    isReleased: row.is_released,
-    position: row.position,
+    isReleased: row.units.length === 0,
     stock: {
       eventId: row.event_id,
       dateId: row.date_id,
