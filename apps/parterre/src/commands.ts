@@ -2,7 +2,9 @@ import { updateMessageArguments } from '@parterre/storefront/site/messages/write
 import { runDoctor } from './commands/run-doctor.ts';
 import { runExport } from './commands/run-export.ts';
 import { runImport } from './commands/run-import.ts';
+import { runKeys } from './commands/run-keys.ts';
 import { runSeed } from './commands/run-seed.ts';
+import { runVerify } from './commands/run-verify.ts';
 import { dev } from './dev.ts';
 import { publish } from './publish.ts';
 import { say } from './say.ts';
@@ -25,6 +27,8 @@ export const commands: Readonly<Record<string, Command>> = {
   export: { summary: 'write the catalogue into a file, or print it', run: runExport },
   doctor: { summary: 'look whether all that should be true of the data is', run: runDoctor },
   seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
+  verify: { summary: 'tell whether the code of a ticket is ours and good now', run: runVerify },
+  keys: { summary: 'list the keys that tickets are signed with; --rotate adds a new one', run: runKeys },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
   help: { summary: 'list the commands', run: help },
 };
