@@ -2,21 +2,15 @@ import type { createBasketApi } from '@parterre/api-client/basket-api';
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
-import type { Problem } from '@parterre/contracts/errors/problem';
 import { basketPaths } from '@parterre/contracts/paths';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 
 /** What the basket is read for: titles are in the language, prices in the currency. */
 export interface BasketQuery {
   readonly lang: LanguageCode;
   readonly currency_code: string;
 }
-
-/** What a call came to. A refusal is an answer; a failure is none. */
-export type Outcome<Answer> =
-  | { readonly kind: 'done'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly problem: Problem['error'] }
-  | { readonly kind: 'failed' };
 
 export interface BasketCalls {
   read(query: BasketQuery): Promise<Outcome<Basket>>;
@@ -37,15 +31,7 @@ export function basketCalls(address: string): BasketCalls {
     return client;
   };
 
-  const outcomeOf = async <Answer>(ask: (api: BasketApi) => Promise<Answer>): Promise<Outcome<Answer>> => {
-    try {
-      return { kind: 'done', answer: await ask(await loadClient()) };
-    } catch (failure) {
-      const { problemOf } = await import('@parterre/api-client/problem-of');
-      const problem = problemOf(failure);
-      return problem ? { kind: 'refused', problem } : { kind: 'failed' };
-    }
-  };
+  const call = async <Answer>(ask: (api: BasketApi) => Promise<Answer>) => outcomeOf(loadClient().then(ask));
 
   const readPlainly = async (query: BasketQuery): Promise<Basket | undefined> => {
     const credentials = address ? 'include' : 'same-origin';
@@ -57,10 +43,10 @@ export function basketCalls(address: string): BasketCalls {
   return {
     read: async (query) => {
       const answer = await readPlainly(query);
-      return answer ? { kind: 'done', answer } : outcomeOf((api) => api.readBasket({ query }));
+      return answer ? { kind: 'done', answer } : call((api) => api.readBasket({ query }));
     },
-    change: (change, query) => outcomeOf((api) => api.changeBasket(change, { query })),
-    extend: (query) => outcomeOf((api) => api.extendBasket({ query })),
-    takeBack: (query) => outcomeOf((api) => api.takeBackBasket({ query })),
+    change: (change, query) => call((api) => api.changeBasket(change, { query })),
+    extend: (query) => call((api) => api.extendBasket({ query })),
+    takeBack: (query) => call((api) => api.takeBackBasket({ query })),
   };
 }

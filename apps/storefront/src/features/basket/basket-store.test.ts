@@ -1,7 +1,8 @@
 import type { Basket, BasketTicket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import { expect, it } from 'vitest';
-import type { BasketCalls, Outcome } from './basket-calls.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { BasketCalls } from './basket-calls.ts';
 import { createBasketStore } from './basket-store.ts';
 import { basketOf, ticket } from './test/baskets.ts';
 

@@ -1,7 +1,8 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
-import type { BasketCalls, BasketQuery, Outcome } from './basket-calls.ts';
+import type { Outcome } from '../../api/outcome.ts';
+import type { BasketCalls, BasketQuery } from './basket-calls.ts';
 import { foreseen } from './foreseen.ts';
 
 export interface BasketState {

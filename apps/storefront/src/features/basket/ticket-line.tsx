@@ -2,11 +2,11 @@ import type { BasketTicket } from '@parterre/contracts/basket/basket';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { addMoney, multiplyMoney } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
+import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import styles from './ticket-line.module.css';
-import { ticketName } from './ticket-name.ts';
 import type { BasketActs } from './use-basket-acts.ts';
 
 export interface TicketLineProps {

@@ -2,13 +2,13 @@ import type { BasketTicket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
 import type { Problem } from '@parterre/contracts/errors/problem';
+import type { Outcome } from '../../api/outcome.ts';
 import { loadFormMessages } from '../../i18n/load-form-messages.ts';
+import { ticketName, ticketNames } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { showToast, type ToastAct } from '../../ui/toasts/toasts.ts';
-import type { Outcome } from './basket-calls.ts';
 import { minutesOf } from './hold-of.ts';
 import { refusalText } from './refusal-text.ts';
-import { ticketName, ticketNames } from './ticket-name.ts';
 import { useBasket } from './use-basket.ts';
 
 const addAgain = ({ id, count, price, extra: { service_fee } }: BasketTicket): BasketChange => ({

@@ -1,8 +1,9 @@
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Outcome } from '../../api/outcome.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { type BasketQuery, basketCalls, type Outcome } from './basket-calls.ts';
+import { type BasketQuery, basketCalls } from './basket-calls.ts';
 import { type BasketState, type BasketStore, createBasketStore } from './basket-store.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 

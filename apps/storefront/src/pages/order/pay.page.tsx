@@ -1,8 +1,20 @@
+import { useQuery } from '../../address/use-query.ts';
+import { OrderGround } from '../../features/order/order-ground.tsx';
+import { useTokenInPath } from '../../features/order/order-token.ts';
+import { isDecided } from '../../features/order/payment.ts';
+import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { Paying } from './paying.tsx';
 
 export const head = plainHead('pages:payTitle');
 
 export default function PayPage() {
-  return <PlainPage title={useTexts()('pages:payTitle')} />;
+  const by = Number(new URLSearchParams(useQuery()).get('by')) || undefined;
+  const state = useOrder(useTokenInPath(), isDecided);
+  return (
+    <PlainPage title={useTexts()('pages:payTitle')}>
+      <OrderGround state={state}>{(order) => <Paying order={order} by={by} />}</OrderGround>
+    </PlainPage>
+  );
 }

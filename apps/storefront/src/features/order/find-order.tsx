@@ -1,0 +1,53 @@
+import { checkEmail } from '@parterre/domain/contact/check-email';
+import { isInterfaceLanguage } from '@parterre/domain/languages/languages';
+import { useState } from 'react';
+import { outcomeOf } from '../../api/outcome.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { faultText } from './fault-text.ts';
+import { useOrderApi } from './order-api.ts';
+import styles from './order-view.module.css';
+import { refusalText } from './refusal-text.ts';
+
+/** Mails the links of one's orders. The answer never says whether there are any. */
+export function FindOrder() {
+  const t = useTexts();
+  const language = useLanguage();
+  const openApi = useOrderApi();
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const send = async () => {
+    const check = checkEmail(email);
+    if (check.kind === 'invalid') return setFault(faultText('contact.email', check.fault, t));
+    const api = await openApi();
+    const lang = isInterfaceLanguage(language) ? language : 'en';
+    const outcome = await outcomeOf(api.lookUpOrders({ email: check.value, lang }));
+    if (outcome.kind === 'done') return setSent(true);
+    setFault(refusalText(outcome.kind === 'refused' ? outcome.problem.code : 'failed', t));
+  };
+  return (
+    <section className={styles.view} aria-labelledby="find-order">
+      <h2 id="find-order">{t('forms:findOrder')}</h2>
+      <p>{t('forms:findOrderText')}</p>
+      <TextField
+        id="find-email"
+        label={t('forms:fieldEmail')}
+        value={email}
+        fault={fault}
+        input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 320 }}
+        onChange={(value) => {
+          setEmail(value);
+          setFault(undefined);
+        }}
+      />
+      <div className={styles.acts}>
+        <Button isMain onPress={() => void send()}>
+          {t('forms:findOrderSend')}
+        </Button>
+      </div>
+      <p role="status">{isSent && t('forms:findOrderSent')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OrderApi } from '@parterre/api-client/order-api';
+import { useSite } from '../../theme/site-settings.ts';
+
+let api: Promise<OrderApi> | undefined;
+
+/** Orders live where the basket does; their code is fetched when it is first needed. */
+export function useOrderApi(): () => Promise<OrderApi> {
+  const { basketApiUrl } = useSite();
+  return () => {
+    api ??= import('@parterre/api-client/order-api').then(({ createOrderApi }) =>
+      createOrderApi({ address: basketApiUrl || undefined }),
+    );
+    return api;
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { emptyForm, faultsOf, refusedFields } from './order-form-values.ts';
+
+const filled = {
+  ...emptyForm,
+  name: 'Anna Maria',
+  email: 'anna@example.com',
+  acquisitionId: 1,
+  consents: { offer: true, personal_data: true, marketing: false },
+};
+
+it('asks for everything but the phone and the news', () => {
+  expect(faultsOf(emptyForm)).toEqual({
+    'contact.name': 'required',
+    'contact.email': 'required',
+    acquisition_id: 'required',
+    'consents.offer': 'required',
+    'consents.personal_data': 'required',
+  });
+});
+
+it('is content with a form that is filled in', () => {
+  expect(faultsOf(filled)).toEqual({});
+});
+
+it('names the one field that is wrong', () => {
+  expect(faultsOf({ ...filled, email: 'anna' })).toEqual({ 'contact.email': 'bad_format' });
+});
+
+it('takes over what the server found, as far as the form has it', () => {
+  const details = [
+    { field: 'contact.phone', reason: 'bad_format' },
+    { field: 'lang', reason: 'unknown_value' },
+  ];
+  expect(refusedFields(details)).toEqual({ 'contact.phone': 'bad_format' });
+});

@@ -1,0 +1,51 @@
+import type { OrderRequest } from '@parterre/contracts/orders/order-request';
+import { checkContact } from '@parterre/domain/contact/check-contact';
+
+/** What the visitor has filled in so far. */
+export interface OrderFormValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly acquisitionId: number | null;
+  readonly consents: OrderRequest['consents'];
+}
+
+export const emptyForm: OrderFormValues = {
+  name: '',
+  email: '',
+  phone: '',
+  acquisitionId: null,
+  consents: { offer: false, personal_data: false, marketing: false },
+};
+
+/** In the order of the form. */
+export const orderFields = [
+  'contact.name',
+  'contact.email',
+  'contact.phone',
+  'acquisition_id',
+  'consents.offer',
+  'consents.personal_data',
+] as const;
+export type OrderField = (typeof orderFields)[number];
+
+/** Why each field that is wrong is wrong, by the codes of the order call. */
+export type OrderFaults = Readonly<Partial<Record<OrderField, string>>>;
+
+/** The same rules as the server's. A phone number is checked there, against the numbering plans of all countries. */
+export function faultsOf(values: OrderFormValues): OrderFaults {
+  const check = checkContact(values);
+  const contact = check.kind === 'invalid' ? check.faults : [];
+  return {
+    ...Object.fromEntries(contact.map(({ field, fault }) => [field, fault])),
+    ...(values.acquisitionId === null && { acquisition_id: 'required' }),
+  };
+}
+
+const isOrderField = (field: string): field is OrderField => orderFields.some((known) => known === field);
+
+/** Those that the server found. */
+export const refusedFields = (
+  details: readonly { readonly field: string; readonly reason: string }[],
+): OrderFaults =>
+  Object.fromEntries(details.flatMap(({ field, reason }) => (isOrderField(field) ? [[field, reason]] : [])));

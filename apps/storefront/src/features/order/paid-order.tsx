@@ -1,0 +1,39 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import { orderPaths, pathTo } from '@parterre/contracts/paths';
+import { useLinks } from '../../address/use-links.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IssuedTickets } from './issued-tickets.tsx';
+import { OrderStanding } from './order-standing.tsx';
+import styles from './order-view.module.css';
+
+/** The tickets, and every way to have them at hand on the evening. */
+export function PaidOrder({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const link = useLinks();
+  const { basketApiUrl } = useSite();
+  const { token, contact, state } = order;
+  const file = (path: string) => basketApiUrl + pathTo<string>(path, { token });
+  return (
+    <div className={styles.view}>
+      <OrderStanding order={order}>
+        {state === 'paid' && t('forms:ticketsSent', { email: contact.email })}
+      </OrderStanding>
+      {state === 'paid' && (
+        <>
+          <div className={styles.acts}>
+            <ButtonLink href={file(orderPaths.readTicketsPdf)} isMain>
+              {t('forms:ticketsPdf')}
+            </ButtonLink>
+            <ButtonLink href={file(orderPaths.readCalendar)}>{t('forms:ticketsCalendar')}</ButtonLink>
+            <ButtonLink href={link(paths.bill(token))}>{t('forms:billOpen')}</ButtonLink>
+          </div>
+          <IssuedTickets order={order} />
+          <p className={styles.small}>{t('forms:ticketAtDoor')}</p>
+        </>
+      )}
+    </div>
+  );
+}

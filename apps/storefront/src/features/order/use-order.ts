@@ -1,0 +1,50 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import { useEffect, useState } from 'react';
+import { outcomeOf } from '../../api/outcome.ts';
+import { useOrderApi } from './order-api.ts';
+
+export type ReadOrder =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'read'; readonly order: Order; readonly clockAheadMs: number }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+/** What is being waited for: the order is read again, less and less often, until it has come. */
+export type Awaited = (order: Order) => boolean;
+
+const firstPauseMs = 1000;
+const longestPauseMs = 15_000;
+
+const always: Awaited = () => true;
+
+/** The order of a token, read again until `isDone` says so. */
+export function useOrder(token: string | undefined, isDone: Awaited = always): ReadOrder {
+  const openApi = useOrderApi();
+  const [state, setState] = useState<ReadOrder>({ kind: 'reading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
+  useEffect(() => {
+    if (token === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isStopped = false;
+    const retry = () => setAttempt((count) => count + 1);
+    const read = async (pauseMs: number) => {
+      const sentAtMs = Date.now();
+      const api = await openApi();
+      const outcome = await outcomeOf(api.readOrder(token));
+      if (isStopped) return;
+      if (outcome.kind === 'refused') return setState({ kind: 'missing' });
+      if (outcome.kind === 'failed') return setState({ kind: 'failed', retry });
+      const { answer: order } = outcome;
+      setState({ kind: 'read', order, clockAheadMs: Date.parse(order.now) - sentAtMs });
+      if (!isDone(order)) timer = setTimeout(() => read(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+    };
+    void read(firstPauseMs);
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }, [token, attempt]);
+  return state;
+}
