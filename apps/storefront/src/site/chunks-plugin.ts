@@ -1,15 +1,24 @@
 /** The engine, what stands around every page, and the cards that most pages show; what they import comes along.
  * Templates and slices stay apart: the engine finds each by its own file. */
 const shell =
-  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|section|spoken)|pages\/(frame\/page-frame|event-cards\/event-(cards|rail))\.)/;
+  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|card|prose|section|spoken|stub)\.|pages\/(frame\/(crumbs|page-frame)|event-cards\/event-(cards|rail))\.)/;
 
-/** All of it in one file: a dozen small ones compress worse and take as many requests. */
-const codeSplitting = { groups: [{ name: 'shell', test: shell }] };
+/** What a hall needs as it opens. What it may need later stays apart, as does what other parts of a page use too. */
+const seats =
+  /features\/seat-map\/(?!seat-map\.|(card|drawing|general|labels|list|notices|party)\/|offered\/(offered-notice|find)|data\/seat-link|choosing\/(lone-seats|selection-rules)|controls\/stepper|worker\/engine(\.|-state))|domain\/src\/seats\/(plan\/(?!lay)|bit-set|choosing\/ne)/;
 
-/** What every page comes with need not be named beside each part that is fetched later. */
+/** Each in one file: a dozen small ones compress worse and take as many requests. */
+const codeSplitting = {
+  groups: [
+    { name: 'shell', test: shell },
+    { name: 'seats', test: seats, includeDependenciesRecursively: false },
+  ],
+};
+
+/** A page names its styles, which nothing else would fetch; its scripts name each other. */
 const modulePreload = {
-  resolveDependencies: (_part: string, files: readonly string[]) =>
-    files.filter((file) => !/\/(shell|react|rolldown-runtime)-/.test(file)),
+  resolveDependencies: (part: string, files: readonly string[]) =>
+    files.filter((file) => file === part || file.endsWith('.css')),
 };
 
 /** Node needs no such care. */

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { chunksPlugin } from '../../src/site/chunks-plugin.ts';
 import { layersPlugin } from '../../src/site/layers-plugin.ts';
 import { messagesPlugin } from '../../src/site/messages/messages-plugin.ts';
 
@@ -11,7 +12,7 @@ await build({
   root: fileURLToPath(new URL('.', import.meta.url)),
   logLevel: 'warn',
   // Our plugins do not know Vite's types.
-  plugins: [messagesPlugin, layersPlugin] as unknown as Plugin[],
+  plugins: [messagesPlugin, chunksPlugin, layersPlugin] as unknown as Plugin[],
   define: { 'process.env.NODE_ENV': '"production"' },
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
@@ -20,6 +21,9 @@ await build({
     manifest: 'manifest.json',
     target: 'esnext',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: fileURLToPath(new URL('./stage.html', import.meta.url)) },
+    rolldownOptions: {
+      input: fileURLToPath(new URL('./stage.html', import.meta.url)),
+      checks: { bundlerTimings: false },
+    },
   },
 });

@@ -1,4 +1,5 @@
 import '../../src/theme/base.css';
+import './what-pages-have.ts';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { money } from '@parterre/domain/money/money';
 import { setCurrentAddress } from '@parterre/static-site/browser/navigation/current-address';

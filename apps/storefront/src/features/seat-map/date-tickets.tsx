@@ -7,11 +7,11 @@ import { saleOf } from './data/sale.ts';
 import { useAvailability } from './data/use-availability.ts';
 import { useOffers } from './data/use-offers.ts';
 import { zoneViews } from './data/zone-view.ts';
-import { GeneralAreas } from './general/general-areas.tsx';
-import { Notice } from './notices/notice.tsx';
+import { Notice } from './notice.tsx';
 import styles from './seat-map.module.css';
 import type { SeatMapProps } from './seat-map-props.ts';
 import { SeatedHall } from './seated-hall.tsx';
+import { StandingPlaces } from './standing-places.tsx';
 
 /** What is sold for a date: on a plan of the hall, or by the number alone. */
 export function DateTickets(props: SeatMapProps) {
@@ -30,7 +30,7 @@ export function DateTickets(props: SeatMapProps) {
   if (!sale) return <div className={styles.waiting} aria-busy="true" />;
   return (
     <div className={styles.seatMap}>
-      <GeneralAreas sale={sale} tickets={tickets} onCount={onCount} />
+      <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
       <ChosenTickets tickets={standingTickets(sale, props)}>{children}</ChosenTickets>
     </div>
   );

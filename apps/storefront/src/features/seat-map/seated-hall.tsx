@@ -1,26 +1,27 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Popup } from '../../ui/popup.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { SeatedChosen } from './chosen/seated-chosen.tsx';
 import { Legend } from './controls/legend.tsx';
-import { type Party, PartyControls } from './controls/party-controls.tsx';
+import { PartyPopup } from './controls/party-popup.tsx';
 import { useSeatView } from './controls/use-seat-view.ts';
 import { ViewSwitch } from './controls/view-switch.tsx';
 import { leftInZone } from './data/sale.ts';
 import { useSeatsLeft } from './data/use-seats-left.ts';
 import { useFullscreen } from './fullscreen/use-fullscreen.ts';
-import { focusArea } from './general/focus-area.ts';
-import { GeneralAreas } from './general/general-areas.tsx';
-import { SeatList } from './list/seat-list.tsx';
-import { HallNotices } from './notices/hall-notices.tsx';
-import { Notice } from './notices/notice.tsx';
+import { LiveNotices } from './live-notices.tsx';
+import { Notice } from './notice.tsx';
 import { useBestSeats } from './offered/use-best-seats.ts';
+import type { Party } from './party/party-controls.tsx';
 import styles from './seat-map.module.css';
+import { focusArea } from './stage/focus-area.ts';
 import { MapStage } from './stage/map-stage.tsx';
+import { StandingPlaces } from './standing-places.tsx';
 import { type SeatedHallProps, useSeatedHall } from './use-seated-hall.ts';
 
 const mostAtOnce = 10;
+const SeatList = lazyPart(async () => (await import('./list/seat-list.tsx')).SeatList);
 
 /** A hall whose seats are chosen one by one: map and list, prices, the best seats, and what is chosen. */
 export function SeatedHall(props: SeatedHallProps) {
@@ -42,37 +43,33 @@ export function SeatedHall(props: SeatedHallProps) {
       </Notice>
     );
 
+  const { choose } = choosing;
   const press = (seat: number): void =>
-    party.isTogether && party.count > 1 ? choosing.pickTogether(seat, party.count) : choosing.toggle(seat);
+    choose(
+      party.isTogether && party.count > 1
+        ? { kind: 'together', seat, count: party.count }
+        : { kind: 'toggle', seat },
+    );
   const take = (): void => {
-    choosing.take(offered?.seats ?? []);
+    choose({ kind: 'take', seats: offered?.seats ?? [] });
     model.setOffered(null);
   };
   const actions = {
     onSpot: model.setSpot,
     onPress: press,
-    onRange: choosing.pickRange,
+    onRange: (from: number, to: number) => choose({ kind: 'range', from, to }),
     onArea: (area: number) => hall && focusArea(hall.plan, area),
   };
   return (
     <div ref={root} className={styles.seatMap} data-fullscreen={fullscreen.isFullscreen || undefined}>
       <div className={styles.bar}>
         {engine?.canDraw !== false && <ViewSwitch view={view} onView={setView} />}
-        <Popup
-          id="best-seats"
-          label={t('forms:bestSeats')}
-          opener={t('forms:bestSeats')}
-          isPressed={party.isTogether}
-        >
-          {() => (
-            <PartyControls
-              party={party}
-              most={mostAtOnce}
-              onParty={setParty}
-              onFind={(wish) => best.find(filter.size === 1 ? { ...wish, zone: [...filter].join() } : wish)}
-            />
-          )}
-        </Popup>
+        <PartyPopup
+          party={party}
+          most={mostAtOnce}
+          onParty={setParty}
+          onFind={(wish) => best.find(filter.size === 1 ? { ...wish, zone: [...filter].join() } : wish)}
+        />
       </div>
       {sale && (
         <Legend
@@ -86,18 +83,25 @@ export function SeatedHall(props: SeatedHallProps) {
         <MapStage {...{ hall, engine, spot, fullscreen, actions }} viewer={model.viewer} />
         <p className={styles.touchHint}>{t('forms:seatMapTouch')}</p>
       </div>
-      {view === 'list' && hall && <SeatList hall={hall} filter={filter} onToggle={press} />}
+      {view === 'list' && hall && (
+        <Suspense>
+          <SeatList hall={hall} filter={filter} onToggle={press} />
+        </Suspense>
+      )}
       {hall && sale && (
         <>
-          <HallNotices
+          <LiveNotices
             {...{ hall, choosing, watched }}
             lone={model.lone}
             mostTickets={sale.offers.max_per_order}
             isBlind={known === null}
             offer={offered && { offered, onTake: take, onOthers: best.again }}
           />
-          <GeneralAreas sale={sale} tickets={tickets} onCount={onCount} />
-          <SeatedChosen {...{ hall, sale, tickets, onCount }} onRelease={choosing.toggle}>
+          <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
+          <SeatedChosen
+            {...{ hall, sale, tickets, onCount }}
+            onRelease={(seat) => choose({ kind: 'toggle', seat })}
+          >
             {children}
           </SeatedChosen>
         </>

@@ -1,8 +1,8 @@
-import type { OrphanCheck } from '@parterre/domain/seats/choosing/orphans';
-import { useEffect, useMemo, useState } from 'react';
-import type { Spot } from './card/seat-card.tsx';
-import { loneSeats } from './choosing/lone-seats.ts';
+import { useEffect, useState } from 'react';
+import type { Spot } from './card/spot.ts';
+
 import { useChoosing } from './choosing/use-choosing.ts';
+import { useLoneSeats } from './choosing/use-lone-seats.ts';
 import type { KnownSeats } from './data/availability.ts';
 import { seatsWith } from './data/hall.ts';
 import type { Sale } from './data/sale.ts';
@@ -22,7 +22,6 @@ export interface SeatedHallProps extends SeatMapProps {
 
 const noFilter: ReadonlySet<string> = new Set();
 const noSeats: readonly number[] = [];
-const fine: OrphanCheck = { kind: 'fine' };
 
 /** A mouse tells of every pixel; only another seat is news. */
 const orSame =
@@ -40,8 +39,7 @@ export function useSeatedHall({ date, tickets, onPick, onDrop, sale, known }: Se
   const [offered, setOffered] = useOffered(hall, viewer);
   const ownCount = hall ? seatsWith(hall, 'mine', 'pending').length : 0;
   const choosing = useChoosing(hall, { maxSeats: ownCount + (sale?.room ?? 0), onPick, onDrop });
-  const startsAt = Date.parse(date.startedAt);
-  const lone = useMemo(() => (hall ? loneSeats(hall, startsAt, Date.now()) : fine), [hall, startsAt]);
+  const lone = useLoneSeats(hall, date.startedAt);
 
   useEffect(() => {
     if (scene) viewer.setScene(scene);

@@ -8,13 +8,8 @@ import { ZoneMark } from '../controls/zone-mark.tsx';
 import { type Hall, stateOf, zoneOf } from '../data/hall.ts';
 import { nameIn, seatNotes, shortSeatName } from '../data/seat-words.ts';
 import styles from './seat-card.module.css';
+import type { Spot } from './spot.ts';
 import { StageSight } from './stage-sight.tsx';
-
-/** A seat that is looked at, and by what: a finger needs a button, a mouse presses the seat itself. */
-export interface Spot {
-  readonly seat: number;
-  readonly by: 'mouse' | 'touch' | 'keyboard';
-}
 
 export interface SeatCardProps {
   readonly hall: Hall;

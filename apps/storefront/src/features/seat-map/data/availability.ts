@@ -1,5 +1,4 @@
 import type { Availability, AvailabilityChange } from '@parterre/contracts/dates/availability';
-import { decodeBase64 } from '@parterre/domain/seats/base64';
 import { changeSet } from '@parterre/domain/seats/bit-set';
 
 /** What could be had at one moment. */
@@ -13,8 +12,12 @@ export interface KnownSeats {
 
 /** Undefined when the answer is damaged. */
 export function knownSeats({ version, free }: Availability): KnownSeats | undefined {
-  const bytes = decodeBase64(free);
-  return bytes && { version, bytes, places: {} };
+  try {
+    const bytes = Uint8Array.from(atob(free), (letter) => letter.charCodeAt(0));
+    return { version, bytes, places: {} };
+  } catch {
+    return undefined;
+  }
 }
 
 function after(known: KnownSeats, { version, taken, freed, general = [] }: AvailabilityChange): KnownSeats {

@@ -1,9 +1,9 @@
 import { seatFlags, seatLabel } from '@parterre/domain/seats/plan/plan';
 import { grown, overlaps } from '../engine/box.ts';
-import { type Frame, strideOf } from '../engine/frame.ts';
 import type { Scene } from '../engine/scene.ts';
 import { mostLooks } from '../engine/seat-looks.ts';
 import { boxOfView, type View } from '../engine/view.ts';
+import { type Frame, strideOf } from './frame.ts';
 import type { Glyph } from './glyphs.ts';
 
 /** Mixes a colour into a pixel, channel by channel. */

@@ -1,8 +1,8 @@
 import { mostLooks } from '../engine/seat-looks.ts';
 import { type SeatShape, shapeOfZone } from '../engine/seat-shape.ts';
-import type { Look } from '../engine/splat.ts';
-import { type Sprite, spriteOf } from '../engine/sprite.ts';
 import { type MapColours, mixed, toPixel } from './map-colours.ts';
+import type { Look } from './splat.ts';
+import { type Sprite, spriteOf } from './sprite.ts';
 
 const dimmedShare = 0.25;
 // Between the two greys: seen, but not looked at.

@@ -1,12 +1,12 @@
-import { type Frame, frameOf, strideOf } from '../engine/frame.ts';
 import type { Scene } from '../engine/scene.ts';
-import { splat } from '../engine/splat.ts';
 import type { Size, View } from '../engine/view.ts';
 import type { Canvas, Context2d } from './canvas.ts';
 import { drawNumbers } from './draw-numbers.ts';
+import { type Frame, frameOf, strideOf } from './frame.ts';
 import { glyphMaker } from './glyphs.ts';
 import { type MapColours, toPixel } from './map-colours.ts';
 import { kindMaker } from './seat-kinds.ts';
+import { splat } from './splat.ts';
 
 /** Of the way to the next seat. */
 export const seatShare = 0.42;

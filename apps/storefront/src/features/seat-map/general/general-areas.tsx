@@ -4,7 +4,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import { ZoneMark } from '../controls/zone-mark.tsx';
 import type { Sale } from '../data/sale.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
-import { areaId } from './focus-area.ts';
+import { areaId } from '../stage/focus-area.ts';
 import styles from './general-areas.module.css';
 
 export interface GeneralAreasProps extends Pick<SeatMapProps, 'tickets' | 'onCount'> {
@@ -16,7 +16,6 @@ export function GeneralAreas({ sale, tickets, onCount }: GeneralAreasProps) {
   const t = useTexts();
   const language = useLanguage();
   const { offers, zones, room, placesLeft } = sale;
-  if (offers.general.length === 0) return null;
   return (
     <section aria-label={t('forms:standingPlaces')}>
       <ul className={styles.areas}>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Choosing } from '../choosing/use-choosing.ts';
 import type { Hall } from '../data/hall.ts';
 import { fullSeatName, shortSeatName } from '../data/seat-words.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '../notice.tsx';
 
 export interface SeatNoticesProps {
   readonly hall: Hall;
@@ -33,7 +33,7 @@ export function SeatNotices({ hall, choosing, lone, mostTickets }: SeatNoticesPr
         const others = alternatives.flatMap(seatOf);
         if (others.length === 0) return <Notice key={seat}>{t('forms:seatRefusedAlone', { place })}</Notice>;
         const acts = others.map((other) => (
-          <Button key={other} onPress={() => choosing.take([other])}>
+          <Button key={other} onPress={() => choosing.choose({ kind: 'take', seats: [other] })}>
             {shortSeatName(words, hall, other)}
           </Button>
         ));
@@ -50,7 +50,13 @@ export function SeatNotices({ hall, choosing, lone, mostTickets }: SeatNoticesPr
         <Notice>{t(`forms:seatRefusal_${choosing.refusal}`)}</Notice>
       )}
       {lone.kind === 'orphans' && (
-        <Notice acts={<Button onPress={() => choosing.replace(lone.fix)}>{t('forms:loneSeatFix')}</Button>}>
+        <Notice
+          acts={
+            <Button onPress={() => choosing.choose({ kind: 'replace', seats: lone.fix })}>
+              {t('forms:loneSeatFix')}
+            </Button>
+          }
+        >
           {t('forms:loneSeat', {
             place: lone.orphans.map((seat) => shortSeatName(words, hall, seat)).join('; '),
           })}

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Hall, zoneOf } from '../data/hall.ts';
 import { seatsInWords } from '../data/seat-words.ts';
-import { Notice } from '../notices/notice.tsx';
+import { Notice } from '../notice.tsx';
 import type { Offered } from './offered.ts';
 
 export interface OfferedNoticeProps {

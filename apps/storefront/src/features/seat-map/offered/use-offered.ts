@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../../address/use-query.ts';
 import type { Hall } from '../data/hall.ts';
-import { seatsOfLink } from '../data/seat-link.ts';
 import { boxAround, middleOf } from '../engine/box.ts';
 import type { Viewer } from '../stage/viewer.ts';
 import type { Offered } from './offered.ts';
@@ -14,8 +13,11 @@ export function useOffered(hall: Hall | null, viewer: Viewer) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const plan = hall?.plan;
   useEffect(() => {
-    const seats = plan && link ? seatsOfLink(plan, link) : [];
-    if (seats.length > 0) setOffered({ kind: 'shared', seats });
+    if (!plan || !link) return;
+    import('../data/seat-link.ts').then(({ seatsOfLink }) => {
+      const seats = seatsOfLink(plan, link);
+      if (seats.length > 0) setOffered({ kind: 'shared', seats });
+    });
   }, [plan, link]);
   useEffect(() => {
     if (!plan || !offered?.seats.length) return;

@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import type { Spot } from '../card/seat-card.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import type { Spot } from '../card/spot.ts';
 import { ZoomControls } from '../controls/zoom-controls.tsx';
 import type { Hall } from '../data/hall.ts';
 import type { MapColours } from '../drawing/map-colours.ts';
@@ -8,7 +9,6 @@ import type { Fullscreen } from '../fullscreen/use-fullscreen.ts';
 import styles from './map-stage.module.css';
 import { Minimap } from './minimap.tsx';
 import { cursorId, SeatCursor } from './seat-cursor.tsx';
-import { SpotCard } from './spot-card.tsx';
 import type { StageActions } from './stage-actions.ts';
 import type { Engine } from './use-engine.ts';
 import { useLabels } from './use-labels.ts';
@@ -16,6 +16,8 @@ import { usePicture } from './use-picture.ts';
 import { usePointing } from './use-pointing.ts';
 import { useSeatKeys } from './use-seat-keys.ts';
 import type { Viewer } from './viewer.ts';
+
+const SpotCard = lazyPart(async () => (await import('../card/spot-card.tsx')).SpotCard);
 
 export interface MapStageProps {
   /** Null until the plan is there. */
@@ -58,7 +60,9 @@ export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: Ma
       <ZoomControls viewer={viewer} fullscreen={fullscreen} />
       {engine && hall && <Minimap canvas={engine.minimap} scene={hall.scene} viewer={viewer} />}
       {hall && spot && (
-        <SpotCard hall={hall} spot={spot} viewer={viewer} onPress={() => actions.onPress(spot.seat)} />
+        <Suspense>
+          <SpotCard hall={hall} spot={spot} viewer={viewer} onPress={() => actions.onPress(spot.seat)} />
+        </Suspense>
       )}
       <p id={hintId} className={styles.keys}>
         {t('forms:seatMapKeys')}

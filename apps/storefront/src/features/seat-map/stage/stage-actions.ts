@@ -1,4 +1,4 @@
-import type { Spot } from '../card/seat-card.tsx';
+import type { Spot } from '../card/spot.ts';
 
 /** What happens on the map, for whoever decides what it means. */
 export interface StageActions {

@@ -1,13 +1,12 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
+import type { PlanName } from '@parterre/domain/seats/plan/plan';
 import { useEffect } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import type { Hall } from '../data/hall.ts';
 import { nameIn } from '../data/seat-words.ts';
 import type { MapColours } from '../drawing/map-colours.ts';
-import { labelTexts } from './label-texts.ts';
 import type { Engine } from './use-engine.ts';
 import { pixelRatioOf } from './use-picture.ts';
-import { writeLabels } from './write-labels.ts';
 
 // Seats come first.
 const afterSeatsMs = 60;
@@ -31,11 +30,10 @@ export function useLabels(
       return amount && prices.length > 1 ? t('priceFrom', { amount }) : amount;
     };
     const write = async (): Promise<void> => {
-      const texts = labelTexts(scene, (named) => nameIn(language, named), noteOf);
-      const written = writeLabels(texts, colours, pixelRatioOf());
-      if (!written) return;
-      const picture = await createImageBitmap(written.canvas);
-      if (isWanted) engine.send({ kind: 'labels', labels: { picture, labels: written.labels } });
+      const { hallLabels } = await import('../labels/hall-labels.ts');
+      const nameOf = (named: PlanName) => nameIn(language, named);
+      const labels = await hallLabels(scene, { nameOf, noteOf, colours, pixelRatio: pixelRatioOf() });
+      if (isWanted && labels) engine.send({ kind: 'labels', labels });
     };
     const timer = setTimeout(write, afterSeatsMs);
     return () => {

@@ -1,8 +1,8 @@
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import type { Canvas } from '../drawing/canvas.ts';
 import { type MapPicture, mapPainter } from '../drawing/map-painter.ts';
+import { sceneOf } from '../drawing/scene-of.ts';
 import { minimapSize, minimapView } from '../engine/minimap-size.ts';
-import { sceneOf } from '../engine/scene.ts';
 import { fitView, limitsOf } from '../engine/view.ts';
 import type { EngineOrder, EngineReport } from './engine-messages.ts';
 import { changeOf, emptyState, withLooks, zoneLooks } from './engine-state.ts';

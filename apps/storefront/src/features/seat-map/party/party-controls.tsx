@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipChoice } from '../../../ui/chip.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import type { BestWish } from '../offered/use-best-seats.ts';
+import type { BestWish } from '../offered/find-best-seats.ts';
 import styles from './party-controls.module.css';
 
 /** For how many seats are looked for, and whether one press takes them all. */

@@ -1,8 +1,8 @@
-import { grown, overlaps } from './box.ts';
+import { grown, overlaps } from '../engine/box.ts';
+import type { Scene } from '../engine/scene.ts';
+import { boxOfView, type View } from '../engine/view.ts';
 import { type Frame, strideOf } from './frame.ts';
-import type { Scene } from './scene.ts';
 import type { Sprite } from './sprite.ts';
-import { boxOfView, type View } from './view.ts';
 
 /** What seats of one kind look like: a colour as 0x00BBGGRR, and a shape. */
 export interface Look {

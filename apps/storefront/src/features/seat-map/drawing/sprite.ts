@@ -1,4 +1,4 @@
-import { gauges, type SeatShape } from './seat-shape.ts';
+import { gauges, type SeatShape } from '../engine/seat-shape.ts';
 
 /** A shape of one size as opacities in the highest byte of a pixel, once for every fraction of a pixel it may stand at. */
 export interface Sprite {

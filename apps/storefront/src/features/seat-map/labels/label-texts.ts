@@ -11,6 +11,12 @@ export interface LabelText {
   readonly isOverSeats: boolean;
 }
 
+export interface LabelWords {
+  readonly nameOf: (named: PlanName) => string;
+  /** What seats of some zones cost; `zones` are indexes of the plan. */
+  readonly noteOf: (zones: readonly number[]) => string | undefined;
+}
+
 /** The zones that a stretch of seats belongs to. */
 const zonesIn = (zone: Uint8Array, first: number, end: number): number[] => [
   ...new Set(zone.subarray(first, end)),
@@ -30,11 +36,7 @@ const outlined = (outline: readonly Point[]) => {
 };
 
 /** What is written onto the hall: its parts, where people stand, the stage. */
-export function labelTexts(
-  { plan, blocks }: Scene,
-  nameOf: (named: PlanName) => string,
-  noteOf: (zones: readonly number[]) => string | undefined,
-): LabelText[] {
+export function labelTexts({ plan, blocks }: Scene, { nameOf, noteOf }: LabelWords): LabelText[] {
   const sections = blocks.flatMap(({ first, end, box }) => {
     const section = plan.sections[plan.rows[plan.row[first] ?? 0]?.section ?? 0];
     if (!section) return [];

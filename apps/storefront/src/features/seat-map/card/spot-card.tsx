@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { SeatCard, type SeatCardProps } from '../card/seat-card.tsx';
 import { toScreen } from '../engine/view.ts';
-import styles from './map-stage.module.css';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../stage/viewer.ts';
+import { SeatCard, type SeatCardProps } from './seat-card.tsx';
+import styles from './spot-card.module.css';
 
 const distance = 18;
 
