@@ -1,6 +1,5 @@
 import { at } from '../plan/column.ts';
 import { type Point, rowOf, type SeatPlan } from '../plan/plan.ts';
-import { lowest } from './lowest.ts';
 import { nearestSeats, placeOf } from './nearest-seats.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
@@ -19,16 +18,17 @@ const sidewaysFactor = 2;
 export function seatInDirection(plan: SeatPlan, from: number, direction: Direction): number | undefined {
   const step = steps[direction];
   const start = placeOf(plan, from);
-  const ahead = ({ x, y }: Point): number => (x - start.x) * step.x + (y - start.y) * step.y;
-  const sideways = ({ x, y }: Point): number => Math.abs(step.x === 0 ? x - start.x : y - start.y);
-  const seats = Array.from(plan.x.keys()).filter((seat) => {
-    const place = placeOf(plan, seat);
-    return ahead(place) > 0 && sideways(place) <= ahead(place);
-  });
-  const [nearest] = lowest(seats, 1, (seat) => {
-    const place = placeOf(plan, seat);
-    return ahead(place) + sidewaysFactor * sideways(place);
-  });
+  let nearest: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < plan.seatCount; seat += 1) {
+    const [dx, dy] = [at(plan.x, seat) - start.x, at(plan.y, seat) - start.y];
+    const ahead = dx * step.x + dy * step.y;
+    const sideways = Math.abs(step.x === 0 ? dx : dy);
+    const cost = ahead + sidewaysFactor * sideways;
+    if (ahead <= 0 || sideways > ahead || cost >= least) continue;
+    nearest = seat;
+    least = cost;
+  }
   return nearest;
 }
 

@@ -1,5 +1,6 @@
+import { sitsAround, towardsAudience } from '../plan/audience.ts';
 import { at } from '../plan/column.ts';
-import { type Point, rowOf, type SeatPlan } from '../plan/plan.ts';
+import { rowOf, type SeatPlan } from '../plan/plan.ts';
 import { distanceBetween, placeOf } from './nearest-seats.ts';
 
 /** What is said of a seat to whoever does not see the plan. Sides are those of somebody who looks at the stage. */
@@ -13,39 +14,18 @@ export type PositionWords = {
 
 // The middle third of the audience is its centre.
 const centreShare = 1 / 3;
-// An audience that sits all around has its middle where it looks; then sides are those of the section.
-const leastOffsetShare = 0.1;
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
-
-/** From where everybody looks to the middle of some of the audience. */
-const audienceOf = ({ focal, x, y }: SeatPlan, seats: readonly number[]): Point => ({
-  x: mean(seats.map((seat) => at(x, seat))) - focal.x,
-  y: mean(seats.map((seat) => at(y, seat))) - focal.y,
-});
-
-function sitsAround(plan: SeatPlan, seats: readonly number[]): boolean {
-  const farness = mean(seats.map((seat) => distanceBetween(placeOf(plan, seat), plan.focal)));
-  const audience = audienceOf(plan, seats);
-  return Math.hypot(audience.x, audience.y) < leastOffsetShare * farness;
-}
-
-/** Who of the audience is meant when one speaks of its left and right. */
-function audienceAround(plan: SeatPlan, seat: number): number[] {
-  const all = Array.from(plan.x.keys());
-  const { section } = rowOf(plan, seat);
-  return sitsAround(plan, all) ? all.filter((other) => rowOf(plan, other).section === section) : all;
-}
-
 function sideOf(plan: SeatPlan, seat: number): PositionWords['side'] {
-  const seats = audienceAround(plan, seat);
-  const { focal, x, y } = plan;
-  const audience = audienceOf(plan, seats);
+  const { focal, x, y, seatCount } = plan;
+  const { section } = rowOf(plan, seat);
+  // Where the audience sits all around, sides are those of the section.
+  const isMeant = sitsAround(plan) ? (other: number) => rowOf(plan, other).section === section : () => true;
+  const audience = towardsAudience(plan, isMeant);
   /** How far to the right of the middle, for somebody who looks at the stage; less than 0 is left. */
   const rightness = (other: number): number =>
     (at(x, other) - focal.x) * audience.y - (at(y, other) - focal.y) * audience.x;
-  const farthest = seats.reduce((most, other) => Math.max(most, Math.abs(rightness(other))), 0);
+  let farthest = 0;
+  for (let other = 0; other < seatCount; other += 1)
+    if (isMeant(other)) farthest = Math.max(farthest, Math.abs(rightness(other)));
   if (Math.abs(rightness(seat)) <= farthest * centreShare) return 'centre';
   return rightness(seat) < 0 ? 'left' : 'right';
 }
