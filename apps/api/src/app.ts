@@ -4,6 +4,7 @@ import { AnswerCache } from './answers/answer-cache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
+import { makeBasketStore } from './features/basket/basket-store.service.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
 import { makeRestReader } from './features/basket/rest.service.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
@@ -108,12 +109,12 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
       addBasketRoutes(own, {
         desk: {
           shelf,
-          store: {
+          store: makeBasketStore({
             db,
-            clock: options.now,
+            now: options.now,
             defaultCurrency: async () => (await reader.settings()).currency,
             announce: news.announce,
-          },
+          }),
           rest: makeRestReader(db, shelf),
           rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
         },

@@ -29,7 +29,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => feed.close());
   const news = await openStockNews(db, databaseUrl);
   undo.defer(() => news.close());
-  const sweep = () => sweepBaskets({ db, clock: undefined, announce: news.announce });
+  const sweep = () => sweepBaskets({ db, announce: news.announce });
   undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
   const app = buildApp({
     ...{ db, feed, news, secret, access: config.access },

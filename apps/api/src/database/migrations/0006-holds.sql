@@ -21,28 +21,35 @@ begin
   return found;
 end $$;
 
--- Answers whether all of them are still its own.
+-- Answers whether all of them are still its own. One statement for each seat: told to look for any of several, the planner,
+-- who knows nothing yet of a sale that has just begun, may read the whole hall.
 create function keep_seats(
   of_event integer, of_date integer, seats integer[], holder uuid, until timestamptz
 ) returns boolean
 language plpgsql as $$
 declare
-  kept bigint;
+  own integer;
 begin
-  update stock_seats
-  set expires_at = until
-  where event_id = of_event and date_id = of_date and seat = any(seats) and state = 'held' and owner = holder;
-  get diagnostics kept = row_count;
-  return kept = cardinality(seats);
+  foreach own in array seats loop
+    update stock_seats
+    set expires_at = until
+    where event_id = of_event and date_id = of_date and seat = own and state = 'held' and owner = holder;
+    if not found then return false; end if;
+  end loop;
+  return true;
 end $$;
 
 -- Those that are not its own any more stay as they are.
 create function free_seats(of_event integer, of_date integer, seats integer[], holder uuid, xid xid8) returns void
 language plpgsql as $$
+declare
+  own integer;
 begin
-  update stock_seats
-  set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
-  where event_id = of_event and date_id = of_date and seat = any(seats) and state = 'held' and owner = holder;
+  foreach own in array seats loop
+    update stock_seats
+    set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
+    where event_id = of_event and date_id = of_date and seat = own and state = 'held' and owner = holder;
+  end loop;
 end $$;
 
 -- Makes rows for places that have none yet, and answers whether there were any. An import that changes the capacity waits

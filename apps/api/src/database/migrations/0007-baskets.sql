@@ -107,7 +107,7 @@ begin
   where stored.version = seen;
   -- Two first changes under one key met.
   if not found then raise exception using errcode = '40001'; end if;
-  return jsonb_build_object('kind', 'done', 'taken', taken);
+  return jsonb_build_object('kind', 'done', 'taken', taken, 'at', floor(extract(epoch from now()) * 1000));
 end $$;
 
 -- Releases one basket whose hold has ended, if there is one that no other sweeper has, and answers the dates it had.

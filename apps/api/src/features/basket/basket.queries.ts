@@ -75,7 +75,12 @@ export interface BasketWrite {
 }
 
 export type WriteResult =
-  | { readonly kind: 'done'; readonly taken: Readonly<Record<string, readonly number[]>> }
+  | {
+      readonly kind: 'done';
+      readonly taken: Readonly<Record<string, readonly number[]>>;
+      /** By the database's clock, in milliseconds since 1970. */
+      readonly at: number;
+    }
   | { readonly kind: 'short' }
   | { readonly kind: 'stale' };
 

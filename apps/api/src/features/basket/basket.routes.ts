@@ -54,7 +54,7 @@ export function addBasketRoutes(app: FastifyInstance, { desk, cookie, mainLang }
       schema: route.schema,
       handler: async (request, reply) => {
         const known = basketOfCookie(request);
-        const visit = visitOf(request, known ?? newBasketId(keyOf(request), cookie));
+        const visit = visitOf(request, known, cookie);
         const outcome = await change(visit, request);
         if (outcome.kind === 'refused') return sendProblem(reply, problemOfRefusal(outcome.refusal));
         if (!known && outcome.basket.version > 0) rememberBasket(reply, visit.basketId, cookie);
@@ -68,7 +68,7 @@ export function addBasketRoutes(app: FastifyInstance, { desk, cookie, mainLang }
     const known = basketOfCookie(request);
     const { currency_code: currency } = queryOf(request);
     const basket = await (known
-      ? readBasket(desk, { basketId: known, currency })
+      ? readBasket(desk, { basketId: known, isNew: false, currency })
       : readNoBasket(desk, currency));
     return wire({ basket }, request);
   });
@@ -93,10 +93,11 @@ const queryOf = (request: FastifyRequest) =>
 
 const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idempotency-key']?.toString();
 
-function visitOf(request: FastifyRequest, basketId: string): Visit {
+function visitOf(request: FastifyRequest, known: string | undefined, cookie: CookieRules): Visit {
   const text = keyOf(request);
   const { currency_code: currency } = queryOf(request);
-  if (text === undefined) return { basketId, currency };
+  const visit = { basketId: known ?? newBasketId(text, cookie), isNew: known === undefined, currency };
+  if (text === undefined) return visit;
   const asked = JSON.stringify([request.method, request.url, request.body]);
-  return { basketId, currency, key: { text, digest: hash('sha1', asked, 'base64url') } };
+  return { ...visit, key: { text, digest: hash('sha1', asked, 'base64url') } };
 }

@@ -1,18 +1,13 @@
 import type { BasketRequest } from '@parterre/contracts/basket/basket-change';
 import { extendHold } from '@parterre/domain/basket/hold';
+import type { BasketStore } from './basket-store.service.ts';
 import { type BasketRules, decideChange } from './decide-change.service.ts';
 import { inCurrency } from './in-currency.service.ts';
 import type { Shelf } from './offer.service.ts';
 import type { Refusal } from './refusal.ts';
 import type { RestReader } from './rest.service.ts';
-import {
-  type BasketStore,
-  type Decision,
-  readStored,
-  settleChange,
-  type Visit,
-} from './settle-change.service.ts';
-import { emptyBasket, type StoredBasket } from './stored-basket.ts';
+import { type Decision, settleChange, type Visit } from './settle-change.service.ts';
+import type { StoredBasket } from './stored-basket.ts';
 
 /** All that changing baskets takes. */
 export interface BasketDesk {
@@ -27,14 +22,11 @@ export type BasketAnswer =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** Of a visitor who has never put anything in. */
-export const readNoBasket = async (
-  { store }: BasketDesk,
-  currency: string | undefined,
-): Promise<StoredBasket> =>
-  emptyBasket('', store.clock?.() ?? new Date(), currency ?? (await store.defaultCurrency()));
+export const readNoBasket = ({ store }: BasketDesk, currency: string | undefined): Promise<StoredBasket> =>
+  store.empty(currency);
 
 export async function readBasket({ store, shelf }: BasketDesk, visit: Visit): Promise<StoredBasket> {
-  const basket = await readStored(store, visit.basketId);
+  const basket = await store.read(visit.basketId);
   const wanted = await inCurrency(shelf, basket, visit.currency);
   if (wanted === basket || basket.version === 0) return wanted;
   const settled = await settleChange(store, visit, async (before) =>

@@ -1,27 +1,18 @@
-import { isHeld } from '@parterre/domain/basket/basket';
-import type { Db } from '../../database/connect.ts';
-import { callChangeBasket, selectBasket, type WriteResult } from './basket.queries.ts';
+import type { BasketStore } from './basket-store.service.ts';
 import type { Line } from './line.ts';
-import { linesAfter, type NextBasket, planWrite } from './plan-write.ts';
+import type { NextBasket } from './plan-write.ts';
 import type { Refusal } from './refusal.ts';
-import { emptyBasket, type StoredBasket, storedBasket } from './stored-basket.ts';
+import type { StoredBasket } from './stored-basket.ts';
 
 /** Whose basket is changed, and under which key. */
 export interface Visit {
   readonly basketId: string;
+  /** No cookie has come with it. */
+  readonly isNew: boolean;
   /** With a digest of what is asked, so that a key used for something else is noticed. */
   readonly key?: { readonly text: string; readonly digest: string } | undefined;
   /** The one the visitor has chosen; the basket keeps its own when there is none. */
   readonly currency?: string | undefined;
-}
-
-export interface BasketStore {
-  readonly db: Db;
-  /** The database's clock when undefined. */
-  readonly clock: (() => Date) | undefined;
-  readonly defaultCurrency: () => Promise<string>;
-  /** Tells those who watch that something of these dates was taken or freed. */
-  readonly announce: (dateIds: readonly number[]) => void;
 }
 
 export type Decision =
@@ -35,72 +26,55 @@ export type Settled =
   | { readonly kind: 'short'; readonly basket: StoredBasket; readonly missed: readonly Line[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+type Decide = (basket: StoredBasket) => Promise<Decision>;
+
 /** Far more than one visitor's own tabs can cause. */
 const mostTries = 20;
 
-/** Reads the basket, has the change decided, and writes it; again when something else was quicker. */
-export async function settleChange(
-  store: BasketStore,
-  visit: Visit,
-  decide: (basket: StoredBasket) => Promise<Decision>,
-): Promise<Settled> {
+/**
+ * Has a change decided on the basket, and writes it; again when something else was quicker. The first try is made on the
+ * basket as it probably is, which saves reading it: if it is not, the write says so.
+ */
+export async function settleChange(store: BasketStore, visit: Visit, decide: Decide): Promise<Settled> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const before = await readStored(store, visit.basketId);
-    const known = recognise(before, visit.key);
-    if (known) return known;
-    const decision = await decide(before);
-    if (decision.kind === 'stay') return { kind: 'settled', basket: before };
-    if (decision.kind === 'refuse') return { kind: 'refused', refusal: decision.refusal };
-    const settled = await write(store, visit, before, decision);
-    if (settled) return settled;
+    const guessed = tries === 0 ? await store.guess(visit.basketId, visit.isNew) : undefined;
+    const before = guessed ?? (await store.read(visit.basketId));
+    const decision = recognise(before, visit.key) ?? (await decide(before));
+    if (decision.kind === 'become') {
+      const settled = await write(store, visit, before, decision);
+      if (settled) return settled;
+    } else if (!guessed) {
+      // Answered without a write, so not from a guess.
+      return decision.kind === 'stay'
+        ? { kind: 'settled', basket: before }
+        : { ...decision, kind: 'refused' };
+    }
   }
   throw new Error(`basket ${visit.basketId} changed ${mostTries} times while it was being changed`);
 }
 
-export async function readStored(store: BasketStore, id: string): Promise<StoredBasket> {
-  const row = await selectBasket(store.db, id, store.clock?.());
-  if (row.version !== null) return storedBasket(id, row);
-  return emptyBasket(id, row.at, await store.defaultCurrency());
-}
-
 /** A change that was made under this key before is not made again. */
-function recognise(basket: StoredBasket, key: Visit['key']): Settled | undefined {
-  const known = key && basket.recentKeys.find((recent) => recent.startsWith(`${key.text} `));
+function recognise({ recentKeys }: StoredBasket, key: Visit['key']): Decision | undefined {
+  const known = key && recentKeys.find((recent) => recent.startsWith(`${key.text} `));
   if (!known) return undefined;
-  return known === keyEntry(key)
-    ? { kind: 'settled', basket }
-    : { kind: 'refused', refusal: { kind: 'key-reused' } };
+  return known === keyEntry(key) ? { kind: 'stay' } : { kind: 'refuse', refusal: { kind: 'key-reused' } };
 }
 
 const keyEntry = (key: NonNullable<Visit['key']>) => `${key.text} ${key.digest}`;
 
 async function write(
   store: BasketStore,
-  { basketId: id, key }: Visit,
+  { key }: Visit,
   before: StoredBasket,
   { next, acceptsFewer = false }: Extract<Decision, { kind: 'become' }>,
 ): Promise<Settled | undefined> {
-  const plan = planWrite(before, next, { key: key ? keyEntry(key) : null, acceptsFewer });
-  const { version, at } = before;
-  const result = await callChangeBasket(store.db, { id, seen: version, at }, plan).catch(staleIfRetriable);
-  if (result.kind === 'stale') return undefined;
-  if (result.kind === 'short') {
-    const wanted = new Set(plan.take?.map(({ ticket_id }) => ticket_id));
-    return { kind: 'short', basket: before, missed: next.lines.filter((line) => wanted.has(line.id)) };
+  const written = await store.write(before, next, { key: key ? keyEntry(key) : null, acceptsFewer });
+  switch (written.kind) {
+    case 'written':
+      return { kind: 'settled', basket: written.basket };
+    case 'short':
+      return { kind: 'short', basket: before, missed: written.missed };
+    case 'stale':
+      return undefined;
   }
-  store.announce([...(plan.take ?? []), ...(plan.free ?? [])].map(({ date_id }) => date_id));
-  const lines = linesAfter(before, next, result.taken);
-  const hold = lines.some(isHeld) ? next.hold : undefined;
-  const { createdAt = at } = before;
-  const basket = { ...before, version: version + 1, createdAt, currency: next.currency, hold, lines };
-  return { kind: 'settled', basket };
-}
-
-/** serialization_failure and deadlock_detected: the transaction did nothing and may be tried again. */
-const retriable = new Set(['40001', '40P01']);
-
-function staleIfRetriable(error: unknown): WriteResult {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && retriable.has(code)) return { kind: 'stale' };
-  throw error;
 }

@@ -24,15 +24,18 @@ export const emptyBasket = (id: string, at: Date, currency: string): StoredBaske
 
 export function storedBasket(id: string, { at, ...row }: BasketRow & Moment): StoredBasket {
   const { currency, version, created_at: createdAt, recent_keys: recentKeys } = row;
-  const hold = liveHold(row, at);
-  const stored = row.lines.map((line) => readLine(line, currency));
-  const lines = hold ? stored : releaseTickets(stored);
-  return { id, at, version, createdAt, currency, hold, lines, recentKeys };
+  const hold = row.expires_at
+    ? { expiresAtMs: row.expires_at.getTime(), extensionsLeft: row.extensions_left }
+    : undefined;
+  const lines = row.lines.map((line) => readLine(line, currency));
+  return asOf({ id, at, version, createdAt, currency, hold, lines, recentKeys }, at);
 }
 
-function liveHold({ expires_at, extensions_left }: BasketRow, at: Date): Hold | undefined {
-  const hold = expires_at && { expiresAtMs: expires_at.getTime(), extensionsLeft: extensions_left };
-  return hold && holdLeftMs(hold, at.getTime()) > 0 ? hold : undefined;
+/** The same basket at a later moment. */
+export function asOf(basket: StoredBasket, at: Date): StoredBasket {
+  const isLive = basket.hold !== undefined && holdLeftMs(basket.hold, at.getTime()) > 0;
+  if (isLive) return { ...basket, at };
+  return { ...basket, at, hold: undefined, lines: releaseTickets(basket.lines) };
 }
 
 const readLine = (row: LineRow, currency: string): Line =>

@@ -1,5 +1,5 @@
 import { callSweepBasket, deleteForgotten } from './basket.queries.ts';
-import type { BasketStore } from './settle-change.service.ts';
+import type { StoreParts } from './basket-store.service.ts';
 
 /** A bound on one run, so that a process that is asked to end does so soon. */
 const mostAtOnce = 500;
@@ -10,11 +10,11 @@ const mostAtOnce = 500;
  */
 export async function sweepBaskets({
   db,
-  clock,
+  now,
   announce,
-}: Omit<BasketStore, 'defaultCurrency'>): Promise<number> {
+}: Omit<StoreParts, 'defaultCurrency'>): Promise<number> {
   for (let swept = 0; swept < mostAtOnce; swept += 1) {
-    const dates = await callSweepBasket(db, clock?.());
+    const dates = await callSweepBasket(db, now?.());
     if (!dates) return swept;
     announce(dates);
   }
@@ -24,5 +24,5 @@ export async function sweepBaskets({
 const forgottenAfterMs = 30 * 24 * 3600 * 1000;
 
 /** Deletes baskets whose cookie has run out. */
-export const deleteForgottenBaskets = ({ db }: Pick<BasketStore, 'db'>, now: Date): Promise<void> =>
+export const deleteForgottenBaskets = ({ db }: Pick<StoreParts, 'db'>, now: Date): Promise<void> =>
   deleteForgotten(db, new Date(now.getTime() - forgottenAfterMs));

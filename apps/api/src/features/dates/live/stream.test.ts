@@ -95,7 +95,7 @@ describe('a stream', () => {
     await makeVisitor(here.app).add('12:3');
     const far = await watch(there);
     now = new Date(testNow.getTime() + 15 * 60_000);
-    expect(await sweepBaskets({ db: here.db, clock: () => now, announce: here.news.announce })).toBe(1);
+    expect(await sweepBaskets({ db: here.db, now: () => now, announce: here.news.announce })).toBe(1);
     expect(await far.next()).toMatchObject({ taken: [], freed: [3] });
   });
 
