@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
@@ -28,5 +28,11 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   });
   // A connection that breaks while idle (server restart) is dropped by the pool; the next query opens another.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection: useShortPlans }) });
+}
+
+/** Statements here last milliseconds, of which compiling them or starting helpers would be the longer part. */
+async function useShortPlans(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw('set jit = off'));
+  await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
 }

@@ -2,6 +2,8 @@
 create table catalogue (
   singleton boolean primary key default true check (singleton),
   main_lang language_code not null default 'ru',
+  -- In which any event has a title.
+  languages text[] not null default '{}',
   version bigint not null default 0,
   updated_at timestamptz not null default now()
 );

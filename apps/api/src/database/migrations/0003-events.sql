@@ -22,11 +22,14 @@ create index on events (last_ended_at);
 
 create index on events (category_id, last_ended_at);
 
-create index on events (updated_at);
+create index on events (updated_at, id);
 
+-- Each event has a row in every language of the catalogue, so that lists by title can follow one index.
 create table event_texts (
   event_id integer not null references events on delete cascade,
   lang language_code not null,
+  -- The title, or that in the main language.
+  sort_title text not null,
   title text check (title <> ''),
   subtitle text check (subtitle <> ''),
   description text check (description <> ''),
@@ -34,6 +37,8 @@ create table event_texts (
 );
 
 select place('event_texts', 'reference');
+
+create index on event_texts (lang, sort_title collate "und-x-icu", event_id);
 
 create table event_labels (
   label_id integer not null references labels,
@@ -83,6 +88,8 @@ create table showings (
   price_list integer not null check (price_list >= 0),
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),
+  -- Of the date before it of the same event: whoever lists each event once need not look for that.
+  previous_ended_at timestamptz,
   -- The calendar day at the place, and both times with the place's offset, as the wire carries them.
   day date not null,
   started_text text not null,
@@ -99,17 +106,19 @@ select place('showings', 'reference');
 
 create index on showings (event_id, started_at, ended_at);
 
-create index on showings (started_at, event_id) include (ended_at) where not is_over;
+create index on showings (started_at, date_id) include (event_id, day, ended_at, previous_ended_at) where not is_over;
+
+create index on showings (started_at, date_id) include (event_id, day, ended_at, previous_ended_at);
 
 create index on showings (ended_at) where not is_over;
 
-create index on showings (category_id, started_at) where not is_over;
+create index on showings (category_id, started_at, date_id) where not is_over;
 
-create index on showings (hall_id, started_at) where not is_over;
+create index on showings (hall_id, started_at, date_id) where not is_over;
 
-create index on showings (place_id, started_at) where not is_over;
+create index on showings (place_id, started_at, date_id) where not is_over;
 
-create index on showings (location_id, started_at) where not is_over;
+create index on showings (location_id, started_at, date_id) where not is_over;
 
 -- How a date stands at a moment, as its place among the states from the most hopeful to the least, so that an event
 -- stands as the smallest of its dates. The rule is domain/price/sale-state; a test holds the two together.

@@ -3,6 +3,7 @@ import { indexSearch } from '../search/index/index-search.service.ts';
 import { announceChanges } from './announce-changes.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import { checkShape } from './checks/check-shape.ts';
+import { hasOutgrownStatistics, refreshStatistics } from './import/analyze.queries.ts';
 import { changedKeys } from './import/changed-keys.ts';
 import { type CheckedCatalogue, checkCatalogue } from './import/check-catalogue.ts';
 import { type Counts, countChanges } from './import/count-changes.ts';
@@ -10,8 +11,8 @@ import { draftChanges, draftLandings } from './import/draft-changes.ts';
 import { draftEvents } from './import/draft-events.ts';
 import { draftRows } from './import/draft-rows.ts';
 import { idLookup } from './import/id-lookup.ts';
-import { storeMainLanguage } from './import/known.queries.ts';
 import { readKnown } from './import/known.ts';
+import { keepLanguages, languagesOf } from './import/languages.ts';
 import { readPlanShelf } from './import/plan-shelf.ts';
 import { changedRates, rederivePrices } from './import/rederive-prices.ts';
 import { writeEverything } from './import/write-everything.ts';
@@ -37,23 +38,28 @@ export async function importCatalogue(
   const shape = checkShape(file);
   if (shape.kind === 'refused') return shape;
   const { catalogue } = shape;
-  return db.transaction().execute(async (tx) => {
+  const outcome = await db.transaction().execute(async (tx) => {
     const known = await readKnown(tx, catalogue);
     const shelf = await readPlanShelf(tx, catalogue, known);
     const result = checkCatalogue(catalogue, known, shelf);
     if (result.kind === 'refused') return result;
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
+  // The server looks by itself, but only after minutes, in which it would take many rows for few.
+  if (await hasOutgrownStatistics(db)) await refreshStatistics(db);
+  return outcome;
 }
 
 async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
   const changes = draftChanges(checked);
   const landings = draftLandings(checked);
-  const context = { now, idOf: idLookup(checked.known, changes) };
+  const languages = languagesOf(checked);
+  const mainLang = checked.catalogue.main_lang;
+  const context = { now, mainLang, languages, idOf: idLookup(checked.known, changes) };
   const events = draftEvents(checked, changes, context);
   const rows = draftRows({ checked, changes, landings, events }, context);
   await writeEverything(tx, { rows, events });
-  if (checked.known.isEmpty) await storeMainLanguage(tx, checked.catalogue.main_lang);
+  await keepLanguages(tx, checked, languages);
   await indexSearch(tx, writtenIds(changes));
   const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
   await announceChanges(tx, changedKeys(changes, landings, repriced));

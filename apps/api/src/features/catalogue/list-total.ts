@@ -17,6 +17,11 @@ export async function listTotal(
 ): Promise<number> {
   const isLastPage = found < limit && (found > 0 || offset === 0);
   if (isLastPage) return offset + found;
+  return reader.remember(`${name} ${filterKey(filters)}`, count);
+}
+
+/** The same for filters that find the same, now or a little later. */
+export function filterKey(filters: object): string {
   const { at: _at, ...lasting } = filters as { at?: Date };
-  return reader.totals.get(`${name} ${JSON.stringify(lasting)}`, count);
+  return JSON.stringify(lasting);
 }

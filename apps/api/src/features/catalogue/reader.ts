@@ -1,4 +1,4 @@
-import { type Memo, makeMemo } from '../../answers/memo.ts';
+import { makeMemo } from '../../answers/memo.ts';
 import type { Db } from '../../database/connect.ts';
 import { type CatalogueSettings, readSettings } from './catalogue-settings.ts';
 
@@ -7,8 +7,11 @@ export interface Reader {
   readonly db: Db;
   readonly now: () => Date;
   readonly settings: () => Promise<CatalogueSettings>;
-  /** How many things a query finds, whatever page, language or order is asked for. */
-  readonly totals: Memo<number>;
+  /**
+   * What a look at the whole catalogue comes to, such as a count: looked up once for all pages, languages and orders, and
+   * again some time after or when the catalogue changes. A key always stands for the same kind of value.
+   */
+  readonly remember: <Value>(key: string, load: () => Promise<Value>) => Promise<Value>;
   /** Forgets what was read before the catalogue changed. */
   readonly forget: () => void;
 }
@@ -16,15 +19,16 @@ export interface Reader {
 export function makeReader(db: Db, now: () => Date): Reader {
   const nowMs = () => now().getTime();
   const settings = makeMemo<CatalogueSettings>({ nowMs, freshMs: 60_000, maxEntries: 1 });
-  const totals = makeMemo<number>({ nowMs, freshMs: 30_000, maxEntries: 10_000 });
+  const counts = makeMemo<unknown>({ nowMs, freshMs: 30_000, staleMs: 60_000, maxEntries: 10_000 });
   return {
     db,
     now,
     settings: () => settings.get('', () => readSettings(db)),
-    totals,
+    // Holds by the promise above.
+    remember: <Value>(key: string, load: () => Promise<Value>) => counts.get(key, load) as Promise<Value>,
     forget: () => {
       settings.clear();
-      totals.clear();
+      counts.clear();
     },
   };
 }

@@ -1,22 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
-
-const filtersOfDates = [
-  'hall_id_in',
-  'place_id_in',
-  'location_id_in',
-  'started_gte',
-  'started_lte',
-  'price_gte',
-  'price_lte',
-] as const satisfies readonly (keyof EventFilters)[];
+import { choosesDates, dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
 
 /** How many events fit. Where no filter looks at single dates, the events alone are counted, which is much less to read. */
 export function countEvents(db: Db, filters: EventFilters): Promise<number> {
-  const looksAtDates =
-    filters.date_type !== 'active' || filtersOfDates.some((name) => filters[name] !== undefined);
-  return looksAtDates ? countByDates(db, filters) : countActive(db, filters);
+  const isOfEvents = filters.date_type === 'active' && !choosesDates(filters);
+  return isOfEvents ? countActive(db, filters) : countByDates(db, filters);
 }
 
 async function countActive(db: Db, filters: EventFilters): Promise<number> {

@@ -32,6 +32,27 @@ export interface EventFilters
 
 type Condition = RawBuilder<unknown>;
 
+const filtersOfDates = [
+  'hall_id_in',
+  'place_id_in',
+  'location_id_in',
+  'started_gte',
+  'started_lte',
+  'price_gte',
+  'price_lte',
+] as const satisfies readonly (keyof EventFilters)[];
+
+/** Whether one date of an event may fit where a later one does not, or the other way round. */
+export const choosesDates = (filters: EventFilters): boolean =>
+  filters.date_type === 'current' || filtersOfDates.some((name) => filters[name] !== undefined);
+
+/** What decides which events fit. Without a limit to prices their currency does not. */
+export function decisive(filters: EventFilters): Partial<EventFilters> {
+  if (filters.price_gte !== undefined || filters.price_lte !== undefined) return filters;
+  const { currency: _currency, ...others } = filters;
+  return others;
+}
+
 /** What a date of `table`, which is `showings` by some name, must fulfil. */
 export function dateConditions(filters: EventFilters, table: string): Condition {
   const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -51,7 +72,8 @@ function timeConditions({ date_type, at }: EventFilters, column: Column): Condit
     case 'active':
       return [sql`not ${column('is_over')} and ${column('ended_at')} > ${at}`];
     case 'past':
-      return [sql`${column('ended_at')} <= ${at}`];
+      // The start is named for the sake of its index.
+      return [sql`${column('started_at')} <= ${at} and ${column('ended_at')} <= ${at}`];
     case 'current':
       return [
         sql`(${column('ended_at')} > ${at}

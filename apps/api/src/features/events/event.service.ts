@@ -24,9 +24,9 @@ export async function readEvent(
     at: reader.now(),
     currency: wish.currency_code ?? currency,
   };
-  const page = { filters, order: 'id', isDescending: false, limit: 1, offset: 0, ...languages } as const;
+  const page = { filters, order: 'id', isDescending: false, limit: 1, offset: 0 } as const;
   const [[event], dates] = await Promise.all([
-    selectEvents(reader.db, page),
+    selectEvents(reader.db, { ...page, ...languages, sortLang: mainLang }),
     selectEventDates(reader.db, id, filters, languages),
   ]);
   return event && { ...wireEvent(event, languages), dates: dates.map(wireDate) };

@@ -4,7 +4,7 @@ import { listTotal } from '../catalogue/list-total.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { findIds, type Mark } from '../search/find-matches.service.ts';
 import { countEvents } from './count-events.queries.ts';
-import type { EventFilters } from './event-conditions.ts';
+import { decisive, type EventFilters } from './event-conditions.ts';
 import { selectEvents } from './events.queries.ts';
 import type { EventOrder } from './page-statement.ts';
 import { wireEvent } from './wire-event.ts';
@@ -17,18 +17,19 @@ interface EventList {
 }
 
 export async function listEvents(reader: Reader, query: EventsQuery): Promise<EventList> {
-  const { mainLang, currency } = await reader.settings();
+  const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
+  const sortLang = known.includes(languages.lang) ? languages.lang : mainLang;
   const { order, isDescending } = orderOf(query);
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
-  const { filters: found, mark } = await eventFilters(reader, wanted, { ...languages, currency });
+  const { filters: given, mark } = await eventFilters(reader, wanted, { ...languages, currency });
   // What has no price in the currency has no place in an order by it.
-  const filters = order === 'price' ? { price_gte: 0, ...found } : found;
+  const filters = order === 'price' ? { price_gte: 0, ...given } : given;
   const offset = (page - 1) * limit;
-  const rows = await selectEvents(reader.db, { filters, order, isDescending, limit, offset, ...languages });
-  const total = await listTotal({ reader, name: 'events', filters, offset, limit, found: rows.length }, () =>
-    countEvents(reader.db, filters),
-  );
+  const pageOf = { filters, order, isDescending, limit, offset, sortLang };
+  const rows = await selectEvents(reader.db, { ...pageOf, ...languages });
+  const found = { reader, name: 'events', filters: decisive(filters), offset, limit, found: rows.length };
+  const total = await listTotal(found, () => countEvents(reader.db, filters));
   const results = rows.map((row) => ({
     ...wireEvent(row, languages),
     ...(mark && { search_matches: mark(row.title) }),

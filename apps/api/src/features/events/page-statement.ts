@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
+import { choosesDates, dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
 
 export type EventOrder = 'started_at' | 'title' | 'price' | 'updated_at' | 'id' | 'relevance';
 
@@ -11,6 +11,8 @@ export interface EventsPage {
   readonly offset: number;
   readonly lang: string;
   readonly mainLang: string;
+  /** Of titles, when they are the order: the language asked for, if any event has a title in it. */
+  readonly sortLang: string;
 }
 
 /** The ids of one page of events, in order. */
@@ -43,12 +45,22 @@ const byStart = (page: EventsPage) => sql`
   select dated.event_id
   from showings as dated
   where ${dateConditions(page.filters, 'dated')} and ${eventConditions(page.filters, 'dated.event_id')}
-    and not exists (
-      select
-      from showings as earlier
-      where earlier.event_id = dated.event_id and ${dateConditions(page.filters, 'earlier')}
-        and (earlier.started_at, earlier.date_id) < (dated.started_at, dated.date_id))
-  order by dated.started_at ${directionOf(page)}, dated.event_id ${directionOf(page)}`;
+    and ${isFirst(page.filters)}
+  order by dated.started_at ${directionOf(page)}, dated.date_id ${directionOf(page)}`;
+
+/**
+ * Whether `dated` is the first date of its event that fits. Where all dates of an event fit from some time on, the end of
+ * the one before tells. Otherwise all of them are looked at: asked for the first alone, or for its id, the planner
+ * takes few dates for first ones and reads all there are.
+ */
+const isFirst = (filters: EventFilters) =>
+  choosesDates(filters)
+    ? sql`(
+        select bool_and((own.started_at, own.date_id) >= (dated.started_at, dated.date_id))
+        from showings as own
+        where own.event_id = dated.event_id and ${dateConditions(filters, 'own')})`
+    : sql`(dated.previous_ended_at is null
+        ${filters.date_type === 'active' ? sql`or dated.previous_ended_at <= ${filters.at}` : sql``})`;
 
 /** Walks the index of prices and takes each event at the cheapest price of a date that fits. */
 const byPrice = (page: EventsPage) => {
@@ -73,12 +85,12 @@ const byPrice = (page: EventsPage) => {
     order by range.min_minor ${directionOf(page)}, range.event_id ${directionOf(page)}`;
 };
 
+/** Walks the index of titles in one language, in which each event has one to be sorted by. */
 const byTitle = (page: EventsPage) => sql`
-  select main.event_id
-  from event_texts as main
-  left join event_texts as texts on texts.event_id = main.event_id and texts.lang = ${page.lang}
-  where main.lang = ${page.mainLang} and ${fits(page.filters, 'main.event_id')}
-  order by coalesce(texts.title, main.title) collate "und-x-icu" ${directionOf(page)}, main.event_id`;
+  select texts.event_id
+  from event_texts as texts
+  where texts.lang = ${page.sortLang} and ${fits(page.filters, 'texts.event_id')}
+  order by texts.sort_title collate "und-x-icu" ${directionOf(page)}, texts.event_id ${directionOf(page)}`;
 
 const byColumn = (page: EventsPage, column: RawBuilder<unknown>) => sql`
   select events.id as event_id

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { allOf, direction, isIn, relevance } from '../catalogue/list-statement.ts';
 import type { ListWish } from '../catalogue/list-wish.ts';
+import { countTable, type EventCounts } from '../events/event-counts.ts';
 
 export type PersonOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
 
@@ -12,6 +13,7 @@ export interface PersonFilters extends Pick<ListWish, 'ids' | 'updatedSince'> {
 
 export interface PersonsPage extends Omit<ListWish, 'ids' | 'updatedSince'> {
   readonly filters: PersonFilters;
+  readonly counts: EventCounts;
   readonly order: PersonOrder;
   readonly isDescending: boolean;
 }
@@ -34,18 +36,12 @@ const conditions = ({ ids, updatedSince, eventIds }: PersonFilters) =>
       sql`persons.id in (select person_id from event_persons where event_id = any(${eventIds}::integer[]))`,
   ]);
 
-const eventsCount = (at: Date) => sql`(
-  select count(distinct events.id)
-  from event_persons
-  join events on events.id = event_persons.event_id
-  where event_persons.person_id = persons.id and events.last_ended_at > ${at})`;
-
-function orderKey({ order, at, filters }: PersonsPage) {
+function orderKey({ order, filters }: PersonsPage) {
   switch (order) {
     case 'name':
       return sql`coalesce(texts.name, main.name) collate "und-x-icu"`;
     case 'events_count':
-      return eventsCount(at);
+      return sql`coalesce(counted.events_count, 0)`;
     case 'relevance':
       return relevance('persons.id', filters.ids);
     default:
@@ -54,17 +50,18 @@ function orderKey({ order, at, filters }: PersonsPage) {
 }
 
 export async function selectPersons(db: Db, page: PersonsPage): Promise<readonly PersonRow[]> {
-  const { lang, mainLang, filters, isDescending, limit, offset, at } = page;
+  const { lang, mainLang, filters, isDescending, limit, offset, counts } = page;
   const { rows } = await sql<PersonRow>`
     select persons.id, persons.image,
       coalesce(texts.name, main.name) as name,
       coalesce(texts.role, main.role) as role,
       coalesce(texts.biography, main.biography) as biography,
       texts.name is null or texts.role is null or texts.biography is null as is_fallback,
-      ${eventsCount(at)} as events_count
+      coalesce(counted.events_count, 0) as events_count
     from persons
     join person_texts as main on main.person_id = persons.id and main.lang = ${mainLang}
     left join person_texts as texts on texts.person_id = persons.id and texts.lang = ${lang}
+    left join ${countTable(counts)} on counted.id = persons.id
     where ${conditions(filters)}
     order by ${orderKey(page)} ${direction(isDescending)}, persons.id
     limit ${limit} offset ${offset}`.execute(db);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { allOf, direction, isIn, relevance } from '../catalogue/list-statement.ts';
 import type { ListWish } from '../catalogue/list-wish.ts';
+import { countTable, type EventCounts } from '../events/event-counts.ts';
 import { type NamedRow, nameOf } from '../events/event-names.ts';
 
 export type PlaceOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
@@ -13,6 +14,7 @@ export interface PlaceFilters extends Pick<ListWish, 'ids' | 'updatedSince'> {
 
 export interface PlacesPage extends Omit<ListWish, 'ids' | 'updatedSince'> {
   readonly filters: PlaceFilters;
+  readonly counts: EventCounts;
   readonly order: PlaceOrder;
   readonly isDescending: boolean;
 }
@@ -38,17 +40,12 @@ const conditions = ({ ids, updatedSince, locationIds }: PlaceFilters) =>
     updatedSince && sql`places.updated_at >= ${updatedSince}`,
   ]);
 
-const eventsCount = (at: Date) => sql`(
-  select count(distinct event_id)
-  from showings
-  where place_id = places.id and not is_over and ended_at > ${at})`;
-
-function orderKey({ order, at, filters }: PlacesPage) {
+function orderKey({ order, filters }: PlacesPage) {
   switch (order) {
     case 'name':
       return sql`coalesce(texts.name, main.name) collate "und-x-icu"`;
     case 'events_count':
-      return eventsCount(at);
+      return sql`coalesce(counted.events_count, 0)`;
     case 'relevance':
       return relevance('places.id', filters.ids);
     default:
@@ -57,7 +54,7 @@ function orderKey({ order, at, filters }: PlacesPage) {
 }
 
 export async function selectPlaces(db: Db, page: PlacesPage): Promise<readonly PlaceRow[]> {
-  const { lang, mainLang, filters, isDescending, limit, offset, at } = page;
+  const { lang, mainLang, filters, isDescending, limit, offset, counts } = page;
   const { rows } = await sql<PlaceRow>`
     select places.id, places.lat, places.lon, places.images,
       coalesce(texts.name, main.name) as name,
@@ -71,10 +68,11 @@ export async function selectPlaces(db: Db, page: PlacesPage): Promise<readonly P
         from halls
         where place_id = places.id
       ) as halls,
-      ${eventsCount(at)} as events_count
+      coalesce(counted.events_count, 0) as events_count
     from places
     join place_texts as main on main.place_id = places.id and main.lang = ${mainLang}
     left join place_texts as texts on texts.place_id = places.id and texts.lang = ${lang}
+    left join ${countTable(counts)} on counted.id = places.id
     where ${conditions(filters)}
     order by ${orderKey(page)} ${direction(isDescending)}, places.id
     limit ${limit} offset ${offset}`.execute(db);

@@ -4,6 +4,7 @@ import { listReply } from '../catalogue/list-reply.ts';
 import { readListWish } from '../catalogue/list-wish.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { type Languages, wireGallery } from '../catalogue/wire-picture.ts';
+import { countActiveEventsBy } from '../events/event-counts.service.ts';
 import { countPlaces, type PlaceRow, selectPlaces } from './places.queries.ts';
 
 export async function listPlaces(reader: Reader, query: PlacesQuery) {
@@ -12,7 +13,8 @@ export async function listPlaces(reader: Reader, query: PlacesQuery) {
   const order = sort_by ?? (search ? 'relevance' : 'name');
   const filters = { ids: wish.ids, updatedSince: wish.updatedSince, locationIds: query.location_id_in };
   const isDescending = sort_on === 'desc' && order !== 'relevance';
-  const rows = await selectPlaces(reader.db, { ...wish, filters, order, isDescending });
+  const counts = await countActiveEventsBy(reader, 'places');
+  const rows = await selectPlaces(reader.db, { ...wish, filters, counts, order, isDescending });
   const results = rows.map((row) => ({
     ...wirePlace(row, wish),
     ...(wish.mark && { search_matches: wish.mark(row.name) }),
@@ -25,7 +27,9 @@ export async function listPlaces(reader: Reader, query: PlacesQuery) {
 export async function readPlace(reader: Reader, id: number, query: { lang?: string | undefined }) {
   const wish = await readListWish(reader, 'place', { ...query, id_in: [id], page: 1, limit: 1 });
   const filters = { ids: wish.ids, updatedSince: undefined };
-  const [row] = await selectPlaces(reader.db, { ...wish, filters, order: 'id', isDescending: false });
+  const counts = await countActiveEventsBy(reader, 'places');
+  const page = { ...wish, filters, counts, order: 'id', isDescending: false } as const;
+  const [row] = await selectPlaces(reader.db, page);
   return row && wirePlace(row, wish);
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { allOf, direction, isIn } from '../catalogue/list-statement.ts';
-import { dateConditions, type EventFilters, eventConditions } from '../events/event-conditions.ts';
-import { type ReferenceKind, withoutOwnFilter } from './reference-kinds.ts';
+import { countTable, type EventCounts } from '../events/event-counts.ts';
+import type { ReferenceKind } from './reference-kinds.ts';
 
 export interface ItemFilters {
   readonly ids?: readonly number[] | undefined;
@@ -11,7 +11,7 @@ export interface ItemFilters {
 
 export interface ReferencePage {
   readonly items: ItemFilters;
-  readonly events: EventFilters;
+  readonly counts: EventCounts;
   readonly order: 'name' | 'events_count' | 'updated_at' | 'id';
   readonly isDescending: boolean;
   readonly lang: string;
@@ -45,26 +45,16 @@ export async function selectReference(
   kind: ReferenceKind,
   page: ReferencePage,
 ): Promise<readonly ReferenceRow[]> {
-  const events = withoutOwnFilter(page.events, kind);
   const orders = { name: sql`name collate "und-x-icu"`, events_count: sql`events_count`, id: sql`id` };
   const order = page.order === 'updated_at' ? sql`items.updated_at` : orders[page.order];
   const { rows } = await sql<ReferenceRow>`
-    with counts as (
-      select item_id, count(*) as events_count
-      from (
-        select distinct ${sql.ref(kind.facet)} as item_id, dated.event_id
-        from showings as dated
-        ${kind.facet.startsWith('categories') ? sql`join categories on categories.id = dated.category_id` : sql``}
-        where ${dateConditions(events, 'dated')} and ${eventConditions(events, 'dated.event_id')}
-      ) as found
-      group by item_id
-    ), listed as (
+    with listed as (
       select items.id, coalesce(names.translated, names.main) as name, names.translated is null as is_fallback,
         ${kind.parent ? sql.ref(`items.${kind.parent}`) : sql`null::integer`} as parent_id,
-        items.updated_at, coalesce(counts.events_count, 0) as events_count
+        items.updated_at, coalesce(counted.events_count, 0) as events_count
       from ${sql.table(kind.table)} as items
       cross join lateral (${namesStatement(kind, page)}) as names
-      left join counts on counts.item_id = items.id
+      left join ${countTable(page.counts)} on counted.id = items.id
       where ${itemConditions(page.items)}
     )
     select id, name, parent_id, events_count, is_fallback
@@ -79,32 +69,5 @@ export async function countReference(db: Db, { table }: ReferenceKind, items: It
     select count(*) as total
     from ${sql.table(table)} as items
     where ${itemConditions(items)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-interface DaysPage {
-  readonly events: EventFilters;
-  readonly order: 'date' | 'events_count';
-  readonly isDescending: boolean;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-export async function selectDays(db: Db, { events, order, isDescending, limit, offset }: DaysPage) {
-  const { rows } = await sql<{ date: string; events_count: number }>`
-    select to_char(dated.day, 'YYYY-MM-DD') as date, count(distinct dated.event_id) as events_count
-    from showings as dated
-    where ${dateConditions(events, 'dated')} and ${eventConditions(events, 'dated.event_id')}
-    group by dated.day
-    order by ${order === 'date' ? sql`dated.day` : sql`events_count`} ${direction(isDescending)}, dated.day
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-}
-
-export async function countDays(db: Db, events: EventFilters): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(distinct dated.day) as total
-    from showings as dated
-    where ${dateConditions(events, 'dated')} and ${eventConditions(events, 'dated.event_id')}`.execute(db);
   return rows[0]?.total ?? 0;
 }

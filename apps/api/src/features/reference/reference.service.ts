@@ -3,15 +3,10 @@ import type { EventsDatesQuery, ReferenceQuery } from '@parterre/contracts/refer
 import { listReply } from '../catalogue/list-reply.ts';
 import { momentStart } from '../catalogue/list-wish.ts';
 import type { Reader } from '../catalogue/reader.ts';
+import { countEventsBy, countEventsByDay } from '../events/event-counts.service.ts';
 import { eventFilters } from '../events/events.service.ts';
-import {
-  countDays,
-  countReference,
-  type ReferenceRow,
-  selectDays,
-  selectReference,
-} from './reference.queries.ts';
-import { type ReferenceKind, referenceKinds } from './reference-kinds.ts';
+import { countReference, type ReferenceRow, selectReference } from './reference.queries.ts';
+import { type ReferenceKind, referenceKinds, withoutOwnFilter } from './reference-kinds.ts';
 
 const wireCategory = ({ id, name, parent_id, events_count, is_fallback }: ReferenceRow): Category => ({
   id,
@@ -43,7 +38,7 @@ async function listReference<Item>(
   const { filters } = await eventFilters(reader, wanted, { ...languages, currency });
   const rows = await selectReference(reader.db, kind, {
     items,
-    events: filters,
+    counts: await countEventsBy(reader, kind.table, withoutOwnFilter(filters, kind)),
     order: sort_by ?? 'name',
     isDescending: sort_on === 'desc',
     limit,
@@ -68,21 +63,20 @@ export const listEventsLocations = (reader: Reader, query: ReferenceQuery) =>
 
 /** Days that have events under the filters. They have no ids: `id_in` means the events. */
 export async function listEventsDates(reader: Reader, query: EventsDatesQuery) {
-  const { sort_by, sort_on, page, limit, ...wanted } = query;
+  const { sort_by: _by, sort_on: _on, page, limit, ...wanted } = query;
   const { mainLang, currency } = await reader.settings();
-  const { filters: events } = await eventFilters(reader, wanted, {
+  const { filters } = await eventFilters(reader, wanted, {
     lang: query.lang ?? mainLang,
     mainLang,
     currency,
   });
-  const results: EventsDay[] = await selectDays(reader.db, {
-    events,
-    order: sort_by ?? 'date',
-    isDescending: sort_on === 'desc',
-    limit,
-    offset: (page - 1) * limit,
-  });
-  return listReply(query, results, { reader, name: 'days', filters: events }, () =>
-    countDays(reader.db, events),
-  );
+  const days = await countEventsByDay(reader, filters);
+  const results = inOrder(days, query).slice((page - 1) * limit, page * limit);
+  return { results, total: days.length, page, limit };
+}
+
+function inOrder(days: readonly EventsDay[], { sort_by, sort_on }: EventsDatesQuery): EventsDay[] {
+  if (sort_by !== 'events_count') return sort_on === 'desc' ? days.toReversed() : [...days];
+  const sign = sort_on === 'desc' ? -1 : 1;
+  return days.toSorted((a, b) => sign * (a.events_count - b.events_count));
 }

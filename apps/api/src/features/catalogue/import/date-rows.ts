@@ -17,7 +17,16 @@ export interface DraftDate extends SoldDate {
   readonly planId: number | null;
 }
 
-export function dateRows({ id: event_id, item }: Change<Event>, draft: DraftDate, context: Context): Rows {
+/** A date, and when the one before it ends. */
+interface FollowingDate extends DraftDate {
+  readonly previousEnd: Date | null;
+}
+
+export function dateRows(
+  { id: event_id, item }: Change<Event>,
+  draft: FollowingDate,
+  context: Context,
+): Rows {
   const times = dateTimes(item, draft);
   const { date, id, hallId: hall_id } = draft;
   const common = {
@@ -49,6 +58,7 @@ export function dateRows({ id: event_id, item }: Change<Event>, draft: DraftDate
         category_id: context.idOf('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
+        previous_ended_at: draft.previousEnd,
         day: date.started_at.slice(0, 'yyyy-mm-dd'.length),
         started_text: zonedText(times.startedAt, draft.timeZone),
         ended_text: zonedText(times.endedAt, draft.timeZone),

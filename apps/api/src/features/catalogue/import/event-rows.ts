@@ -3,7 +3,7 @@ import { type DraftDate, dateRows, dateTimes } from './date-rows.ts';
 import type { Change } from './plan-changes.ts';
 import { type PriceList, priceListRows } from './price-rows.ts';
 import { addRows, type Row, type Rows } from './tables.ts';
-import { type Context, textRows } from './thing-rows.ts';
+import type { Context } from './thing-rows.ts';
 import type { Rate } from './world.ts';
 
 type Event = Catalogue['events'][number];
@@ -23,10 +23,7 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
   const { id, item } = change;
   const rows: Rows = {
     events: [headRow(change, dates, context)],
-    event_texts: textRows(
-      { event_id: id },
-      { title: item.title, subtitle: item.subtitle, description: item.description },
-    ),
+    event_texts: eventTextRows(change, context),
     event_labels: [...new Set(item.labels)].map((label) => ({ event_id: id, label_id: labelIds[label] })),
     event_persons: item.persons.map(({ person, role }, position) => ({
       event_id: id,
@@ -36,8 +33,31 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
     })),
   };
   for (const list of priceLists(change, dates)) addRows(rows, priceListRows(list, rates));
-  for (const date of dates) addRows(rows, dateRows(change, date, context));
+  let previousEnd: Date | null = null;
+  for (const date of inOrder(item, dates)) {
+    addRows(rows, dateRows(change, { ...date, previousEnd }, context));
+    previousEnd = dateTimes(item, date).endedAt;
+  }
   return rows;
+}
+
+const inOrder = (event: Event, dates: readonly DraftDate[]): DraftDate[] =>
+  dates.toSorted(
+    (a, b) =>
+      dateTimes(event, a).startedAt.getTime() - dateTimes(event, b).startedAt.getTime() || a.id - b.id,
+  );
+
+/** In every language of the catalogue, be it only to be sorted there. */
+function eventTextRows({ id, item }: Change<Event>, { languages, mainLang }: Context): Row[] {
+  const { title, subtitle, description } = item;
+  return languages.map((lang) => ({
+    event_id: id,
+    lang,
+    sort_title: title[lang] ?? title[mainLang],
+    title: title[lang] ?? null,
+    subtitle: subtitle?.[lang] ?? null,
+    description: description[lang] ?? null,
+  }));
 }
 
 function headRow(

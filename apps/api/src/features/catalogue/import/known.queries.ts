@@ -20,8 +20,8 @@ export interface StoredDate {
 
 /** One import at a time; it also keeps other writers of the catalogue out. */
 export async function lockCatalogue(tx: Tx) {
-  const { rows } = await sql<{ main_lang: string; version: number }>`
-    select main_lang, version
+  const { rows } = await sql<{ main_lang: string; languages: string[]; version: number }>`
+    select main_lang, languages, version
     from catalogue
     for update`.execute(tx);
   const [row] = rows;
@@ -103,8 +103,19 @@ export async function readLargestDateId(tx: Tx): Promise<number> {
   return rows[0]?.largest ?? 0;
 }
 
-export async function storeMainLanguage(tx: Tx, language: string): Promise<void> {
+export async function storeLanguages(tx: Tx, mainLang: string, languages: readonly string[]): Promise<void> {
   await sql`
     update catalogue
-    set main_lang = ${language}`.execute(tx);
+    set main_lang = ${mainLang}, languages = ${languages}`.execute(tx);
+}
+
+/** Events that were stored before a language came up are sorted there by their titles in the main one. */
+export async function fillTexts(tx: Tx, mainLang: string, languages: readonly string[]): Promise<void> {
+  await sql`
+    insert into event_texts (event_id, lang, sort_title)
+    select main.event_id, added.lang, main.sort_title
+    from event_texts as main
+    cross join unnest(${languages}::text[]) as added (lang)
+    where main.lang = ${mainLang}
+    on conflict do nothing`.execute(tx);
 }

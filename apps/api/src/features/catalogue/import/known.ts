@@ -19,13 +19,14 @@ import type { Known } from './world.ts';
 
 /** Locks the catalogue and reads what the file may refer to or change. */
 export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<Known> {
-  const { main_lang, version } = await lockCatalogue(tx);
+  const { main_lang, languages, version } = await lockCatalogue(tx);
   const stored: Record<string, Known['stored'][keyof Known['stored']]> = {};
   for (const kind of storedKinds) stored[kind] = await readStored(tx, kind);
   const rates = await readRates(tx);
   const halls = await readHalls(tx);
   return {
     mainLang: main_lang,
+    languages,
     isEmpty: version === 0,
     // Filled for every kind above.
     stored: stored as Known['stored'],

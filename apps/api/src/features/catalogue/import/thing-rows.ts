@@ -6,6 +6,9 @@ import type { Row, Rows } from './tables.ts';
 
 export interface Context {
   readonly now: Date;
+  readonly mainLang: string;
+  /** All that events are told in. */
+  readonly languages: readonly string[];
   readonly idOf: (kind: StoredKind, sourceId: string) => number;
 }
 

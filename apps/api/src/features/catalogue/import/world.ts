@@ -21,6 +21,7 @@ export interface WorldHall {
 /** What the database knew before the import. */
 export interface Known {
   readonly mainLang: string;
+  readonly languages: readonly string[];
   readonly isEmpty: boolean;
   readonly stored: Readonly<Record<StoredKind, readonly StoredThing[]>>;
   readonly landings: ReadonlyMap<number, string>;
