@@ -1,0 +1,30 @@
+import type { BillTexts } from './bill-texts.ts';
+
+export const de: BillTexts = {
+  bill: (number) => `Rechnung ${number}`,
+  issued: (date) => `vom ${date}`,
+  states: {
+    awaiting_payment: 'Zahlung offen',
+    paid: 'Bezahlt',
+    refunded: 'Erstattet',
+    expired: 'Zahlungsfrist abgelaufen',
+    cancelled: 'Storniert',
+  },
+  payUntil: (moment) => `Bitte zahlen Sie bis ${moment}: So lange sind die Plätze für Sie reserviert`,
+  from: 'Verkäufer',
+  to: 'Käufer',
+  taxNumber: (number) => `Steuernummer ${number}`,
+  registrationNumber: (number) => `Registernummer ${number}`,
+  what: 'Was',
+  count: 'Anzahl',
+  price: 'Preis',
+  fee: 'Gebühr',
+  sum: 'Summe',
+  fees: 'darin Servicegebühren',
+  total: 'Gesamt',
+  paid: 'Bezahlt',
+  due: 'Zu zahlen',
+  including: (tax) => `darin ${tax}`,
+  payAt: 'Zahlen und den Stand verfolgen',
+  pageOf: (page, pages) => `Seite ${page} von ${pages}`,
+};

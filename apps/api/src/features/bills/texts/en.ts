@@ -1,0 +1,30 @@
+import type { BillTexts } from './bill-texts.ts';
+
+export const en: BillTexts = {
+  bill: (number) => `Bill ${number}`,
+  issued: (date) => `of ${date}`,
+  states: {
+    awaiting_payment: 'Awaiting payment',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    expired: 'The time to pay is over',
+    cancelled: 'Cancelled',
+  },
+  payUntil: (moment) => `Please pay by ${moment}: until then the seats are yours`,
+  from: 'Seller',
+  to: 'Buyer',
+  taxNumber: (number) => `Tax number ${number}`,
+  registrationNumber: (number) => `Registration number ${number}`,
+  what: 'What',
+  count: 'Count',
+  price: 'Price',
+  fee: 'Fee',
+  sum: 'Sum',
+  fees: 'including service fees',
+  total: 'Total',
+  paid: 'Paid',
+  due: 'To pay',
+  including: (tax) => `including ${tax}`,
+  payAt: 'Pay and follow the order at',
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+};

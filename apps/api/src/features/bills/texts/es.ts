@@ -1,0 +1,30 @@
+import type { BillTexts } from './bill-texts.ts';
+
+export const es: BillTexts = {
+  bill: (number) => `Factura ${number}`,
+  issued: (date) => `del ${date}`,
+  states: {
+    awaiting_payment: 'Pendiente de pago',
+    paid: 'Pagada',
+    refunded: 'Reembolsada',
+    expired: 'El plazo de pago ha vencido',
+    cancelled: 'Cancelada',
+  },
+  payUntil: (moment) => `Pague antes del ${moment}: hasta entonces los asientos son suyos`,
+  from: 'Vendedor',
+  to: 'Comprador',
+  taxNumber: (number) => `Número fiscal ${number}`,
+  registrationNumber: (number) => `Número de registro ${number}`,
+  what: 'Concepto',
+  count: 'Cant.',
+  price: 'Precio',
+  fee: 'Gastos',
+  sum: 'Importe',
+  fees: 'incluidos gastos de gestión',
+  total: 'Total',
+  paid: 'Pagado',
+  due: 'A pagar',
+  including: (tax) => `incluido ${tax}`,
+  payAt: 'Pagar y seguir el pedido en',
+  pageOf: (page, pages) => `Página ${page} de ${pages}`,
+};

@@ -1,0 +1,30 @@
+import type { BillTexts } from './bill-texts.ts';
+
+export const fr: BillTexts = {
+  bill: (number) => `Facture ${number}`,
+  issued: (date) => `du ${date}`,
+  states: {
+    awaiting_payment: 'En attente de paiement',
+    paid: 'Payée',
+    refunded: 'Remboursée',
+    expired: 'Délai de paiement dépassé',
+    cancelled: 'Annulée',
+  },
+  payUntil: (moment) => `À payer avant le ${moment} : les places vous sont gardées jusque-là`,
+  from: 'Vendeur',
+  to: 'Acheteur',
+  taxNumber: (number) => `Numéro fiscal ${number}`,
+  registrationNumber: (number) => `Numéro d’immatriculation ${number}`,
+  what: 'Désignation',
+  count: 'Qté',
+  price: 'Prix',
+  fee: 'Frais',
+  sum: 'Montant',
+  fees: 'dont frais de service',
+  total: 'Total',
+  paid: 'Payé',
+  due: 'À payer',
+  including: (tax) => `dont ${tax}`,
+  payAt: 'Payer et suivre la commande',
+  pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+};

@@ -1,0 +1,30 @@
+import type { BillTexts } from './bill-texts.ts';
+
+export const ru: BillTexts = {
+  bill: (number) => `Счёт ${number}`,
+  issued: (date) => `от ${date}`,
+  states: {
+    awaiting_payment: 'Ожидает оплаты',
+    paid: 'Оплачен',
+    refunded: 'Деньги возвращены',
+    expired: 'Срок оплаты вышел',
+    cancelled: 'Отменён',
+  },
+  payUntil: (moment) => `Оплатите до ${moment}: до этого времени места за вами`,
+  from: 'Продавец',
+  to: 'Покупатель',
+  taxNumber: (number) => `ИНН ${number}`,
+  registrationNumber: (number) => `ОГРН ${number}`,
+  what: 'Что',
+  count: 'Кол-во',
+  price: 'Цена',
+  fee: 'Сбор',
+  sum: 'Сумма',
+  fees: 'в том числе сервисные сборы',
+  total: 'Итого',
+  paid: 'Оплачено',
+  due: 'К оплате',
+  including: (tax) => `в том числе ${tax}`,
+  payAt: 'Оплатить и следить за заказом',
+  pageOf: (page, pages) => `Страница ${page} из ${pages}`,
+};

@@ -1,0 +1,40 @@
+import { money } from '@parterre/domain/money/money';
+import type { BillView } from '../../features/bills/bill-view.ts';
+import { exampleTickets } from './example-tickets.ts';
+
+const rub = (amountMinor: number) => money(amountMinor, 'RUB');
+
+export const exampleBill: BillView = {
+  lang: 'ru',
+  brand: exampleTickets.brand,
+  seller: exampleTickets.seller,
+  buyer: { name: 'Әлия Қасымова', email: 'aliya@example.com' },
+  orderNumber: '1024',
+  issuedAt: { at: new Date('2026-11-15T09:30:00Z'), timeZone: 'Europe/Moscow' },
+  state: 'awaiting_payment',
+  payUntil: { at: new Date('2026-11-20T20:59:00Z'), timeZone: 'Europe/Moscow' },
+  payUrl: 'https://parterre.example/order/bill/5Zb8vX0lQeW2kR7uT3yA1g',
+  lines: [
+    {
+      title: 'Лебединое озеро',
+      detail: '12 декабря 2026, 19:00 · Театр на Старофонарном · Партер, ряд 5, место 12',
+      count: 1,
+      price: rub(350_000),
+      serviceFee: rub(24_000),
+      total: rub(374_000),
+    },
+    {
+      title: 'Ночь гитар',
+      detail: '20 декабря 2026, 20:00 · Клуб «Фонарь» · Танцпол',
+      count: 2,
+      price: rub(150_000),
+      serviceFee: rub(10_000),
+      total: rub(320_000),
+    },
+  ],
+  serviceFees: rub(44_000),
+  tax: { name: 'НДС 22 %', amount: rub(125_148) },
+  total: rub(694_000),
+  paid: rub(100_000),
+  due: rub(594_000),
+};
