@@ -10,7 +10,8 @@ export function seatToLink(plan: SeatPlan, seat: number): string {
 function seatOfLink(plan: SeatPlan, link: string): number | undefined {
   const parts = link.split('-');
   // Whoever writes one by hand may leave the part of the hall out: then it is the first that has such a seat.
-  const [part, rowLabel, label] = parts.length === 2 ? [undefined, ...parts] : parts;
+  const [part, rowLabel, label, ...rest] = parts.length === 2 ? [undefined, ...parts] : parts;
+  if (rest.length > 0) return undefined;
   return plan.rows
     .filter((row) => row.label === rowLabel && (part === undefined || row.section === Number(part) - 1))
     .flatMap(({ firstSeat, seatCount }) => seatsOfRun({ first: firstSeat, count: seatCount }))

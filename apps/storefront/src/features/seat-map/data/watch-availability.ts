@@ -37,24 +37,38 @@ export function watchAvailability(
     const { signal } = reading;
     const answer = await read(signal).then(knownSeats, () => undefined);
     if (signal.aborted) return;
-    if (answer) tell(changed(answer, changes));
-    else if (!known) hear(null);
-    if (!stream || stream.readyState === EventSource.CLOSED) listen();
+    if (answer) {
+      tell(changed(answer, changes));
+      listen(answer.version);
+      return;
+    }
+    if (!known) hear(null);
+    readLater();
+  };
+
+  const readLater = (): void => {
+    clearTimeout(poll);
+    poll = setTimeout(() => void readAll(), pollMs);
   };
 
   const take = ({ data }: MessageEvent<string>): void => {
     const change: AvailabilityChange = JSON.parse(data);
-    if (change.reset) return void readAll();
+    if (change.reset) {
+      known = undefined;
+      void readAll();
+      return;
+    }
     changes.push(change);
     if (known) tell(changed(known, [change]));
   };
 
-  const listen = (): void => {
-    stream = new EventSource(streamUrl(known?.version ?? 0));
+  const listen = (version: number): void => {
+    if (stream && stream.readyState !== EventSource.CLOSED) return;
+    stream = new EventSource(streamUrl(version));
     stream.onmessage = take;
     // The browser tries again by itself, unless it was refused.
     stream.onerror = () => {
-      if (stream?.readyState === EventSource.CLOSED) poll = setTimeout(() => void readAll(), pollMs);
+      if (stream?.readyState === EventSource.CLOSED) readLater();
     };
   };
 
