@@ -4,8 +4,9 @@ import { AnswerCache } from './answers/answer-cache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
-import { makeBasketStore } from './features/basket/basket-store.service.ts';
+import { findMethod } from './features/acquisitions/acquisitions.service.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
+import { makeBasketStore } from './features/basket/basket-store.service.ts';
 import { makeRestReader } from './features/basket/rest.service.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { makeReader } from './features/catalogue/reader.ts';
@@ -15,7 +16,13 @@ import { addStreamRoutes } from './features/dates/live/stream.routes.ts';
 import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
+import { readLanding } from './features/landings/landings.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
+import { readConsentVersions } from './features/orders/consent-versions.service.ts';
+import { addOrderRoutes } from './features/orders/orders.routes.ts';
+import { makePaymentDesk } from './features/orders/sale-desk.ts';
+import { addNotificationRoute, addPaymentRoutes } from './features/payments/payments.routes.ts';
+import type { PaymentProviders } from './features/payments/providers/open-providers.ts';
 import { addPersonRoutes } from './features/persons/persons.routes.ts';
 import { addPlaceRoutes } from './features/places/places.routes.ts';
 import { addPlanRoutes } from './features/plans/plans.routes.ts';
@@ -24,6 +31,8 @@ import { addPriceRoutes } from './features/prices/prices.routes.ts';
 import { addReferenceRoutes } from './features/reference/reference.routes.ts';
 import { addSearchRoutes } from './features/search/search.routes.ts';
 import { makeStockNews, type StockNews } from './features/stock/stock-news.service.ts';
+import type { KeyRing } from './features/tickets/keys/key-ring.ts';
+import { makeTicketJwk, ticketKeyOf } from './features/tickets/keys/ticket-key.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
 import { addOpenApi } from './plugins/open-api.ts';
@@ -44,6 +53,13 @@ export interface AppOptions {
   readonly secret?: string;
   readonly access?: Config['access'];
   readonly paymentProviders?: readonly string[];
+  /** Who carries payments out, by code. */
+  readonly providers?: PaymentProviders;
+  /** Signs tickets; made up for the life of the process when left out. */
+  readonly ticketKeys?: KeyRing;
+  readonly siteUrl?: string;
+  readonly apiUrl?: string;
+  readonly landingId?: number;
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
   readonly logger?: boolean;
@@ -76,6 +92,18 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     soldDates.forget();
   });
 
+  const { providers = new Map(), siteUrl = '', apiUrl = '', landingId = 1 } = options;
+  const offered = options.paymentProviders ?? ['sandbox'];
+  const mainLang = async () => (await reader.settings()).mainLang;
+  const siteLang = async () =>
+    (await readLanding(reader, landingId, {}))?.theme.main_lang ?? (await mainLang());
+  const ticketKeys = options.ticketKeys ?? ringOf(ticketKeyOf(makeTicketJwk()));
+  const desk = makePaymentDesk({
+    ...{ db, now: options.now, announce: news.announce, providers, holdMinutes, siteUrl, apiUrl },
+    mainLang: siteLang,
+    ticketKey: ticketKeys.signing,
+  });
+
   addErrorHandler(app);
   addValidation(app);
   addOpenApi(app);
@@ -89,7 +117,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     addReferenceRoutes(api, cache, reader);
     addSearchRoutes(api, cache, reader);
     addLandingRoutes(api, cache, reader);
-    addAcquisitionRoutes(api, cache, reader, options.paymentProviders ?? ['sandbox']);
+    addAcquisitionRoutes(api, cache, reader, offered);
     addPriceRoutes(api, cache, reader);
     addDateRoutes(api, {
       cache,
@@ -106,23 +134,37 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   app.register(
     async (own) => {
       addPrivateAccess(own, { secret, origins: access.pageOrigins });
+      const baskets = makeBasketStore({
+        db,
+        now: options.now,
+        defaultCurrency: async () => (await reader.settings()).currency,
+        announce: news.announce,
+      });
       addBasketRoutes(own, {
         desk: {
           shelf,
-          store: makeBasketStore({
-            db,
-            now: options.now,
-            defaultCurrency: async () => (await reader.settings()).currency,
-            announce: news.announce,
-          }),
+          store: baskets,
           rest: makeRestReader(db, shelf),
           rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
         },
         cookie: { secret, ...access },
         mainLang: async () => (await reader.settings()).mainLang,
       });
+      addOrderRoutes(
+        own,
+        {
+          ...{ store: desk.store, baskets, shelf, holdMs: desk.holdMs, mainLang },
+          consentVersions: (lang) => readConsentVersions(reader, landingId, lang),
+          kindOf: (id, currency) => findMethod(offered, id, currency)?.kind,
+        },
+        desk,
+      );
+      addPaymentRoutes(own, desk);
     },
     { prefix: '/api' },
   );
+  app.register(async (told) => addNotificationRoute(told, desk));
   return app;
 }
+
+const ringOf = (signing: KeyRing['signing']): KeyRing => ({ signing, public: { keys: [signing.public] } });

@@ -11,6 +11,7 @@ export interface BasketStage {
   api(): TestApi;
   visitor(): Visitor;
   pass(minutes: number): void;
+  now(): Date;
   /** What is not free: seats by number, places by zone and number, each with its state. */
   taken(): Promise<string[]>;
 }
@@ -32,6 +33,7 @@ export function basketStage(options: Partial<AppOptions> = {}): BasketStage {
   return {
     api: () => api,
     visitor: () => makeVisitor(api.app),
+    now: () => now,
     pass: (minutes) => {
       now = new Date(now.getTime() + minutes * 60_000);
     },

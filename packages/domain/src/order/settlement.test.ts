@@ -4,8 +4,10 @@ import { type OrderState, orderStates } from './order-states.ts';
 import { type SettlementFacts, settlement } from './settlement.ts';
 
 const total = money(748_000, 'RUB');
+const nothing = money(0, 'RUB');
 const facts = (state: OrderState, given: Partial<SettlementFacts> = {}): SettlementFacts => ({
-  order: { state, total },
+  order: { state, due: total },
+  asked: total,
   received: total,
   isSettled: false,
   hasStock: true,
@@ -14,9 +16,9 @@ const facts = (state: OrderState, given: Partial<SettlementFacts> = {}): Settlem
 
 describe('a payment that succeeded', () => {
   it.each([
-    ['awaiting_payment', true, { kind: 'pay' }],
-    ['awaiting_payment', false, { kind: 'pay' }],
-    ['expired', true, { kind: 'retake-and-pay' }],
+    ['awaiting_payment', true, { kind: 'pay', excess: nothing }],
+    ['awaiting_payment', false, { kind: 'pay', excess: nothing }],
+    ['expired', true, { kind: 'retake-and-pay', excess: nothing }],
     ['expired', false, { kind: 'refund', reason: 'stock_gone' }],
     ['paid', true, { kind: 'refund', reason: 'paid_already' }],
     ['paid', false, { kind: 'refund', reason: 'paid_already' }],
@@ -25,6 +27,22 @@ describe('a payment that succeeded', () => {
     ['cancelled', false, { kind: 'refund', reason: 'order_cancelled' }],
   ] as const)('for an order that is %s, stock left: %s', (state, hasStock, expected) => {
     expect(settlement(facts(state, { hasStock }))).toEqual(expected);
+  });
+
+  it('is kept as a part when the order lacks more, and goes back when an expired one does', () => {
+    const part = money(100_000, 'RUB');
+    const given = { asked: part, received: part };
+    expect(settlement(facts('awaiting_payment', given))).toEqual({ kind: 'keep' });
+    expect(settlement(facts('expired', given))).toEqual({ kind: 'refund', reason: 'order_expired' });
+    expect(settlement(facts('paid', given))).toEqual({ kind: 'refund', reason: 'paid_already' });
+  });
+
+  it.each([
+    ['awaiting_payment', 'pay'],
+    ['expired', 'retake-and-pay'],
+  ] as const)('pays an order that is %s and lacks less, and the excess goes back', (state, kind) => {
+    const order = { state, due: money(700_000, 'RUB') };
+    expect(settlement(facts(state, { order }))).toEqual({ kind, excess: money(48_000, 'RUB') });
   });
 
   it.each(orderStates)('settles nothing on a %s order when amount or currency differs', (state) => {

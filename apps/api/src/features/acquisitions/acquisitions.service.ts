@@ -24,6 +24,19 @@ export async function listAcquisitions(
   return { results: results.slice((page - 1) * limit, page * limit), total: results.length, page, limit };
 }
 
+/** A way to pay by its id, if this house offers it in that currency. */
+export const findMethod = (
+  providers: readonly string[],
+  id: number,
+  currency: string,
+): PaymentMethod | undefined =>
+  paymentMethods.find(
+    (method) =>
+      method.id === id &&
+      [...providers, ownProvider].includes(method.provider) &&
+      method.currencies.includes(currency),
+  );
+
 const wireMethod = (method: PaymentMethod, lang: string, mainLang: string): Acquisition => ({
   ...method,
   currencies: [...method.currencies],

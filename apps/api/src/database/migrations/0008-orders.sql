@@ -1,0 +1,311 @@
+-- Orders span events, so they and their money are plain tables of the coordinator; their lines name stock by its keys.
+create table orders (
+  id uuid primary key,
+  number bigint not null unique generated always as identity (start with 100001),
+  -- The only key to it: 128 random bits or more.
+  token text not null unique,
+  -- The basket and the idempotency key it was placed under, and a digest of what was asked.
+  placed_under text not null unique,
+  asked text not null,
+  state text not null check (state in ('awaiting_payment', 'paid', 'refunded', 'expired', 'cancelled')),
+  currency currency_code not null,
+  price_minor bigint not null check (price_minor >= 0),
+  service_fee_minor bigint not null check (service_fee_minor >= 0),
+  lang language_code not null,
+  name text not null,
+  email text not null,
+  phone text,
+  campaign jsonb not null,
+  created_at timestamptz not null,
+  -- Until when it can be paid.
+  expires_at timestamptz not null,
+  -- When its payments are asked after next, though its time has run out.
+  ask_at timestamptz not null
+);
+
+create index on orders (ask_at) where state = 'awaiting_payment';
+
+create index on orders (lower(email), created_at);
+
+create table order_lines (
+  order_id uuid not null references orders,
+  ticket_id text not null,
+  position integer not null,
+  event_id integer not null,
+  date_id integer not null,
+  zone text not null,
+  -- Null for general admission.
+  seat integer,
+  -- Its seat, or the numbers of its places.
+  units integer[] not null,
+  count integer not null check (count > 0),
+  price_minor bigint not null check (price_minor >= 0),
+  service_fee_minor bigint not null check (service_fee_minor >= 0),
+  -- What it is for, as the visitor was shown it, in the order's language.
+  subject jsonb not null,
+  primary key (order_id, ticket_id),
+  check (cardinality(units) = count),
+  check (seat is null or units = array[seat])
+);
+
+-- What was agreed to, in which words, when and from where.
+create table order_consents (
+  order_id uuid not null references orders,
+  kind text not null check (kind in ('offer', 'personal_data', 'marketing')),
+  is_given boolean not null,
+  version text not null,
+  given_at timestamptz not null,
+  ip text not null,
+  primary key (order_id, kind)
+);
+
+-- One attempt to pay.
+create table payments (
+  id uuid primary key,
+  order_id uuid not null references orders,
+  acquisition_id integer not null,
+  provider text not null,
+  kind text not null check (kind in ('card', 'fast_transfer', 'invoice', 'certificate')),
+  state text not null check (state in ('created', 'pending', 'succeeded', 'failed', 'cancelled')),
+  amount_minor bigint not null check (amount_minor > 0),
+  currency currency_code not null,
+  failure text,
+  certificate text,
+  -- The idempotency key it was begun under, and a digest of what was asked.
+  begun_under text,
+  asked text,
+  provider_payment_id text,
+  redirect_url text,
+  received_minor bigint,
+  received_currency currency_code,
+  -- What became of the money: counted towards the order, given back, or left for a person to decide.
+  outcome text check (outcome in ('kept', 'returned', 'attention')),
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- When the provider is asked next, and when somebody last did.
+  ask_at timestamptz,
+  asked_at timestamptz,
+  tries integer not null default 0,
+  unique (order_id, begun_under),
+  unique (provider, provider_payment_id),
+  check (state = 'succeeded' or outcome is null),
+  check ((state = 'succeeded') = (received_minor is not null and received_currency is not null))
+);
+
+create index on payments (ask_at) where state in ('created', 'pending');
+
+-- One attempt to give money back.
+create table refunds (
+  id uuid primary key,
+  payment_id uuid not null references payments,
+  state text not null check (state in ('created', 'pending', 'done', 'failed')),
+  amount_minor bigint not null check (amount_minor > 0),
+  currency currency_code not null,
+  reason text not null,
+  provider_refund_id text,
+  created_at timestamptz not null,
+  ask_at timestamptz,
+  tries integer not null default 0
+);
+
+create index on refunds (payment_id);
+
+create index on refunds (ask_at) where state in ('created', 'pending');
+
+-- Every change of an order, a payment or a refund, in the transaction that made it.
+create table journal (
+  id bigint primary key generated always as identity,
+  at timestamptz not null,
+  order_id uuid not null,
+  payment_id uuid,
+  refund_id uuid,
+  what text not null,
+  amount_minor bigint,
+  currency currency_code
+);
+
+create index on journal (order_id);
+
+create function keep_journal() returns trigger
+language plpgsql as $$
+begin
+  raise exception 'the journal is only ever added to';
+end $$;
+
+create trigger keep_journal before update or delete or truncate on journal
+for each statement execute function keep_journal();
+
+-- What needs a person, and why.
+create table attention (
+  -- Such as payment:… or refund:…
+  subject text not null,
+  reason text not null,
+  order_id uuid,
+  details jsonb not null,
+  created_at timestamptz not null,
+  resolved_at timestamptz,
+  primary key (subject, reason)
+);
+
+-- What is to be done once a change has been made, written down with it.
+create table outbox (
+  id bigint primary key generated always as identity,
+  -- Names the happening: it is done once, and a mail of it always has the same Message-ID.
+  happening text not null unique,
+  kind text not null,
+  order_id uuid,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  due_at timestamptz not null,
+  tries integer not null default 0,
+  last_fault text,
+  done_at timestamptz
+);
+
+create index on outbox (due_at) where done_at is null;
+
+create table certificates (
+  code text primary key,
+  currency currency_code not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  left_minor bigint not null check (left_minor between 0 and amount_minor),
+  issued_at timestamptz not null,
+  valid_until timestamptz not null
+);
+
+-- One ticket for each seat or place that was bought. Distributed with the stock it is for.
+create table tickets (
+  event_id integer not null,
+  id uuid not null,
+  date_id integer not null,
+  zone text not null,
+  seat integer,
+  unit integer not null,
+  order_id uuid not null,
+  line_id text not null,
+  -- For people to read out.
+  number text not null,
+  -- What the QR holds.
+  code text not null,
+  issued_at timestamptz not null,
+  revoked_at timestamptz,
+  primary key (event_id, id),
+  foreign key (event_id, date_id) references event_dates
+);
+
+select place('tickets', 'event_id', 'event_dates');
+
+create index on tickets (event_id, order_id);
+
+-- Gives what a basket holds to an order, until the order itself sells or frees it. Answers whether it had all of it.
+create function hand_over_stock(lines jsonb, holder uuid, heir uuid) returns boolean
+language plpgsql as $$
+declare
+  line record;
+  moved bigint;
+begin
+  for line in
+    select event_id, date_id, zone, seat, units
+    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      update stock_units
+      set owner = heir, expires_at = 'infinity'
+      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
+        and state = 'held' and owner = holder;
+    else
+      update stock_seats
+      set owner = heir, expires_at = 'infinity'
+      where event_id = line.event_id and date_id = line.date_id and seat = line.seat
+        and state = 'held' and owner = holder;
+    end if;
+    get diagnostics moved = row_count;
+    if moved <> cardinality(line.units) then return false; end if;
+  end loop;
+  return true;
+end $$;
+
+-- Sells what an order holds. Says how many units it sold, so that the caller can tell whether that was all.
+create function sell_stock(lines jsonb, holder uuid) returns bigint
+language plpgsql as $$
+declare
+  line record;
+  sold bigint;
+  total bigint := 0;
+begin
+  for line in
+    select event_id, date_id, zone, seat, units
+    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      update stock_units
+      set state = 'sold', expires_at = null
+      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
+        and owner = holder;
+    else
+      update stock_seats
+      set state = 'sold', expires_at = null
+      where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
+    end if;
+    get diagnostics sold = row_count;
+    total := total + sold;
+  end loop;
+  return total;
+end $$;
+
+-- Frees what an order holds or has bought.
+create function return_stock(lines jsonb, holder uuid) returns void
+language plpgsql as $$
+declare
+  xid constant xid8 := pg_current_xact_id();
+  line record;
+begin
+  for line in
+    select event_id, date_id, zone, seat, units
+    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      update stock_units
+      set state = 'free', owner = null, held_at = null, expires_at = '-infinity'
+      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
+        and owner = holder;
+    else
+      update stock_seats
+      set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
+      where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
+    end if;
+  end loop;
+end $$;
+
+-- Takes the stock of an order that had lost it: all of it, or nothing. Answers the units of each line, or null.
+create function retake_stock(lines jsonb, taker uuid, at timestamptz) returns jsonb
+language plpgsql as $$
+declare
+  xid constant xid8 := pg_current_xact_id();
+  line record;
+  got integer[];
+  taken jsonb := '{}';
+begin
+  for line in
+    select ticket_id, event_id, date_id, zone, seat, count
+    from jsonb_to_recordset(lines)
+      as given (ticket_id text, event_id integer, date_id integer, zone text, seat integer, count integer)
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      got := take_units(line.event_id, line.date_id, line.zone, line.count, false, taker, at, 'infinity');
+    elsif take_seat(line.event_id, line.date_id, line.zone, line.seat, taker, at, 'infinity', xid) then
+      got := array[line.seat];
+    else
+      got := '{}';
+    end if;
+    if cardinality(got) <> line.count then raise exception using errcode = 'TOFEW'; end if;
+    taken := taken || jsonb_build_object(line.ticket_id, got);
+  end loop;
+  return taken;
+exception when sqlstate 'TOFEW' then
+  return null;
+end $$;

@@ -1,0 +1,91 @@
+import type { OrderLine } from '@parterre/contracts/orders/order';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { type Money, money } from '@parterre/domain/money/money';
+import type { OrderState } from '@parterre/domain/order/order-states';
+import type { PaymentState } from '@parterre/domain/order/payment-states';
+import type { RefundState } from '@parterre/domain/order/refund-states';
+import type { PaymentFailure } from '../payments/providers/payment-provider.ts';
+
+export interface OrderLineRecord {
+  readonly ticket_id: string;
+  readonly position: number;
+  readonly event_id: number;
+  readonly date_id: number;
+  readonly zone: string;
+  readonly seat: number | null;
+  readonly units: readonly number[];
+  readonly count: number;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly subject: Omit<OrderLine['extra'], 'service_fee'>;
+}
+
+export interface RefundRecord {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly state: RefundState;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly provider_refund_id: string | null;
+  readonly created_at: string;
+}
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly acquisition_id: number;
+  readonly provider: string;
+  readonly kind: 'card' | 'fast_transfer' | 'invoice' | 'certificate';
+  readonly state: PaymentState;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly failure: PaymentFailure | null;
+  readonly certificate: string | null;
+  readonly begun_under: string | null;
+  readonly asked: string | null;
+  readonly provider_payment_id: string | null;
+  readonly redirect_url: string | null;
+  readonly received_minor: number | null;
+  readonly received_currency: string | null;
+  readonly outcome: 'kept' | 'returned' | 'attention' | null;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly refunds: readonly RefundRecord[];
+}
+
+/** An order with all that belongs to it, as it was at a moment. */
+export interface OrderRecord {
+  readonly at: Date;
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly asked: string;
+  readonly state: OrderState;
+  readonly currency: string;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly lang: InterfaceLanguage;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly PaymentRecord[];
+}
+
+export const totalOf = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
+  money(price_minor + service_fee_minor, currency);
+
+/** What a payment has brought and was not given back. A refund that failed has given nothing. */
+export function keptOf({ outcome, received_minor, refunds }: PaymentRecord): number {
+  if (outcome !== 'kept') return 0;
+  const given = refunds.filter(({ state }) => state !== 'failed');
+  return given.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
+}
+
+/** What is still lacking to the total, whatever the state. */
+export function dueOf(order: OrderRecord): Money {
+  const kept = order.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
+  return money(Math.max(0, totalOf(order).amountMinor - kept), order.currency);
+}

@@ -1,0 +1,13 @@
+import type { Db } from '../../database/connect.ts';
+import type { TicketFacts } from '../tickets/code/ticket-facts.ts';
+
+/** Where orders are kept, and what keeping them takes. */
+export interface OrderStore {
+  readonly db: Db;
+  /** The database's clock when undefined. */
+  readonly clock: (() => Date) | undefined;
+  /** Tells those who watch that something of these dates was taken or freed. */
+  readonly announce: (dateIds: readonly number[]) => void;
+  /** What the QR of a ticket holds. */
+  readonly signTicket: (facts: TicketFacts) => string;
+}

@@ -1,0 +1,106 @@
+import type { OrderEvent, OrderState } from '@parterre/domain/order/order-states';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '../../database/connect.ts';
+import type { OrderRecord } from './order-record.ts';
+
+export type OrderKey =
+  | { readonly id: string }
+  | { readonly token: string }
+  | { readonly number: number }
+  | { readonly placed_under: string };
+
+/** The order with its lines, payments and refunds in one statement. */
+export async function selectOrder(
+  db: Db | Tx,
+  key: OrderKey,
+  clock: Date | undefined,
+): Promise<OrderRecord | undefined> {
+  const [[column, value] = ['id', null]] = Object.entries(key);
+  const { rows } = await sql<OrderRecord>`
+    select coalesce(${clock ?? null}, now()) as at, id, number, token, asked, state, currency, price_minor, service_fee_minor,
+      lang, name, email, phone, created_at, expires_at,
+      (select coalesce(json_agg(line order by line.position), '[]')
+       from (
+         select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
+         from order_lines
+         where order_id = orders.id) as line) as lines,
+      (select coalesce(json_agg(payment order by payment.created_at, payment.id), '[]')
+       from (${paymentsOf(sql.ref('orders.id'))}) as payment) as payments
+    from orders
+    where ${sql.ref(column)} = ${value}`.execute(db);
+  return rows[0];
+}
+
+const paymentsOf = (orderId: RawBuilder<unknown>) => sql`
+  select id, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under, asked,
+    provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
+    (select coalesce(json_agg(refund order by refund.created_at, refund.id), '[]')
+     from (
+       select id, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
+       from refunds
+       where payment_id = payments.id) as refund) as refunds
+  from payments
+  where order_id = ${orderId}`;
+
+/** Whoever changes an order or its money waits here first. */
+export async function lockOrder(tx: Tx, id: string): Promise<void> {
+  await sql`
+    select from orders where id = ${id} for update`.execute(tx);
+}
+
+export async function updateOrderState(tx: Tx, id: string, state: OrderState): Promise<void> {
+  await sql`
+    update orders set state = ${state} where id = ${id}`.execute(tx);
+}
+
+export async function updateExpiry(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  await sql`
+    update orders
+    set expires_at = greatest(expires_at, ${expiresAt}), ask_at = greatest(ask_at, ${expiresAt})
+    where id = ${id}`.execute(tx);
+}
+
+export async function updateLineUnits(
+  tx: Tx,
+  id: string,
+  units: Readonly<Record<string, readonly number[]>>,
+): Promise<void> {
+  await sql`
+    update order_lines
+    set units = array(select jsonb_array_elements_text(given.units)::integer)
+    from jsonb_each(${JSON.stringify(units)}) as given (ticket_id, units)
+    where order_id = ${id} and order_lines.ticket_id = given.ticket_id`.execute(tx);
+}
+
+/** Orders of an address, the newest first. */
+export async function selectOrdersOfEmail(db: Db, email: string, most: number) {
+  const { rows } = await sql<{ id: string }>`
+    select id
+    from orders
+    where lower(email) = lower(${email})
+    order by created_at desc
+    limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** An order whose time has run out, which no other sweeper is to look at for a while. */
+export async function claimEndedOrder(
+  db: Db,
+  clock: Date | undefined,
+  againAfterMs: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update orders
+    set ask_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    where id = (
+      select id
+      from orders
+      where state = 'awaiting_payment' and ask_at <= coalesce(${clock ?? null}, now())
+      order by ask_at
+      limit 1
+      for update skip locked)
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export type OrderStep = OrderEvent | 'place';

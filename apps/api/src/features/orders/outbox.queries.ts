@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/connect.ts';
+
+export const mailKinds = [
+  'order_placed',
+  'order_paid',
+  'payment_failed',
+  'order_expired',
+  'order_refunded',
+  'order_links',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+export type OutboxKind = MailKind | 'count_stock';
+
+export interface NewTask {
+  /** Names what happened: it is done once. */
+  readonly happening: string;
+  readonly kind: OutboxKind;
+  readonly orderId: string | null;
+  readonly payload?: object;
+  readonly at: Date;
+}
+
+export async function insertTask(db: Db | Tx, { happening, kind, orderId, payload = {}, at }: NewTask) {
+  await sql`
+    insert into outbox (happening, kind, order_id, payload, created_at, due_at)
+    values (${happening}, ${kind}, ${orderId}, ${JSON.stringify(payload)}, ${at}, ${at})
+    on conflict (happening) do nothing`.execute(db);
+}
+
+export interface TaskRow {
+  readonly id: number;
+  readonly happening: string;
+  readonly kind: OutboxKind;
+  readonly order_id: string | null;
+  readonly payload: unknown;
+  readonly created_at: Date;
+  readonly tries: number;
+}
+
+/** The next task that is due. Put off at once, so that it comes again if whoever took it dies, and not before. */
+export async function claimTask(
+  db: Db,
+  clock: Date | undefined,
+  againAfterMs: number,
+): Promise<TaskRow | undefined> {
+  const { rows } = await sql<TaskRow>`
+    update outbox
+    set tries = tries + 1, due_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    where id = (
+      select id
+      from outbox
+      where done_at is null and due_at <= coalesce(${clock ?? null}, now())
+      order by due_at
+      limit 1
+      for update skip locked)
+    returning id, happening, kind, order_id, payload, created_at, tries`.execute(db);
+  return rows[0];
+}
+
+export async function finishTask(db: Db, id: number, clock: Date | undefined): Promise<void> {
+  await sql`
+    update outbox set done_at = coalesce(${clock ?? null}, now()), last_fault = null where id = ${id}`.execute(
+    db,
+  );
+}
+
+export async function putOffTask(
+  db: Db,
+  id: number,
+  { clock, delayMs, fault }: { clock: Date | undefined; delayMs: number; fault: string },
+): Promise<void> {
+  await sql`
+    update outbox
+    set due_at = coalesce(${clock ?? null}, now()) + ${delayMs} * interval '1 millisecond', last_fault = ${fault}
+    where id = ${id}`.execute(db);
+}

@@ -1,0 +1,17 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import { readTickets } from './issue-tickets.service.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderStore } from './order-store.ts';
+import { type OrderKey, selectOrder } from './orders.queries.ts';
+import { wireOrder } from './wire-order.ts';
+
+export const findOrder = (
+  { db, clock }: Pick<OrderStore, 'db' | 'clock'>,
+  key: OrderKey,
+): Promise<OrderRecord | undefined> => selectOrder(db, key, clock?.());
+
+/** With its tickets, once it has any. */
+export async function showOrder({ db }: Pick<OrderStore, 'db'>, order: OrderRecord): Promise<Order> {
+  const wasPaid = order.state === 'paid' || order.state === 'refunded';
+  return wireOrder(order, wasPaid ? await readTickets(db, order) : []);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/connect.ts';
+
+export interface TicketRecord {
+  readonly event_id: number;
+  readonly id: string;
+  readonly date_id: number;
+  readonly zone: string;
+  readonly seat: number | null;
+  readonly unit: number;
+  readonly order_id: string;
+  readonly line_id: string;
+  readonly number: string;
+  readonly code: string;
+  readonly issued_at: Date;
+  readonly revoked_at: Date | null;
+}
+
+export type NewTicket = Omit<TicketRecord, 'revoked_at'>;
+
+/** All of one event. */
+export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
+  const rows = tickets.map(
+    (
+      ticket,
+    ) => sql`(${ticket.event_id}, ${ticket.id}, ${ticket.date_id}, ${ticket.zone}, ${ticket.seat}, ${ticket.unit},
+      ${ticket.order_id}, ${ticket.line_id}, ${ticket.number}, ${ticket.code}, ${ticket.issued_at})`,
+  );
+  await sql`
+    insert into tickets (event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at)
+    values ${sql.join(rows)}`.execute(tx);
+}
+
+export async function selectTickets(
+  db: Db | Tx,
+  eventId: number,
+  orderId: string,
+): Promise<readonly TicketRecord[]> {
+  const { rows } = await sql<TicketRecord>`
+    select event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at, revoked_at
+    from tickets
+    where event_id = ${eventId} and order_id = ${orderId}
+    order by date_id, zone, unit, issued_at`.execute(db);
+  return rows;
+}
+
+export async function revokeTickets(
+  tx: Tx,
+  eventId: number,
+  ids: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update tickets
+    set revoked_at = ${at}
+    where event_id = ${eventId} and id = any(${ids}::uuid[]) and revoked_at is null`.execute(tx);
+}

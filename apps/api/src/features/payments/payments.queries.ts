@@ -1,0 +1,133 @@
+import type { PaymentState } from '@parterre/domain/order/payment-states';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/connect.ts';
+import type { PaymentRecord } from '../orders/order-record.ts';
+
+export interface NewPayment
+  extends Pick<PaymentRecord, 'id' | 'acquisition_id' | 'provider' | 'kind' | 'amount_minor' | 'currency'> {
+  readonly order_id: string;
+  readonly certificate: string | null;
+  readonly begun_under: string | null;
+  readonly asked: string | null;
+  readonly redirect_url: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  /** Null when there is nobody to ask. */
+  readonly ask_at: Date | null;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+  await sql`
+    insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
+      begun_under, asked, redirect_url, created_at, expires_at, ask_at)
+    values (${payment.id}, ${payment.order_id}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, 'pending',
+      ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.begun_under}, ${payment.asked},
+      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${payment.ask_at})`.execute(tx);
+}
+
+/** Writes down under which id the provider knows it, and where it is paid. */
+export async function updateStarted(
+  db: Db | Tx,
+  id: string,
+  { providerPaymentId, redirectUrl }: { providerPaymentId: string; redirectUrl: string | null },
+): Promise<void> {
+  await sql`
+    update payments
+    set provider_payment_id = ${providerPaymentId}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+    where id = ${id}`.execute(db);
+}
+
+export async function updateEnded(
+  tx: Tx,
+  id: string,
+  state: Extract<PaymentState, 'failed' | 'cancelled'>,
+  failure: string | null,
+): Promise<void> {
+  await sql`
+    update payments set state = ${state}, failure = ${failure}, ask_at = null where id = ${id}`.execute(tx);
+}
+
+export async function updateSucceeded(
+  tx: Tx,
+  id: string,
+  received: { readonly amountMinor: number; readonly currency: string },
+  outcome: NonNullable<PaymentRecord['outcome']>,
+): Promise<void> {
+  await sql`
+    update payments
+    set state = 'succeeded', failure = null, received_minor = ${received.amountMinor},
+      received_currency = ${received.currency}, outcome = ${outcome}, ask_at = null
+    where id = ${id}`.execute(tx);
+}
+
+export async function updateOutcome(
+  tx: Tx,
+  id: string,
+  outcome: NonNullable<PaymentRecord['outcome']>,
+): Promise<void> {
+  await sql`
+    update payments set outcome = ${outcome} where id = ${id}`.execute(tx);
+}
+
+export type PaymentKey =
+  | { readonly id: string }
+  | { readonly provider: string; readonly provider_payment_id: string };
+
+/** The order that a payment belongs to. */
+export async function selectOwner(
+  db: Db,
+  key: PaymentKey,
+): Promise<{ readonly id: string; readonly order_id: string } | undefined> {
+  const { rows } = await ('id' in key
+    ? sql<{ id: string; order_id: string }>`
+        select id, order_id from payments where id = ${key.id}`
+    : sql<{ id: string; order_id: string }>`
+        select id, order_id from payments
+        where provider = ${key.provider} and provider_payment_id = ${key.provider_payment_id}`
+  ).execute(db);
+  return rows[0];
+}
+
+/** Whether nobody has asked the provider within that time; whoever is answered yes asks. */
+export async function claimAsking(
+  db: Db,
+  id: string,
+  clock: Date | undefined,
+  sinceMs: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments
+    set asked_at = coalesce(${clock ?? null}, now())
+    where id = ${id} and state = 'pending'
+      and (asked_at is null or asked_at <= coalesce(${clock ?? null}, now()) - ${sinceMs} * interval '1 millisecond')
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+interface DuePayment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly tries: number;
+}
+
+/** A payment whose provider is to be asked, put off twice as long each time. */
+export async function claimDuePayment(
+  db: Db,
+  clock: Date | undefined,
+  delay: { readonly firstMs: number; readonly longestMs: number },
+): Promise<DuePayment | undefined> {
+  const { rows } = await sql<DuePayment>`
+    update payments
+    set tries = tries + 1, asked_at = coalesce(${clock ?? null}, now()),
+      ask_at = coalesce(${clock ?? null}, now())
+        + least(${delay.firstMs} * power(2, least(tries, 20)), ${delay.longestMs}) * interval '1 millisecond'
+    where id = (
+      select id
+      from payments
+      where state = 'pending' and ask_at <= coalesce(${clock ?? null}, now())
+      order by ask_at
+      limit 1
+      for update skip locked)
+    returning id, order_id, tries`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@parterre/contracts/orders/order';
+import type { StartedPayment } from '@parterre/contracts/orders/payment';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { makePaymentDesk } from '../features/orders/sale-desk.ts';
+import type { PaymentDesk } from '../features/payments/payment-desk.ts';
+import type { PaymentProvider } from '../features/payments/providers/payment-provider.ts';
+import { sandboxProvider } from '../features/payments/providers/sandbox/sandbox-provider.ts';
+import { sweepPayments } from '../features/payments/sweep-payments.service.ts';
+import { makeTicketJwk, ticketKeyOf } from '../features/tickets/keys/ticket-key.ts';
+import { type BasketStage, basketStage } from './basket-stage.ts';
+import { openSandbox } from './payments/sandbox-stage.ts';
+import type { Visitor } from './visitor.ts';
+
+type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+
+export interface OrderStage extends BasketStage {
+  bank(): Sandbox;
+  /** The same desk that the API has. */
+  desk(): PaymentDesk;
+  call<Body>(
+    method: 'GET' | 'POST',
+    url: string,
+    options?: { body?: object; cookie?: string | undefined; key?: string; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: Body & { error: { code: string; details?: unknown } } }>;
+  place(visitor: Visitor, more?: object, key?: string): ReturnType<OrderStage['call']>;
+  /** Two places on the floor for 1100, ordered. */
+  ordered(more?: object): Promise<Order>;
+  begin(order: Pick<Order, 'token'>, acquisition?: number, more?: object): Promise<StartedPayment>;
+  read(order: Pick<Order, 'token'>): Promise<Order>;
+  /** The bank's own id of a payment. */
+  bankId(payment: { payment_id: string }): Promise<string>;
+  sweep(): Promise<void>;
+  rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<readonly Row[]>;
+}
+
+export const orderForm = {
+  contact: { name: 'Анна Иванова', email: 'anna@example.com' },
+  acquisition_id: 1,
+  consents: { offer: true, personal_data: true, marketing: false },
+  lang: 'ru',
+  expected_total: 1100,
+};
+
+/** A sale with a bank beside it. To be called once at the top of a test file. */
+export function orderStage(): OrderStage {
+  const providers = new Map<string, PaymentProvider>();
+  const ticketKey = ticketKeyOf(makeTicketJwk());
+  const addresses = { siteUrl: 'http://shop.test', apiUrl: 'http://api.test' };
+  let bank: Sandbox;
+  const stage = basketStage({
+    ...addresses,
+    providers,
+    ticketKeys: { signing: ticketKey, public: { keys: [ticketKey.public] } },
+  });
+  const db = () => stage.api().database.db;
+  const { now } = stage;
+
+  beforeAll(async () => {
+    bank = await openSandbox();
+    providers.set('sandbox', sandboxProvider(bank));
+  });
+  afterAll(() => bank.close());
+  beforeEach(async () => {
+    bank.breakDown('none');
+    await sql`alter table journal disable trigger keep_journal`.execute(db());
+    await sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets,
+      certificates`.execute(db());
+    await sql`alter table journal enable trigger keep_journal`.execute(db());
+  });
+
+  const desk = () =>
+    makePaymentDesk({
+      ...{ db: db(), now, announce: () => undefined, providers, ticketKey, holdMinutes: 15, ...addresses },
+      mainLang: async () => 'ru',
+    });
+  const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
+    const reply = await stage.api().app.inject({
+      ...{ method, url },
+      headers: { ...(cookie && { cookie }), ...(key && { 'idempotency-key': key }), ...headers },
+      ...(body && { payload: body }),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+  const place: OrderStage['place'] = (visitor, more = {}, key = randomUUID()) =>
+    call('POST', '/api/orders', { body: { ...orderForm, ...more }, cookie: visitor.cookie(), key });
+  const whole = <Body>({ status, body }: { status: number; body: Body }): Body => {
+    if (status >= 300) throw new Error(`refused: ${JSON.stringify(body)}`);
+    return body;
+  };
+
+  return {
+    ...stage,
+    ...{ bank: () => bank, desk, now, call, place },
+    ordered: async (more) => {
+      const anna = stage.visitor();
+      await anna.add('12:floor', 2);
+      return whole(await place(anna, more)) as unknown as Order;
+    },
+    begin: async ({ token }, acquisition_id = 1, more = {}) =>
+      whole(
+        await call<StartedPayment>('POST', `/api/orders/${token}/payments`, {
+          body: { acquisition_id, ...more },
+        }),
+      ),
+    read: async ({ token }) => whole(await call<Order>('GET', `/api/orders/${token}`)),
+    bankId: async ({ payment_id }) => {
+      const { rows } = await sql<{ id: string }>`
+        select provider_payment_id as id from payments where id = ${payment_id}`.execute(db());
+      return rows[0]?.id ?? '';
+    },
+    sweep: () => sweepPayments(desk()),
+    rows: async (statement) => (await statement.execute(db())).rows,
+  };
+}
