@@ -1,7 +1,7 @@
+import { html } from '@parterre/domain/markup/html';
 import { authenticationCode } from '../bank/bank.ts';
 import type { Payment } from '../bank/payment.ts';
 import { errorSummary, fieldFault } from './field-fault.ts';
-import { html } from './html.ts';
 import { page } from './page.ts';
 import { paymentHead } from './payment-head.ts';
 import { textsOf } from './texts-of.ts';

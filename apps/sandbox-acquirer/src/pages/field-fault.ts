@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@parterre/domain/markup/html';
 import type { PageTexts } from './page-texts.ts';
 
 /** Says at the top what is wrong and leads to the field. */

@@ -1,5 +1,5 @@
+import { html } from '@parterre/domain/markup/html';
 import type { Payment } from '../bank/payment.ts';
-import { html } from './html.ts';
 import { page } from './page.ts';
 import { textsOf } from './texts-of.ts';
 

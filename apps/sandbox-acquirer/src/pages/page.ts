@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@parterre/domain/markup/html';
 import { pageStyles } from './page-styles.ts';
 import { textsOf } from './texts-of.ts';
 

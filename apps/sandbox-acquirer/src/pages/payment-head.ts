@@ -1,6 +1,6 @@
+import { type Html, html } from '@parterre/domain/markup/html';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { Payment } from '../bank/payment.ts';
-import { type Html, html } from './html.ts';
 import { textsOf } from './texts-of.ts';
 
 /** What is paid, and for what. */

@@ -1,8 +1,8 @@
+import { type Html, html } from '@parterre/domain/markup/html';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { formatCardNumber, type TestCard, testCards } from '../bank/cards.ts';
 import type { Payment } from '../bank/payment.ts';
 import { errorSummary, fieldFault } from './field-fault.ts';
-import { type Html, html } from './html.ts';
 import { page } from './page.ts';
 import { paymentHead } from './payment-head.ts';
 import { textsOf } from './texts-of.ts';

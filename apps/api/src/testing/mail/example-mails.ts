@@ -1,0 +1,43 @@
+import { money } from '@parterre/domain/money/money';
+import type { OrderLinksView, OrderMailView } from '../../features/mail/mail-view.ts';
+import { evening, exampleTickets } from '../documents/example-tickets.ts';
+
+const { brand, seller } = exampleTickets;
+const to = { name: 'Анна', email: 'anna@example.com' };
+
+export const exampleOrderMail: OrderMailView = {
+  brand,
+  seller,
+  to,
+  orderNumber: '1024',
+  lines: [
+    {
+      title: evening.title,
+      startsAt: evening.startsAt,
+      place: evening.place,
+      seat: 'Партер, ряд 5, место 12',
+      count: 1,
+      total: money(374_000, 'RUB'),
+    },
+  ],
+  total: money(374_000, 'RUB'),
+  payUntil: { at: new Date('2026-11-15T10:00:00Z'), timeZone: 'Europe/Moscow' },
+  refunded: money(374_000, 'RUB'),
+  url: 'https://parterre.example/order/bill/token',
+  attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
+};
+
+export const exampleOrderLinks: OrderLinksView = {
+  brand,
+  seller,
+  to,
+  orders: [
+    {
+      number: '1024',
+      state: 'paid',
+      title: evening.title,
+      startsAt: evening.startsAt,
+      url: 'https://parterre.example/order/success?order=token',
+    },
+  ],
+};
