@@ -62,6 +62,8 @@ create table order_consents (
 -- One attempt to pay.
 create table payments (
   id uuid primary key,
+  -- Which came first.
+  turn bigint not null generated always as identity,
   order_id uuid not null references orders,
   acquisition_id integer not null,
   provider text not null,
@@ -97,6 +99,7 @@ create index on payments (ask_at) where state in ('created', 'pending');
 -- One attempt to give money back.
 create table refunds (
   id uuid primary key,
+  turn bigint not null generated always as identity,
   payment_id uuid not null references payments,
   state text not null check (state in ('created', 'pending', 'done', 'failed')),
   amount_minor bigint not null check (amount_minor > 0),

@@ -24,7 +24,7 @@ export async function selectOrder(
          select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
          from order_lines
          where order_id = orders.id) as line) as lines,
-      (select coalesce(json_agg(payment order by payment.created_at, payment.id), '[]')
+      (select coalesce(json_agg(payment order by payment.turn), '[]')
        from (${paymentsOf(sql.ref('orders.id'))}) as payment) as payments
     from orders
     where ${sql.ref(column)} = ${value}`.execute(db);
@@ -32,11 +32,11 @@ export async function selectOrder(
 }
 
 const paymentsOf = (orderId: RawBuilder<unknown>) => sql`
-  select id, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under, asked,
+  select id, turn, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under, asked,
     provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
-    (select coalesce(json_agg(refund order by refund.created_at, refund.id), '[]')
+    (select coalesce(json_agg(refund order by refund.turn), '[]')
      from (
-       select id, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
+       select id, turn, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
        from refunds
        where payment_id = payments.id) as refund) as refunds
   from payments
