@@ -1,4 +1,5 @@
-import { type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import { cached } from './cached.ts';
 
 // What happens at a place is told by that place's clock, which the text already shows: its offset is left unread.

@@ -371,4 +371,5 @@ export interface MessageArguments {
   'forms:findOrderText': undefined;
   'forms:findOrderSend': undefined;
   'forms:findOrderSent': undefined;
+  'forms:seatsLink': undefined;
 }

@@ -29,6 +29,11 @@ export interface SiteApi {
   readonly requestsPerSecond: number;
 }
 
+/** With its name in itself. */
+export interface NamedLanguage extends Language {
+  readonly name: string;
+}
+
 /** The static query `site`: what all pages of a language know of their site. */
 export interface SiteSettings {
   readonly landingId: number;
@@ -38,7 +43,7 @@ export interface SiteSettings {
   readonly api: SiteApi;
   /** Empty when the basket is served from the page's own origin. */
   readonly basketApiUrl: string;
-  readonly languages: readonly Language[];
+  readonly languages: readonly NamedLanguage[];
   readonly theme: SiteTheme;
   /** What the generated page shows, and so what a visitor sees before a choice is known. */
   readonly currency: string;

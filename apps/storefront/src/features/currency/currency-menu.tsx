@@ -1,4 +1,4 @@
-import { languageTag } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import { LocalText } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';

@@ -1,6 +1,5 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
-import { formatMoney } from '@parterre/domain/money/format-money';
-import { fromWire } from '@parterre/domain/money/wire-money';
+import { formatPrice } from '@parterre/domain/money/format-money';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
 import { type Range, RangeSlider } from '../../ui/range-slider.tsx';
@@ -29,7 +28,7 @@ export function PriceFilter({ filters, onChange, currency }: FilterProps) {
         step={step}
         range={[clamp(price_gte ?? bounds[0]), clamp(price_lte ?? bounds[1])]}
         labels={[t('forms:priceLowest'), t('forms:priceHighest')]}
-        write={(amount) => formatMoney(fromWire(amount, currency), language)}
+        write={(amount) => formatPrice(amount, currency, language)}
         onChange={slide}
       />
       <div className={styles.prices}>

@@ -1,6 +1,5 @@
 import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
-import { formatMoney } from '@parterre/domain/money/format-money';
-import { fromWire } from '@parterre/domain/money/wire-money';
+import { formatPrice } from '@parterre/domain/money/format-money';
 import { writeDays, writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
@@ -19,7 +18,7 @@ export function useFilterNames(props: Narrowing): (applied: AppliedFilter) => st
     places: useFacet('places', props, filters.places.length > 0),
     cities: useFacet('cities', props, filters.cities.length > 0),
   };
-  const money = (amount: number) => formatMoney(fromWire(amount, currency), language);
+  const money = (amount: number) => formatPrice(amount, currency, language);
 
   const writeDates = (first: string | null, last: string | null) =>
     first !== null && last !== null

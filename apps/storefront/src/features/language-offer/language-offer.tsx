@@ -1,16 +1,15 @@
-import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
 import { usePage } from '@parterre/static-site/browser/use-page';
-import { type Language, splitLanguage } from '@parterre/static-site/shared/language';
+import { splitLanguage } from '@parterre/static-site/shared/language';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linksIn } from '../../paths.ts';
-import { useSite } from '../../theme/site-settings.ts';
+import { type NamedLanguage, useSite } from '../../theme/site-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-offer.module.css';
 import { declineOffer } from './offered-language.ts';
 
 /** Product §2: nobody is sent elsewhere by the language of their browser; they are offered it, once. */
-export function LanguageOffer({ language: { code, prefix } }: { readonly language: Language }) {
+export function LanguageOffer({ language: { code, prefix, name } }: { readonly language: NamedLanguage }) {
   const t = useTexts();
   const { languages } = useSite();
   const { path, pathPrefix } = usePage();
@@ -28,7 +27,7 @@ export function LanguageOffer({ language: { code, prefix } }: { readonly languag
         hrefLang={code}
         lang={code}
       >
-        {table[code as LanguageCode].name}
+        {name}
       </a>
       <button type="button" onClick={decline} aria-label={t('decline')}>
         ×

@@ -1,4 +1,4 @@
-import type { Language } from '@parterre/static-site/shared/language';
+import type { NamedLanguage } from '../../theme/site-settings.ts';
 
 const key = 'language-offer';
 
@@ -14,7 +14,10 @@ function wasDeclined(): boolean {
 export const declineOffer = () => localStorage.setItem(key, 'declined');
 
 /** The first language of the visitor's browser that the site has; undefined when the page is in it. */
-export function offeredLanguage(languages: readonly Language[], current: string): Language | undefined {
+export function offeredLanguage(
+  languages: readonly NamedLanguage[],
+  current: string,
+): NamedLanguage | undefined {
   if (wasDeclined()) return undefined;
   const wanted = navigator.languages
     .map((tag) => languages.find(({ code }) => tag.split('-', 1)[0] === code))

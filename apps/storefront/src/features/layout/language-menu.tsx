@@ -1,4 +1,3 @@
-import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
 import { usePage } from '@parterre/static-site/browser/use-page';
 import { splitLanguage } from '@parterre/static-site/shared/language';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -24,7 +23,7 @@ export function LanguageMenu() {
   );
   return (
     <Menu id="languages" label={t('language')} opener={opener}>
-      {languages.map(({ code, prefix }) => (
+      {languages.map(({ code, prefix, name }) => (
         <li key={code}>
           <a
             href={linksIn({ pathPrefix, languagePrefix: prefix })(page)}
@@ -32,7 +31,7 @@ export function LanguageMenu() {
             lang={code}
             aria-current={code === language.code ? 'true' : undefined}
           >
-            {table[code as LanguageCode].name}
+            {name}
           </a>
         </li>
       ))}

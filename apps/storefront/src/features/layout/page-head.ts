@@ -1,5 +1,6 @@
 import type { Picture } from '@parterre/contracts/values/picture';
-import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { locales } from '@parterre/domain/languages/locales';
 import type { Head } from '@parterre/static-site/shared/head';
 import { splitLanguage } from '@parterre/static-site/shared/language';
 import type { PageProps } from '@parterre/static-site/shared/template';
@@ -79,7 +80,7 @@ function openGraph(path: string, code: string, site: SiteSettings, facts: PageFa
     'og:description': description,
     'og:url': absolute(address, path),
     'og:site_name': name,
-    'og:locale': table[code as LanguageCode].locale,
+    'og:locale': locales[code as LanguageCode],
     ...(picture ? pictureProperties(address, picture) : cardProperties(site)),
   };
   return Object.entries(properties).map(([property, content]) => ({ property, content }));

@@ -1,5 +1,5 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { languageTag } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';

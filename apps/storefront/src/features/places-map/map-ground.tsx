@@ -1,4 +1,4 @@
-import { languageTag } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { land, rivers } from './outlines.ts';
 import styles from './places-map.module.css';

@@ -1,5 +1,4 @@
-import { formatMoney } from '@parterre/domain/money/format-money';
-import { fromWire } from '@parterre/domain/money/wire-money';
+import { formatPrice } from '@parterre/domain/money/format-money';
 import { LocalText } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
@@ -13,6 +12,6 @@ export interface ShownPrice {
 /** "from 1 500 ₽", or the price itself when there is only one. */
 export function PriceFrom({ price: { min, max, currency } }: { readonly price: ShownPrice }) {
   const t = useTexts();
-  const amount = formatMoney(fromWire(min, currency), useLanguage());
+  const amount = formatPrice(min, currency, useLanguage());
   return <LocalText>{min === max ? amount : t('priceFrom', { amount })}</LocalText>;
 }

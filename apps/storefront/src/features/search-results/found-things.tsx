@@ -12,8 +12,7 @@ export function FoundThings({ kind, search }: { readonly kind: ThingKind; readon
   const t = useTexts();
   const link = useLinks();
   const { answer = [], state, retry } = useFoundThings(kind, search);
-  if (state === 'failed')
-    return <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />;
+  if (state === 'failed') return <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />;
   return (
     <ul className={styles.things} data-kind={kind} aria-busy={state === 'asking'}>
       {answer.map(({ path, title, matches, about, picture }) => (

@@ -1,4 +1,5 @@
 import { useLinks } from '../../address/use-links.ts';
+import { useBasketNow } from '../../features/basket/basket-presence.ts';
 import { useChosenTickets } from '../../features/basket/use-chosen-tickets.ts';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
 import { SeatMap } from '../../features/seat-map/seat-map.tsx';
@@ -16,6 +17,7 @@ export function EventTickets({ date, currency }: EventTicketsProps) {
   const t = useTexts();
   const link = useLinks();
   const { chosen, pick, drop, setCount } = useChosenTickets(currency);
+  useBasketNow();
   const hasChosen = [...chosen.values()].some(({ kind }) => kind !== 'refused');
   return (
     <SeatMap date={date} currency={currency} tickets={chosen} onPick={pick} onDrop={drop} onCount={setCount}>

@@ -1,4 +1,5 @@
-import { type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 
 /** "2 h 40 min", as the language says it. */
 export function writeDuration(minutes: number, language: LanguageCode): string {

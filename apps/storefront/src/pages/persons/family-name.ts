@@ -1,4 +1,5 @@
-import { type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 
 /** The word that people are sorted by. */
 const familyNameOf = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';

@@ -1,3 +1,4 @@
+import { languages as table } from '@parterre/domain/languages/languages';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import type { SiteLanguage } from '../site-languages.ts';
@@ -21,7 +22,10 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
     landingId: id,
     name,
     ...context.addresses,
-    languages: context.languages.map(({ code, prefix, direction }) => ({ code, prefix, direction })),
+    languages: context.languages.map(({ code, prefix, direction }) => ({
+      ...{ code, prefix, direction },
+      name: table[code].name,
+    })),
     theme: {
       main_lang: theme.main_lang,
       currencies: theme.currencies,
