@@ -254,13 +254,11 @@ export interface MessageArguments {
   'forms:seatRefusal_no_room': undefined;
   'forms:seatRefusal_unknown': undefined;
   'forms:seatMapFailed': undefined;
-  'forms:seatMapLoading': undefined;
   'forms:chosenTickets': undefined;
   'forms:chosenNothing': undefined;
   'forms:chosenSum': { readonly count: number; readonly amount: string | number };
   'forms:standingPlaces': undefined;
   'forms:seatsFree': { readonly count: number };
-  'forms:seatNumber': { readonly seat: string | number };
   'forms:sectionsSort': undefined;
   'forms:sectionsSort_hall': undefined;
   'forms:sectionsSort_price': undefined;

@@ -41,7 +41,7 @@ export function ChosenTickets({
           ))}
         </ul>
       )}
-      <p className={styles.sum}>
+      <p role="status" className={styles.sum}>
         {first
           ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
           : t('forms:chosenNothing')}

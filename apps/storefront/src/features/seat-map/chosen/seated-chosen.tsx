@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import type { Hall } from '../data/hall.ts';
+import { type Hall, seatsWith } from '../data/hall.ts';
 import type { Sale } from '../data/sale.ts';
+import { seatToLink } from '../data/seat-to-link.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
 import { seatTickets, standingTickets } from './chosen-lines.ts';
 import { ChosenTickets } from './chosen-tickets.tsx';
@@ -18,5 +19,13 @@ export interface SeatedChosenProps extends Pick<SeatMapProps, 'tickets' | 'onCou
 export function SeatedChosen({ hall, sale, tickets, onCount, onRelease, children }: SeatedChosenProps) {
   const words = { t: useTexts(), language: useLanguage() };
   const lines = [...seatTickets(hall, words, onRelease), ...standingTickets(sale, { tickets, onCount })];
-  return <ChosenTickets tickets={lines}>{children}</ChosenTickets>;
+  const seats = seatsWith(hall, 'mine', 'pending').map((seat) => seatToLink(hall.plan, seat));
+  return (
+    <ChosenTickets tickets={lines}>
+      {seats.length > 0 && (
+        <a href={`?date=${hall.dateId}&seat=${seats.join()}`}>{words.t('forms:seatsLink')}</a>
+      )}
+      {children}
+    </ChosenTickets>
+  );
 }

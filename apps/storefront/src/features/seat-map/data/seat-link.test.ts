@@ -1,6 +1,7 @@
 import { hall } from '@parterre/domain/seats/test/hall';
 import { describe, expect, it } from 'vitest';
 import { seatsOfLink } from './seat-link.ts';
+import { seatToLink } from './seat-to-link.ts';
 
 const { plan } = hall('ooo\nooo\n\nooo');
 
@@ -16,5 +17,10 @@ describe('a link to seats', () => {
     ['1-1-1-1', []],
   ])('%j shows %j', (link, seats) => {
     expect(seatsOfLink(plan, link)).toStrictEqual(seats);
+  });
+
+  it('leads back to the seats it was made of', () => {
+    const seats = [0, 4, 8];
+    expect(seatsOfLink(plan, seats.map((seat) => seatToLink(plan, seat)).join())).toStrictEqual(seats);
   });
 });

@@ -1,11 +1,5 @@
 import { seatsOfRun } from '@parterre/domain/seats/best-available/contiguous-runs';
-import { rowOf, type SeatPlan, seatLabel } from '@parterre/domain/seats/plan/plan';
-
-/** `3-5-12`: the third part of the hall, row 5, seat 12. */
-export function seatToLink(plan: SeatPlan, seat: number): string {
-  const { section, label } = rowOf(plan, seat);
-  return `${section + 1}-${label}-${seatLabel(plan, seat)}`;
-}
+import { type SeatPlan, seatLabel } from '@parterre/domain/seats/plan/plan';
 
 function seatOfLink(plan: SeatPlan, link: string): number | undefined {
   const parts = link.split('-');

@@ -82,7 +82,10 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
     { signal },
   );
   element.addEventListener('pointercancel', ({ pointerId }) => pointers.delete(pointerId), { signal });
-  element.addEventListener('pointerleave', () => onHover(null), { signal });
+  // A finger leaves with every tap.
+  element.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && onHover(null), {
+    signal,
+  });
 
   // The page scrolls under one finger; two belong to the map.
   element.addEventListener(

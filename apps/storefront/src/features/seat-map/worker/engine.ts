@@ -1,6 +1,7 @@
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import type { Canvas } from '../drawing/canvas.ts';
 import { type MapPicture, mapPainter } from '../drawing/map-painter.ts';
+import { noMarks } from '../drawing/marks.ts';
 import { sceneOf } from '../drawing/scene-of.ts';
 import { minimapSize, minimapView } from '../engine/minimap-size.ts';
 import { fitView, limitsOf } from '../engine/view.ts';
@@ -36,7 +37,10 @@ export function startEngine(
     const isWhole = view.scale <= limitsOf(scene.box, scene.pitch, size).leastScale;
     if (isWhole || minimapShows === looks) return;
     minimapShows = looks;
-    paintMinimap?.({ ...picture, view: minimapView(scene.box), size: minimapSize(scene.box), labels: null });
+    paintMinimap?.({
+      ...{ ...picture, marks: noMarks, labels: null },
+      ...{ view: minimapView(scene.box), size: minimapSize(scene.box) },
+    });
   };
 
   const draw = (): void => {
