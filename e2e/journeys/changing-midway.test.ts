@@ -8,7 +8,7 @@ const stage = openStage();
 const prices = async (page: Page) =>
   (await page.locator('#dates ~ * li, section li').allTextContents()).join(' ');
 const chooseFrom = async (page: Page, menu: string, choice: RegExp) => {
-  await page.locator(`header [popovertarget="${menu}"]`).click();
+  await page.locator(`header [popovertarget="${menu}"]:not([popovertargetaction])`).click();
   await page.locator(`#${menu}`).getByText(choice).click();
 };
 

@@ -11,7 +11,7 @@ describe.each([
 ])('in $code', ({ code, prefix, home }) => {
   /** At home, in a document that is marked, so that another one would be noticed. */
   const start = async () => {
-    const page = await stage.open(home, { locale: code });
+    const page = await stage.open(home, { locale: code, viewport: { width: 1440, height: 900 } });
     await page.evaluate(() => Object.assign(window, { mark: true }));
     return page;
   };
@@ -37,6 +37,7 @@ describe.each([
   test('by search', async () => {
     const { id, title } = await eventOnSale(stage, code);
     const page = await start();
+    await page.locator('header').getByRole('searchbox').click();
     await page.locator('header').getByRole('combobox').fill(title);
     await page.getByRole('option', { name: title, exact: true }).first().click();
     await page.waitForURL(`**${prefix}/events/${id}`);
@@ -47,7 +48,7 @@ describe.each([
     const { category } = await eventOnSale(stage, code);
     const page = await start();
     await openSection(page, '/events');
-    const chip = page.getByRole('checkbox', { name: category.name }).first();
+    const chip = page.getByRole('checkbox', { name: new RegExp(`^${category.name}`) });
     await chip.check();
     await page.waitForURL(`**${prefix}/events?categories=${category.id}`);
     const [first] = await stage.list<{ title: string }>(

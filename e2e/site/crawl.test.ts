@@ -48,8 +48,8 @@ describe('every link', () => {
   test('into the middle of a page finds its place there', () => {
     const lost = faults(({ links }) =>
       links.filter((link) => {
-        const [, path = '', id] = /^([^?#]*)[^#]*#(.*)$/.exec(link) ?? [];
-        return id && !found.pages.get(path)?.ids.includes(id);
+        const [, path = '', id = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(link) ?? [];
+        return id && !found.pages.get(path)?.ids.includes(decodeURIComponent(id));
       }),
     );
     expect(lost).toEqual([]);

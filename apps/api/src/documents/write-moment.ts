@@ -1,4 +1,5 @@
-import { type InterfaceLanguage, languageTag } from '@parterre/domain/languages/languages';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 
 const shapes = {
   day: { day: 'numeric' },

@@ -1,11 +1,10 @@
-import { type InterfaceLanguage, type LanguageCode, languageTag } from '@parterre/domain/languages/languages';
-import type { CompiledMessage } from 'icu-minify/format';
-import format from 'icu-minify/format';
-import { cached } from './cached.ts';
+import type { InterfaceLanguage, LanguageCode } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import type { MessageArguments } from './message-arguments.ts';
+import { type Message, type Values, writeMessage } from './write-message.ts';
 
 /** The messages of one language by key, compiled: `skipToContent`, `pages:homeTitle`. */
-export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
+export type CompiledMessages = Readonly<Record<string, Message>>;
 
 /** The static query `texts`: what a page and all around it may say; an error page says it in every language. */
 export type PageTexts = readonly (readonly [InterfaceLanguage, CompiledMessages])[];
@@ -18,22 +17,10 @@ export interface Translate {
   <K extends Exclude<Key, Plain>>(key: K, values: MessageArguments[K]): string;
 }
 
-const formatters = {
-  getDateTimeFormat: cached(
-    (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-  ),
-  getNumberFormat: cached(
-    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  ),
-  getPluralRules: cached(
-    (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
-  ),
-};
-
 /** Spec §9: namespaces common (the default, without a prefix), pages and forms. */
 export const translator = (code: LanguageCode, messages: CompiledMessages): Translate => {
   const locale = languageTag(code);
-  return (key: Key, values?: Readonly<Record<string, string | number>>) =>
+  return (key: Key, values?: Values) =>
     // A key that a language lacks does not compile, so the fallback is for a page older than its messages.
-    String(format(messages[key] ?? key, locale, values, { formatters }));
+    writeMessage(messages[key] ?? key, locale, values);
 };

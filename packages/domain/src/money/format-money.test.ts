@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LanguageCode, languages } from '../languages/languages.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney, formatPrice } from './format-money.ts';
 import { money } from './money.ts';
 
 const nbsp = '\u00a0';
@@ -11,6 +11,11 @@ const codes = Object.keys(languages) as LanguageCode[];
 afterEach(() => vi.restoreAllMocks());
 
 describe('writing an amount', () => {
+  it('as it came over the wire', () => {
+    expect(formatPrice(1234.5, 'RUB', 'ru')).toBe(`1${nbsp}234,50${nbsp}₽`);
+    expect(formatPrice(1500, 'JPY', 'en')).toBe('¥1,500');
+  });
+
   it.each([
     ['ru', 123450, 'RUB', `1${nbsp}234,50${nbsp}₽`],
     ['ru', 150000, 'RUB', `1${nbsp}500${nbsp}₽`],

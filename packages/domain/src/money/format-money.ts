@@ -1,4 +1,5 @@
-import { type LanguageCode, languageTag } from '../languages/languages.ts';
+import type { LanguageCode } from '../languages/languages.ts';
+import { languageTag } from '../languages/locales.ts';
 import { currencyExponent } from './currency-exponent.ts';
 import type { Money } from './money.ts';
 
@@ -23,4 +24,8 @@ function formatterOf(language: LanguageCode, currency: string): Intl.NumberForma
 
 /** The one way to write an amount: `1 500 ₽`, `1 234,50 ₽`. Decimals are left out when all are zero. */
 export const formatMoney = ({ amountMinor, currency }: Money, language: LanguageCode): string =>
-  formatterOf(language, currency).format(amountMinor / 10 ** currencyExponent(currency));
+  formatPrice(amountMinor / 10 ** currencyExponent(currency), currency, language);
+
+/** The same for a price that is only shown, as it came over the wire. */
+export const formatPrice = (amount: number, currency: string, language: LanguageCode): string =>
+  formatterOf(language, currency).format(amount);

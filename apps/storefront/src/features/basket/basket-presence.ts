@@ -1,8 +1,7 @@
 import { basketPaths } from '@parterre/contracts/paths';
 import { useEffect, useSyncExternalStore } from 'react';
-import { onSignal, sendSignal } from '../../signals.ts';
+import { onSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { onOtherTabs } from './other-tabs.ts';
 
 let isPresent = false;
 const listeners = new Set<() => void>();
@@ -40,10 +39,14 @@ export function useBasketPresence(): boolean {
   );
   useEffect(() => {
     if (isKnown) return;
-    void look(basketApiUrl);
-    const stops = [onSignal('update-basket', note), onOtherTabs(() => sendSignal('update-basket'))];
+    const lookAgain = () => void look(basketApiUrl);
+    lookAgain();
+    const stop = onSignal('update-basket', note);
+    // Whoever comes back from another tab may have filled it there.
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      for (const stop of stops) stop();
+      stop();
+      document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [isKnown, basketApiUrl]);
   return isKnown;

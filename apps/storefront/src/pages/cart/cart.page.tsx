@@ -1,5 +1,6 @@
 import { useLinks } from '../../address/use-links.ts';
 import { BasketContents } from '../../features/basket/basket-contents.tsx';
+import { useBasketNow } from '../../features/basket/basket-presence.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { PageTitle } from '../../features/layout/page-title.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -14,6 +15,7 @@ export const head = plainHead('pages:cartTitle');
 export default function CartPage() {
   const t = useTexts();
   const link = useLinks();
+  useBasketNow();
   return (
     <PageFrame>
       <PageTitle title={t('pages:cartTitle')} />

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compiledMessages } from './compiled-messages.ts';
+import { compileMessages } from './compile-message.ts';
 import { messageFiles, readMessageFile } from './read-messages.ts';
 
 const prefix = 'virtual:messages/';
@@ -37,6 +37,6 @@ function languageModule(id: string): string {
 
 function namespaceModule(id: string) {
   const [path = '', namespace = ''] = id.split(mark);
-  const messages = compiledMessages(readMessageFile(path, namespace));
+  const messages = compileMessages(readMessageFile(path, namespace));
   return { code: `export default ${JSON.stringify(messages)};`, moduleType: 'js' };
 }

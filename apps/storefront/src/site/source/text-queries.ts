@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { PageTexts } from '../../i18n/translate.ts';
-import { compiledMessages } from '../messages/compiled-messages.ts';
+import { compileMessages } from '../messages/compile-message.ts';
 import { messageFinder } from '../messages/named-messages.ts';
 import { readMessages } from '../messages/read-messages.ts';
 import type { SiteLanguage } from '../site-languages.ts';
@@ -16,7 +16,7 @@ export const textQueryName = (template: string, { code }: SiteLanguage) => `text
 
 /** The texts of each kind of page: they travel with its data, so that nobody waits for them or loads those of others. */
 export function* textQueries({ languages }: SourceContext): Generator<QuerySource<PageTexts>> {
-  const messages = new Map(languages.map(({ code }) => [code, compiledMessages(readMessages(code))]));
+  const messages = new Map(languages.map(({ code }) => [code, compileMessages(readMessages(code))]));
   const findMessages = messageFinder(Object.keys(readMessages('ru')));
 
   for (const [template, { component, status }] of Object.entries(templates(languages))) {
