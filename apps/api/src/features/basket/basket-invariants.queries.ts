@@ -36,7 +36,7 @@ export async function selectEmptyClaims(db: Db, at: Date) {
   );
 }
 
-/** Held although no basket knows of it: refused to everybody until it ends. */
+/** Held although no basket knows of it: refused to everybody until it ends. What has no end is held by an order. */
 export async function selectForgottenHolds(db: Db, at: Date) {
   return breachesOf(
     await sql<Breach>`
@@ -45,7 +45,7 @@ export async function selectForgottenHolds(db: Db, at: Date) {
       from stock_seats as stock
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
         and claims.date_id = stock.date_id and claims.seat = stock.seat
-      where stock.state = 'held' and stock.expires_at > ${at} and claims.unit is null
+      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
       union all
       select format('date %s: place %s of %s is held for %s, which does not know',
         stock.date_id, stock.unit, stock.zone, stock.owner)
@@ -53,7 +53,7 @@ export async function selectForgottenHolds(db: Db, at: Date) {
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
         and claims.date_id = stock.date_id and claims.zone = stock.zone and claims.seat is null
         and claims.unit = stock.unit
-      where stock.state = 'held' and stock.expires_at > ${at} and claims.unit is null
+      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
       order by 1`.execute(db),
   );
 }

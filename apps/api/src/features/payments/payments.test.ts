@@ -38,12 +38,7 @@ describe('money that arrives', () => {
     expect(paid.tickets).toHaveLength(2);
     expect(new Set(paid.tickets.map(({ code }) => code)).size).toBe(2);
     expect(await taken()).toEqual(['12:floor:1 sold', '12:floor:2 sold']);
-    expect(await happened()).toEqual([
-      'order.placed',
-      'payment.pending',
-      'payment.succeeded',
-      'order.paid',
-    ]);
+    expect(await happened()).toEqual(['order.placed', 'payment.pending', 'payment.succeeded', 'order.paid']);
     expect(await rows(sql`select 1 from outbox where kind = 'order_paid'`)).toHaveLength(1);
   });
 
@@ -196,7 +191,8 @@ describe('an attempt to pay', () => {
     const order = await ordered();
     const key = randomUUID();
     const url = `/api/orders/${order.token}/payments`;
-    const start = (body: object = { acquisition_id: 1 }) => call<{ payment_id: string }>('POST', url, { body, key });
+    const start = (body: object = { acquisition_id: 1 }) =>
+      call<{ payment_id: string }>('POST', url, { body, key });
     const [first, second] = await Promise.all([start(), start()]);
     const third = await begin(order);
     expect(first.status).toBe(201);

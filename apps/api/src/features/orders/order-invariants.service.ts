@@ -1,0 +1,22 @@
+import type { Invariant } from '../../invariant.ts';
+import {
+  selectEmptyOrders,
+  selectForgottenStock,
+  selectJournalGaps,
+  selectLostMoney,
+  selectMissingTickets,
+  selectStandstill,
+  selectUnbalancedOrders,
+  selectWrongCertificates,
+} from './order-invariants.queries.ts';
+
+export const orderInvariants: readonly Invariant[] = [
+  { says: 'every order has the seats and places it holds or bought', breaches: selectEmptyOrders },
+  { says: 'whatever is kept for an order is known to it', breaches: selectForgottenStock },
+  { says: 'every paid order has its tickets', breaches: selectMissingTickets },
+  { says: 'every payment is counted, given back or listed', breaches: selectLostMoney },
+  { says: 'every paid order was paid what it costs', breaches: selectUnbalancedOrders },
+  { says: 'the journal adds up', breaches: selectJournalGaps },
+  { says: 'every certificate has what is left of it', breaches: selectWrongCertificates },
+  { says: 'nothing stands still', breaches: selectStandstill },
+];
