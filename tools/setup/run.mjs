@@ -12,6 +12,7 @@ const targets = {
   test: ['tools/check/main.ts', 'test'],
   mutate: ['tools/check/mutate.ts'],
   bench: ['bench/main.ts'],
+  pictures: ['bench/storefront/take-pictures.ts'],
 };
 
 const [command, ...rest] = process.argv.slice(2);

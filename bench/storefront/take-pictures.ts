@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { openStorefront } from './stage.ts';
+
+// `npm run pictures`: the README's pictures, taken of the running product.
+
+const folder = new URL('../../docs/pictures/', import.meta.url);
+const desk = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
+
+interface Shot {
+  readonly name: string;
+  readonly path: string;
+  readonly visitor: BrowserContextOptions;
+}
+
+const shots: readonly Shot[] = [
+  { name: 'home', path: '/en', visitor: { ...desk, locale: 'en' } },
+  { name: 'finding', path: '/de/events?view=map', visitor: { ...desk, locale: 'de' } },
+  { name: 'event', path: '/events/1', visitor: { ...desk, locale: 'ru', colorScheme: 'dark' } },
+  { name: 'phone', path: '/fr', visitor: { ...phone, locale: 'fr' } },
+  { name: 'phone-dark', path: '/es/events/1', visitor: { ...phone, locale: 'es', colorScheme: 'dark' } },
+];
+
+async function take(browser: Browser, baseURL: string, { name, path, visitor }: Shot): Promise<void> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...visitor });
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await writeFile(new URL(`${name}.webp`, folder), Buffer.from(data, 'base64'));
+  await context.close();
+  console.log(`docs/pictures/${name}.webp`);
+}
+
+const storefront = await openStorefront();
+const browser = await launchChromium();
+await mkdir(folder, { recursive: true });
+for (const shot of shots) await take(browser, storefront.address, shot);
+await browser.close();
+await storefront.close();
