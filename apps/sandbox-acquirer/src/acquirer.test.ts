@@ -16,11 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const typesHeard = () => shop.heard.map(({ type }) => type);
-const payWith = async (name: string) => {
-  const { id } = await shop.create();
-  const reply = await shop.post(id, { card: numberOf(name) });
-  return { id, reply, payment: await shop.api('GET', `/payments/${id}`) };
-};
+const payWith = (name: string) => shop.payWith(name);
 
 it('has cards whose numbers are well formed and differ', () => {
   const luhn = (digits: string) =>
@@ -132,66 +128,6 @@ describe('the shop is told', () => {
     shop.hearBadly(200);
     shop.wait();
     await expect.poll(() => typesHeard().toSorted()).toEqual(['payment.processing', 'payment.succeeded']);
-  });
-});
-
-describe('the API', () => {
-  it('takes the same request under the same key once', async () => {
-    const [first, second, other] = [
-      await shop.create({}, 'k'),
-      await shop.create({}, 'k'),
-      await shop.create({ amount_minor: 1 }, 'k'),
-    ];
-    expect([first.status, second.id, other.error]).toEqual([201, first.id, 'idempotency_key_reused']);
-  });
-
-  it('says what arrived, which is not always what was asked for', async () => {
-    expect((await payWith('wrong_amount')).payment.received).toEqual({
-      amount_minor: 747_999,
-      currency: 'RUB',
-    });
-    expect((await payWith('wrong_currency')).payment.received).toEqual({
-      amount_minor: 748_000,
-      currency: 'EUR',
-    });
-  });
-
-  it('gives back all or a part, never more than arrived, and once per key', async () => {
-    const { id } = await payWith('succeed');
-    const refund = (amount_minor: number, key: string) =>
-      shop.api('POST', `/payments/${id}/refunds`, { amount_minor, currency: 'RUB' }, key);
-    const part = await refund(700_000, 'a');
-    expect(part).toMatchObject({ status: 201, state: 'done', amount_minor: 700_000 });
-    expect((await refund(700_000, 'a')).id).toBe(part.id);
-    expect(await refund(48_001, 'b')).toMatchObject({ status: 422, error: 'not_refundable' });
-    expect(await refund(48_000, 'c')).toMatchObject({ status: 201 });
-    await expect.poll(() => typesHeard().filter((type) => type === 'refund.done').length).toBe(2);
-  });
-
-  it('fails refunds on demand, after a while', async () => {
-    const { id } = await payWith('fail_refunds');
-    const refund = { amount_minor: 1, currency: 'RUB' };
-    expect(await shop.api('POST', `/payments/${id}/refunds`, refund, 'a')).toMatchObject({
-      state: 'pending',
-    });
-    shop.wait();
-    expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({ refunds: [{ state: 'failed' }] });
-  });
-
-  it('cancels what nobody has begun to pay, and nothing else', async () => {
-    const open = await shop.create();
-    expect(await shop.api('POST', `/payments/${open.id}/cancel`)).toMatchObject({ state: 'cancelled' });
-    const { id } = await payWith('decide_slowly');
-    expect(await shop.api('POST', `/payments/${id}/cancel`)).toMatchObject({ state: 'processing' });
-    const old = await shop.create({ expires_at: '2020-01-01T00:00:00Z' });
-    expect(old).toMatchObject({ state: 'cancelled', failure: 'expired' });
-  });
-
-  it('refuses strangers and nonsense', async () => {
-    expect(await shop.create({ amount_minor: -1 })).toMatchObject({ status: 422, error: 'invalid_request' });
-    expect(await shop.api('POST', '/payments', shop.order)).toMatchObject({ status: 400 });
-    expect(await shop.api('GET', '/payments/__proto__')).toMatchObject({ status: 404 });
-    expect((await shop.page('nothing')).statusCode).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { openBank } from './bank/bank.ts';
 import { type BankStore, fileStore, memoryStore } from './bank/bank-store.ts';
+import { resumePayments } from './bank/pay.ts';
 import { resumeRefunds } from './bank/refund-payment.ts';
 import { openCourier } from './notifications/courier.ts';
 import { addPaymentApi } from './routes/payment-api.ts';
@@ -28,6 +29,7 @@ export async function openAcquirer(options: AcquirerOptions): Promise<FastifyIns
   const { schedule } = timers;
   const courier = openCourier({ store, secret, now, schedule });
   const bank = openBank({ store, courier, now, schedule, delayMs });
+  resumePayments(bank);
   resumeRefunds(bank);
 
   const app = Fastify();

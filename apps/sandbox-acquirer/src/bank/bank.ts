@@ -4,7 +4,6 @@ import type { Courier } from '../notifications/courier.ts';
 import { type Happening, planDeliveries } from '../notifications/plan-deliveries.ts';
 import type { Timers } from '../timers.ts';
 import type { BankStore } from './bank-store.ts';
-import type { TestCard } from './cards.ts';
 import { type Failure, type Payment, type PaymentEvent, paymentTransitions } from './payment.ts';
 import { receivedMoney } from './received-money.ts';
 
@@ -17,24 +16,17 @@ export interface BankParts {
   readonly delayMs: number;
 }
 
-/** The bank's books, and what a payer does to a payment. */
+/** The bank's books. Whatever is changed in them is told to the shop. */
 export interface Bank extends BankParts {
   find(id: string): Payment | undefined;
-  /** Writes it down and tells the shop what happened. */
+  /** Writes down what happened. */
   record(happening: Happening): Payment;
-  submit(payment: Payment, card: TestCard): Payment;
-  authenticate(payment: Payment, code: string): Payment;
-  fail(payment: Payment, failure: Failure): Payment;
-  /** A payment that is being decided cannot be called back: it stays as it is. */
-  cancel(payment: Payment, failure: Failure | null): Payment;
+  /** Takes the step if its state allows it; otherwise the payment stays as it is. */
+  step(payment: Payment, event: PaymentEvent): Payment;
 }
 
-/** What the payer's bank asks for. */
-export const authenticationCode = '1234';
-const codesAllowed = 3;
-
 export function openBank(parts: BankParts): Bank {
-  const { store, courier, now, schedule, delayMs } = parts;
+  const { store, courier, now, delayMs } = parts;
   const books = store.state.payments;
 
   const record = (happening: Happening): Payment => {
@@ -46,55 +38,25 @@ export function openBank(parts: BankParts): Bank {
   };
   const step = (payment: Payment, event: PaymentEvent): Payment => {
     const { kind, state } = apply(paymentTransitions, payment.state, event);
-    if (kind !== 'applied') return payment;
+    if (kind !== 'applied') return books[payment.id] ?? payment;
     return record({ type: `payment.${state}`, payment: { ...payment, state } });
   };
-  const succeed = (payment: Payment) =>
-    step(
-      { ...payment, wrongCodes: null, received: receivedMoney(payment.amount, payment.misbehaviours) },
-      'succeed',
-    );
-  const fail = (payment: Payment, failure: Failure) =>
-    step({ ...payment, wrongCodes: null, failure }, 'fail');
-  const cancel = (payment: Payment, failure: Failure | null) =>
-    payment.state === 'pending' ? step({ ...payment, failure }, 'cancel') : payment;
-
-  const succeedLater = ({ id }: Payment) =>
-    schedule(() => {
-      const payment = books[id];
-      if (payment) succeed(payment);
-    }, delayMs);
-
   const find = (id: string) => {
     const payment = Object.hasOwn(books, id) ? books[id] : undefined;
-    return payment && new Date(payment.expiresAt) <= now() ? cancel(payment, 'expired') : payment;
+    if (!payment || now() < new Date(payment.expiresAt)) return payment;
+    return step({ ...payment, failure: 'expired' }, 'cancel');
   };
-
-  const submit = (payment: Payment, { outcome, misbehaviour }: TestCard): Payment => {
-    if (payment.state !== 'pending' || outcome === 'abandon') return payment;
-    const misbehaviours = [...payment.misbehaviours, ...(misbehaviour ? [misbehaviour] : [])];
-    const wrongCodes = outcome === 'authenticate' ? 0 : null;
-    const taken = step({ ...payment, misbehaviours, wrongCodes }, 'submit');
-    if (outcome === 'decline') return fail(taken, 'declined');
-    if (outcome === 'lack_funds') return fail(taken, 'insufficient_funds');
-    if (outcome === 'succeed') return succeed(taken);
-    if (outcome === 'decide_slowly') succeedLater(taken);
-    return taken;
-  };
-
-  const authenticate = (payment: Payment, code: string): Payment => {
-    if (payment.wrongCodes === null) return payment;
-    if (code.trim() === authenticationCode) return succeed(payment);
-    const wrongCodes = payment.wrongCodes + 1;
-    if (wrongCodes === codesAllowed) return fail(payment, 'authentication_failed');
-    books[payment.id] = { ...payment, wrongCodes };
-    store.save();
-    return { ...payment, wrongCodes };
-  };
-
-  // What was being decided when the bank closed is decided now.
-  Object.values(books)
-    .filter(({ state, wrongCodes }) => state === 'processing' && wrongCodes === null)
-    .forEach(succeedLater);
-  return { ...parts, find, record, submit, authenticate, fail, cancel };
+  return { ...parts, find, record, step };
 }
+
+export const succeed = (bank: Bank, payment: Payment): Payment => {
+  const received = receivedMoney(payment.amount, payment.misbehaviours);
+  return bank.step({ ...payment, wrongCodes: null, received }, 'succeed');
+};
+
+export const fail = (bank: Bank, payment: Payment, failure: Failure): Payment =>
+  bank.step({ ...payment, wrongCodes: null, failure }, 'fail');
+
+/** A payment that is being decided cannot be called back. */
+export const cancel = (bank: Bank, payment: Payment, failure: Failure | null): Payment =>
+  bank.step({ ...payment, failure }, 'cancel');

@@ -1,5 +1,5 @@
 import { html } from '@parterre/domain/markup/html';
-import { authenticationCode } from '../bank/bank.ts';
+import { authenticationCode } from '../bank/pay.ts';
 import type { Payment } from '../bank/payment.ts';
 import { errorSummary, fieldFault } from './field-fault.ts';
 import { page } from './page.ts';

@@ -6,7 +6,7 @@ export const pageStyles = `
   --line: #37445a; --accent: #8db8f2; --on-accent: #0b1a2e; --fault: #ff9d94; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
-.tape { padding: .75rem 1rem; background: var(--tape); color: var(--tape-ink); text-align: center; }
+.tape { margin: 0; padding: .75rem 1rem; background: var(--tape); color: var(--tape-ink); text-align: center; }
 main { max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
 .sheet { padding: 1.5rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); }
 h1 { margin: 0; font-size: 1rem; font-weight: 500; color: var(--soft); }
@@ -14,7 +14,7 @@ h1.plain { font-size: 1.5rem; font-weight: 700; color: inherit; }
 .amount { margin: .25rem 0; font-size: 2.5rem; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
 .purpose { margin: 0; overflow-wrap: anywhere; }
 form { margin: 0; } .block { margin-top: 1.5rem; }
-label { display: block; font-weight: 600; } .hint { margin: 0 0 .5rem; color: var(--soft); }
+label { display: block; margin-bottom: .25rem; font-weight: 600; } .hint { margin: 0 0 .5rem; color: var(--soft); }
 input { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .5rem;
   background: var(--paper); color: inherit; font: inherit; font-size: 1.25rem; letter-spacing: .06em;
   font-variant-numeric: tabular-nums; }

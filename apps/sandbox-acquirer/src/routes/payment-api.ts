@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bank } from '../bank/bank.ts';
+import { type Bank, cancel } from '../bank/bank.ts';
 import { openPayment } from '../bank/open-payment.ts';
 import type { Payment } from '../bank/payment.ts';
 import { refundPayment } from '../bank/refund-payment.ts';
@@ -41,7 +41,7 @@ export function addPaymentApi(app: FastifyInstance, { bank, secret, pageUrl }: P
   });
   app.post<ById>('/payments/:id/cancel', ({ params }, reply) => {
     const payment = bank.find(params.id);
-    return payment ? answer(bank.cancel(payment, null)) : refuse(reply, 404, 'not_found');
+    return payment ? answer(cancel(bank, payment, null)) : refuse(reply, 404, 'not_found');
   });
   app.post<ById>('/payments/:id/refunds', (request, reply) => {
     const key = keyOf(request);

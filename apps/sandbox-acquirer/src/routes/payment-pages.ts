@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Bank } from '../bank/bank.ts';
+import { type Bank, cancel, fail } from '../bank/bank.ts';
 import { findCard } from '../bank/cards.ts';
+import { authenticate, pay } from '../bank/pay.ts';
 import type { Payment } from '../bank/payment.ts';
 import { codePage } from '../pages/code-page.ts';
 import { abandonedPage, closedPage, unknownPage } from '../pages/notice-page.ts';
@@ -42,11 +43,11 @@ function pageOf(payment: Payment): string {
 
 const decideCode = (bank: Bank, payment: Payment, form: URLSearchParams): Payment =>
   form.has('refuse')
-    ? bank.fail(payment, 'authentication_failed')
-    : bank.authenticate(payment, form.get('code') ?? '');
+    ? fail(bank, payment, 'authentication_failed')
+    : authenticate(bank, payment, form.get('code') ?? '');
 
 function takeCard(bank: Bank, payment: Payment, form: URLSearchParams, reply: FastifyReply) {
-  if (form.has('give_up')) return leave(reply, bank.cancel(payment, 'abandoned'));
+  if (form.has('give_up')) return leave(reply, cancel(bank, payment, 'abandoned'));
   const number = form.get('card') ?? form.get('number') ?? '';
   const card = findCard(number);
   if (!card) {
@@ -54,7 +55,7 @@ function takeCard(bank: Bank, payment: Payment, form: URLSearchParams, reply: Fa
     return show(reply.code(422), paymentPage(payment, { number, fault }));
   }
   if (card.outcome === 'abandon') return show(reply, abandonedPage(payment));
-  return leave(reply, bank.submit(payment, card));
+  return leave(reply, pay(bank, payment, card));
 }
 
 /** To the shop, unless the payer's bank still waits for a code. */

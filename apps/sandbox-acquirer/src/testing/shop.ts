@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openAcquirer } from '../acquirer.ts';
+import { testCards } from '../bank/cards.ts';
 import { signatureHeader } from '../notifications/sign-notification.ts';
 
 export interface Heard {
@@ -49,21 +50,28 @@ export async function openShop(options: { readonly file?: string } = {}) {
     fail_url: `${shopUrl}/fail`,
     notification_url: `${shopUrl}/notifications`,
   };
+  const create = (given: object = {}, key: string = crypto.randomUUID()) =>
+    api('POST', '/payments', { ...order, ...given }, key);
+  const post = (id: string, form: Record<string, string>) =>
+    bank.inject({
+      method: 'POST',
+      url: `/pay/${id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
   return {
     secret,
     heard,
     order,
     api,
-    create: (given: object = {}, key: string = crypto.randomUUID()) =>
-      api('POST', '/payments', { ...order, ...given }, key),
+    create,
+    post,
     page: (id: string) => bank.inject({ url: `/pay/${id}` }),
-    post: (id: string, form: Record<string, string>) =>
-      bank.inject({
-        method: 'POST',
-        url: `/pay/${id}`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(form).toString(),
-      }),
+    payWith: async (name: string) => {
+      const { id } = await create();
+      const reply = await post(id, { card: testCards.find((card) => card.name === name)?.number ?? '' });
+      return { id, reply, payment: await api('GET', `/payments/${id}`) };
+    },
     hearBadly: (status: number) => {
       answerStatus = status;
     },

@@ -2,36 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { parseQuery } from '@parterre/domain/query-string/parse-query';
 import { keptAnswers } from './kept-answers.ts';
 import { openSimulator, type SimulatedAnswer, type SimulatedRequest } from './simulator.ts';
-
-interface Session {
-  id: string;
-  object: 'checkout.session';
-  url: string;
-  status: 'open' | 'complete' | 'expired';
-  payment_status: 'paid' | 'unpaid';
-  client_reference_id: string;
-  payment_intent: Intent | null;
-  /** Not told: what the intent will ask for. */
-  asked: { amount: number; currency: string };
-}
-
-interface Intent {
-  id: string;
-  object: 'payment_intent';
-  status: string;
-  amount_received: number;
-  currency: string;
-  last_payment_error: { code: string; decline_code?: string } | null;
-}
-
-interface Refund {
-  id: string;
-  object: 'refund';
-  amount: number;
-  currency: string;
-  payment_intent: string;
-  status: string;
-}
+import type { Intent, Refund, Session, StripeForm } from './stripe-objects.ts';
 
 const refusal = (status: number, code: string): SimulatedAnswer => ({
   status,
@@ -157,14 +128,4 @@ export async function openStripeSimulator({
         last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
       }),
   };
-}
-
-/** The form fields that we send. */
-interface StripeForm {
-  readonly mode?: string;
-  readonly client_reference_id?: string;
-  readonly expires_at?: string;
-  readonly line_items?: Readonly<Record<number, { price_data?: { unit_amount: string; currency: string } }>>;
-  readonly payment_intent?: string;
-  readonly amount?: string;
 }

@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import { existing } from '../call-provider.ts';
-import type { Notification, NotificationOutcome, PaymentProvider } from '../payment-provider.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
 import { ProviderFault } from '../provider-fault.ts';
 import { sessionOrder } from './session-order.ts';
 import { toStripeAmount } from './stripe-amount.ts';
 import { intentOf, toPayment, toRefund } from './stripe-answers.ts';
 import { ifKnown, translated } from './stripe-fault.ts';
+import { readStripeNotification } from './stripe-notification.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -27,20 +28,6 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   const read = async (id: string) => {
     const session = await readSession(id);
     return session && toPayment(session);
-  };
-  /** A refund names the intent; its session is found by it. */
-  const sessionOfIntent = async (intent: string) =>
-    (await translated(sessions.list({ payment_intent: intent, limit: 1 }))).data[0];
-
-  const factsOf = async (event: Stripe.Event): Promise<NotificationOutcome> => {
-    if (event.type.startsWith('checkout.session.')) {
-      const payment = await read((event.data.object as Stripe.Checkout.Session).id);
-      return payment ? { kind: 'payment', payment } : { kind: 'ignored' };
-    }
-    if (!event.type.startsWith('refund.')) return { kind: 'ignored' };
-    const refund = await ifKnown(stripe.refunds.retrieve((event.data.object as Stripe.Refund).id));
-    const session = refund && (await sessionOfIntent(String(refund.payment_intent)));
-    return session ? { kind: 'refund', refund: toRefund(refund, session.id) } : { kind: 'ignored' };
   };
 
   return {
@@ -73,24 +60,8 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       const refund = await ifKnown(stripe.refunds.retrieve(providerRefundId));
       return refund && toRefund(refund, providerPaymentId);
     },
-    readNotification: async (notification) => {
-      const event = verifiedEvent(stripe, notification, webhookSecret);
-      return event ? factsOf(event) : { kind: 'refused', reason: 'signature_invalid' };
-    },
+    readNotification: (notification) => readStripeNotification(notification, { stripe, webhookSecret, read }),
   };
-}
-
-function verifiedEvent(
-  stripe: Stripe,
-  { body, headers }: Notification,
-  secret: string,
-): Stripe.Event | undefined {
-  try {
-    return stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', secret);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
-    throw error;
-  }
 }
 
 function addressOf(url: string | undefined): Stripe.StripeConfig {
