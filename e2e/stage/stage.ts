@@ -21,8 +21,7 @@ export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, is
 const blankPicture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
 
 /** One browser for all tests of a file. Whatever a page complains of fails the test. */
-export function openStage(): Stage {
-  const baseURL = inject('address');
+export function openStage(addressOf = () => inject('address')): Stage {
   const complaints: string[] = [];
   const allowed: RegExp[] = [];
   let browser: Browser;
@@ -38,7 +37,7 @@ export function openStage(): Stage {
   afterAll(() => browser?.close());
 
   const ask: Stage['ask'] = async (path) => {
-    const answer = await fetch(baseURL + path);
+    const answer = await fetch(addressOf() + path);
     expect(answer.status, path).toBe(200);
     return answer.json();
   };
@@ -50,7 +49,7 @@ export function openStage(): Stage {
     open: async (path, visitor = {}) => {
       // Nothing is prefetched for a bot, so a test sees only the requests it makes itself.
       const context = await browser.newContext({
-        baseURL,
+        baseURL: addressOf(),
         userAgent: 'bot',
         locale: 'ru',
         reducedMotion: 'reduce',

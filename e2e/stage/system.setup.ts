@@ -7,6 +7,8 @@ declare module 'vitest' {
     address: string;
     /** What the pages take for the address of their site. */
     siteUrl: string;
+    /** For a second server beside the first. */
+    dataFolder: string;
   }
 }
 
@@ -21,6 +23,7 @@ export async function setup(project: TestProject): Promise<void> {
   system = await startSystem({ DATA_DIR: path, PORT: '0', SITE_URL: siteUrl }, ['--no-pictures']);
   project.provide('address', system.address);
   project.provide('siteUrl', siteUrl);
+  project.provide('dataFolder', path);
 }
 
 export const teardown = () => end(system.process, 'SIGTERM');

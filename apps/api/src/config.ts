@@ -38,7 +38,8 @@ const settings = z.object({
   PUBLIC_API_RETRY_DELAY_MS: whole(1000, 0, 60_000),
   BASKET_API_URL: address.optional(),
   PAGE_ORIGINS: list('').pipe(z.array(address.transform((text) => new URL(text).origin))),
-  HOLD_MINUTES: whole(15, 1, 1440),
+  /** Parts of a minute are for trying out what happens at the end. */
+  HOLD_MINUTES: z.coerce.number().min(0.05).max(1440).default(15),
   MAX_TICKETS_PER_ORDER: whole(10, 1, 100),
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

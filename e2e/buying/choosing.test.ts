@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+const stage = openStage();
+const arena = { seating: 'plan', least: 15_000 } as const;
+const studio = { seating: 'plan', most: 200 } as const;
+const club = { seating: 'general' } as const;
+
+/** What the basket page lists, line by line. */
+async function basketLines(page: Page): Promise<string[]> {
+  await page.getByRole('link', { name: 'В корзину' }).click();
+  await page.waitForURL('**/cart');
+  const lines = page.locator('main').getByRole('button', { name: /^Убрать: / });
+  await lines.first().waitFor();
+  return lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
+}
+
+const seatNumber = (line: string) => Number(/место (\d+)/.exec(line)?.[1]);
+
+/** Seats by the side of each other are numbered one by one, or by twos where one side is odd. */
+const areNeighbours = ([a = 0, b = 0]: readonly number[]) => [1, 2].includes(Math.abs(a - b));
+
+/** A companion's seat is sold with a wheelchair space alone. */
+const isForAnybody = (seat: string) => seat.includes('свободно') && !/коляс|сопровожд/.test(seat);
+
+test('on a phone, two seats together in the arena, found by the house', async () => {
+  const { path } = await dateOnSale(stage, arena);
+  const page = await stage.open(path, phone);
+  await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
+  await page.getByRole('button', { name: /^Взять за/ }).tap();
+  const lines = await basketLines(page);
+  expect(lines).toHaveLength(2);
+  expect(areNeighbours(lines.map(seatNumber))).toBe(true);
+});
+
+test('with keys alone, two seats together in the arena on its map', async () => {
+  const { path } = await dateOnSale(stage, arena);
+  const page = await stage.open(path);
+  const map = page.getByRole('listbox', { name: 'План зала' });
+  const seat = map.getByRole('option');
+  await seat.waitFor({ state: 'attached' });
+  const isFree = async () => isForAnybody((await seat.textContent()) ?? '');
+  const choose = async () => {
+    await map.press('Space');
+    await expect.poll(() => seat.getAttribute('aria-selected')).toBe('true');
+  };
+  // Over what is taken to a free seat that has a free one at its right.
+  for (let isFound = false; !isFound; ) {
+    while (!(await isFree())) await map.press('ArrowRight');
+    await map.press('ArrowRight');
+    isFound = await isFree();
+  }
+  await choose();
+  await map.press('ArrowLeft');
+  await choose();
+  const lines = await basketLines(page);
+  expect(lines).toHaveLength(2);
+  expect(areNeighbours(lines.map(seatNumber))).toBe(true);
+});
+
+test('three places in the club, by the number', async () => {
+  const { path } = await dateOnSale(stage, club);
+  const page = await stage.open(path, phone);
+  const more = page.getByRole('button', { name: /: Больше$/ }).first();
+  for (let places = 1; places <= 3; places += 1) {
+    await more.tap();
+    await page.getByText(new RegExp(`^${places} билет`)).waitFor();
+  }
+  await page.goto('/cart');
+  await page.getByText('3 билета').waitFor();
+});
+
+/** Shows every seat of the hall as a list. */
+async function unfoldList(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Список' }).check();
+  const folds = page.locator('#tickets details:not([open]) > summary');
+  await folds.first().waitFor();
+  while ((await folds.count()) > 0) await folds.first().click();
+}
+
+test('a seat that another visitor takes turns at once, without a reload', async () => {
+  const { path } = await dateOnSale(stage, studio);
+  const [one, other] = [await stage.open(path), await stage.open(path)];
+  await Promise.all([one, other].map(unfoldList));
+  const seats = await one.locator('#tickets input[type=checkbox]:enabled').all();
+  const names = await Promise.all(seats.map(async (seat) => (await seat.getAttribute('aria-label')) ?? ''));
+  const name = names.find(isForAnybody) ?? '';
+  const free = one.getByRole('checkbox', { name });
+  const place = name.split(', ').slice(0, 3).join(', ');
+  const seen = other.getByRole('checkbox', { name: place, exact: false }).first();
+  expect(await seen.isEnabled()).toBe(true);
+  await free.click();
+  await expect.poll(() => seen.isDisabled()).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage } from '../stage/stage.ts';
+
+// A second server on the same database, where time is short.
+let hasty: RunningSystem;
+beforeAll(async () => {
+  const { dataFolder: DATA_DIR, siteUrl: SITE_URL } = {
+    dataFolder: inject('dataFolder'),
+    siteUrl: inject('siteUrl'),
+  };
+  hasty = await startSystem({ DATA_DIR, SITE_URL, PORT: '0', HOLD_MINUTES: '0.15' }, ['--no-pictures']);
+}, 120_000);
+afterAll(() => end(hasty.process, 'SIGTERM'));
+
+const stage = openStage(() => hasty.address);
+
+test('time runs out, the tickets are let go, and one press takes them back', async () => {
+  const page = await stage.open((await dateOnSale(stage, { seating: 'general' })).path);
+  await page
+    .getByRole('button', { name: /: Больше$/ })
+    .first()
+    .click();
+  const warning = page.getByRole('dialog', { name: 'Бронь вот-вот закончится' });
+  await warning.waitFor();
+  await warning.getByRole('button', { name: 'Продлить бронь' }).click();
+  await page.getByText('Бронь продлена').first().waitFor();
+
+  await page.goto('/cart');
+  await warning.getByRole('button', { name: 'Не продлевать' }).click();
+  await page.getByText('Время брони вышло').waitFor();
+  expect(await page.getByText('больше не за вами').count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Вернуть мои билеты' }).click();
+  await page.getByText('Билеты снова ваши.').first().waitFor();
+  await page.getByText('1 билет', { exact: true }).waitFor();
+});
