@@ -6,7 +6,7 @@ export const pageStyles = `
   --line: #37445a; --accent: #8db8f2; --on-accent: #0b1a2e; --fault: #ff9d94; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; }
-.tape { margin: 0; padding: .75rem 1rem; background: var(--tape); color: var(--tape-ink); text-align: center; }
+.tape { padding: .75rem 1rem; background: var(--tape); color: var(--tape-ink); text-align: center; }
 main { max-width: 34rem; margin: 2rem auto; padding: 0 1rem; }
 .sheet { padding: 1.5rem; border: 1px solid var(--line); border-radius: .75rem; background: var(--sheet); }
 h1 { margin: 0; font-size: 1rem; font-weight: 500; color: var(--soft); }

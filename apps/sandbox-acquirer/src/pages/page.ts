@@ -21,7 +21,7 @@ export function page({ lang, title, content }: PageParts): string {
 <style>${{ markup: pageStyles }}</style>
 </head>
 <body>
-<p class="tape" role="note"><strong>${t.sandbox}.</strong> ${t.sandboxNote}</p>
+<header class="tape"><strong>${t.sandbox}.</strong> ${t.sandboxNote}</header>
 <main>${content}</main>
 </body>
 </html>`;
