@@ -1,11 +1,10 @@
 // What every event page has fetched before anybody chooses a seat: it is no part of the seat map.
-import '@parterre/api-client/query';
-import '@parterre/contracts/paths';
 import '@parterre/domain/money/format-money';
 import '@parterre/domain/money/money';
 import '@parterre/domain/money/wire-money';
 import '@parterre/static-site/browser/use-address';
 import '../../src/address/use-query.ts';
+import '../../src/api/ask-api.ts';
 import '../../src/api/public-api.ts';
 import '../../src/i18n/use-texts.ts';
 import '../../src/signals.ts';

@@ -2,10 +2,12 @@ import { useLinks } from '../../address/use-links.ts';
 import { useBasketNow } from '../../features/basket/basket-presence.ts';
 import { useChosenTickets } from '../../features/basket/use-chosen-tickets.ts';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
-import { SeatMap } from '../../features/seat-map/seat-map.tsx';
+import { preloadSeatMap, SeatMap } from '../../features/seat-map/seat-map.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+
+preloadSeatMap();
 
 export interface EventTicketsProps {
   readonly date: EventDateData;

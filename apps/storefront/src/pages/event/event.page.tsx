@@ -32,7 +32,8 @@ import { eventSchema } from './event-schema.ts';
 import { EventTitle } from './event-title.tsx';
 import { SimilarEvents } from './similar-events.tsx';
 
-const EventTickets = lazyPart(async () => (await import('./event-tickets.tsx')).EventTickets);
+const loadTickets = async () => (await import('./event-tickets.tsx')).EventTickets;
+const EventTickets = lazyPart(loadTickets);
 
 export function head(page: SitePage<EventData>) {
   const { data, language, queries } = page;
@@ -69,7 +70,8 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
       <EventTitle event={data} price={price && <PriceFrom price={price} />}>
         <EventNotice state={state} hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false} />
         {data.dates.length > 0 && (
-          <section aria-labelledby="dates">
+          // Whoever comes to the dates is about to choose one.
+          <section aria-labelledby="dates" onPointerEnter={loadTickets} onFocus={loadTickets}>
             <h2 id="dates" className={styles.datesTitle}>
               {t('pages:eventDates')}
             </h2>

@@ -1,7 +1,7 @@
 import type { GeneralArea, Point } from '@parterre/domain/seats/plan/plan';
 
 /** Whether a ray to the right crosses the outline an odd number of times. */
-export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
+function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   let inside = false;
   outline.forEach((a, index) => {
     const b = outline.at(index - 1) ?? a;
