@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { categories } from '../categories.ts';
 import { addDays, earlier } from '../events/days.ts';
-import { currencyOf, demoHalls, type HallId } from '../events/demo-halls.ts';
+import { currencyOf, demoHalls, type HallId, type HallKind, hallOf } from '../events/demo-halls.ts';
 import { ticketTypesOf } from '../events/ticket-types.ts';
 import { seededRandom } from '../pictures/drawing/seeded-random.ts';
 import { byLanguage, type Text } from '../text.ts';
@@ -20,7 +20,11 @@ export interface Stage {
 
 type Random = () => number;
 
-const hallIds = Object.keys(demoHalls) as HallId[];
+/** Small houses play every night, arenas seldom. */
+const kindsByUse: readonly HallKind[] = ['studio', 'club', 'entry', 'theatre', 'arena'];
+const hallIds = (Object.keys(demoHalls) as HallId[]).sort(
+  (a, b) => kindsByUse.indexOf(hallOf(a).kind) - kindsByUse.indexOf(hallOf(b).kind),
+);
 const times = ['12:00', '18:00', '19:00', '19:00', '19:30', '20:00'];
 
 /** The first of a list are drawn far more often than the last, as with places and stars. */

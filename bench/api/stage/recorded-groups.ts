@@ -1,0 +1,26 @@
+import { openConnection } from '../load/connection.ts';
+import type { CatalogueDatabase } from './catalogue-database.ts';
+import { recordStatements, type Statement } from './record-statements.ts';
+import { startApi } from './start-api.ts';
+
+/** The statements that the API makes for each of these addresses, asked one after another. */
+export async function recordedGroups(
+  database: CatalogueDatabase,
+  paths: readonly string[],
+): Promise<Statement[][]> {
+  const recorder = await recordStatements(database.port);
+  const api = await startApi(database.url.replace(`:${database.port}/`, `:${recorder.port}/`));
+  const connection = openConnection(api.port);
+  // The settings of the catalogue are read once, with the first request.
+  await connection.get('/v1/news?limit=1');
+  recorder.take();
+  const groups: Statement[][] = [];
+  for (const path of paths) {
+    await connection.get(path);
+    groups.push(recorder.take().filter(({ text }) => !/^\s*set /.test(text)));
+  }
+  connection.close();
+  await api.stop();
+  recorder.close();
+  return groups;
+}
