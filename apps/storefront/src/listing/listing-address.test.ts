@@ -3,6 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import { listingFromQuery, listingToQuery, withFilters } from './listing-address.ts';
 import { hasOutlook, isGeneratedListing, isRowView, markOtherList, questionOf } from './listing-keys.ts';
 
+/** What the script in the document notes of an address. */
+function marked(query: string): Readonly<Record<string, string>> {
+  const root = { dataset: {} };
+  new Function('location', 'document', markOtherList)({ search: `?${query}` }, { documentElement: root });
+  return root.dataset;
+}
+
 describe('the address of a list', () => {
   const same = (query: string, usual?: 'relevance') => listingToQuery(listingFromQuery(query, usual), usual);
 
@@ -67,9 +74,16 @@ describe('what every visit asks of a query', () => {
     ['sort=price', false],
   ])('whether the generated list is meant: %s', (query, isGenerated) => {
     expect(isGeneratedListing(query)).toBe(isGenerated);
-    const root = { dataset: {} as Record<string, string> };
-    new Function('location', 'document', markOtherList)({ search: `?${query}` }, { documentElement: root });
-    expect(root.dataset.listing).toBe(isGenerated ? undefined : 'other');
+    expect(marked(query).listing).toBe(isGenerated ? undefined : 'other');
+  });
+
+  it.each([
+    ['view=list', 'other'],
+    ['cities=2&view=calendar', 'other'],
+    ['view=grid', undefined],
+    ['q=view=list', undefined],
+  ])('that %s has another form than the generated list', (query, form) => {
+    expect(marked(query).view).toBe(form);
   });
 
   it('which list it is, whatever its form and whatever else the address carries', () => {

@@ -45,5 +45,8 @@ export const hasOutlook = (query: string): boolean => isIn(query, 'view=calendar
 
 const otherListKeys = listingKeys.filter((key) => !showingKeys.includes(key));
 
-/** Runs in the document's own text: nobody who comes by a filtered address sees the generated list before the right one. */
-export const markOtherList = `/[?&](${otherListKeys.join('|')})(=|%5B|\\[)/.test(location.search)&&(document.documentElement.dataset.listing="other")`;
+const otherList = `/[?&](${otherListKeys.join('|')})(=|%5B|\\[)/`;
+const otherForm = '/[?&]view=(list|calendar|map)(&|$)/';
+
+/** Runs in the document's own text: nobody sees the generated list before the right one, or in a form that it then loses. */
+export const markOtherList = `{let q=location.search,d=document.documentElement.dataset;if(${otherList}.test(q))d.listing="other";if(${otherForm}.test(q))d.view="other"}`;

@@ -5,6 +5,7 @@ import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { ChipChoices } from './chip-choices.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { type FacetItem, useFacet } from './use-facet.ts';
+import { Waiting } from './waiting.tsx';
 
 /** More than these are found sooner by typing. */
 const mostChips = 12;
@@ -16,11 +17,12 @@ const nameIn = (items: readonly FacetItem[], id: number | null) =>
 export function PlaceFilters(props: FilterProps) {
   const t = useTexts();
   const { filters } = props;
-  const cities = useFacet('cities', props) ?? [];
+  const cities = useFacet('cities', props);
   const places = useFacet('places', props) ?? [];
   const hasPlace = filters.places.length > 0;
   const halls = useFacet('halls', props, hasPlace) ?? [];
   const ownHalls = halls.filter(({ parentId }) => parentId !== null && filters.places.includes(parentId));
+  if (!cities) return <Waiting />;
   return (
     <>
       <FilterGroup title={t('forms:filterCities')}>

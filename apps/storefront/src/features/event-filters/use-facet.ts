@@ -31,7 +31,7 @@ const facetItem = (item: Category | Setting): FacetItem => ({
   count: item.events_count,
 });
 
-/** The choices of one kind, the fullest first. The counts shown last stay until the next have come. */
+/** The choices of one kind, the fullest first; none when they cannot be had. The counts shown last stay until the next have come. */
 export function useFacet(
   field: IdField,
   { filters, currency }: { readonly filters: CatalogueFilters; readonly currency: string },
@@ -39,9 +39,9 @@ export function useFacet(
 ): readonly FacetItem[] | undefined {
   const query = { ...facetQuery(filters, field, currency), ...most, lang: useLanguage() };
   const question = isWanted ? `${field} ${JSON.stringify(query)}` : null;
-  const { answer } = useAnswer(question, async (api, signal) => {
+  const { answer, state } = useAnswer(question, async (api, signal) => {
     const { results } = await api[calls[field]](query, { signal });
     return results.map(facetItem);
   });
-  return answer;
+  return answer ?? (state === 'failed' ? [] : undefined);
 }

@@ -37,7 +37,9 @@ export function EventBrowser({ address, usualSort = 'date', fixed, generated, ..
   const controls = { address, usualSort, currency, fixed };
   useQuerySignals(address);
   useEffect(() => {
-    delete document.documentElement.dataset.listing;
+    const { dataset } = document.documentElement;
+    delete dataset.listing;
+    delete dataset.view;
   }, []);
   return (
     <div className={styles.browser}>

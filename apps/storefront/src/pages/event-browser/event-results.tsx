@@ -57,7 +57,9 @@ export function EventResults(props: EventResultsProps) {
         </Suspense>
       </div>
       <Suspense>{!isGenerated && <Chips {...controls} />}</Suspense>
-      <Suspense>{hasOutlook(query) && <Outlook {...controls} />}</Suspense>
+      <Suspense fallback={<div className={styles.outlook} />}>
+        {hasOutlook(query) && <Outlook {...controls} />}
+      </Suspense>
       {state === 'failed' && <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />}
       <EventList {...{ listed, view, draw }}>{children(view)}</EventList>
       <Suspense>
