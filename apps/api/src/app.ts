@@ -20,6 +20,7 @@ import { readLanding } from './features/landings/landings.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
 import { readConsentVersions } from './features/orders/consent-versions.service.ts';
 import { addOrderRoutes } from './features/orders/orders.routes.ts';
+import { addPaperRoutes, addTicketKeyRoute } from './features/orders/papers/papers.routes.ts';
 import { makePaymentDesk } from './features/orders/sale-desk.ts';
 import { addNotificationRoute, addPaymentRoutes } from './features/payments/payments.routes.ts';
 import type { PaymentProviders } from './features/payments/providers/open-providers.ts';
@@ -130,6 +131,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     });
     addStreamRoutes(api, makeLiveSeats({ reader, news, feed }));
     addPlanRoutes(api, cache, db);
+    addTicketKeyRoute(api, ticketKeys);
   });
   app.register(
     async (own) => {
@@ -160,6 +162,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         desk,
       );
       addPaymentRoutes(own, desk);
+      addPaperRoutes(own, desk.store, { reader, landingId, pageUrl: desk.pageUrl });
     },
     { prefix: '/api' },
   );

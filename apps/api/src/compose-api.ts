@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
+import { sweepPayments } from './features/payments/sweep-payments.service.ts';
 import { openStockNews } from './features/stock/stock-news.service.ts';
 import { repeat } from './repeat.ts';
 
@@ -13,6 +15,9 @@ export interface ApiParts {
   readonly db: Db;
   readonly databaseUrl: string;
   readonly onFault: (error: unknown) => void;
+  /** Where this process and the pretend bank are reached. */
+  readonly address?: string | undefined;
+  readonly sandboxUrl?: string | undefined;
 }
 
 export interface ComposedApi {
@@ -31,8 +36,14 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => news.close());
   const sweep = () => sweepBaskets({ db, announce: news.announce });
   undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
+  const sale = await composeSale({ ...parts, announce: news.announce });
+  undo.defer(() => sale.close());
+  undo.defer(repeat(() => sweepPayments(sale.desk), { everyMs: sweepEveryMs, onFault }));
+  undo.defer(repeat(sale.work, { everyMs: sweepEveryMs, onFault }));
+  const { providers, ticketKeys, siteUrl, apiUrl } = sale;
   const app = buildApp({
-    ...{ db, feed, news, secret, access: config.access },
+    ...{ db, feed, news, secret, access: config.access, providers, ticketKeys, siteUrl, apiUrl },
+    landingId: config.site.landingId,
     maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
     holdMinutes: config.sale.holdMinutes,
     paymentProviders: config.paymentProviders,

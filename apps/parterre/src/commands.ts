@@ -1,8 +1,12 @@
 import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
+import { runCertificate } from './commands/run-certificate.ts';
 import { runDoctor } from './commands/run-doctor.ts';
 import { runExport } from './commands/run-export.ts';
 import { runImport } from './commands/run-import.ts';
 import { runKeys } from './commands/run-keys.ts';
+import { runOrder } from './commands/run-order.ts';
+import { runOrders } from './commands/run-orders.ts';
+import { runRefund } from './commands/run-refund.ts';
 import { runSeed } from './commands/run-seed.ts';
 import { runVerify } from './commands/run-verify.ts';
 import { dev } from './dev.ts';
@@ -27,6 +31,19 @@ export const commands: Readonly<Record<string, Command>> = {
   export: { summary: 'write the catalogue into a file, or print it', run: runExport },
   doctor: { summary: 'look whether all that should be true of the data is', run: runDoctor },
   seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
+  orders: {
+    summary: 'list orders; --attention: what needs a person, --resolve SUBJECT: that is done',
+    run: runOrders,
+  },
+  order: { summary: 'show one order by its number; --received SUM: its invoice was paid', run: runOrder },
+  refund: {
+    summary: 'give an order back; --tickets A,B or --sum X for a part, --payment ID for stray money',
+    run: runRefund,
+  },
+  certificate: {
+    summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
+    run: runCertificate,
+  },
   verify: { summary: 'tell whether the code of a ticket is ours and good now', run: runVerify },
   keys: { summary: 'list the keys that tickets are signed with; --rotate adds a new one', run: runKeys },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
@@ -40,6 +57,6 @@ async function messages(): Promise<number> {
 
 async function help(): Promise<number> {
   say('npm run parterre -- COMMAND');
-  for (const [name, { summary }] of Object.entries(commands)) say(`  ${name.padEnd(10)} ${summary}`);
+  for (const [name, { summary }] of Object.entries(commands)) say(`  ${name.padEnd(11)} ${summary}`);
   return 0;
 }

@@ -19,6 +19,9 @@ export interface System {
 }
 
 export interface SystemOptions extends SeedOptions {
+  /** Where it is reached, and where its pretend bank is. */
+  readonly address?: string | undefined;
+  readonly sandboxUrl?: string | undefined;
   readonly openHost?: HostOpener | undefined;
 }
 
@@ -26,7 +29,7 @@ export interface SystemOptions extends SeedOptions {
 export async function openSystem(
   config: Config,
   undo: AsyncDisposableStack,
-  { openHost, ...seed }: SystemOptions = {},
+  { openHost, address, sandboxUrl, ...seed }: SystemOptions = {},
 ): Promise<System> {
   const database = await step('database', () => openDatabase(config));
   undo.defer(() => database.close());
@@ -38,7 +41,7 @@ export async function openSystem(
 
   const secret = await readSecret(config);
   const { app, feed } = await composeApi(
-    { config, secret, db, databaseUrl: database.url, onFault: say },
+    { config, secret, db, databaseUrl: database.url, onFault: say, address, sandboxUrl },
     undo,
   );
   const publisher = createPublisher({

@@ -3,6 +3,7 @@ import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
 import { hotPages } from './hot-pages.ts';
 import { listen } from './listen.ts';
+import { openSandbox, testCard } from './open-sandbox.ts';
 import { openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
 import type { Publisher } from './publisher.ts';
@@ -33,8 +34,9 @@ export async function start(args: readonly string[]): Promise<number> {
   const address = await listen(server, config.host, config.port);
   undo.defer(() => server.close());
 
+  const sandboxUrl = await openSandbox(config, undo);
   const { app, feed, publisher } = await openSystem(config, undo, {
-    events,
+    ...{ events, address, sandboxUrl },
     openHost: options.hot ? hotPages(server) : undefined,
   });
   await server.serve({ app, pages: publisher.handle });
@@ -44,7 +46,9 @@ export async function start(args: readonly string[]): Promise<number> {
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
-  say(`\nParterre is running at ${address}\nCtrl-C stops it.`);
+  say(`\nParterre is running at ${address}`);
+  if (sandboxUrl) say(`The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.`);
+  say('Ctrl-C stops it.');
 
   await stopped;
   say('\nStopping …');

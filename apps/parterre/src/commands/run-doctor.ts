@@ -1,10 +1,11 @@
 import { basketInvariants } from '@parterre/api/features/basket/basket-invariants.service';
+import { orderInvariants } from '@parterre/api/features/orders/order-invariants.service';
 import { stockInvariants } from '@parterre/api/features/stock/stock-invariants.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { say } from '../say.ts';
 import { withDatabase } from './with-database.ts';
 
-const invariants = [...stockInvariants, ...basketInvariants];
+const invariants = [...stockInvariants, ...basketInvariants, ...orderInvariants];
 const mostShown = 20;
 
 /** `doctor`: looks whether all that should be true of the data is. */

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderState } from '@parterre/domain/order/order-states';
+import type { OrderState } from '@parterre/domain/order/order-states';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -102,5 +102,3 @@ export async function claimEndedOrder(
     returning id`.execute(db);
   return rows[0]?.id;
 }
-
-export type OrderStep = OrderEvent | 'place';

@@ -1,0 +1,45 @@
+import type { Db } from '@parterre/api/database/connect';
+import { listConcerns, resolveConcern } from '@parterre/api/features/orders/attention.service';
+import { listOrders } from '@parterre/api/features/orders/list-orders.service';
+import { money } from '@parterre/domain/money/money';
+import { readOptions } from '../read-options.ts';
+import { say } from '../say.ts';
+import { moneyText } from './money-text.ts';
+import { withDatabase } from './with-database.ts';
+
+const options = { attention: { type: 'boolean' }, resolve: { type: 'string' } } as const;
+
+/** `orders`: the last ones; `--attention`: what needs a person; `--resolve SUBJECT`: that is done. */
+export async function runOrders(args: readonly string[]): Promise<number> {
+  const { attention, resolve } = readOptions(args, options);
+  return withDatabase(async (db) => {
+    if (resolve !== undefined) return resolveOne(db, resolve);
+    if (attention) return tellConcerns(db);
+    for (const { number, state, created_at, name, email, total_minor, currency } of await listOrders(db)) {
+      const total = moneyText(money(total_minor, currency));
+      say(`${number}  ${state.padEnd(16)}  ${created_at.toISOString()}  ${total}  ${name} <${email}>`);
+    }
+    return 0;
+  });
+}
+
+async function tellConcerns(db: Db): Promise<number> {
+  const concerns = await listConcerns(db);
+  if (concerns.length === 0) say('Nothing needs a person.');
+  for (const { subject, reason, order_number, details, created_at, nextStep } of concerns) {
+    say(`${subject}  ${reason}  order ${order_number ?? 'unknown'}  since ${created_at.toISOString()}`);
+    say(
+      `  ${Object.entries(details)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(', ')}`,
+    );
+    say(`  next: ${nextStep}`);
+  }
+  return concerns.length === 0 ? 0 : 1;
+}
+
+async function resolveOne(db: Db, subject: string): Promise<number> {
+  const isDone = await resolveConcern(db, subject, new Date());
+  say(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
+  return isDone ? 0 : 1;
+}
