@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeCookieSigner } from './cookie-signer.ts';
 
 /** Who may call what belongs to one visitor. */
 export interface PrivateAccess {
@@ -16,7 +17,7 @@ const preflightSeconds = 86_400;
 
 /** For calls that know the visitor by a cookie: pages of other origins neither read nor change anything, unless listed. */
 export function addPrivateAccess(app: FastifyInstance, { secret, origins }: PrivateAccess): void {
-  app.register(cookie, { secret, hook: 'onRequest' });
+  app.register(cookie, { secret: makeCookieSigner(secret), hook: 'onRequest' });
   app.register(cors, {
     origin: [...origins],
     credentials: true,
@@ -24,10 +25,10 @@ export function addPrivateAccess(app: FastifyInstance, { secret, origins }: Priv
     maxAge: preflightSeconds,
   });
   const listed = new Set(origins);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOwnPage(request, listed))
-      return sendProblem(reply, problemOf('origin_refused', 'This page may not change anything here.'));
+    if (request.method === 'GET' || request.method === 'HEAD' || isFromOwnPage(request, listed)) done();
+    else sendProblem(reply, problemOf('origin_refused', 'This page may not change anything here.'));
   });
 }
 

@@ -18,10 +18,14 @@ create table baskets (
 
 create index on baskets (expires_at);
 
+create function integers(given jsonb) returns integer[]
+language sql immutable parallel safe
+return array(select value::integer from jsonb_array_elements_text(given));
+
 -- Makes a basket what it was decided to be, all of it or nothing: frees stock, takes some, keeps the rest, writes its lines.
--- `take` names one ticket, or several of which fewer are accepted. Answers `done` with the units taken of each, `short` when
--- there is too little, or `stale` when the basket is not as it was `seen` (0: not there). `zone` is null where units are seats.
--- The lock order is in docs/decisions/holds.md.
+-- What it is given stands in the order of docs/decisions/holds.md, by event, date, zone and unit. `take` names one ticket, or
+-- several of which fewer are accepted; `zone` is null where units are seats. Answers `done` with the units taken of each,
+-- `short` when there is too little, or `stale` when the basket is not as it was `seen` (0: not there).
 create function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -29,7 +33,7 @@ declare
   until constant timestamptz := change ->> 'expires_at';
   accepts_fewer constant boolean := change -> 'accepts_fewer';
   next_lines jsonb := change -> 'lines';
-  op record;
+  op jsonb;
   got integer[];
   total integer := 0;
   taken jsonb := '{}';
@@ -41,64 +45,52 @@ begin
     perform from baskets where id = basket and version = seen for update;
     if not found then return '{"kind":"stale"}'; end if;
   end if;
-  if change ? 'free' then
-    for op in
-      select event_id, date_id, zone, units
-      from jsonb_to_recordset(change -> 'free') as given (event_id integer, date_id integer, zone text, units integer[])
-      order by event_id, date_id, zone
-    loop
-      if op.zone is null then
-        perform free_seats(op.event_id, op.date_id, op.units, basket, xid);
-      else
-        perform free_units(op.event_id, op.date_id, op.zone, op.units, basket);
-      end if;
-    end loop;
-  end if;
-  if change ? 'take' then
-    for op in
-      select ticket_id, event_id, date_id, zone, seat, wanted
-      from jsonb_to_recordset(change -> 'take')
-        as given (ticket_id text, event_id integer, date_id integer, zone text, seat integer, wanted integer)
-      order by event_id, date_id, zone, seat
-    loop
-      if op.seat is null then
-        got := take_units(op.event_id, op.date_id, op.zone, op.wanted, accepts_fewer, basket, at, until);
-      elsif take_seat(op.event_id, op.date_id, op.zone, op.seat, basket, at, until, xid) then
-        got := array[op.seat];
-      else
-        got := '{}';
-      end if;
-      taken := taken || jsonb_build_object(op.ticket_id, got);
-      total := total + cardinality(got);
-    end loop;
+  for place in 0 .. jsonb_array_length(change -> 'free') - 1 loop
+    op := change -> 'free' -> place;
+    if op ->> 'zone' is null then
+      perform free_seats((op -> 'event_id')::integer, (op -> 'date_id')::integer, integers(op -> 'units'), basket, xid);
+    else
+      perform free_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', integers(op -> 'units'),
+        basket);
+    end if;
+  end loop;
+  for place in 0 .. jsonb_array_length(change -> 'take') - 1 loop
+    op := change -> 'take' -> place;
+    if op ->> 'seat' is null then
+      got := take_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone',
+        (op -> 'wanted')::integer, accepts_fewer, basket, at, until);
+    elsif take_seat((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', (op -> 'seat')::integer,
+      basket, at, until, xid) then
+      got := array[(op -> 'seat')::integer];
+    else
+      got := '{}';
+    end if;
+    taken := taken || jsonb_build_object(op ->> 'ticket_id', got);
+    total := total + cardinality(got);
+  end loop;
+  if taken <> '{}' then
     if total = 0 then return '{"kind":"short"}'; end if;
-    next_lines := (
-      select jsonb_agg(
-        case
-          when taken ? (line ->> 'ticket_id')
-          then jsonb_set(line, '{units}', (line -> 'units') || (taken -> (line ->> 'ticket_id')))
-          else line
-        end
-        order by place)
-      from jsonb_array_elements(next_lines) with ordinality as listed (line, place));
-  end if;
-  if change ? 'keep' then
-    for op in
-      select event_id, date_id, zone, units
-      from jsonb_to_recordset(change -> 'keep') as given (event_id integer, date_id integer, zone text, units integer[])
-      order by event_id, date_id, zone
-    loop
-      is_own := case
-        when op.zone is null then keep_seats(op.event_id, op.date_id, op.units, basket, until)
-        else keep_units(op.event_id, op.date_id, op.zone, op.units, basket, until)
-      end;
-      -- It ended and went to somebody else since the basket was read.
-      if not is_own then raise exception using errcode = '40001'; end if;
+    for place in 0 .. jsonb_array_length(next_lines) - 1 loop
+      op := next_lines -> place;
+      if taken ? (op ->> 'ticket_id') then
+        next_lines := jsonb_set(next_lines, array[place::text, 'units'], (op -> 'units') || (taken -> (op ->> 'ticket_id')));
+      end if;
     end loop;
   end if;
+  for place in 0 .. jsonb_array_length(change -> 'keep') - 1 loop
+    op := change -> 'keep' -> place;
+    if op ->> 'zone' is null then
+      is_own := keep_seats((op -> 'event_id')::integer, (op -> 'date_id')::integer, integers(op -> 'units'), basket, until);
+    else
+      is_own := keep_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', integers(op -> 'units'),
+        basket, until);
+    end if;
+    -- It ended and went to somebody else since the basket was read.
+    if not is_own then raise exception using errcode = '40001'; end if;
+  end loop;
   insert into baskets as stored
     (id, created_at, currency, expires_at, extensions_left, lines, version, recent_keys, updated_at)
-  values (basket, at, change ->> 'currency', until, (change ->> 'extensions_left')::integer, next_lines, 1,
+  values (basket, at, change ->> 'currency', until, (change -> 'extensions_left')::integer, next_lines, 1,
     array_remove(array[change ->> 'key'], null), at)
   on conflict (id) do update
   set currency = excluded.currency, expires_at = excluded.expires_at, extensions_left = excluded.extensions_left,

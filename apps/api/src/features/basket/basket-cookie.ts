@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const cookieName = 'basket';
@@ -46,6 +46,6 @@ const shortestSecretKey = 22;
  */
 export function newBasketId(key: string | undefined, { secret }: CookieRules): string {
   if (key === undefined || key.length < shortestSecretKey) return randomUUID();
-  const digest = createHmac('sha256', secret).update(`basket ${key}`).digest('hex');
+  const digest = hash('sha256', `${secret} basket ${key}`);
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -60,7 +60,7 @@ export function makeBasketStore({ db, now, defaultCurrency, announce }: StorePar
       if (result.kind === 'short') return { kind: 'short', missed: missedOf(plan, next) };
       if (result.kind !== 'done') return result;
       clock.hear(new Date(result.at));
-      announce([...(plan.take ?? []), ...(plan.free ?? [])].map(({ date_id }) => date_id));
+      announce([...plan.take, ...plan.free].map(({ date_id }) => date_id));
       const basket = basketAfter(before, next, result.taken, options);
       memory.keep(basket);
       return { kind: 'written', basket };
@@ -68,7 +68,7 @@ export function makeBasketStore({ db, now, defaultCurrency, announce }: StorePar
   };
 }
 
-function missedOf({ take = [] }: ReturnType<typeof planWrite>, { lines }: NextBasket): Line[] {
+function missedOf({ take }: ReturnType<typeof planWrite>, { lines }: NextBasket): Line[] {
   const wanted = new Set(take.map(({ ticket_id }) => ticket_id));
   return lines.filter(({ id }) => wanted.has(id));
 }

@@ -60,16 +60,16 @@ export type Wanted = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone'
   readonly wanted: number;
 };
 
-/** What `change_basket` is told. */
+/** What `change_basket` is told; stock stands in the order in which it is locked. */
 export interface BasketWrite {
   readonly currency: string;
   readonly expires_at: Date | null;
   readonly extensions_left: number;
   readonly key: string | null;
   readonly accepts_fewer: boolean;
-  readonly free?: readonly Units[] | undefined;
-  readonly take?: readonly Wanted[] | undefined;
-  readonly keep?: readonly Units[] | undefined;
+  readonly free: readonly Units[];
+  readonly take: readonly Wanted[];
+  readonly keep: readonly Units[];
   /** With the units that they keep; those that are taken are added. */
   readonly lines: readonly LineRow[];
 }

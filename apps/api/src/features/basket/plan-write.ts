@@ -37,8 +37,11 @@ export function planWrite(before: StoredBasket, next: NextBasket, options: Write
     key: options.key,
     accepts_fewer: options.acceptsFewer,
     free: together(freed),
-    take: unlessEmpty(changes.filter(({ wanted }) => wanted > 0).map(wantedOf)),
-    keep: isRenewed ? together(changes.map(({ line, units }) => unitsOf(line, units))) : undefined,
+    take: changes
+      .filter(({ wanted }) => wanted > 0)
+      .map(wantedOf)
+      .sort(inLockOrder),
+    keep: isRenewed ? together(changes.map(({ line, units }) => unitsOf(line, units))) : [],
     lines: changes.map((change) => lineRow(change, next.currency)),
   };
 }
@@ -71,17 +74,24 @@ const unitsOf = ({ stock }: Line, units: readonly number[]): Units => ({
 });
 
 /** The units of each date and zone in one. */
-function together(all: readonly Units[]): readonly Units[] | undefined {
+function together(all: readonly Units[]): Units[] {
   const byZone = new Map<string, Units>();
   for (const each of all) {
     const key = `${each.date_id} ${each.zone}`;
     const units = [...(byZone.get(key)?.units ?? []), ...each.units];
-    if (units.length > 0) byZone.set(key, { ...each, units });
+    if (units.length > 0) byZone.set(key, { ...each, units: units.sort((a, b) => a - b) });
   }
-  return unlessEmpty([...byZone.values()]);
+  return [...byZone.values()].sort(inLockOrder);
 }
 
-const unlessEmpty = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+type Place = Pick<Units, 'event_id' | 'date_id' | 'zone'> & { readonly seat?: number | null };
+
+/** Everybody locks in this order, so nobody waits in a circle. */
+const inLockOrder = (a: Place, b: Place): number =>
+  a.event_id - b.event_id ||
+  a.date_id - b.date_id ||
+  Number((a.zone ?? '') > (b.zone ?? '')) - Number((a.zone ?? '') < (b.zone ?? '')) ||
+  (a.seat ?? 0) - (b.seat ?? 0);
 
 const wantedOf = ({ line, wanted }: LineChange) => ({ ...stockRow(line), wanted });
 
