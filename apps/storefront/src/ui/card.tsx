@@ -19,9 +19,21 @@ export const Card = ({ picture, shape, children }: CardProps) => (
   </article>
 );
 
+/** 3 under the heading of a section, 2 where the cards are what the page is about. */
+export type CardLevel = 2 | 3;
+
+export interface CardLinkProps {
+  readonly href: string;
+  readonly level?: CardLevel | undefined;
+  readonly children: ReactNode;
+}
+
 /** The whole card can be pressed. */
-export const CardLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
-  <h3 className={styles.title}>
-    <WholeLink href={href}>{children}</WholeLink>
-  </h3>
-);
+export function CardLink({ href, level = 3, children }: CardLinkProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={styles.title}>
+      <WholeLink href={href}>{children}</WholeLink>
+    </Heading>
+  );
+}

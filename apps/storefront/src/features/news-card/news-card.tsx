@@ -3,7 +3,7 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { LocalTime } from '../../i18n/local-text.tsx';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Card, CardLink } from '../../ui/card.tsx';
+import { Card, type CardLevel, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { NewsCardData } from './news-card.data.ts';
 import styles from './news-card.module.css';
@@ -12,17 +12,20 @@ export interface NewsCardProps {
   readonly news: NewsCardData;
   /** How wide it is drawn, as the `sizes` attribute says it. */
   readonly sizes?: string;
+  readonly level?: CardLevel | undefined;
   readonly isFirst?: boolean;
 }
 
 export function NewsCard(props: NewsCardProps) {
-  const { news, sizes = '(min-width: 48rem) 26rem, 92vw', isFirst = false } = props;
+  const { news, sizes = '(min-width: 48rem) 26rem, 92vw', level, isFirst = false } = props;
   const { id, title, lead, publishedAt, picture } = news;
   const link = useLinks();
   const language = useLanguage();
   return (
     <Card shape="wide" picture={picture && <Picture alt="" {...{ picture, sizes, isFirst }} />}>
-      <CardLink href={link(paths.newsItem(id))}>{title}</CardLink>
+      <CardLink href={link(paths.newsItem(id))} level={level}>
+        {title}
+      </CardLink>
       <p>
         <LocalTime at={publishedAt}>{writeTime(publishedAt, 'date', language)}</LocalTime>
       </p>

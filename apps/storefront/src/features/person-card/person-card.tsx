@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { paths } from '../../paths.ts';
-import { Card, CardLink } from '../../ui/card.tsx';
+import { Card, type CardLevel, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PersonCardData } from './person-card.data.ts';
 import styles from './person-card.module.css';
@@ -12,11 +12,12 @@ export interface PersonCardProps {
   readonly children: ReactNode;
   /** A letter on the edge of the portrait, as on the edge of a dictionary. */
   readonly letter?: string | undefined;
+  readonly level?: CardLevel;
   readonly isFirst?: boolean;
 }
 
 export function PersonCard(props: PersonCardProps) {
-  const { person, children, letter, isFirst = false } = props;
+  const { person, children, letter, level, isFirst = false } = props;
   const { id, name, portrait } = person;
   const link = useLinks();
   return (
@@ -36,7 +37,9 @@ export function PersonCard(props: PersonCardProps) {
           </>
         }
       >
-        <CardLink href={link(paths.person(id))}>{name}</CardLink>
+        <CardLink href={link(paths.person(id))} level={level}>
+          {name}
+        </CardLink>
         <p>{children}</p>
       </Card>
     </div>

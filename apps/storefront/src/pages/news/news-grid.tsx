@@ -1,12 +1,16 @@
 import type { NewsCardData } from '../../features/news-card/news-card.data.ts';
-import { NewsCard } from '../../features/news-card/news-card.tsx';
+import { NewsCard, type NewsCardProps } from '../../features/news-card/news-card.tsx';
 import styles from './news-grid.module.css';
 
-export const NewsGrid = ({ news }: { readonly news: readonly NewsCardData[] }) => (
+export interface NewsGridProps extends Pick<NewsCardProps, 'level'> {
+  readonly news: readonly NewsCardData[];
+}
+
+export const NewsGrid = ({ news, level }: NewsGridProps) => (
   <ul className={styles.news}>
     {news.map((item) => (
       <li key={item.id}>
-        <NewsCard news={item} />
+        <NewsCard news={item} level={level} />
       </li>
     ))}
   </ul>

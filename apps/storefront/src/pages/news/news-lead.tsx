@@ -5,6 +5,6 @@ import styles from './news-lead.module.css';
 /** The newest piece, across the page. */
 export const NewsLead = ({ news }: { readonly news: NewsCardData }) => (
   <div className={styles.lead}>
-    <NewsCard news={news} sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 92vw" isFirst />
+    <NewsCard news={news} level={2} sizes="(min-width: 80rem) 46rem, (min-width: 48rem) 58vw, 92vw" isFirst />
   </div>
 );

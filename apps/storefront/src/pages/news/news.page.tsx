@@ -39,7 +39,7 @@ export default function NewsPage({ data }: SitePage<NewsData>) {
       </PageTitle>
       <div className={styles.news}>
         {first && <NewsLead news={first} />}
-        <NewsGrid news={others} />
+        <NewsGrid news={others} level={2} />
         <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
       </div>
     </PageFrame>

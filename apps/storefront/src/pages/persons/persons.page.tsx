@@ -38,7 +38,7 @@ export default function PersonsPage({ data }: SitePage<PersonsData>) {
           const letter = initial === initials[position - 1] ? undefined : initial;
           return (
             <li key={person.id} id={letter}>
-              <PersonCard person={person} letter={letter} isFirst={position < firstCount}>
+              <PersonCard person={person} letter={letter} level={2} isFirst={position < firstCount}>
                 {person.role}
                 {person.eventsCount > 0 && <b>{t('eventsFound', { count: person.eventsCount })}</b>}
               </PersonCard>
