@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { brokenInvariants } from './broken-invariants.ts';
+import type { OrderStage } from './order-stage.ts';
+
+interface BankPayment {
+  readonly state: string;
+  readonly reference: string;
+  readonly received: { readonly amount_minor: number; readonly currency: string } | null;
+  readonly refunds: readonly {
+    readonly state: string;
+    readonly amount_minor: number;
+    readonly currency: string;
+  }[];
+}
+
+/** Lets everything that is under way come to its end. */
+export async function comeToRest(stage: OrderStage): Promise<void> {
+  stage.bank().breakDown('none');
+  stage.bank().loseAnswers(0);
+  for (const minutes of [1, 5, 20, 40, 80]) {
+    stage.pass(minutes);
+    await stage.sweep();
+  }
+}
+
+/** After quiet: what the bank has of our orders is what our journal says, and nothing that should be true is broken. */
+export async function expectSound(stage: OrderStage): Promise<void> {
+  const faults = await brokenInvariants(stage.api().database.db, stage.now());
+  // Nobody sends mail here.
+  expect(faults.filter((fault) => !fault.startsWith('task '))).toEqual([]);
+  expect(await journalSums(stage)).toEqual(await bankSums(stage));
+  const states = await stage.rows(sql<{ state: string }>`
+    select state from orders where state = 'awaiting_payment'
+    union all select state from payments where state in ('created', 'pending')
+    union all select state from refunds where state in ('created', 'pending')`);
+  expect(states).toEqual([]);
+  const mails = await stage.rows(sql<{ count: number }>`
+    select count(*) filter (where kind = 'order_paid')
+      - (select count(*) from orders where state in ('paid', 'refunded')) as count
+    from outbox`);
+  expect(mails).toEqual([{ count: 0 }]);
+}
+
+async function bankSums(stage: OrderStage) {
+  const { url, secret } = stage.bank();
+  const reply = await fetch(`${url}/v1/payments`, { headers: { authorization: `Bearer ${secret}` } });
+  // The bank's own answer.
+  const { payments } = (await reply.json()) as { payments: BankPayment[] };
+  const known = new Set((await stage.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id));
+  const ours = payments.filter(({ reference }) => known.has(reference));
+  const received = ours.flatMap(({ received: money }) => (money ? [money] : []));
+  const returned = ours.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'done'));
+  return { received: sum(received), returned: sum(returned) };
+}
+
+const sum = (amounts: readonly { readonly amount_minor: number }[]) =>
+  amounts.reduce((total, { amount_minor }) => total + amount_minor, 0);
+
+async function journalSums({ rows }: OrderStage) {
+  const [sums] = await rows(sql<{ received: number; returned: number }>`
+    select coalesce(sum(amount_minor) filter (where what = 'payment.succeeded'), 0)::bigint as received,
+      coalesce(sum(amount_minor) filter (where what = 'refund.done'), 0)::bigint as returned
+    from journal`);
+  return sums;
+}
