@@ -1,5 +1,5 @@
 interface ImportMeta {
-  readonly env: { readonly SSR: boolean };
+  readonly env: { readonly SSR: boolean; readonly BASE_URL: string };
 }
 
 declare module '*.module.css' {

@@ -15,11 +15,8 @@ const codeSplitting = {
   ],
 };
 
-/** A page names its styles, which nothing else would fetch; its scripts name each other. */
-const modulePreload = {
-  resolveDependencies: (part: string, files: readonly string[]) =>
-    files.filter((file) => file === part || file.endsWith('.css')),
-};
+/** What is imported later names no scripts: those name each other. */
+const modulePreload = { resolveDependencies: () => [] };
 
 /** Node needs no such care. */
 export const chunksPlugin = {

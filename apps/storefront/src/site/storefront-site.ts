@@ -9,6 +9,7 @@ import { protectedPaths } from '../paths.ts';
 import type { SiteApi } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
 import { classNamesPlugin } from './class-names-plugin.ts';
+import { importLaterPlugin } from './import-later-plugin.ts';
 import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { siteLanguages } from './site-languages.ts';
@@ -52,6 +53,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
       messagesPlugin,
       chunksPlugin,
       classNamesPlugin,
+      importLaterPlugin,
       layersPlugin,
       themePlugin(writeTheme(landing, options.workFolder)),
     ],
