@@ -1,6 +1,6 @@
 -- Baskets span events, so they live in a plain table of the coordinator. Their lines are read and written whole, and name
 -- the stock they hold by its keys: ticket_id, event_id, date_id, zone, seat (null for general admission), units (the seat
--- or the numbers of places it holds; none once it is released), count, price_minor, service_fee_minor.
+-- or the numbers of places it holds; none once it is released), count (once it is released), price_minor, service_fee_minor.
 create table baskets (
   id uuid primary key,
   created_at timestamptz not null,
@@ -135,7 +135,11 @@ begin
   end loop;
   update baskets
   set expires_at = null, version = version + 1, lines = (
-    select jsonb_agg(jsonb_set(listed, '{units}', '[]') order by place)
+    select jsonb_agg(
+      case when listed -> 'units' = '[]' then listed
+      else listed || jsonb_build_object('units', array[]::integer[], 'count', jsonb_array_length(listed -> 'units'))
+      end
+      order by place)
     from jsonb_array_elements(lines) with ordinality as each (listed, place))
   where id = ended.id;
   return dates;

@@ -9,6 +9,7 @@ export interface LineRow {
   readonly zone: string;
   readonly seat: number | null;
   readonly units: readonly number[];
+  /** Of a line that holds nothing; otherwise it has as many tickets as units. */
   readonly count: number;
   readonly price_minor: number;
   readonly service_fee_minor: number;

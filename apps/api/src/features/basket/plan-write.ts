@@ -48,6 +48,8 @@ export function planWrite(before: StoredBasket, next: NextBasket, options: Write
 
 interface LineChange {
   readonly line: Line;
+  /** How many it stays listed with when none of them can be had. */
+  readonly listed: number;
   /** What it goes on holding; what it takes is added as it is taken. */
   readonly units: readonly number[];
   readonly wanted: number;
@@ -62,7 +64,7 @@ function changesOf(before: StoredBasket, next: NextBasket): LineChange[] {
     // Units of a released line may be somebody else's by now: they are asked for again.
     const units = old && isHeld(old) && isHeld(line) ? owned.slice(0, line.count) : [];
     const wanted = isHeld(line) ? line.count - units.length : 0;
-    return { line, units, wanted, freed: owned.slice(units.length) };
+    return { line, listed: old?.count ?? line.count, units, wanted, freed: owned.slice(units.length) };
   });
 }
 
@@ -103,10 +105,10 @@ const stockRow = ({ id, stock }: Line) => ({
   seat: stock.seat,
 });
 
-const lineRow = ({ line, units }: LineChange, currency: string): LineRow => ({
+const lineRow = ({ line, listed, units, wanted }: LineChange, currency: string): LineRow => ({
   ...stockRow(line),
   units,
-  count: line.count,
+  count: wanted > 0 ? listed : line.count,
   price_minor: fromWire(line.price, currency).amountMinor,
   service_fee_minor: fromWire(line.extra.service_fee, currency).amountMinor,
 });
@@ -117,9 +119,9 @@ export const linesAfter = (
   next: NextBasket,
   taken: Readonly<Record<string, readonly number[]>>,
 ): Line[] =>
-  changesOf(before, next).map(({ line, units: kept }) => {
+  changesOf(before, next).map(({ line, listed, units: kept }) => {
     const units = [...kept, ...(taken[line.id] ?? [])];
     const state = units.length > 0 ? 'held' : 'released';
-    const count = units.length || line.count;
+    const count = units.length || (isHeld(line) ? listed : line.count);
     return { ...line, count, stock: { ...line.stock, units }, extra: { ...line.extra, state } };
   });

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../src/testing/broken-invariants.ts';
+import { type ModelStage, modelStage, rules } from './model-stage.ts';
+import { SaleModel, type Step } from './sale-model.ts';
+
+// 20,000 steps here; by night: HOLDS_MODEL_STEPS=1000000 npm test.
+const allSteps = Number(process.env.HOLDS_MODEL_STEPS ?? 20_000);
+const stepsPerRun = 100;
+const visitors = 5;
+const numRuns = allSteps / 2 / stepsPerRun;
+const patient = { timeout: 120_000 + allSteps * 60 };
+
+let stage: ModelStage;
+beforeAll(async () => {
+  stage = await modelStage();
+});
+afterAll(() => stage.close());
+
+const reset = async () => {
+  await sql`delete from baskets`.execute(stage.db);
+  await sql`delete from stock_seats where state <> 'withheld'`.execute(stage.db);
+  await sql`delete from stock_units`.execute(stage.db);
+};
+const broken = () => brokenInvariants(stage.db, stage.now());
+
+const who = fc.nat(visitors - 1);
+const id = fc.constantFrom(...rules.stock.keys());
+const count = fc.integer({ min: 1, max: 4 });
+const act = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('add' as const), who, id, count }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('update' as const), who, id, count }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('delete' as const), who, id }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('delete-event', 'clear', 'extend', 'take-back', 'take-back'),
+      who,
+    }),
+  },
+);
+const time: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(1, 7, 14, 15, 16) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'sweep' as const }) },
+);
+const exactly = <Value>(arbitrary: fc.Arbitrary<Value>, length: number) =>
+  fc.array(arbitrary, { minLength: length, maxLength: length });
+
+describe('whatever visitors do', () => {
+  test('one after the other, each is answered as a sale on paper would', patient, async () => {
+    const step: fc.Arbitrary<Step> = fc.oneof({ weight: 6, arbitrary: act }, { weight: 1, arbitrary: time });
+    await fc.assert(
+      fc
+        .asyncProperty(exactly(step, stepsPerRun), async (steps) => {
+          const people = stage.visitors(visitors);
+          const model = new SaleModel(visitors, rules);
+          for (const each of steps)
+            expect(await stage.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
+          expect(await broken()).toEqual([]);
+        })
+        .beforeEach(reset),
+      { numRuns, endOnFailure: true },
+    );
+  });
+
+  test('at the same time, nothing is had by two, and what is free at rest can be had', patient, async () => {
+    const atOnce = 8;
+    const rush = fc.record({ acts: exactly(act, atOnce), after: time });
+    await fc.assert(
+      fc
+        .asyncProperty(exactly(rush, Math.floor(stepsPerRun / (atOnce + 1))), async (rushes) => {
+          const people = stage.visitors(visitors);
+          for (const { acts, after } of rushes) {
+            await Promise.all(acts.map((each) => stage.take(people, each)));
+            expect(await broken()).toEqual([]);
+            await expectAllLeftCanBeHad();
+            await stage.take(people, after);
+          }
+        })
+        .beforeEach(reset),
+      { numRuns, endOnFailure: true },
+    );
+  });
+});
+
+/** Somebody who comes when nobody else does gets whatever is counted as left, and one more is refused. */
+async function expectAllLeftCanBeHad(): Promise<void> {
+  const [buyer] = stage.visitors(1);
+  const left = await countLeft('12:floor');
+  const wanted = Math.min(left, rules.limit);
+  if (wanted > 0) expect(await buyer?.add('12:floor', wanted)).toMatchObject({ status: 200 });
+  if (left < rules.limit)
+    expect(await buyer?.add('12:floor', 1)).toMatchObject({ error: { code: 'ticket_unavailable' } });
+  await buyer?.clear();
+}
+
+async function countLeft(ticketId: string): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select count(*) as taken from stock_units
+    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${stage.now()})`.execute(
+    stage.db,
+  );
+  return (rules.stock.get(ticketId) ?? 0) - (rows[0]?.taken ?? 0);
+}
