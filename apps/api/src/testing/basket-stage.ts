@@ -12,6 +12,8 @@ export interface BasketStage {
   visitor(): Visitor;
   pass(minutes: number): void;
   now(): Date;
+  /** As before each test. */
+  reset(): Promise<void>;
   /** What is not free: seats by number, places by zone and number, each with its state. */
   taken(): Promise<string[]>;
 }
@@ -24,13 +26,15 @@ export function basketStage(options: Partial<AppOptions> = {}): BasketStage {
     api = await testApi(seatedCatalogue(), { maxTicketsPerOrder: 6, now: () => now, ...options });
   });
   afterAll(() => api.close());
-  beforeEach(async () => {
+  const reset = async () => {
     now = testNow;
     await sql`delete from baskets`.execute(api.database.db);
     await sql`delete from stock_seats where state <> 'withheld'`.execute(api.database.db);
     await sql`delete from stock_units`.execute(api.database.db);
-  });
+  };
+  beforeEach(reset);
   return {
+    reset,
     api: () => api,
     visitor: () => makeVisitor(api.app),
     now: () => now,

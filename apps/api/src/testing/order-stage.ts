@@ -62,13 +62,16 @@ export function orderStage(): OrderStage {
     providers.set('sandbox', sandboxProvider(bank));
   });
   afterAll(() => bank.close());
-  beforeEach(async () => {
+  const reset = async () => {
+    await stage.reset();
     bank.breakDown('none');
+    bank.loseAnswers(0);
     await sql`alter table journal disable trigger keep_journal`.execute(db());
     await sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets,
       certificates`.execute(db());
     await sql`alter table journal enable trigger keep_journal`.execute(db());
-  });
+  };
+  beforeEach(reset);
 
   const desk = () =>
     makePaymentDesk({
@@ -92,7 +95,7 @@ export function orderStage(): OrderStage {
 
   return {
     ...stage,
-    ...{ bank: () => bank, desk, now, call, place },
+    ...{ bank: () => bank, desk, now, call, place, reset },
     ordered: async (more) => {
       const anna = stage.visitor();
       await anna.add('12:floor', 2);

@@ -14,11 +14,11 @@ interface BankPayment {
   }[];
 }
 
-/** Lets everything that is under way come to its end. */
-export async function comeToRest(stage: OrderStage): Promise<void> {
+/** Lets everything that is under way come to its end; invoices have days to be paid. */
+export async function comeToRest(stage: OrderStage, last = 80): Promise<void> {
   stage.bank().breakDown('none');
   stage.bank().loseAnswers(0);
-  for (const minutes of [1, 5, 20, 40, 80]) {
+  for (const minutes of [1, 5, 20, 40, last, 20]) {
     stage.pass(minutes);
     await stage.sweep();
   }

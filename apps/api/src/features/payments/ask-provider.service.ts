@@ -15,9 +15,11 @@ export type Asked = 'answered' | 'unanswered';
 export const openPayments = ({ payments }: OrderRecord): PaymentRecord[] =>
   payments.filter(({ state, kind }) => state === 'pending' && (kind === 'card' || kind === 'fast_transfer'));
 
-/** Asks the provider what has become of a payment, and settles that. */
+/** Asks the provider what has become of a payment, and settles that. For an order that is closed it is to end. */
 export const askProvider = (desk: PaymentDesk, order: OrderRecord, payment: PaymentRecord): Promise<Asked> =>
-  inquire(desk, order, payment, (provider, id) => provider.read(id));
+  order.state === 'awaiting_payment'
+    ? inquire(desk, order, payment, (provider, id) => provider.read(id))
+    : giveUp(desk, order, payment);
 
 /** Asks the provider to take no more money for it, and settles what came of that: money may have been quicker. */
 export const giveUp = (desk: PaymentDesk, order: OrderRecord, payment: PaymentRecord): Promise<Asked> =>
