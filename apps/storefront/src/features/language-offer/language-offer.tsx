@@ -3,18 +3,20 @@ import { splitLanguage } from '@parterre/static-site/shared/language';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { linksIn } from '../../paths.ts';
-import { type NamedLanguage, useSite } from '../../theme/site-settings.ts';
+import { useSite } from '../../theme/site-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './language-offer.module.css';
-import { declineOffer } from './offered-language.ts';
+import { declineOffer, offeredLanguage } from './offered-language.ts';
 
 /** Product §2: nobody is sent elsewhere by the language of their browser; they are offered it, once. */
-export function LanguageOffer({ language: { code, prefix, name } }: { readonly language: NamedLanguage }) {
+export function LanguageOffer() {
   const t = useTexts();
   const { languages } = useSite();
-  const { path, pathPrefix } = usePage();
+  const { path, pathPrefix, language } = usePage();
   const [isDeclined, setDeclined] = useState(false);
-  if (isDeclined) return null;
+  const offered = offeredLanguage(languages, language.code);
+  if (isDeclined || !offered) return null;
+  const { code, prefix, name } = offered;
   const decline = () => {
     declineOffer();
     setDeclined(true);
