@@ -57,6 +57,11 @@ export function openStage(addressOf = () => inject('address')): Stage {
         ...visitor,
       });
       await context.route('/media/**', (route) => route.fulfill(blankPicture));
+      // Whoever is sent to the site by its name, as a bank does, finds it here.
+      await context.route(`${inject('siteUrl')}/**`, (route) => {
+        const location = route.request().url().replace(inject('siteUrl'), addressOf());
+        return route.fulfill({ status: 302, headers: { location } });
+      });
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -11,11 +11,13 @@ const classOf = (isMain: boolean) => (isMain ? `${styles.button} ${styles.main}`
 
 export interface ButtonLinkProps extends Look {
   readonly href: string;
+  /** A file to keep, not a page to go to. */
+  readonly isFile?: boolean;
   readonly onPress?: (event: MouseEvent) => void;
 }
 
-export const ButtonLink = ({ href, onPress, isMain = false, children }: ButtonLinkProps) => (
-  <a href={href} onClick={onPress} className={classOf(isMain)}>
+export const ButtonLink = ({ href, isFile = false, onPress, isMain = false, children }: ButtonLinkProps) => (
+  <a href={href} download={isFile || undefined} onClick={onPress} className={classOf(isMain)}>
     {children}
   </a>
 );

@@ -40,7 +40,7 @@ export function Bill({ order }: { readonly order: Order }) {
             {t('forms:ticketsPdf')}
           </ButtonLink>
         )}
-        <ButtonLink href={basketApiUrl + pathTo<string>(orderPaths.readBillPdf, { token })}>
+        <ButtonLink href={basketApiUrl + pathTo<string>(orderPaths.readBillPdf, { token })} isFile>
           {t('forms:billPdf')}
         </ButtonLink>
         <Button onPress={() => window.print()}>{t('forms:billPrint')}</Button>

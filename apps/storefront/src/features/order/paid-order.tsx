@@ -24,10 +24,12 @@ export function PaidOrder({ order }: { readonly order: Order }) {
       {state === 'paid' && (
         <>
           <div className={styles.acts}>
-            <ButtonLink href={file(orderPaths.readTicketsPdf)} isMain>
+            <ButtonLink href={file(orderPaths.readTicketsPdf)} isFile isMain>
               {t('forms:ticketsPdf')}
             </ButtonLink>
-            <ButtonLink href={file(orderPaths.readCalendar)}>{t('forms:ticketsCalendar')}</ButtonLink>
+            <ButtonLink href={file(orderPaths.readCalendar)} isFile>
+              {t('forms:ticketsCalendar')}
+            </ButtonLink>
             <ButtonLink href={link(paths.bill(token))}>{t('forms:billOpen')}</ButtonLink>
           </div>
           <IssuedTickets order={order} />
