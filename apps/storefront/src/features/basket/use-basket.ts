@@ -43,5 +43,3 @@ export function useBasket(currency: string) {
   }, [basketStore, query]);
   return { ...state, ...acts };
 }
-
-export type UsedBasket = ReturnType<typeof useBasket>;

@@ -91,8 +91,6 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
   return { values, faults, isSummed, isSending, refusal, change, check, submit };
 }
 
-export type OrderFormState = ReturnType<typeof useOrderForm>;
-
 const entryOf = (faults: OrderFaults, field: OrderField): [OrderField, string][] => {
   const reason = faults[field];
   return reason === undefined ? [] : [[field, reason]];
