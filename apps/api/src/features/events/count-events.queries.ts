@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { choosesDates, dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
+import { dateConditions, eventConditions } from './event-conditions.ts';
+import { choosesDates, type EventFilters } from './event-filters.ts';
 
 /** How many events fit. Where no filter looks at single dates, the events alone are counted, which is much less to read. */
 export function countEvents(db: Db, filters: EventFilters): Promise<number> {

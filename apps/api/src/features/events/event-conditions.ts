@@ -1,57 +1,10 @@
-import type { EventsQuery } from '@parterre/contracts/events/events-query';
-import type { Moment } from '@parterre/contracts/query/moment';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, isIn } from '../catalogue/list-statement.ts';
 import { momentStart } from '../catalogue/list-wish.ts';
-
-/** Which events are meant, and by which of their dates. */
-export interface EventFilters
-  extends Partial<
-    Pick<
-      EventsQuery,
-      | 'category_id_in'
-      | 'hall_id_in'
-      | 'place_id_in'
-      | 'location_id_in'
-      | 'label_id_in'
-      | 'person_id_in'
-      | 'started_gte'
-      | 'started_lte'
-      | 'price_gte'
-      | 'price_lte'
-    >
-  > {
-  /** `current`: the active dates of an event, or all of them when it is over. */
-  readonly date_type: EventsQuery['date_type'] | 'current';
-  readonly at: Date;
-  readonly currency: string;
-  readonly event_id_in?: readonly number[] | undefined;
-  readonly updated_gte?: Moment | undefined;
-}
+import type { EventFilters } from './event-filters.ts';
 
 type Condition = RawBuilder<unknown>;
-
-const filtersOfDates = [
-  'hall_id_in',
-  'place_id_in',
-  'location_id_in',
-  'started_gte',
-  'started_lte',
-  'price_gte',
-  'price_lte',
-] as const satisfies readonly (keyof EventFilters)[];
-
-/** Whether one date of an event may fit where a later one does not, or the other way round. */
-export const choosesDates = (filters: EventFilters): boolean =>
-  filters.date_type === 'current' || filtersOfDates.some((name) => filters[name] !== undefined);
-
-/** What decides which events fit. Without a limit to prices their currency does not. */
-export function decisive(filters: EventFilters): Partial<EventFilters> {
-  if (filters.price_gte !== undefined || filters.price_lte !== undefined) return filters;
-  const { currency: _currency, ...others } = filters;
-  return others;
-}
 
 /** What a date of `table`, which is `showings` by some name, must fulfil. */
 export function dateConditions(filters: EventFilters, table: string): Condition {

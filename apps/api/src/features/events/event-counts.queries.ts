@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
+import { dateConditions, eventConditions } from './event-conditions.ts';
 import type { EventCounts, EventFacet } from './event-counts.ts';
+import type { EventFilters } from './event-filters.ts';
 
 interface FacetSource {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { filterKey } from '../catalogue/list-total.ts';
 import type { Reader } from '../catalogue/reader.ts';
-import { decisive, type EventFilters } from './event-conditions.ts';
 import { type DayCount, selectDayCounts, selectEventCounts } from './event-counts.queries.ts';
 import type { EventCounts, EventFacet } from './event-counts.ts';
+import { decisive, type EventFilters } from './event-filters.ts';
 
 /** How many events under the filters each thing of a kind has. */
 export const countEventsBy = (

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Languages } from '../catalogue/wire-picture.ts';
-import { dateConditions, type EventFilters } from './event-conditions.ts';
+import { dateConditions } from './event-conditions.ts';
+import type { EventFilters } from './event-filters.ts';
 import { type NamedRow, nameOf } from './event-names.ts';
 
 export interface EventDateRow {

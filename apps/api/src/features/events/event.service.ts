@@ -1,7 +1,7 @@
 import type { EventDate, EventDetail } from '@parterre/contracts/events/event-detail';
 import type { Reader } from '../catalogue/reader.ts';
-import type { EventFilters } from './event-conditions.ts';
 import { type EventDateRow, selectEventDates } from './event-dates.queries.ts';
+import type { EventFilters } from './event-filters.ts';
 import { selectEvents } from './events.queries.ts';
 import { saleStateOf, wireEvent } from './wire-event.ts';
 

@@ -1,7 +1,8 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { dateConditions, type EventFilters } from './event-conditions.ts';
+import { dateConditions } from './event-conditions.ts';
+import type { EventFilters } from './event-filters.ts';
 import { castOf, labelsOf, type NamedRow, nameOf, placeOf } from './event-names.ts';
 import { type EventsPage, pageStatement } from './page-statement.ts';
 

@@ -4,7 +4,7 @@ import { listTotal } from '../catalogue/list-total.ts';
 import type { Reader } from '../catalogue/reader.ts';
 import { findIds, type Mark } from '../search/find-matches.service.ts';
 import { countEvents } from './count-events.queries.ts';
-import { decisive, type EventFilters } from './event-conditions.ts';
+import { decisive, type EventFilters } from './event-filters.ts';
 import { selectEvents } from './events.queries.ts';
 import type { EventOrder } from './page-statement.ts';
 import { wireEvent } from './wire-event.ts';

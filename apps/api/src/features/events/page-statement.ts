@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { choosesDates, dateConditions, type EventFilters, eventConditions } from './event-conditions.ts';
+import { direction, relevance } from '../catalogue/list-statement.ts';
+import { dateConditions, eventConditions } from './event-conditions.ts';
+import { choosesDates, type EventFilters } from './event-filters.ts';
 
 export type EventOrder = 'started_at' | 'title' | 'price' | 'updated_at' | 'id' | 'relevance';
 
@@ -30,7 +32,7 @@ function orderedEvents(page: EventsPage): RawBuilder<unknown> {
     case 'title':
       return byTitle(page);
     case 'relevance':
-      return byColumn(page, sql`array_position(${page.filters.event_id_in ?? []}::integer[], events.id)`);
+      return byColumn(page, relevance('events.id', page.filters.event_id_in));
     case 'updated_at':
       return byColumn(page, sql`events.updated_at`);
     case 'id':
@@ -38,15 +40,13 @@ function orderedEvents(page: EventsPage): RawBuilder<unknown> {
   }
 }
 
-const directionOf = ({ isDescending }: EventsPage) => (isDescending ? sql`desc` : sql`asc`);
-
 /** Walks the index of dates and takes each event at the first date that fits, so that it ends with the page. */
 const byStart = (page: EventsPage) => sql`
   select dated.event_id
   from showings as dated
   where ${dateConditions(page.filters, 'dated')} and ${eventConditions(page.filters, 'dated.event_id')}
     and ${isFirst(page.filters)}
-  order by dated.started_at ${directionOf(page)}, dated.date_id ${directionOf(page)}`;
+  order by dated.started_at ${direction(page.isDescending)}, dated.date_id ${direction(page.isDescending)}`;
 
 /**
  * Whether `dated` is the first date of its event that fits. Where all dates of an event fit from some time on, the end of
@@ -82,7 +82,7 @@ const byPrice = (page: EventsPage) => {
         where cheaper.event_id = range.event_id and cheaper.currency = range.currency
           and (cheaper.min_minor, cheaper.price_list) < (range.min_minor, range.price_list)
           and ${isOffered('cheaper', 'other')})
-    order by range.min_minor ${directionOf(page)}, range.event_id ${directionOf(page)}`;
+    order by range.min_minor ${direction(page.isDescending)}, range.event_id ${direction(page.isDescending)}`;
 };
 
 /** Walks the index of titles in one language, in which each event has one to be sorted by. */
@@ -90,13 +90,13 @@ const byTitle = (page: EventsPage) => sql`
   select texts.event_id
   from event_texts as texts
   where texts.lang = ${page.sortLang} and ${fits(page.filters, 'texts.event_id')}
-  order by texts.sort_title collate "und-x-icu" ${directionOf(page)}, texts.event_id ${directionOf(page)}`;
+  order by texts.sort_title collate "und-x-icu" ${direction(page.isDescending)}, texts.event_id ${direction(page.isDescending)}`;
 
 const byColumn = (page: EventsPage, column: RawBuilder<unknown>) => sql`
   select events.id as event_id
   from events
   where ${fits(page.filters, 'events.id')}
-  order by ${column} ${directionOf(page)}, events.id ${directionOf(page)}`;
+  order by ${column} ${direction(page.isDescending)}, events.id ${direction(page.isDescending)}`;
 
 const fits = (filters: EventFilters, id: string) => sql`
   ${eventConditions(filters, id)}

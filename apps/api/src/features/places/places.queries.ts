@@ -1,23 +1,16 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { allOf, direction, isIn, relevance } from '../catalogue/list-statement.ts';
+import { allOf, isIn } from '../catalogue/list-statement.ts';
 import type { ListWish } from '../catalogue/list-wish.ts';
-import { countTable, type EventCounts } from '../events/event-counts.ts';
+import { type ThingsPage, thingsStatement } from '../catalogue/things-statement.ts';
 import { type NamedRow, nameOf } from '../events/event-names.ts';
-
-export type PlaceOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
 
 export interface PlaceFilters extends Pick<ListWish, 'ids' | 'updatedSince'> {
   readonly locationIds?: readonly number[] | undefined;
 }
 
-export interface PlacesPage extends Omit<ListWish, 'ids' | 'updatedSince'> {
-  readonly filters: PlaceFilters;
-  readonly counts: EventCounts;
-  readonly order: PlaceOrder;
-  readonly isDescending: boolean;
-}
+const placeTable = { things: 'places', texts: 'place_texts', key: 'place_id' };
 
 export interface PlaceRow {
   readonly id: number;
@@ -40,21 +33,8 @@ const conditions = ({ ids, updatedSince, locationIds }: PlaceFilters) =>
     updatedSince && sql`places.updated_at >= ${updatedSince}`,
   ]);
 
-function orderKey({ order, filters }: PlacesPage) {
-  switch (order) {
-    case 'name':
-      return sql`coalesce(texts.name, main.name) collate "und-x-icu"`;
-    case 'events_count':
-      return sql`coalesce(counted.events_count, 0)`;
-    case 'relevance':
-      return relevance('places.id', filters.ids);
-    default:
-      return sql.ref(`places.${order}`);
-  }
-}
-
-export async function selectPlaces(db: Db, page: PlacesPage): Promise<readonly PlaceRow[]> {
-  const { lang, mainLang, filters, isDescending, limit, offset, counts } = page;
+export async function selectPlaces(db: Db, page: ThingsPage<PlaceFilters>): Promise<readonly PlaceRow[]> {
+  const { lang, mainLang } = page;
   const { rows } = await sql<PlaceRow>`
     select places.id, places.lat, places.lon, places.images,
       coalesce(texts.name, main.name) as name,
@@ -69,13 +49,7 @@ export async function selectPlaces(db: Db, page: PlacesPage): Promise<readonly P
         where place_id = places.id
       ) as halls,
       coalesce(counted.events_count, 0) as events_count
-    from places
-    join place_texts as main on main.place_id = places.id and main.lang = ${mainLang}
-    left join place_texts as texts on texts.place_id = places.id and texts.lang = ${lang}
-    left join ${countTable(counts)} on counted.id = places.id
-    where ${conditions(filters)}
-    order by ${orderKey(page)} ${direction(isDescending)}, places.id
-    limit ${limit} offset ${offset}`.execute(db);
+    ${thingsStatement(placeTable, page, conditions(page.filters))}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,5 @@
-import type { EventFilters } from '../events/event-conditions.ts';
 import type { EventFacet } from '../events/event-counts.ts';
+import type { EventFilters } from '../events/event-filters.ts';
 
 /** One reference list: what it lists, and how events are counted for each item. */
 export interface ReferenceKind {

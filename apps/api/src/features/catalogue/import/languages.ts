@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/connect.ts';
 import type { CheckedCatalogue } from './check-catalogue.ts';
-import { fillTexts, storeLanguages } from './known.queries.ts';
+import { fillTexts, storeLanguages } from './languages.queries.ts';
 
 /** All languages that events are told in, once this file is stored. */
 export function languagesOf({ catalogue, known }: CheckedCatalogue): string[] {

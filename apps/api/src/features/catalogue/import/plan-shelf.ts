@@ -2,8 +2,9 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import type { Tx } from '../../../database/connect.ts';
 import { type CatalogueFault, fault } from '../catalogue-fault.ts';
 import type { HallPlan } from './hall-plan.ts';
-import { type PlanRow, readPlanRows, readStoredPlans, type StoredPlan } from './plan.queries.ts';
-import { type ReadPlan, readHallPlan } from './read-hall-plan.ts';
+import { readPlanRows, readStoredPlans, type StoredPlan } from './plan.queries.ts';
+import { readHallPlan } from './read-hall-plan.ts';
+import { storedPlan } from './stored-plan.ts';
 import { addRows, type Rows } from './tables.ts';
 import type { Known } from './world.ts';
 
@@ -89,24 +90,4 @@ function neededPlans(catalogue: Catalogue, known: Known, stored: readonly Stored
 async function readEarlierPlans(tx: Tx, ids: readonly number[]): Promise<Map<number, HallPlan>> {
   const rows = await readPlanRows(tx, ids);
   return new Map(rows.map((row) => [row.id, storedPlan(row)]));
-}
-
-/** Compiled only when its seats are asked for, which most imports never do. */
-function storedPlan({ id, source_id, source, hash, zones, seat_count }: PlanRow): HallPlan {
-  let compiled: ReadPlan & { kind: 'read' };
-  const seats = () => {
-    compiled ??= compileStored(id, source);
-    return compiled;
-  };
-  return {
-    ...{ id, hash, zones, sourceId: source_id, seatCount: seat_count },
-    seatOf: (guid) => seats().seatOf(guid),
-    zoneOfSeat: (seat) => seats().zoneOfSeat(seat),
-  };
-}
-
-function compileStored(id: number, source: string) {
-  const read = readHallPlan(JSON.parse(source));
-  if (read.kind === 'refused') throw new Error(`The stored plan ${id} does not compile any more`);
-  return read;
 }
