@@ -35,7 +35,7 @@ export interface OrderStage extends BasketStage {
   rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<readonly Row[]>;
 }
 
-export const orderForm = {
+const orderForm = {
   contact: { name: 'Анна Иванова', email: 'anna@example.com' },
   acquisition_id: 1,
   consents: { offer: true, personal_data: true, marketing: false },

@@ -5,6 +5,8 @@ import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 import { insertTickets, type NewTicket, selectTickets, type TicketRecord } from './tickets.queries.ts';
 
+export type { TicketRecord };
+
 /** Whoever comes late, or to a date that was put off by hours, is still let in. */
 const validAfterStartMs = 24 * 3600 * 1000;
 const numberBytes = 10;

@@ -19,7 +19,7 @@ interface ByToken {
 
 /** Where they stand below `/api`, under which they are registered. */
 const below = (url: string) => url.slice('/api'.length);
-const invalidEmail = problemOf('invalid_request', 'contact.email is not an address.', {
+const invalidEmail = problemOf('invalid_request', 'This is not an address.', {
   details: [{ field: 'email', reason: 'bad_format', message: 'must be an address' }],
 });
 

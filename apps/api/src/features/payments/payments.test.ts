@@ -247,4 +247,14 @@ describe('an attempt to pay', () => {
     await sweep();
     expect(await read(order)).toMatchObject({ state: 'expired', payments: [{ state: 'cancelled' }] });
   });
+
+  test('by card ends the invoice that was asked for before', async () => {
+    const order = await ordered();
+    await begin(order, 6);
+    await bank().pay(await bankId(await begin(order)));
+    expect(await read(order)).toMatchObject({
+      state: 'paid',
+      payments: [{ state: 'cancelled' }, { state: 'succeeded' }],
+    });
+  });
 });

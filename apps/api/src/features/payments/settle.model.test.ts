@@ -68,6 +68,13 @@ async function asPayer(act: () => Promise<void>): Promise<void> {
   bank().breakDown(fault);
 }
 
+/** Rivals may have left nothing to put into a basket. */
+const orderIfFree = async (): Promise<Order[]> => {
+  const [count] = await rows(sql<{ taken: number }>`
+    select count(*) as taken from stock_units where date_id = 12 and (expires_at is null or expires_at > ${stage.now()})`);
+  return (count?.taken ?? 0) <= 38 ? [await ordered()] : [];
+};
+
 async function play(orders: Order[], one: Deed): Promise<void> {
   const bankIds = async () =>
     (
@@ -79,7 +86,7 @@ async function play(orders: Order[], one: Deed): Promise<void> {
   const payment = 'which' in one ? pick(await bankIds(), one.which) : undefined;
   switch (one.kind) {
     case 'order':
-      if (orders.length < 4) orders.push(await ordered());
+      if (orders.length < 4) orders.push(...(await orderIfFree()));
       return;
     case 'rival':
       for (const _ of Array(6)) await visitor().add('12:floor', 6);

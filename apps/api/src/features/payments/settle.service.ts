@@ -102,6 +102,13 @@ const outcomes = {
 
 const outcomeOf = ({ kind }: Settlement) => outcomes[kind];
 
+/** Nobody is waited for any more; a provider's attempts are given up by the sweeper. */
+async function endInvoices(tx: Tx, order: OrderRecord, paid: PaymentRecord): Promise<void> {
+  for (const payment of order.payments)
+    if (payment.kind === 'invoice' && payment.id !== paid.id)
+      await end(tx, order, payment, 'cancelled', null);
+}
+
 async function carryOut(
   store: PaymentDesk['store'],
   tx: Tx,
@@ -113,6 +120,7 @@ async function carryOut(
     case 'pay':
     case 'retake-and-pay':
       await payOrder(store, tx, order, decision.kind === 'pay' ? 'pay' : 'payLate');
+      await endInvoices(tx, order, payment);
       if (decision.excess.amountMinor > 0) await orderRefund(tx, order, payment, decision.excess, 'overpaid');
       return;
     case 'refund':
