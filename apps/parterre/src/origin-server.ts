@@ -20,6 +20,8 @@ export interface OriginServer {
 
 const ownPaths = /^\/(v1|v2|api|docs|plans|\.well-known|openapi\.json)(\/|\?|$)/;
 const mediaPrefix = '/media';
+/** A picture that is drawn anew keeps its name: visitors may see the old one for a day. */
+const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const notYet: RequestHandler = async (_request, response) =>
   void response.writeHead(503, { 'Retry-After': '5' }).end('Parterre is starting.');
@@ -28,6 +30,7 @@ const pictureHost = ({ media, onFault }: OriginOptions) =>
   createStaticHost({
     folder: media,
     pathPrefix: mediaPrefix,
+    caching: () => pictureCaching,
     // Pictures have no language, but a host knows no site without one.
     routes: { languages: [{ code: '-', prefix: '', direction: 'ltr' }], templates: {} },
     report: onFault,

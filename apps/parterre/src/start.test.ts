@@ -60,7 +60,11 @@ test(
     const events = await fetch(`${system.address}/v1/events`);
     expect(await events.json()).toMatchObject({ total: 3 });
     expect((await fetch(`${system.address}/nowhere`)).status).toBe(404);
-    expect((await fetch(`${system.address}/media/logo/kulisse.svg`)).status).toBe(200);
+    const logo = await fetch(`${system.address}/media/logo/kulisse.svg`);
+    expect([logo.status, logo.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=86400, stale-while-revalidate=604800',
+    ]);
 
     expect(await end(system.process, 'SIGTERM')).toBe(0);
     expect(existsSync(postmasterPath(postgresData()))).toBe(false);

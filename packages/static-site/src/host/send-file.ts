@@ -5,18 +5,25 @@ import { contentTypeOf } from './content-types.ts';
 import type { OpenFile } from './open-file.ts';
 import { cachingOf, securityHeaders, sharingHeaders } from './response-headers.ts';
 
-const headersOf = (file: OpenFile): OutgoingHttpHeaders => ({
+/** How long a file may be kept, by its path. */
+export type Caching = (path: string) => string;
+
+const headersOf = (file: OpenFile, caching: Caching): OutgoingHttpHeaders => ({
   ...securityHeaders,
   ...sharingHeaders(file.path),
   'Content-Type': contentTypeOf(file.path),
-  'Cache-Control': cachingOf(file.path),
+  'Cache-Control': caching(file.path),
   Vary: 'Accept-Encoding',
   ...(file.encoding ? { 'Content-Encoding': file.encoding } : {}),
 });
 
 /** Sends a file that was found: whole, in part, or as "you have it already". */
-export async function sendFile(response: ServerResponse, file: OpenFile): Promise<void> {
-  const headers = { ...headersOf(file), ETag: file.etag, 'Accept-Ranges': 'bytes' };
+export async function sendFile(
+  response: ServerResponse,
+  file: OpenFile,
+  caching: Caching = cachingOf,
+): Promise<void> {
+  const headers = { ...headersOf(file, caching), ETag: file.etag, 'Accept-Ranges': 'bytes' };
   if (isKnown(response.req, file)) return void response.writeHead(304, headers).end();
   const range = readByteRange(rangeHeader(response.req, file), file.size);
   switch (range.kind) {
@@ -40,7 +47,7 @@ export async function sendFile(response: ServerResponse, file: OpenFile): Promis
 
 /** Sends the 404 or the 500 page; it has no version of its own to ask for. */
 export function sendErrorPage(response: ServerResponse, status: 404 | 500, file: OpenFile): Promise<void> {
-  response.writeHead(status, { ...headersOf(file), 'Content-Length': file.size });
+  response.writeHead(status, { ...headersOf(file, cachingOf), 'Content-Length': file.size });
   return sendBody(response, file);
 }
 

@@ -3,12 +3,14 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import type { HostRules } from './host-rules.ts';
 import { type OpenFile, openFile } from './open-file.ts';
 import { type RoutedRequest, requestRouter } from './route-request.ts';
-import { sendErrorPage, sendFile } from './send-file.ts';
+import { type Caching, sendErrorPage, sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 
 export interface StaticHostOptions extends HostRules {
   /** The published folder. */
   readonly folder: string;
+  /** By default what the page engine writes is kept as its names allow. */
+  readonly caching?: Caching;
   /** Told of every request that ended in a 500. */
   readonly report: (error: unknown, request: IncomingMessage) => void;
 }
@@ -28,7 +30,11 @@ export function createStaticHost(options: StaticHostOptions): RequestHandler {
   };
 }
 
-async function answer({ folder }: StaticHostOptions, routed: RoutedRequest, response: ServerResponse) {
+async function answer(
+  { folder, caching }: StaticHostOptions,
+  routed: RoutedRequest,
+  response: ServerResponse,
+) {
   if (response.req.method !== 'GET' && response.req.method !== 'HEAD') {
     const headers = { Allow: 'GET, HEAD' };
     return sendText(response, { status: 405, text: 'Only GET and HEAD are served here', headers });
@@ -39,16 +45,21 @@ async function answer({ folder }: StaticHostOptions, routed: RoutedRequest, resp
     case 'redirect':
       return sendText(response, { status: 301, text: 'Moved', headers: { Location: routed.location } });
     case 'files':
-      return answerWithFile(folder, routed.candidates, response);
+      return answerWithFile(folder, routed.candidates, response, caching);
   }
 }
 
-async function answerWithFile(folder: string, candidates: readonly string[], response: ServerResponse) {
+async function answerWithFile(
+  folder: string,
+  candidates: readonly string[],
+  response: ServerResponse,
+  caching: Caching | undefined,
+) {
   const { headers } = response.req;
   // A range counts bytes of the plain file, so it is served as such.
   const encodings = headers.range ? [] : acceptedEncodings(headers['accept-encoding']);
   const found = await openFile(folder, candidates, encodings);
-  if (found) return closing(found, sendFile(response, found));
+  if (found) return closing(found, sendFile(response, found, caching));
   const page = await openFile(folder, ['/404.html'], encodings);
   if (page) return closing(page, sendErrorPage(response, 404, page));
   return sendText(response, { status: 404, text: 'Not found' });
