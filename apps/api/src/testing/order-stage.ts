@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Order } from '@parterre/contracts/orders/order';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
 import { sql } from 'kysely';
@@ -43,15 +46,27 @@ const orderForm = {
   expected_total: 1100,
 };
 
-/** A sale with a bank beside it. To be called once at the top of a test file. */
-export function orderStage(): OrderStage {
+/** A sale with a bank beside it, whose own notifications reach it or not. To be called once at the top of a test file. */
+export function orderStage({ hearsBank = false } = {}): OrderStage {
   const providers = new Map<string, PaymentProvider>();
   const ticketKey = ticketKeyOf(makeTicketJwk());
-  const addresses = { siteUrl: 'http://shop.test', apiUrl: 'http://api.test' };
+  const siteUrl = 'http://shop.test';
   let bank: Sandbox;
+  let apiUrl = 'http://api.test';
+  const ear = createServer((request, response) => stage.api().app.routing(request, response));
+  // The address is asked for when the API is built, which is after this.
+  beforeAll(async () => {
+    ear.listen(0, '127.0.0.1');
+    await once(ear, 'listening');
+    // A server that listens on a port has an address of that kind.
+    if (hearsBank) apiUrl = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void ear.close());
   const stage = basketStage({
-    ...addresses,
-    providers,
+    ...{ siteUrl, providers },
+    get apiUrl() {
+      return apiUrl;
+    },
     ticketKeys: { signing: ticketKey, public: { keys: [ticketKey.public] } },
   });
   const db = () => stage.api().database.db;
@@ -75,7 +90,7 @@ export function orderStage(): OrderStage {
 
   const desk = () =>
     makePaymentDesk({
-      ...{ db: db(), now, announce: () => undefined, providers, ticketKey, holdMinutes: 15, ...addresses },
+      ...{ db: db(), now, announce: () => undefined, providers, ticketKey, holdMinutes: 15, siteUrl, apiUrl },
       mainLang: async () => 'ru',
     });
   const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {

@@ -1,0 +1,47 @@
+import { type TestCard, testCards } from '@parterre/sandbox-acquirer/bank/cards';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { brokenInvariants } from '../../testing/broken-invariants.ts';
+import { orderStage } from '../../testing/order-stage.ts';
+
+const { ordered, begin, rows, sweep, pass, api, now, read } = orderStage({ hearsBank: true });
+
+const states = async () => {
+  const [order] = await rows(sql<{ state: string }>`select state from orders`);
+  const [payment] = await rows(
+    sql<{ state: string; outcome: string | null }>`select state, outcome from payments`,
+  );
+  return `${order?.state}, ${payment?.state}, ${payment?.outcome}`;
+};
+
+const payWith = async (name: TestCard['name'], url: string) => {
+  const card = testCards.find((one) => one.name === name)?.number ?? '';
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' });
+};
+
+// The bank itself tells of it, over the network; nobody else asks.
+test.each([
+  ['succeed', 'paid, succeeded, kept'],
+  ['duplicate', 'paid, succeeded, kept'],
+  ['reorder', 'paid, succeeded, kept'],
+  ['decline', 'awaiting_payment, failed, null'],
+  ['forge', 'awaiting_payment, failed, null'],
+  ['wrong_amount', 'awaiting_payment, succeeded, attention'],
+  ['wrong_currency', 'awaiting_payment, succeeded, attention'],
+] as const)('a bank that does its worst: %s', async (name, expected) => {
+  const order = await ordered();
+  const { redirect_url } = await begin(order);
+  await payWith(name, redirect_url);
+  await expect.poll(states, { timeout: 10_000 }).toBe(expected);
+  expect(await brokenInvariants(api().database.db, now())).toEqual([]);
+});
+
+test('a bank that tells nothing is asked', async () => {
+  const order = await ordered();
+  const { redirect_url } = await begin(order);
+  await payWith('lose', redirect_url);
+  pass(1);
+  await sweep();
+  expect(await states()).toBe('paid, succeeded, kept');
+  expect((await read(order)).tickets).toHaveLength(2);
+});
