@@ -29,7 +29,7 @@ describe.each([
   });
 
   test('a search is sent by its form', async () => {
-    const page = await stage.open(home, { javaScriptEnabled: false });
+    const page = await stage.open(home, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await page.locator('header input[name="q"]').fill('opera');
     await page.locator('header input[name="q"]').press('Enter');
     await page.waitForURL(`**${prefix}/events/search?q=opera`);
