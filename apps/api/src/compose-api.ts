@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
-import { sweepBaskets } from './features/basket/sweep-baskets.service.ts';
+import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { sweepPayments } from './features/payments/sweep-payments.service.ts';
 import { openStockNews } from './features/stock/stock-news.service.ts';
@@ -26,6 +26,7 @@ export interface ComposedApi {
 }
 
 const sweepEveryMs = 1000;
+const forgetEveryMs = 3_600_000;
 
 /** The API with all that runs beside it: what it hears of other processes, and what tidies up. */
 export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): Promise<ComposedApi> {
@@ -36,6 +37,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => news.close());
   const sweep = () => sweepBaskets({ db, announce: news.announce });
   undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
+  const forget = () => deleteForgottenBaskets({ db }, new Date());
+  undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   const sale = await composeSale({ ...parts, announce: news.announce });
   undo.defer(() => sale.close());
   undo.defer(repeat(() => sweepPayments(sale.desk), { everyMs: sweepEveryMs, onFault }));

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { makeDatabaseClock } from './database-clock.ts';
+
+const at = (ms: number) => new Date(1_000_000 + ms);
+
+test('the clock of the database is counted on from what it last said, for a minute', () => {
+  let elapsedMs = 500;
+  const clock = makeDatabaseClock(() => elapsedMs);
+  expect(clock.now()).toBeUndefined();
+  clock.hear(at(0));
+  elapsedMs += 1500;
+  expect(clock.now()).toEqual(at(1500));
+  clock.hear(at(1600));
+  expect(clock.now()).toEqual(at(1600));
+  elapsedMs += 59_999;
+  expect(clock.now()).toEqual(at(1600 + 59_999));
+  elapsedMs += 1;
+  expect(clock.now()).toBeUndefined();
+});
