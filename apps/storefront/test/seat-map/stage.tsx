@@ -10,6 +10,7 @@ import { preloadSeatMap, SeatMap } from '../../src/features/seat-map/seat-map.ts
 import type { TicketState } from '../../src/features/seat-map/seat-map-props.ts';
 import { loadAllMessages } from '../../src/i18n/all-messages.ts';
 import { addMessages } from '../../src/i18n/registry.ts';
+import { UsedPage } from './used-page.tsx';
 
 const query = new URLSearchParams(location.search);
 const language = query.get('lang') ?? 'ru';
@@ -56,9 +57,12 @@ function Stage() {
   };
   if (!isOpen)
     return (
-      <button type="button" id="open" onClick={() => setOpen(true)}>
-        {formatMoney(money(250_000, 'RUB'), 'ru')}
-      </button>
+      <>
+        <UsedPage />
+        <button type="button" id="open" onClick={() => setOpen(true)}>
+          {formatMoney(money(250_000, 'RUB'), 'ru')}
+        </button>
+      </>
     );
   return (
     <SeatMap date={date} currency="RUB" {...basket}>
