@@ -11,6 +11,8 @@ const pages = ['/', '/events', '/events/1', '/places/1', '/persons/1', '/news/1'
 const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 interface Report {
+  /** How fast this machine is; below 1000 it is a phone already, before Lighthouse slows it down. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<
     Record<
       string,
@@ -51,11 +53,12 @@ const vitals = [
   'cumulative-layout-shift',
 ];
 
-function tell(path: string, { categories, audits }: Report): void {
+function tell(path: string, { categories, audits, environment }: Report): void {
   const scores = Object.keys(targets).map(
     (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
   );
   console.log(`${path}: ${scores.map(([name, score]) => `${name} ${score}`).join(', ')}`);
+  console.log(`  speed of this machine ${environment.benchmarkIndex.toFixed(0)}`);
   console.log(`  ${vitals.map((id) => `${id} ${audits[id]?.displayValue}`).join(', ')}`);
   for (const [name, score] of scores) {
     if (score >= targets[name as keyof typeof targets]) continue;
