@@ -28,6 +28,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   });
   // A connection that breaks while idle (server restart) is dropped by the pool; the next query opens another.
   pool.on('error', () => undefined);
+  pool.on('connect', prepareMarked);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool, onCreateConnection: useShortPlans }) });
 }
 
@@ -35,4 +36,20 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
 async function useShortPlans(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw('set jit = off'));
   await connection.executeQuery(CompiledQuery.raw('set max_parallel_workers_per_gather = 0'));
+}
+
+type Query = (text: unknown, ...rest: unknown[]) => unknown;
+
+/**
+ * A statement that begins with a name in a comment is parsed once for each connection. That pays for the few that run all
+ * the time and need no plan for their values.
+ */
+function prepareMarked(client: pg.PoolClient): void {
+  // Its many overloads differ in what comes after the text alone, which is handed on.
+  const query = client.query.bind(client) as Query;
+  const prepared: Query = (text, values, ...rest) => {
+    const [, name] = (typeof text === 'string' && /^\s*\/\* (\w+) \*\//.exec(text)) || [];
+    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
+  };
+  client.query = prepared as typeof client.query;
 }

@@ -18,12 +18,13 @@ const preflightSeconds = 86_400;
 /** For calls that know the visitor by a cookie: pages of other origins neither read nor change anything, unless listed. */
 export function addPrivateAccess(app: FastifyInstance, { secret, origins }: PrivateAccess): void {
   app.register(cookie, { secret: makeCookieSigner(secret), hook: 'onRequest' });
-  app.register(cors, {
-    origin: [...origins],
-    credentials: true,
-    methods: ['GET', 'POST', 'DELETE'],
-    maxAge: preflightSeconds,
-  });
+  if (origins.length > 0)
+    app.register(cors, {
+      origin: [...origins],
+      credentials: true,
+      methods: ['GET', 'POST', 'DELETE'],
+      maxAge: preflightSeconds,
+    });
   const listed = new Set(origins);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');

@@ -88,17 +88,21 @@ begin
     -- It ended and went to somebody else since the basket was read.
     if not is_own then raise exception using errcode = '40001'; end if;
   end loop;
-  insert into baskets as stored
-    (id, created_at, currency, expires_at, extensions_left, lines, version, recent_keys, updated_at)
-  values (basket, at, change ->> 'currency', until, (change -> 'extensions_left')::integer, next_lines, 1,
-    array_remove(array[change ->> 'key'], null), at)
-  on conflict (id) do update
-  set currency = excluded.currency, expires_at = excluded.expires_at, extensions_left = excluded.extensions_left,
-    lines = excluded.lines, version = stored.version + 1,
-    recent_keys = (excluded.recent_keys || stored.recent_keys)[1:20], updated_at = excluded.updated_at
-  where stored.version = seen;
-  -- Two first changes under one key met.
-  if not found then raise exception using errcode = '40001'; end if;
+  if seen = 0 then
+    insert into baskets
+      (id, created_at, currency, expires_at, extensions_left, lines, version, recent_keys, updated_at)
+    values (basket, at, change ->> 'currency', until, (change -> 'extensions_left')::integer, next_lines, 1,
+      array_remove(array[change ->> 'key'], null), at)
+    on conflict do nothing;
+    -- Two first changes under one key met.
+    if not found then raise exception using errcode = '40001'; end if;
+  else
+    update baskets
+    set currency = change ->> 'currency', expires_at = until, lines = next_lines, version = seen + 1, updated_at = at,
+      extensions_left = (change -> 'extensions_left')::integer,
+      recent_keys = (array_remove(array[change ->> 'key'], null) || recent_keys)[1:20]
+    where id = basket;
+  end if;
   return jsonb_build_object('kind', 'done', 'taken', taken, 'at', floor(extract(epoch from now()) * 1000));
 end $$;
 

@@ -98,7 +98,9 @@ export async function callChangeBasket(
   write: BasketWrite,
 ): Promise<WriteResult> {
   const { rows } = await sql<{ result: WriteResult }>`
-    select change_basket(${id}, ${seen}, ${at}, ${JSON.stringify(write)}) as result`.execute(db);
+    /* change_basket */ select change_basket(${id}, ${seen}, ${at}, ${JSON.stringify(write)}) as result`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('a function that answers one row answered none');
   return row.result;
