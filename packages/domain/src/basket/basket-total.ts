@@ -25,7 +25,8 @@ export function basketTotal(tickets: readonly BasketTicket[]): BasketTotal {
 export const amountDue = (total: Pick<BasketTotal, 'price' | 'service_fee'>): number =>
   decimalToWire(addDecimals(exact(total.price), exact(total.service_fee)));
 
-const exact = (amount: number): Decimal => parseDecimal(String(amount));
+const exact = (amount: number): Decimal =>
+  Number.isSafeInteger(amount) ? { units: BigInt(amount), scale: 0 } : parseDecimal(String(amount));
 
 function sumOf(tickets: readonly BasketTicket[], amountOf: (ticket: BasketTicket) => number): Decimal {
   const zero: Decimal = { units: 0n, scale: 0 };

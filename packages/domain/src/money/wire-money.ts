@@ -27,6 +27,8 @@ export function toWire({ amountMinor, currency }: Money): number {
 
 /** Reads the decimal as it is written, so 1.005 is not taken for 1.00499…; further decimals are rounded half up. */
 export function fromWire(value: number, currency: string): Money {
+  // Most prices are whole, and need no reading.
+  if (Number.isSafeInteger(value)) return money(value * 10 ** currencyExponent(currency), currency);
   const steps = decimalToUnits(parseDecimal(String(value)), placesOf(currency));
   return money(Number(steps) * wireStepMinor(currency), currency);
 }

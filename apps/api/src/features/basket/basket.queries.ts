@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /** A line as it is stored (migration 0007). */
@@ -92,15 +92,16 @@ export interface WriteTarget {
   readonly at: Date;
 }
 
+/** Compiled, since it runs all the time. */
+const changeStatement = '/* change_basket */ select change_basket($1, $2, $3, $4) as result';
+
 export async function callChangeBasket(
   db: Db,
   { id, seen, at }: WriteTarget,
   write: BasketWrite,
 ): Promise<WriteResult> {
-  const { rows } = await sql<{ result: WriteResult }>`
-    /* change_basket */ select change_basket(${id}, ${seen}, ${at}, ${JSON.stringify(write)}) as result`.execute(
-    db,
-  );
+  const values = [id, seen, at.toISOString(), JSON.stringify(write)];
+  const { rows } = await db.executeQuery<{ result: WriteResult }>(CompiledQuery.raw(changeStatement, values));
   const [row] = rows;
   if (!row) throw new Error('a function that answers one row answered none');
   return row.result;
