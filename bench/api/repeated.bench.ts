@@ -8,7 +8,7 @@ import { type Measured, runLoad } from './load/run-load.ts';
 import { openCatalogue } from './stage/catalogue-database.ts';
 import { startApi } from './stage/start-api.ts';
 
-const [events, addresses, requests, clients, rounds] = [20_000, 40, 8000, 50, 5];
+const [events, addresses, requests, clients, rounds] = [20_000, 40, 2000, 50, 15];
 
 await using undo = new AsyncDisposableStack();
 const database = await openCatalogue(events);

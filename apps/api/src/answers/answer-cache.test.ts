@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeAnswer } from './answer.ts';
+import { encodeAnswer, makeAnswer } from './answer.ts';
 import { AnswerCache } from './answer-cache.ts';
 
 const freshness = { freshMs: 1000, staleMs: 5000 };
@@ -109,6 +109,29 @@ test('a stale answer outlives a refresh that fails', async () => {
   cache.find('a');
   await settle();
   expect(cache.find('a')).not.toBe(first);
+});
+
+test('only a few are made anew at a time', async () => {
+  const keys = ['a', 'b', 'c', 'd'];
+  for (const key of keys) await ask(key);
+  nowMs = 1500;
+  for (const key of keys) cache.find(key);
+  await settle();
+  expect(made).toBe(6);
+  for (const key of keys) cache.find(key);
+  await settle();
+  expect(made).toBe(8);
+});
+
+test('what takes the place of an answer is encoded as that was', async () => {
+  const text = 'x'.repeat(2000);
+  const question = { key: 'a', freshness, compute: async () => makeAnswer(text) };
+  const first = await cache.answer(question, 'a');
+  await encodeAnswer(first, 'br');
+  nowMs = 1500;
+  cache.find('a');
+  await expect.poll(() => cache.find('a')).not.toBe(first);
+  expect([...(cache.find('a')?.compressed.values() ?? [])]).toEqual([expect.any(Buffer)]);
 });
 
 test('nothing is kept while nobody would hear of changes', async () => {

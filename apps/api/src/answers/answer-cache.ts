@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import { type Answer, encodeAlike } from './answer.ts';
 import type { Freshness } from './freshness.ts';
 
 export interface Question {
@@ -26,6 +26,9 @@ export interface CacheOptions {
 /** The same query is written in many ways; an attacker writes it in endless ones. */
 const mostAddresses = 8;
 
+/** Answers that were made together grow old together; whoever is answered meanwhile must not wait for all of them. */
+const mostRefreshes = 2;
+
 /**
  * Answers that are ready to send. Each is found by its address as it was written, which costs nothing, and by its key.
  * Whoever asks for what is just being made waits for it. Old answers go first when there are too many bytes.
@@ -36,6 +39,7 @@ export class AnswerCache {
   readonly #pending = new Map<string, Promise<Answer>>();
   readonly #options: CacheOptions;
   #bytes = 0;
+  #refreshing = 0;
   /** Counts changes: what was begun before one is not kept after it. */
   #age = 0;
 
@@ -76,18 +80,24 @@ export class AnswerCache {
   }
 
   #refresh(entry: Entry): void {
-    if (entry.isRefreshing) return;
+    if (entry.isRefreshing || this.#refreshing >= mostRefreshes) return;
     entry.isRefreshing = true;
-    // Whoever asks after the stale time meets the failure.
-    this.#make(entry, entry.addresses).catch(() => {
-      entry.isRefreshing = false;
-    });
+    this.#refreshing += 1;
+    this.#make(entry, entry.addresses, entry.answer)
+      .catch(() => {
+        // Whoever asks after the stale time meets the failure.
+        entry.isRefreshing = false;
+      })
+      .finally(() => {
+        this.#refreshing -= 1;
+      });
   }
 
-  #make(question: Question, addresses: Iterable<string>): Promise<Answer> {
+  #make(question: Question, addresses: Iterable<string>, replaced?: Answer): Promise<Answer> {
     const age = this.#age;
     const made = question
       .compute()
+      .then((answer) => (replaced ? encodeAlike(answer, replaced) : answer))
       .then((answer) => {
         if (age === this.#age) this.#keep(question, answer, addresses);
         return answer;

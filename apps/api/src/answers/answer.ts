@@ -8,8 +8,8 @@ export type Encoding = 'identity' | 'br' | 'gzip';
 export interface Answer {
   readonly etag: string;
   readonly identity: Buffer;
-  /** Filled when first asked for. */
-  readonly compressed: Map<Encoding, Promise<Buffer>>;
+  /** Filled when first asked for; a promise only until it is there, since waiting for what is there takes time too. */
+  readonly compressed: Map<Encoding, Buffer | Promise<Buffer>>;
 }
 
 /** Below this a packet is a packet. */
@@ -42,7 +42,19 @@ export function encodeAnswer(answer: Answer, encoding: Encoding): Buffer | Promi
   if (encoding === 'identity') return answer.identity;
   const known = answer.compressed.get(encoding);
   if (known) return known;
-  const made = encoding === 'br' ? brotli(answer.identity, { params: brotliQuality }) : zip(answer.identity);
+  const made = compress(answer.identity, encoding).then((encoded) => {
+    answer.compressed.set(encoding, encoded);
+    return encoded;
+  });
   answer.compressed.set(encoding, made);
   return made;
+}
+
+const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(body, { params: brotliQuality }) : zip(body);
+
+/** Lets an answer take the place of another without making anybody wait for its encodings. */
+export async function encodeAlike(answer: Answer, other: Answer): Promise<Answer> {
+  await Promise.all([...other.compressed.keys()].map((encoding) => encodeAnswer(answer, encoding)));
+  return answer;
 }

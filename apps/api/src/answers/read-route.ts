@@ -42,9 +42,11 @@ export function addReadRoute<Route extends ReadRoute>(
     method: 'GET',
     url: route.url,
     schema: route.schema,
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       const answer = cache.find(request.url);
-      if (answer) return sendAnswer(request, reply, answer, headers);
+      if (!answer) return done();
+      const sent = sendAnswer(request, reply, answer, headers);
+      if (sent instanceof Promise) sent.catch(done);
     },
     handler: async (request, reply) => {
       // Validated against the schemas that these types come from.

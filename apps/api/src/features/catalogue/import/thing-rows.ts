@@ -22,7 +22,7 @@ const head = ({ id, item, contentHash }: Change<{ source_id: string }>, { now }:
 });
 
 /** One row for each language that any of the texts is in. */
-export function textRows(owner: Row, texts: Readonly<Record<string, Translated | undefined>>): Row[] {
+function textRows(owner: Row, texts: Readonly<Record<string, Translated | undefined>>): Row[] {
   const languages = new Set(Object.values(texts).flatMap((text) => Object.keys(text ?? {})));
   return [...languages].map((lang) => ({
     ...owner,
