@@ -1,8 +1,8 @@
-import { type TestCard, testCards } from '@parterre/sandbox-acquirer/bank/cards';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { orderStage } from '../../testing/order-stage.ts';
+import { payAtBank } from '../../testing/payments/pay-at-bank.ts';
 
 const { ordered, begin, rows, sweep, pass, api, now, read } = orderStage({ hearsBank: true });
 
@@ -12,11 +12,6 @@ const states = async () => {
     sql<{ state: string; outcome: string | null }>`select state, outcome from payments`,
   );
   return `${order?.state}, ${payment?.state}, ${payment?.outcome}`;
-};
-
-const payWith = async (name: TestCard['name'], url: string) => {
-  const card = testCards.find((one) => one.name === name)?.number ?? '';
-  await fetch(url, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' });
 };
 
 // The bank itself tells of it, over the network; nobody else asks.
@@ -31,7 +26,7 @@ test.each([
 ] as const)('a bank that does its worst: %s', async (name, expected) => {
   const order = await ordered();
   const { redirect_url } = await begin(order);
-  await payWith(name, redirect_url);
+  await payAtBank(redirect_url, name);
   await expect.poll(states, { timeout: 10_000 }).toBe(expected);
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
@@ -39,7 +34,7 @@ test.each([
 test('a bank that tells nothing is asked', async () => {
   const order = await ordered();
   const { redirect_url } = await begin(order);
-  await payWith('lose', redirect_url);
+  await payAtBank(redirect_url, 'lose');
   pass(1);
   await sweep();
   expect(await states()).toBe('paid, succeeded, kept');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { openAcquirer } from '@parterre/sandbox-acquirer/acquirer';
-import { testCards } from '@parterre/sandbox-acquirer/bank/cards';
 import {
   signatureHeader,
   signNotification,
 } from '@parterre/sandbox-acquirer/notifications/sign-notification';
+import { payAtBank } from './pay-at-bank.ts';
 
 /** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
 export async function openSandbox() {
@@ -22,14 +22,6 @@ export async function openSandbox() {
   });
   url = await bank.listen({ host: '127.0.0.1', port: 0 });
 
-  const submit = async (id: string, name: string) => {
-    const card = testCards.find((one) => one.name === name)?.number ?? '';
-    await fetch(`${url}/pay/${id}`, {
-      method: 'POST',
-      body: new URLSearchParams({ card }),
-      redirect: 'manual',
-    });
-  };
   const tell = (told: object, key = secret) => {
     const body = JSON.stringify({ id: randomUUID(), ...told });
     const headers = { [signatureHeader]: signNotification(key, body, new Date()) };
@@ -38,9 +30,9 @@ export async function openSandbox() {
   return {
     url,
     secret,
-    pay: (id: string) => submit(id, 'succeed'),
-    payLess: (id: string) => submit(id, 'wrong_amount'),
-    decline: (id: string) => submit(id, 'lack_funds'),
+    pay: (id: string) => payAtBank(`${url}/pay/${id}`, 'succeed'),
+    payLess: (id: string) => payAtBank(`${url}/pay/${id}`, 'wrong_amount'),
+    decline: (id: string) => payAtBank(`${url}/pay/${id}`, 'lack_funds'),
     notify: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }),
     notifyOfRefund: async ({ providerPaymentId, providerRefundId }: RefundIds) =>
       tell({ type: 'refund.done', payment: { id: providerPaymentId }, refund_id: providerRefundId }),
