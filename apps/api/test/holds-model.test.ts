@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const reset = async () => {
+  stage.startOver();
   await sql`delete from baskets`.execute(stage.db);
   await sql`delete from stock_seats where state <> 'withheld'`.execute(stage.db);
   await sql`delete from stock_units`.execute(stage.db);
