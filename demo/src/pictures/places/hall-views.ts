@@ -75,7 +75,7 @@ const hallPalettes: Readonly<Record<string, Palette>> = {
   'park-msk-lawn': 'forest',
   'circus-spb-ring': 'velvet',
   'kids-msk-hall': 'candy',
-  'kids-ber-hall': 'forest',
+  'kids-ber-hall': 'sea',
   'concert-mad-patio': 'ochre',
 };
 
