@@ -6,13 +6,6 @@ const everywhere = {
   hookTimeout: 60_000,
 };
 
-/** Minutes of looking at every screen: run by `npm test -- --project screens`. */
-const longJourneys = [
-  'e2e/site/templates.test.ts',
-  'e2e/buying/holding.test.ts',
-  'e2e/journeys/changing-midway.test.ts',
-];
-
 export default defineConfig({
   test: {
     projects: [
@@ -48,18 +41,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'journeys',
-          include: ['e2e/{buying,journeys,site}/**/*.test.ts'],
-          exclude: longJourneys,
-          globalSetup: ['./e2e/stage/system.setup.ts'],
-          fileParallelism: false,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        test: {
-          ...everywhere,
-          name: 'screens',
-          include: ['e2e/{finding,event}/**/*.test.ts', ...longJourneys],
+          include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/stage/system.setup.ts'],
           fileParallelism: false,
           expect: { poll: { timeout: 10_000 } },

@@ -25,10 +25,6 @@ async function runChecks(): Promise<Count> {
   return { passed: checks.length - failed, failed };
 }
 
-/** What looks at every screen takes minutes more, and runs when it is asked for. */
-const projectsOf = (args: readonly string[]) =>
-  args.some((arg) => arg.startsWith('--project')) ? args : [...args, '--project=!screens'];
-
 async function runTests(args: readonly string[]): Promise<Count> {
   const startedAt = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'parterre-test-'));
@@ -37,7 +33,7 @@ async function runTests(args: readonly string[]): Promise<Count> {
     const browser = await ensureBrowser();
     const code = await runVisibly(
       'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projectsOf(args)],
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
       { CHROMIUM_PATH: browser },
     );
     console.log(`tests took ${seconds(startedAt)}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PublicApi } from '@parterre/api-client/public-api';
@@ -69,9 +69,10 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
   });
 }
 
+/** Left alone while it says the same: it is code of the site, and whoever watches that would build again and again. */
 function writeTheme({ theme }: Landing, folder: string): string {
-  const file = join(folder, 'theme.css');
+  const [file, css] = [join(folder, 'theme.css'), themeCss(theme)];
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, themeCss(theme));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== css) writeFileSync(file, css);
   return file;
 }

@@ -72,6 +72,34 @@ it('builds by itself when a source file changes, also after one that could not b
   });
 });
 
+it('watches no longer once it is stopped, even in the middle of a build', async () => {
+  using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
+  const real = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  const report = await closing(real, real.build);
+  const [began, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<RunReport>()];
+  let asked = 0;
+  const site = {
+    build: () => {
+      began.resolve();
+      return finish.promise;
+    },
+    codeFolders: async () => {
+      asked += 1;
+      return [join(tiny.folder, '../code')];
+    },
+  };
+  const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length;
+  const before = watchers();
+  const stop = await watchCode(site, { onBuilt: () => {}, onFailed: () => {} });
+  tiny.writeTemplate(templateText(`return 'new';`));
+  await began.promise;
+  stop();
+  finish.resolve(report);
+
+  await expect.poll(() => asked).toBe(2);
+  await expect.poll(watchers).toBe(before);
+});
+
 it.each([
   ['never ends', 'for (;;) {}', 'took longer than 4 s'],
   ['ends its thread', 'process.exit(1);', 'ended the thread'],

@@ -15,14 +15,19 @@ export async function watchCode(
   site: Buildable,
   { onBuilt, onFailed }: CodeWatchListener,
 ): Promise<() => void> {
-  let stop = () => {};
+  let isStopped = false;
+  let disarm = () => {};
   const arm = async () => {
     const folders = await site.codeFolders();
-    stop();
-    stop = watchFolders(folders, rebuild);
+    disarm();
+    // A build at work when it is stopped ends afterwards.
+    if (!isStopped) disarm = watchFolders(folders, rebuild);
   };
   // The build may have found code in other folders than before.
   const rebuild = () => void site.build().then(onBuilt).then(arm).catch(onFailed);
   await arm();
-  return () => stop();
+  return () => {
+    isStopped = true;
+    disarm();
+  };
 }
