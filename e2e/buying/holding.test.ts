@@ -6,11 +6,12 @@ import { openStage } from '../stage/stage.ts';
 // A second server on the same database, where time is short.
 let hasty: RunningSystem;
 beforeAll(async () => {
-  const { dataFolder: DATA_DIR, siteUrl: SITE_URL } = {
-    dataFolder: inject('dataFolder'),
-    siteUrl: inject('siteUrl'),
+  const shared = {
+    DATA_DIR: inject('dataFolder'),
+    SITE_URL: inject('siteUrl'),
+    SANDBOX_URL: inject('bank'),
   };
-  hasty = await startSystem({ DATA_DIR, SITE_URL, PORT: '0', HOLD_MINUTES: '0.15' }, ['--no-pictures']);
+  hasty = await startSystem({ ...shared, PORT: '0', HOLD_MINUTES: '0.15' }, ['--no-pictures']);
 }, 120_000);
 afterAll(() => end(hasty.process, 'SIGTERM'));
 

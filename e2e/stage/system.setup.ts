@@ -9,6 +9,7 @@ declare module 'vitest' {
     siteUrl: string;
     /** For a second server beside the first. */
     dataFolder: string;
+    bank: string;
   }
 }
 
@@ -24,6 +25,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('address', system.address);
   project.provide('siteUrl', siteUrl);
   project.provide('dataFolder', path);
+  project.provide('bank', /bank is at (\S+);/.exec(system.output())?.[1] ?? '');
 }
 
 export const teardown = () => end(system.process, 'SIGTERM');

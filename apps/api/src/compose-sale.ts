@@ -46,7 +46,7 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const here = (given: string) => (setting.address && given === origin ? setting.address : given);
   const siteUrl = `${here(config.site.url)}${pathPrefix}`;
   const apiUrl = here(config.basketApiUrl ?? config.site.url);
-  const sandboxUrl = setting.sandboxUrl ?? `http://${config.host}:${config.port + 1}`;
+  const sandboxUrl = setting.sandboxUrl ?? config.sandboxUrl ?? `http://${config.host}:${config.port + 1}`;
   const providers = openProviders(config, { url: sandboxUrl, secret: sandboxSecret(secret) });
   const ticketKeys = await openKeyRing(keyFolder(config.dataDir));
   const reader = makeReader(db, () => new Date());

@@ -47,6 +47,8 @@ const settings = z.object({
   PAYMENT_PROVIDERS: list('sandbox').pipe(z.array(z.enum(providerCodes)).min(1)),
   ...paymentSettings,
   ALLOW_SANDBOX_PAYMENTS: z.stringbool().default(false),
+  /** A pretend bank that several systems share; else each opens its own. */
+  SANDBOX_URL: address.optional(),
   ERROR_REPORTING_DSN: z.url().optional(),
   ERROR_REPORTING_ROUTES: list('')
     .transform((routes) => routes.map((route) => route.split('=') as [string, string]))
@@ -98,6 +100,7 @@ function nest(values: z.output<typeof settings>) {
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
+    sandboxUrl: values.SANDBOX_URL,
     site: Object.freeze({
       url: values.SITE_URL ?? origin,
       landingId: values.LANDING_ID,

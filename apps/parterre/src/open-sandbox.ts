@@ -9,9 +9,10 @@ import { readSecret } from './secret.ts';
 /** The one that simply works. */
 export const testCard = formatCardNumber(testCards[0]?.number ?? '');
 
-/** Opens the pretend bank on the next port, if the settings want one; answers where. */
+/** Opens the pretend bank on the next port, if the settings want one and name none that runs already; answers where. */
 export async function openSandbox(config: Config, undo: AsyncDisposableStack): Promise<string | undefined> {
   if (!config.paymentProviders.includes('sandbox')) return undefined;
+  if (config.sandboxUrl) return config.sandboxUrl;
   let url = '';
   const bank = await openAcquirer({
     secret: sandboxSecret(await readSecret(config)),

@@ -46,9 +46,8 @@ export async function start(args: readonly string[]): Promise<number> {
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
-  say(`\nParterre is running at ${address}`);
-  if (sandboxUrl) say(`The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.`);
-  say('Ctrl-C stops it.');
+  const bank = sandboxUrl && `The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.\n`;
+  say(`\nParterre is running at ${address}\n${bank ?? ''}Ctrl-C stops it.`);
 
   await stopped;
   say('\nStopping …');
