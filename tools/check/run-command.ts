@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,18 +23,20 @@ export async function runQuietly(script: string, args: readonly string[]): Promi
   return promise;
 }
 
-/** Runs it with its output in sight and answers its exit code. */
+/** Runs it with its output in sight, whole lines at a time since others may be printing too; answers its exit code. */
 export async function runVisibly(
   script: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colour, ...env },
   });
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', console.log);
   child.on('error', reject);
   child.on('close', (code) => resolve(code ?? 1));
   return promise;
