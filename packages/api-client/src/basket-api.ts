@@ -1,7 +1,7 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
-import { basketPaths } from '@parterre/contracts/paths';
+import { basketPaths } from '@parterre/contracts/paths/basket-paths';
 import type { QueryOf } from '@parterre/contracts/route-types';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { CallOptions } from './public-api.ts';

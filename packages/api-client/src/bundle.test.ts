@@ -10,7 +10,7 @@ const entries = {
     '@parterre/api-client/basket-api',
     '@parterre/api-client/problem-of',
   ],
-  contracts: ['@parterre/contracts/errors', '@parterre/contracts/paths'],
+  contracts: ['@parterre/contracts/errors', '@parterre/contracts/paths/order-paths'],
 };
 
 async function bundle(modules: string[]) {
@@ -48,7 +48,11 @@ describe('what a browser loads to call the API', () => {
     expect(modules.filter((id) => id.startsWith('zod'))).toEqual([]);
     expect(modules.filter((id) => id.startsWith('contracts')).sort()).toEqual([
       'contracts/src/errors.ts',
-      'contracts/src/paths.ts',
+      'contracts/src/paths/basket-paths.ts',
+      'contracts/src/paths/order-paths.ts',
+      'contracts/src/paths/path-to.ts',
+      'contracts/src/paths/price-paths.ts',
+      'contracts/src/paths/public-paths.ts',
     ]);
   });
 

@@ -1,7 +1,8 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { LookupRequest, OrderRequest, PaymentRequest } from '@parterre/contracts/orders/order-request';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import { orderPaths, pathTo } from '@parterre/contracts/paths';
+import { orderPaths } from '@parterre/contracts/paths/order-paths';
+import { pathTo } from '@parterre/contracts/paths/path-to';
 import type { BasketApiOptions } from './basket-api.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { CallOptions } from './public-api.ts';

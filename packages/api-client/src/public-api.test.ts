@@ -1,4 +1,4 @@
-import { publicPaths } from '@parterre/contracts/paths';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { noFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { filtersToApiQuery } from '@parterre/domain/catalogue-filters/filters-to-api-query';
 import { describe, expect, it } from 'vitest';

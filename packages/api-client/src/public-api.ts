@@ -1,4 +1,5 @@
-import { pathTo, publicPaths } from '@parterre/contracts/paths';
+import { pathTo } from '@parterre/contracts/paths/path-to';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import type { QueryOf, ReplyOf, RouteName } from '@parterre/contracts/route-types';
 import type { Query } from './query.ts';
 import { createTransport, type TransportOptions } from './transport.ts';

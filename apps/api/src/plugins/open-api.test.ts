@@ -1,4 +1,4 @@
-import { publicPaths } from '@parterre/contracts/paths';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { publicPaths } from '@parterre/contracts/paths';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { routes } from '@parterre/contracts/routes';
 import { z } from 'zod';
 

@@ -1,11 +1,11 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import { writeQuery } from '@parterre/api-client/query';
-import { publicPaths } from '@parterre/contracts/paths';
+import { pricePaths } from '@parterre/contracts/paths/price-paths';
 import type { SiteApi } from '../theme/site-settings.ts';
 import { publicApi } from './public-api.ts';
 
 /** Calls that a page makes by itself as it opens. */
-type OpeningCall = 'listEventsPrices' | 'listDatesPrices';
+type OpeningCall = keyof typeof pricePaths;
 
 type QueryOf<Name extends OpeningCall> = Parameters<PublicApi[Name]>[0];
 type ReplyOf<Name extends OpeningCall> = Awaited<ReturnType<PublicApi[Name]>>;
@@ -22,7 +22,7 @@ export async function askApi<Name extends OpeningCall>(
     signal,
   }: { readonly name: Name; readonly query: QueryOf<Name>; readonly signal: AbortSignal },
 ): Promise<ReplyOf<Name>> {
-  const url = `${api.address}${publicPaths[name]}${writeQuery(query)}`;
+  const url = `${api.address}${pricePaths[name]}${writeQuery(query)}`;
   const response = await fetch(url, { signal, credentials: 'omit' }).catch(() => undefined);
   if (response?.ok) return response.json();
   signal.throwIfAborted();

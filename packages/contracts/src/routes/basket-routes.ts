@@ -3,7 +3,7 @@ import { basketChange } from '../basket/basket-change.ts';
 import { basketQuery } from '../basket/basket-query.ts';
 import { idempotencyHeaders } from '../basket/idempotency-key.ts';
 import { takenBack } from '../basket/taken-back.ts';
-import { basketPaths } from '../paths.ts';
+import { basketPaths } from '../paths/basket-paths.ts';
 import { refusals } from './refusals.ts';
 
 /** Whose basket it is, the signed cookie `basket` says. */

@@ -3,7 +3,7 @@ import { eventDetail } from '../events/event-detail.ts';
 import { eventQuery, eventsQuery } from '../events/events-query.ts';
 import { newsItem } from '../news/news-item.ts';
 import { newsQuery } from '../news/news-query.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths } from '../paths/public-paths.ts';
 import { person } from '../persons/person.ts';
 import { personsQuery } from '../persons/persons-query.ts';
 import { place } from '../places/place.ts';

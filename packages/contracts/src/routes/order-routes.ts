@@ -3,7 +3,7 @@ import { idempotencyHeaders, requiredIdempotencyHeaders } from '../basket/idempo
 import { order } from '../orders/order.ts';
 import { lookupRequest, orderRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
-import { orderPaths } from '../paths.ts';
+import { orderPaths } from '../paths/order-paths.ts';
 import { fileReply } from './file-reply.ts';
 import { refusals } from './refusals.ts';
 

@@ -3,7 +3,7 @@ import { idempotencyHeaders } from '../basket/idempotency-key.ts';
 import { paymentRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
 import { startedPayment } from '../orders/payment.ts';
-import { orderPaths } from '../paths.ts';
+import { orderPaths } from '../paths/order-paths.ts';
 import { ticketKeys } from '../tickets/ticket-keys.ts';
 import { refusals } from './refusals.ts';
 

@@ -2,7 +2,7 @@ import { acquisition, acquisitionsQuery } from '../acquisitions/acquisition.ts';
 import { availability, availabilityChange, streamHeaders, streamQuery } from '../dates/availability.ts';
 import { bestAvailable, bestAvailableQuery } from '../dates/best-available.ts';
 import { offers, offersQuery } from '../dates/offers.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths } from '../paths/public-paths.ts';
 import { datePrice, eventPrice } from '../prices/price-items.ts';
 import { datesPricesQuery, eventsPricesQuery } from '../prices/prices-query.ts';
 import { itemParams, itemQuery } from '../query/item-query.ts';

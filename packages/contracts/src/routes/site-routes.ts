@@ -1,5 +1,5 @@
 import { landing } from '../landings/landing.ts';
-import { publicPaths } from '../paths.ts';
+import { publicPaths } from '../paths/public-paths.ts';
 import { itemQuery } from '../query/item-query.ts';
 import { suggestions, suggestQuery } from '../suggestions/suggestion.ts';
 import { itemRoute } from './read-routes.ts';

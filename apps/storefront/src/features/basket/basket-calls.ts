@@ -2,7 +2,7 @@ import type { createBasketApi } from '@parterre/api-client/basket-api';
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
-import { basketPaths } from '@parterre/contracts/paths';
+import { basketPaths } from '@parterre/contracts/paths/basket-paths';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 

@@ -1,4 +1,4 @@
-import { basketPaths } from '@parterre/contracts/paths';
+import { basketPaths } from '@parterre/contracts/paths/basket-paths';
 import { useEffect, useState } from 'react';
 import { onSignal, sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';

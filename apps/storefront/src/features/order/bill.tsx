@@ -1,5 +1,6 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { orderPaths, pathTo } from '@parterre/contracts/paths';
+import { orderPaths } from '@parterre/contracts/paths/order-paths';
+import { pathTo } from '@parterre/contracts/paths/path-to';
 import { useLinks } from '../../address/use-links.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';

@@ -1,6 +1,7 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import { type Query, writeQuery } from '@parterre/api-client/query';
-import { pathTo, publicPaths } from '@parterre/contracts/paths';
+import { pathTo } from '@parterre/contracts/paths/path-to';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { publicApi } from '../../../api/public-api.ts';
 import type { SiteApi } from '../../../theme/site-settings.ts';
 

@@ -1,4 +1,5 @@
-import { pathTo, publicPaths } from '@parterre/contracts/paths';
+import { pathTo } from '@parterre/contracts/paths/path-to';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../../theme/site-settings.ts';
 import { askDate } from './ask-date.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { basketPaths, orderPaths, pathTo, publicPaths } from './paths.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
+import { basketPaths } from './basket-paths.ts';
+import { orderPaths } from './order-paths.ts';
+import { pathTo } from './path-to.ts';
+import { publicPaths } from './public-paths.ts';
 
 describe('paths', () => {
   it('are all served, and nothing else is', () => {

@@ -1,0 +1,12 @@
+export const orderPaths = {
+  placeOrder: '/api/orders',
+  lookUpOrders: '/api/orders/lookup',
+  readOrder: '/api/orders/:token',
+  cancelOrder: '/api/orders/:token/cancel',
+  startPayment: '/api/orders/:token/payments',
+  readTicketsPdf: '/api/orders/:token/tickets.pdf',
+  readCalendar: '/api/orders/:token/calendar.ics',
+  readBillPdf: '/api/orders/:token/bill.pdf',
+  receiveNotification: '/api/payments/:provider/notifications',
+  readTicketKeys: '/.well-known/ticket-keys.json',
+} as const;
