@@ -1,5 +1,5 @@
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import { type Connection, openConnection } from './load/connection.ts';
 import { openCatalogue } from './stage/catalogue-database.ts';
 import { startApi } from './stage/start-api.ts';
@@ -40,7 +40,7 @@ const languages = 'en de fr es ja zh uk kk ky hy uz az be he ka tr ar'.split(' '
 await using undo = new AsyncDisposableStack();
 async function open(events: number): Promise<Connection> {
   const database = await openCatalogue(events);
-  undo.defer(() => database.close());
+  undo.defer(() => database.stop());
   const api = await startApi(database.url);
   undo.defer(() => api.stop());
   const connection = openConnection(api.port);

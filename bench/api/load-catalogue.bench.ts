@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { judge } from '../static-site/measure/judge.ts';
-import { openDatabase, seed } from './stage/catalogue-database.ts';
+import { judge } from '../measure/judge.ts';
+import { openPostgres } from '../stage/postgres.ts';
+import { seed } from './stage/catalogue-database.ts';
 
 const events = 20_000;
 
 await using undo = new AsyncDisposableStack();
 const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
 undo.defer(() => rmSync(folder, { recursive: true }));
-const database = await openDatabase(folder);
-undo.defer(() => database.close());
+const database = await openPostgres(folder);
+undo.defer(() => database.stop());
 
 // From the command to its end: migrations, inventing the events, checking and storing them, and making them searchable.
 const startedAt = performance.now();

@@ -1,7 +1,7 @@
-import { atLeast } from '../basket/at-least.ts';
-import { startServer } from '../basket/stage/server-process.ts';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { atLeast } from '../measure/at-least.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
+import { startServer } from '../stage/server-process.ts';
 import { openConnection } from './load/connection.ts';
 import { differentQueries, popular } from './load/queries.ts';
 import { type Measured, runLoad } from './load/run-load.ts';
@@ -12,7 +12,7 @@ const [events, addresses, requests, clients, rounds] = [20_000, 40, 2000, 50, 15
 
 await using undo = new AsyncDisposableStack();
 const database = await openCatalogue(events);
-undo.defer(() => database.close());
+undo.defer(() => database.stop());
 const api = await startApi(database.url);
 undo.defer(() => api.stop());
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import { openConnection } from './load/connection.ts';
 import { openCatalogue } from './stage/catalogue-database.ts';
 import type { Statement } from './stage/record-statements.ts';
@@ -21,7 +21,7 @@ const paths = ['ru', 'en'].flatMap((lang) =>
 
 await using undo = new AsyncDisposableStack();
 const database = await openCatalogue(events);
-undo.defer(() => database.close());
+undo.defer(() => database.stop());
 const groups = await recordedGroups(database, paths);
 const api = await startApi(database.url);
 undo.defer(() => api.stop());

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atLeast } from '../basket/at-least.ts';
-import { startServer } from '../basket/stage/server-process.ts';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { atLeast } from '../measure/at-least.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
+import { startServer } from '../stage/server-process.ts';
 import { differentQueries } from './load/queries.ts';
 import { type Measured, runLoad } from './load/run-load.ts';
 import { openCatalogue } from './stage/catalogue-database.ts';
@@ -15,7 +15,7 @@ const [events, requests, clients, rounds] = [20_000, 400, 50, 4];
 
 await using undo = new AsyncDisposableStack();
 const database = await openCatalogue(events);
-undo.defer(() => database.close());
+undo.defer(() => database.stop());
 const queries = differentQueries(requests * (rounds + 1));
 const groups = await recordedGroups(database, queries);
 const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));

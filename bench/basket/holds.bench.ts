@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
-import { atLeast } from './at-least.ts';
+import { atLeast } from '../measure/at-least.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
+import { type ServerProcess, startServer } from '../stage/server-process.ts';
 import { bareBuyers, basketBuyers } from './load/buyers.ts';
 import { cpuTimeMs } from './load/cpu-time.ts';
 import { type Load, type Measured, runLoad } from './load/run-load.ts';
 import { runPgbench } from './load/run-pgbench.ts';
 import { events } from './stage/catalogue.ts';
 import { openSaleDatabase } from './stage/database.ts';
-import { type ServerProcess, startServer } from './stage/server-process.ts';
 
 const [buyers, seconds, rounds] = [100, 3, 5];
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,5 +1,5 @@
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import type { Arrival } from './browser.ts';
 import { clickAndTime, prefetch, relatedShow, slowDown } from './clicking.ts';
 import { openStage } from './stage.ts';

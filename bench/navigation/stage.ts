@@ -8,7 +8,7 @@ import { createStaticHost } from '@parterre/static-site/host/static-host';
 import { routeTableOf } from '@parterre/static-site/shared/site-config';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
-import { benchFolder } from '../static-site/measure/bench-folder.ts';
+import { benchFolder } from '../stage/bench-folder.ts';
 import { makeCatalogue } from '../static-site/site/catalogue.ts';
 import { programmeSite } from '../static-site/site/site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import { clickAndTime, relatedShow } from './clicking.ts';
 import { openStage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import { cpuUntil } from './frames.ts';
 import { openStage } from './stage.ts';
 import { watch } from './trace.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
-import { judge } from '../static-site/measure/judge.ts';
+import { judge } from '../measure/judge.ts';
 import { costOfFrames, quantile, rateOf } from './frames.ts';
 import { pan, prepareGestures, zoomIn } from './gestures.ts';
 import { openStage } from './stage.ts';

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BitSet, changeSet } from '@parterre/domain/seats/bit-set';
-import { benchFolder } from '../static-site/measure/bench-folder.ts';
+import { benchFolder } from '../stage/bench-folder.ts';
 import { type Hall, halls } from './halls.ts';
 import { availabilityOf, bestOf, freeAtFirst, offersOf } from './sale.ts';
 

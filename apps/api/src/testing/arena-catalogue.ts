@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { straightRow } from '@parterre/domain/seats/test/straight-row';
 import { smallPlan } from './seated-catalogue.ts';
 import { smallCatalogue, smallDate, smallEvent } from './small-catalogue.ts';
 
@@ -18,16 +19,7 @@ const plan = {
   zones: [
     {
       ...hall,
-      rows: Array.from({ length: rows }, (_, row) => ({
-        row_number: String(row + 1),
-        position: { x: 0, y: (row + 1) * 90 },
-        seats: Array.from({ length: seatsPerRow }, (_, seat) => ({
-          seat_guid: `${row + 1}-${seat + 1}`,
-          seat_number: String(seat + 1),
-          category: 'front',
-          position: { x: seat * 55, y: 0 },
-        })),
-      })),
+      rows: Array.from({ length: rows }, (_, row) => straightRow(row + 1, seatsPerRow, 'front')),
       areas: [{ ...floor, general_admission: { category: 'floor', capacity: arenaPlaces } }],
     },
   ],

@@ -1,20 +1,10 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
+import { straightRow } from '@parterre/domain/seats/test/straight-row';
 import { smallCatalogue, smallDate, smallEvent } from './small-catalogue.ts';
 
-const seat = (row: number, number: number, category: string) => ({
-  seat_guid: `${row}-${number}`,
-  seat_number: String(number),
-  category,
-  position: { x: number * 55, y: 0 },
-  ...(row === 1 && number === 1 && { accessible: true }),
-});
-
-const row = (number: number, category: string, seats: number) => ({
-  row_number: String(number),
-  position: { x: 0, y: number * 90 },
-  seats: Array.from({ length: seats }, (_, index) => seat(number, index + 1, category)),
-});
+const front = straightRow(1, 4, 'front');
+const frontSeats = front.seats.map((seat, index) => ({ ...seat, ...(index === 0 && { accessible: true }) }));
 
 /** Two rows of four seats, the nearer one dearer, and room for 50 to stand. */
 export const smallPlan: PretixDocument = {
@@ -31,7 +21,7 @@ export const smallPlan: PretixDocument = {
     {
       name: 'Hall',
       position: { x: 0, y: 0 },
-      rows: [row(1, 'front', 4), row(2, 'back', 4)],
+      rows: [{ ...front, seats: frontSeats }, straightRow(2, 4, 'back')],
       areas: [
         {
           shape: 'rectangle',

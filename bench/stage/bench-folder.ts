@@ -4,4 +4,4 @@ import { join } from 'node:path';
 
 /** A fresh folder in memory where there is one, since disks of shared machines are erratic. */
 export const benchFolder = () =>
-  mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'static-site-bench-'));
+  mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'parterre-bench-'));

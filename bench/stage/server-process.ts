@@ -8,7 +8,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Starts a program of the repository that prints its address once it listens. */
 export async function startServer(
