@@ -13,7 +13,6 @@ export interface ApiProcess {
 export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
   const child = spawn(process.execPath, [server], {
     env: {
-      PATH: process.env.PATH,
       NODE_ENV: 'test',
       PORT: '0',
       SECRET: 'shared by all the processes of a test',
