@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { scrubAddress, scrubText } from './scrub.ts';
+
+describe('what leaves the house', () => {
+  it.each([
+    ['https://site/order/bill/aB3_x-9?lang=ru', 'https://site/order/bill/[…]?lang=ru'],
+    ['https://site/ru/order/pay/aB3', 'https://site/ru/order/pay/[…]'],
+    ['GET /api/orders/aB3/tickets.pdf failed', 'GET /api/orders/[…]/tickets.pdf failed'],
+    ['/api/orders/lookup', '/api/orders/lookup'],
+    ['/order/success?order=aB3&lang=de', '/order/success?order=[…]&lang=de'],
+    ['/events?q=opera&EMAIL=a%40b.c', '/events?q=opera&EMAIL=[…]'],
+    ['postgres://shop:s3cret@db:5432/shop', 'postgres://shop:[…]@db:5432/shop'],
+    ['authorization: Bearer abc.def', 'authorization: Bearer […]'],
+    ['no mailbox anna.k+x@mail.example.com there', 'no mailbox […] there'],
+    ['at f (https://cdn.example/@scope/a.js:1:2)', 'at f (https://cdn.example/@scope/a.js:1:2)'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(scrubText(text)).toBe(expected);
+  });
+
+  it('an address loses all that was asked', () => {
+    expect(scrubAddress('https://site/order/success?order=a&x=1#top')).toBe('https://site/order/success');
+  });
+});

@@ -1,0 +1,35 @@
+/** Keys to an order, and whatever may stand for a secret or a person in an address. */
+const keptFromQueries = new Set([
+  'order',
+  'token',
+  'hash',
+  'email',
+  'phone',
+  'name',
+  'key',
+  'secret',
+  'code',
+]);
+
+const blank = '[…]';
+
+/** An order's token in the path is the only key to it: `/order/bill/{token}`, `/api/orders/{token}/cancel`. */
+const orderKeys = /(\/(?:order\/(?:bill|pay)|api\/orders)\/)(?!lookup\b)[^/?#\s"')]+/g;
+const queryValues = /([?&;](\w+)=)[^&#\s"')]*/g;
+const credentials = /(\w+:\/\/[^/\s:@]*:)[^@\s/]+@/g;
+const bearers = /\b(Bearer|Basic) [\w.~+/=-]+/gi;
+const mails = /[^\s@<>"'(/?&=]+@[^\s@<>"')/?&]+\.[a-z]{2,}/gi;
+
+/** A text as it may leave the house: without keys, passwords and addresses of persons. */
+export const scrubText = (text: string): string =>
+  text
+    .replace(orderKeys, `$1${blank}`)
+    .replace(queryValues, (all, before: string, name: string) =>
+      keptFromQueries.has(name.toLowerCase()) ? before + blank : all,
+    )
+    .replace(credentials, `$1${blank}@`)
+    .replace(bearers, `$1 ${blank}`)
+    .replace(mails, blank);
+
+/** An address without its query, and without what is a key in it. */
+export const scrubAddress = (address: string): string => scrubText(address.replace(/[?#].*$/s, ''));
