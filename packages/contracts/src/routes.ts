@@ -4,6 +4,7 @@ import { orderRoutes } from './routes/order-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
 import { saleRoutes } from './routes/sale-routes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
+import { visitRoutes } from './routes/visit-routes.ts';
 
 /** Every call by name. The server registers its handlers from this table, and OpenAPI is made from it. */
 export const routes = {
@@ -13,4 +14,5 @@ export const routes = {
   ...basketRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...visitRoutes,
 };

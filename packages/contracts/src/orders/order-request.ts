@@ -1,6 +1,7 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { campaignFields } from '@parterre/domain/tracking/campaign';
 import { z } from 'zod';
+import { humanProof } from '../humans/human-proof.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 
@@ -12,8 +13,6 @@ const plainText = (longest: number) =>
 
 /** Trimmed to what can be kept rather than refused: whoever comes by an odd link may still buy. */
 const campaignText = z.string().transform((text) => text.replaceAll('\0', '').slice(0, 255));
-
-const recaptchaToken = z.string().max(10_000);
 
 /** Product §7. What a name, an address and a number may look like are rules of the order form, not of the wire. */
 export const orderRequest = z
@@ -29,7 +28,7 @@ export const orderRequest = z
     /** Spec §3. */
     campaign: z.partialRecord(z.enum(campaignFields), campaignText).default({}),
     expected_total: money.describe('Price and fees together, as the visitor was shown it'),
-    recaptcha_token: recaptchaToken.optional(),
+    ...humanProof,
   })
   .meta({ id: 'OrderRequest' });
 /** As a client sends it. */
@@ -44,7 +43,7 @@ export const lookupRequest = z
   .object({
     email: plainText(320),
     lang: z.enum(interfaceLanguages),
-    recaptcha_token: recaptchaToken.optional(),
+    ...humanProof,
   })
   .meta({ id: 'LookupRequest' });
 export type LookupRequest = z.input<typeof lookupRequest>;

@@ -4,10 +4,11 @@ import { basketPaths } from './basket-paths.ts';
 import { orderPaths } from './order-paths.ts';
 import { pathTo } from './path-to.ts';
 import { publicPaths } from './public-paths.ts';
+import { visitPaths } from './visit-paths.ts';
 
 describe('paths', () => {
   it('are all served, and nothing else is', () => {
-    const known = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths });
+    const known = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths, ...visitPaths });
     const served = Object.values(routes).map(({ url }): string => url);
     expect(new Set(served)).toEqual(new Set(known));
   });

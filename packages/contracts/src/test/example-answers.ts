@@ -188,5 +188,7 @@ export const exampleAnswers: Record<string, unknown> = {
   lookUpOrders: {},
   startPayment: { payment_id: 'p-1', state: 'pending', redirect_url: 'https://bank.example/pay/1' },
   receiveNotification: {},
+  askForWork: { challenge: 'a1.14.1794700800000.c3', bits: 14 },
+  reportQuality: {},
   readTicketKeys: { keys: [{ kty: 'OKP', crv: 'Ed25519', kid: '1', x: 'AAAA' }] },
 };

@@ -7,8 +7,8 @@ it.each([
   [2, 15],
   [4, 16],
   [7, 16],
-  [64, 20],
-  [1_000_000, 20],
+  [16, 18],
+  [1_000_000, 18],
 ])('whoever has asked %i times lately works for %i bits', (asked, bits) => {
   expect(workBits(asked)).toBe(bits);
 });

@@ -1,6 +1,6 @@
 /** Some ten thousand hashes: a moment for a phone, and for a program the price of every try. */
 const leastBits = 14;
-const mostBits = 20;
+const mostBits = 18;
 
 /** How many zero bits a solution must begin with, by how often this visitor has asked lately: one more for each doubling. */
 export const workBits = (asked: number): number =>

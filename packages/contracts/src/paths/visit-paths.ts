@@ -1,0 +1,4 @@
+export const visitPaths = {
+  askForWork: '/api/humans/challenge',
+  reportQuality: '/api/quality',
+} as const;
