@@ -87,9 +87,12 @@ export class PdfSheet {
   }
 }
 
+// Figures of one width, so that columns of amounts stand straight. Elsewhere pdfkit remembers how words are set, which it
+// does not for a text with features of its own.
+const straight = { features: ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[] };
+
 const optionsOf = ({ align = 'left', lineGap = 0 }: TextStyle) => ({
   align,
   lineGap,
-  // Figures of one width, so that columns of amounts stand straight.
-  features: ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[],
+  ...(align === 'right' && straight),
 });

@@ -1,12 +1,11 @@
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../documents/write-moment.ts';
-import { billPdf } from '../../bills/bill-pdf.ts';
 import { calendarFile } from '../../tickets/calendar/calendar-file.ts';
-import { ticketsPdf } from '../../tickets/pdf/tickets-pdf.ts';
 import { readTickets } from '../issue-tickets.service.ts';
 import { dueOf, type OrderRecord, totalOf } from '../order-record.ts';
 import type { TicketRecord } from '../tickets.queries.ts';
 import { eveningOf, type PaperDesk, type PaperFacts, readPaperFacts } from './paper-facts.service.ts';
+import { print } from './printer.ts';
 import { seatWords } from './seat-words.ts';
 
 /** The tickets that are good, a page each. */
@@ -14,10 +13,11 @@ export async function printTickets(desk: PaperDesk, order: OrderRecord): Promise
   const facts = await readPaperFacts(desk, order);
   const tickets = await readTickets(desk.reader.db, order);
   const good = tickets.filter(({ revoked_at }) => revoked_at === null);
-  return ticketsPdf({
+  const view = {
     ...{ lang: order.lang, brand: facts.brand, seller: facts.seller, orderNumber: String(order.number) },
     tickets: good.map((ticket) => ticketView(facts, order, ticket)),
-  });
+  };
+  return print({ kind: 'tickets', view });
 }
 
 function ticketView(facts: PaperFacts, order: OrderRecord, { line_id, code, number }: TicketRecord) {
@@ -53,7 +53,7 @@ export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Bu
   const isOpen = state === 'awaiting_payment';
   const { timeZone } = eveningOf(facts, order.lines[0]?.ticket_id ?? '').startsAt;
   const due = isOpen ? dueOf(order) : money(0, currency);
-  return billPdf({
+  const view = {
     ...{ lang, state, brand: facts.brand, seller: facts.seller, buyer: { name, email }, tax: null, due },
     orderNumber: String(order.number),
     issuedAt: { at: order.created_at, timeZone },
@@ -63,7 +63,8 @@ export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Bu
     serviceFees: money(order.service_fee_minor, currency),
     total: totalOf(order),
     paid: money(totalOf(order).amountMinor - dueOf(order).amountMinor, currency),
-  });
+  };
+  return print({ kind: 'bill', view });
 }
 
 function billLine(facts: PaperFacts, { lang, currency }: OrderRecord, line: OrderRecord['lines'][number]) {
