@@ -15,6 +15,9 @@ import { makeLiveSeats } from './features/dates/live/live-seats.service.ts';
 import { addStreamRoutes } from './features/dates/live/stream.routes.ts';
 import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
+import { makeHumanGuard } from './features/humans/human-guard.service.ts';
+import { addHumanRoutes } from './features/humans/humans.routes.ts';
+import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { readLanding } from './features/landings/landings.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
@@ -29,6 +32,8 @@ import { addPlaceRoutes } from './features/places/places.routes.ts';
 import { addPlanRoutes } from './features/plans/plans.routes.ts';
 import { makePlanLibrary } from './features/plans/plans.service.ts';
 import { addPriceRoutes } from './features/prices/prices.routes.ts';
+import { addQualityPage, addQualityRoute } from './features/quality/quality.routes.ts';
+import { makeQualityTally } from './features/quality/quality-tally.service.ts';
 import { addReferenceRoutes } from './features/reference/reference.routes.ts';
 import { addSearchRoutes } from './features/search/search.routes.ts';
 import { makeStockNews, type StockNews } from './features/stock/stock-news.service.ts';
@@ -36,10 +41,12 @@ import type { KeyRing } from './features/tickets/keys/key-ring.ts';
 import { makeTicketJwk, ticketKeyOf } from './features/tickets/keys/ticket-key.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
+import { addErrorReports } from './plugins/error-reports.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
 import { addValidation } from './plugins/validation.ts';
+import type { ErrorReporter } from './reporting/error-reporter.ts';
 
 export interface AppOptions {
   readonly db: Db;
@@ -64,6 +71,11 @@ export interface AppOptions {
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
   readonly logger?: boolean;
+  /** Whether those who order must show that they are persons, and who is asked about their tokens. */
+  readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
+  readonly reporter?: ErrorReporter;
+  /** Whose word on a visitor's address is taken; that of this machine when left out. */
+  readonly trustedProxies?: readonly string[];
 }
 
 const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, isSecure: false };
@@ -77,7 +89,11 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     access = onThisOrigin,
   } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
-  const app = Fastify({ logger: options.logger ?? false, frameworkErrors: answerError });
+  const app = Fastify({
+    logger: options.logger ?? false,
+    frameworkErrors: answerError,
+    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
+  });
   const reader = makeReader(db, now);
   const cache = new AnswerCache({
     maxBytes: cacheBytes,
@@ -105,10 +121,16 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     ticketKey: ticketKeys.signing,
   });
 
+  const guard = makeHumanGuard({ db, secret, now, isOn: false, ...options.humans });
+  const tally = makeQualityTally({ db, now, onFault: (error) => app.log.error(error) });
+  app.addHook('onClose', () => tally.flush());
+
   addErrorHandler(app);
+  if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);
   addOpenApi(app);
   addDocsPages(app);
+  addQualityPage(app, { db, tally, now });
   app.register(async (api) => {
     addPublicCors(api);
     addEventRoutes(api, cache, reader);
@@ -152,15 +174,14 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         cookie: { secret, ...access },
         mainLang: async () => (await reader.settings()).mainLang,
       });
-      addOrderRoutes(
-        own,
-        {
-          ...{ store: desk.store, baskets, shelf, holdMs: desk.holdMs, mainLang },
-          consentVersions: (lang) => readConsentVersions(reader, landingId, lang),
-          kindOf: (id, currency) => findMethod(offered, id, currency)?.kind,
-        },
-        desk,
-      );
+      addHumanRoutes(own, guard);
+      own.register(async (sent) => addQualityRoute(sent, tally));
+      const counter = {
+        ...{ store: desk.store, baskets, shelf, holdMs: desk.holdMs, mainLang },
+        consentVersions: (lang: string) => readConsentVersions(reader, landingId, lang),
+        kindOf: (id: number, currency: string) => findMethod(offered, id, currency)?.kind,
+      };
+      addOrderRoutes(own, { counter, desk, guard });
       addPaymentRoutes(own, desk);
       addPaperRoutes(own, desk.store, { reader, landingId, pageUrl: desk.pageUrl });
     },

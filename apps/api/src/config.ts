@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
 import { StartFault } from './start-fault.ts';
+import { nestVisits, visitSettings } from './visit-settings.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -49,11 +50,7 @@ const settings = z.object({
   ALLOW_SANDBOX_PAYMENTS: z.stringbool().default(false),
   /** A pretend bank that several systems share; else each opens its own. */
   SANDBOX_URL: address.optional(),
-  ERROR_REPORTING_DSN: z.url().optional(),
-  ERROR_REPORTING_ROUTES: list('')
-    .transform((routes) => routes.map((route) => route.split('=') as [string, string]))
-    .pipe(z.array(z.tuple([z.string().min(1), z.url()], 'module=dsn pairs, separated by commas')))
-    .transform((routes) => Object.fromEntries(routes)),
+  ...visitSettings,
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
@@ -124,7 +121,7 @@ function nest(values: z.output<typeof settings>) {
     paymentProviders: values.PAYMENT_PROVIDERS,
     stripe: nestStripe(values),
     yookassa: nestYookassa(values),
-    errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
+    ...nestVisits(values),
   });
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const files = [
   { url: '/docs', file: 'docs.html', type: 'text/html; charset=utf-8' },
   { url: '/docs/docs.css', file: 'docs.css', type: 'text/css; charset=utf-8' },
+  { url: '/docs/quality.css', file: 'quality.css', type: 'text/css; charset=utf-8' },
   { url: '/docs/docs.js', file: 'docs.js', type: 'text/javascript; charset=utf-8' },
 ];
 

@@ -3,6 +3,8 @@ import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { problemOf, sendProblem } from '../../problems/problem-of.ts';
 import { basketOfCookie } from '../basket/basket-cookie.ts';
+import type { HumanGuard } from '../humans/human-guard.service.ts';
+import { forPersons } from '../humans/humans.routes.ts';
 import { cancelOrder } from '../payments/close-order.service.ts';
 import type { PaymentDesk } from '../payments/payment-desk.ts';
 import { keyOf } from '../payments/payments.routes.ts';
@@ -23,11 +25,18 @@ const invalidEmail = problemOf('invalid_request', 'This is not an address.', {
   details: [{ field: 'email', reason: 'bad_format', message: 'must be an address' }],
 });
 
-export function addOrderRoutes(app: FastifyInstance, counter: OrderCounter, desk: PaymentDesk): void {
+export interface OrderDesk {
+  readonly counter: OrderCounter;
+  readonly desk: PaymentDesk;
+  readonly guard: HumanGuard;
+}
+
+export function addOrderRoutes(app: FastifyInstance, { counter, desk, guard }: OrderDesk): void {
   const { store } = counter;
+  const preHandler = forPersons(guard);
   const { placeOrder: place, readOrder, cancelOrder: cancel, lookUpOrders: lookUp } = routes;
 
-  app.post(below(place.url), { schema: place.schema }, async (request, reply) => {
+  app.post(below(place.url), { schema: place.schema, preHandler }, async (request, reply) => {
     const key = keyOf(request);
     if (!key) throw new Error('a required header is missing after validation');
     const visit = { basketId: basketOfCookie(request), key, ip: request.ip };
@@ -49,7 +58,7 @@ export function addOrderRoutes(app: FastifyInstance, counter: OrderCounter, desk
       : showOrder(store, cancelled.order);
   });
 
-  app.post(below(lookUp.url), { schema: lookUp.schema }, async (request, reply) => {
+  app.post(below(lookUp.url), { schema: lookUp.schema, preHandler }, async (request, reply) => {
     // Validated against the schema of the call.
     const asked = await lookUpOrders(store, request.body as LookupRequest);
     return asked === 'asked' ? reply.code(202).send({}) : sendProblem(reply, invalidEmail);

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+
+export interface QualityCount {
+  /** `2026-12-24` */
+  readonly day: string;
+  readonly page: string;
+  readonly screen: string;
+  readonly metric: string;
+  readonly size: number;
+  readonly count: number;
+}
+
+/** Adds to what is there. Sorted, so that processes which write at once wait for each other and nothing worse. */
+export async function addCounts(db: Db, counts: readonly QualityCount[]): Promise<void> {
+  await sql`
+    insert into quality_counts (day, page, screen, metric, size, count)
+    select day, page, screen, metric, size, count
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+      as given (day date, page text, screen text, metric text, size smallint, count bigint)
+    order by day, page, screen, metric, size
+    on conflict (day, page, screen, metric, size)
+    do update set count = quality_counts.count + excluded.count`.execute(db);
+}
+
+export async function selectCounts(db: Db, since: string): Promise<QualityCount[]> {
+  const { rows } = await sql<QualityCount>`
+    select day::text as day, page, screen, metric, size, count
+    from quality_counts
+    where day >= ${since}::date
+    order by day, page, screen, metric, size`.execute(db);
+  return rows;
+}
+
+export async function deleteCounts(db: Db, before: string): Promise<void> {
+  await sql`delete from quality_counts where day < ${before}::date`.execute(db);
+}

@@ -1,0 +1,52 @@
+import type { qualityReport } from '@parterre/contracts/quality/quality-report';
+import { routes } from '@parterre/contracts/routes';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import { RefusedInput } from '../../plugins/validation.ts';
+import { qualityPage } from './page/quality-page.ts';
+import type { QualityTally } from './quality-tally.service.ts';
+import { readQuality } from './quality-view.service.ts';
+
+const mostBytes = 4096;
+
+/** To be registered apart: a page that is being left can send plain text alone, whatever it holds. */
+export function addQualityRoute(app: FastifyInstance, tally: QualityTally): void {
+  app.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string', bodyLimit: mostBytes },
+    async (_request: unknown, body: unknown) => readJson(String(body)),
+  );
+  const { url, schema } = routes.reportQuality;
+  app.post(url.slice('/api'.length), { schema, bodyLimit: mostBytes }, async (request, reply) => {
+    // Validated against the schema of the call.
+    tally.add(request.body as z.output<typeof qualityReport>);
+    return reply.code(202).send({});
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedInput('body', [{ field: '', reason: 'bad_format', message: 'The body is not JSON.' }]);
+  }
+}
+
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'";
+
+/** For operators, beside the page of the API. It holds nothing but sums. */
+export function addQualityPage(
+  app: FastifyInstance,
+  parts: { readonly db: Db; readonly tally: QualityTally; readonly now: () => Date },
+): void {
+  app.get('/docs/quality', { schema: { hide: true } }, async (_request, reply) => {
+    await parts.tally.flush();
+    const page = qualityPage(await readQuality(parts.db, parts.now()));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(page);
+  });
+}
