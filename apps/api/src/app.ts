@@ -19,7 +19,7 @@ import { makeHumanGuard } from './features/humans/human-guard.service.ts';
 import { addHumanRoutes } from './features/humans/humans.routes.ts';
 import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
-import { readLanding } from './features/landings/landings.service.ts';
+import { readSiteLanguage } from './features/landings/site-language.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
 import { readConsentVersions } from './features/orders/consent-versions.service.ts';
 import { addOrderRoutes } from './features/orders/orders.routes.ts';
@@ -112,12 +112,10 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   const { providers = new Map(), siteUrl = '', apiUrl = '', landingId = 1 } = options;
   const offered = options.paymentProviders ?? ['sandbox'];
   const mainLang = async () => (await reader.settings()).mainLang;
-  const siteLang = async () =>
-    (await readLanding(reader, landingId, {}))?.theme.main_lang ?? (await mainLang());
   const ticketKeys = options.ticketKeys ?? ringOf(ticketKeyOf(makeTicketJwk()));
   const desk = makePaymentDesk({
     ...{ db, now: options.now, announce: news.announce, providers, holdMinutes, siteUrl, apiUrl },
-    mainLang: siteLang,
+    mainLang: () => readSiteLanguage(reader, landingId),
     ticketKey: ticketKeys.signing,
   });
 

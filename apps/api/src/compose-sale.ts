@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { makeReader } from './features/catalogue/reader.ts';
-import { readLanding } from './features/landings/landings.service.ts';
+import { readSiteLanguage } from './features/landings/site-language.service.ts';
 import { openMailTransport } from './features/mail/mail-transport.ts';
 import { workOutbox } from './features/orders/outbox.service.ts';
 import { mailOrder } from './features/orders/papers/mail-order.service.ts';
@@ -53,10 +53,7 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const desk = makePaymentDesk({
     ...{ db, announce, providers, siteUrl, apiUrl, ticketKey: ticketKeys.signing },
     holdMinutes: config.sale.holdMinutes,
-    mainLang: async () => {
-      const landing = await readLanding(reader, landingId, {});
-      return landing?.theme.main_lang ?? (await reader.settings()).mainLang;
-    },
+    mainLang: () => readSiteLanguage(reader, landingId),
   });
   const papers = { reader, landingId, pageUrl: desk.pageUrl };
   const transport = openMailTransport(config.mail, join(config.dataDir, 'mail'));

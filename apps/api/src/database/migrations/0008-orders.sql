@@ -200,41 +200,15 @@ select place('tickets', 'event_id', 'event_dates');
 
 create index on tickets (event_id, order_id);
 
--- Gives what a basket holds to an order, until the order itself sells or frees it. Answers whether it had all of it.
-create function hand_over_stock(lines jsonb, holder uuid, heir uuid) returns boolean
+-- Passes what an owner has to another, or to nobody: a basket's holds to its order, which keeps them without end until it
+-- sells or frees them. Says how many units it passed, so that the caller can tell whether that was all.
+create function pass_stock(lines jsonb, holder uuid, heir uuid, next_state text) returns bigint
 language plpgsql as $$
 declare
+  xid constant xid8 := pg_current_xact_id();
+  until constant timestamptz := case next_state when 'held' then 'infinity' when 'free' then '-infinity' end;
   line record;
-  moved bigint;
-begin
-  for line in
-    select event_id, date_id, zone, seat, units
-    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
-    order by event_id, date_id, zone, seat
-  loop
-    if line.seat is null then
-      update stock_units
-      set owner = heir, expires_at = 'infinity'
-      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
-        and state = 'held' and owner = holder;
-    else
-      update stock_seats
-      set owner = heir, expires_at = 'infinity'
-      where event_id = line.event_id and date_id = line.date_id and seat = line.seat
-        and state = 'held' and owner = holder;
-    end if;
-    get diagnostics moved = row_count;
-    if moved <> cardinality(line.units) then return false; end if;
-  end loop;
-  return true;
-end $$;
-
--- Sells what an order holds. Says how many units it sold, so that the caller can tell whether that was all.
-create function sell_stock(lines jsonb, holder uuid) returns bigint
-language plpgsql as $$
-declare
-  line record;
-  sold bigint;
+  passed bigint;
   total bigint := 0;
 begin
   for line in
@@ -244,43 +218,20 @@ begin
   loop
     if line.seat is null then
       update stock_units
-      set state = 'sold', expires_at = null
+      set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end
       where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
         and owner = holder;
     else
       update stock_seats
-      set state = 'sold', expires_at = null
+      set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end,
+        -- Whoever looks at the hall sees a seat become free, not its taken one change hands.
+        changed = case when heir is null then xid else changed end
       where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
     end if;
-    get diagnostics sold = row_count;
-    total := total + sold;
+    get diagnostics passed = row_count;
+    total := total + passed;
   end loop;
   return total;
-end $$;
-
--- Frees what an order holds or has bought.
-create function return_stock(lines jsonb, holder uuid) returns void
-language plpgsql as $$
-declare
-  xid constant xid8 := pg_current_xact_id();
-  line record;
-begin
-  for line in
-    select event_id, date_id, zone, seat, units
-    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
-    order by event_id, date_id, zone, seat
-  loop
-    if line.seat is null then
-      update stock_units
-      set state = 'free', owner = null, held_at = null, expires_at = '-infinity'
-      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
-        and owner = holder;
-    else
-      update stock_seats
-      set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
-      where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
-    end if;
-  end loop;
 end $$;
 
 -- Takes the stock of an order that had lost it: all of it, or nothing. Answers the units of each line, or null.

@@ -1,100 +1,66 @@
 import { type OrderEvent, orderTransitions } from '@parterre/domain/order/order-states';
 import { apply } from '@parterre/domain/order/state-machine';
-import type { Tx } from '../../database/connect.ts';
-import { type Concern, insertConcern } from './attention.queries.ts';
+import { addTask, type HeldOrder, note, tellOf } from './held-order.service.ts';
 import { eventsOf, issueTickets } from './issue-tickets.service.ts';
-import { type Entry, insertEntry } from './journal.queries.ts';
-import { type OrderRecord, totalOf } from './order-record.ts';
-import { callRetake, callReturn, callSell } from './order-stock.queries.ts';
+import { areDatesAhead } from './order-dates.service.ts';
+import { totalOf } from './order-record.ts';
+import { callPassStock, callRetake, freed } from './order-stock.queries.ts';
 import type { OrderStore } from './order-store.ts';
-import { lockOrder, selectOrder, updateExpiry, updateLineUnits, updateOrderState } from './orders.queries.ts';
-import { insertTask, type MailKind } from './outbox.queries.ts';
-
-/** Reads an order that nobody else changes until the transaction ends. */
-export async function holdOrder(
-  { clock }: Pick<OrderStore, 'clock'>,
-  tx: Tx,
-  id: string,
-): Promise<OrderRecord> {
-  await lockOrder(tx, id);
-  const order = await selectOrder(tx, { id }, clock?.());
-  if (!order) throw new Error(`there is no order ${id}`);
-  return order;
-}
+import { updateExpiry, updateLineUnits, updateOrderState } from './orders.queries.ts';
 
 /** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
 export async function payOrder(
   store: OrderStore,
-  tx: Tx,
-  order: OrderRecord,
+  held: HeldOrder,
   event: Extract<OrderEvent, 'pay' | 'payLate'>,
 ): Promise<void> {
-  const wanted = order.lines.reduce((sum, { count }) => sum + count, 0);
-  if ((await callSell(tx, order.lines, order.id)) !== wanted)
-    throw new Error(`order ${order.number} does not hold all that it is to be sold`);
-  await issueTickets(store, tx, order, order.at);
-  await step(tx, order, event);
-  await tellOf(tx, order, 'order_paid');
-  await countStock(tx, order, event);
+  const { tx, order } = held;
+  const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
+  if (!isWhole) throw new Error(`order ${order.number} does not hold all that it is to be sold`);
+  await issueTickets(store, held);
+  await step(held, event);
+  tellOf(held, 'order_paid');
+  countStock(held, event);
 }
 
-/** Takes the stock of an expired order again; undefined when others have it by now. */
-export async function retakeStock(tx: Tx, order: OrderRecord): Promise<OrderRecord | undefined> {
+/** Takes the stock of an expired order again; undefined when others have it by now, or its dates will not be played. */
+export async function retakeStock(held: HeldOrder): Promise<HeldOrder | undefined> {
+  const { tx, order } = held;
+  if (!(await areDatesAhead(tx, order))) return undefined;
   const taken = await callRetake(tx, order.lines, order.id, order.at);
   if (!taken) return undefined;
   await updateLineUnits(tx, order.id, taken);
-  return { ...order, lines: order.lines.map((line) => ({ ...line, units: taken[line.ticket_id] ?? [] })) };
+  const lines = order.lines.map((line) => ({ ...line, units: taken[line.ticket_id] ?? [] }));
+  return { ...held, order: { ...order, lines } };
 }
 
 /** It will not be paid: what it holds is free for others. */
 export async function closeOrder(
-  tx: Tx,
-  order: OrderRecord,
+  held: HeldOrder,
   event: Extract<OrderEvent, 'expire' | 'cancel'>,
 ): Promise<void> {
-  await callReturn(tx, order.lines, order.id);
-  await step(tx, order, event);
-  if (event === 'expire') await tellOf(tx, order, 'order_expired');
+  const { tx, order } = held;
+  await callPassStock(tx, order.lines, { from: order.id, ...freed });
+  await step(held, event);
+  if (event === 'expire') tellOf(held, 'order_expired');
 }
 
-export async function step(tx: Tx, order: OrderRecord, event: OrderEvent): Promise<void> {
+export async function step(held: HeldOrder, event: OrderEvent): Promise<void> {
+  const { tx, order } = held;
   const { kind, state } = apply(orderTransitions, order.state, event);
   if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
   await updateOrderState(tx, order.id, state);
-  await note(tx, order, { what: `order.${state}`, amount: totalOf(order) });
+  note(held, { what: `order.${state}`, amount: totalOf(order) });
 }
 
-export const note = (
-  tx: Tx,
-  { id, at }: Pick<OrderRecord, 'id' | 'at'>,
-  entry: Omit<Entry, 'at' | 'orderId'>,
-): Promise<void> => insertEntry(tx, { at, orderId: id, ...entry });
-
-/** Whatever happens once for an order is told of once; `which` tells apart what may happen again. */
-export const tellOf = (
-  tx: Tx,
-  { id, at }: Pick<OrderRecord, 'id' | 'at'>,
-  kind: MailKind,
-  which: string = id,
-): Promise<void> => insertTask(tx, { happening: `${kind}:${which}`, kind, orderId: id, at });
-
 /** Lists say whether a date is sold out; that is counted apart from the sale. */
-export const countStock = (tx: Tx, order: OrderRecord, which: string): Promise<void> =>
-  insertTask(tx, {
-    happening: `count_stock:${which}:${order.id}`,
+export const countStock = (held: HeldOrder, which: string): void =>
+  addTask(held, {
+    happening: `count_stock:${which}:${held.order.id}`,
     kind: 'count_stock',
-    orderId: order.id,
-    payload: { events: eventsOf(order) },
-    at: order.at,
+    payload: { events: eventsOf(held.order) },
   });
 
-/** Puts something on the list of what needs a person. */
-export const concern = (
-  tx: Tx,
-  { id, at }: Pick<OrderRecord, 'id' | 'at'>,
-  given: Omit<Concern, 'orderId' | 'at'>,
-): Promise<void> => insertConcern(tx, { ...given, orderId: id, at });
-
 /** Gives it more time; never less. */
-export const extendOrder = (tx: Tx, { id }: OrderRecord, until: Date): Promise<void> =>
-  updateExpiry(tx, id, until);
+export const extendOrder = ({ tx, order }: HeldOrder, until: Date): Promise<void> =>
+  updateExpiry(tx, order.id, until);

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Db, Tx } from '../../database/connect.ts';
+import type { HeldOrder } from './held-order.service.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 import { insertTickets, type NewTicket, selectTickets, type TicketRecord } from './tickets.queries.ts';
@@ -14,25 +15,22 @@ const numberBytes = 10;
 /** One for each seat or place of a paid order. */
 export async function issueTickets(
   { signTicket }: Pick<OrderStore, 'signTicket'>,
-  tx: Tx,
-  order: OrderRecord,
-  at: Date,
+  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
 ): Promise<void> {
   for (const eventId of eventsOf(order)) {
     const lines = order.lines.filter(({ event_id }) => event_id === eventId);
     await insertTickets(
       tx,
-      lines.flatMap((line) => line.units.map((unit) => ticketOf(signTicket, order.id, line, unit, at))),
+      lines.flatMap((line) => line.units.map((unit) => ticketOf(signTicket, order, line, unit))),
     );
   }
 }
 
 function ticketOf(
   signTicket: OrderStore['signTicket'],
-  orderId: string,
+  { id: order_id, at }: OrderRecord,
   { event_id, date_id, zone, seat, ticket_id, subject }: OrderLineRecord,
   unit: number,
-  at: Date,
 ): NewTicket {
   const number = makeTicketNumber(randomBytes(numberBytes));
   const code = signTicket({
@@ -44,7 +42,7 @@ function ticketOf(
     validUntil: new Date(new Date(subject.date.started_at).getTime() + validAfterStartMs),
   });
   return {
-    ...{ event_id, id: randomUUID(), date_id, zone, seat, unit, order_id: orderId, line_id: ticket_id },
+    ...{ event_id, id: randomUUID(), date_id, zone, seat, unit, order_id, line_id: ticket_id },
     ...{ number, code, issued_at: at },
   };
 }

@@ -1,6 +1,6 @@
 import { checkEmail } from '@parterre/domain/contact/check-email';
+import { insertHappenings } from './happenings.queries.ts';
 import type { OrderStore } from './order-store.ts';
-import { insertTask } from './outbox.queries.ts';
 
 /** However often it is asked for, no mailbox gets more than one in this time. */
 const everyMs = 10 * 60_000;
@@ -14,12 +14,13 @@ export async function lookUpOrders(
   if (checked.kind === 'invalid') return 'bad_format';
   const at = clock?.() ?? new Date();
   const turn = Math.floor(at.getTime() / everyMs);
-  await insertTask(db, {
+  const task = {
     happening: `order_links:${turn}:${checked.value.toLowerCase()}`,
     kind: 'order_links',
     orderId: null,
     payload: { email: checked.value, lang },
     at,
-  });
+  } as const;
+  await insertHappenings(db, { tasks: [task] });
   return 'asked';
 }

@@ -2,35 +2,32 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/connect.ts';
 import type { OrderLineRecord } from './order-record.ts';
 
-type StockLine = Pick<OrderLineRecord, 'event_id' | 'date_id' | 'zone' | 'seat' | 'units'>;
+export type StockLine = Pick<OrderLineRecord, 'event_id' | 'date_id' | 'zone' | 'seat' | 'units'>;
 
 const stockOf = (lines: readonly StockLine[]) =>
   JSON.stringify(
     lines.map(({ event_id, date_id, zone, seat, units }) => ({ event_id, date_id, zone, seat, units })),
   );
 
-/** Whether the basket still held all of it. */
-export async function callHandOver(
+export interface StockPassage {
+  readonly from: string;
+  readonly to: string | null;
+  readonly state: 'held' | 'sold' | 'free';
+}
+
+/** Nobody has it any more. */
+export const freed = { to: null, state: 'free' } as const;
+
+/** Passes stock from one owner to another; answers whether the first had all of it. */
+export async function callPassStock(
   tx: Tx,
   lines: readonly StockLine[],
-  from: string,
-  to: string,
+  { from, to, state }: StockPassage,
 ): Promise<boolean> {
-  const { rows } = await sql<{ done: boolean }>`
-    select hand_over_stock(${stockOf(lines)}, ${from}, ${to}) as done`.execute(tx);
-  return rows[0]?.done ?? false;
-}
-
-/** Answers how many units it sold. */
-export async function callSell(tx: Tx, lines: readonly StockLine[], holder: string): Promise<number> {
-  const { rows } = await sql<{ sold: number }>`
-    select sell_stock(${stockOf(lines)}, ${holder}) as sold`.execute(tx);
-  return rows[0]?.sold ?? 0;
-}
-
-export async function callReturn(tx: Tx, lines: readonly StockLine[], holder: string): Promise<void> {
-  await sql`
-    select return_stock(${stockOf(lines)}, ${holder})`.execute(tx);
+  const { rows } = await sql<{ passed: number }>`
+    /* pass_stock */
+    select pass_stock(${stockOf(lines)}, ${from}, ${to}, ${state}) as passed`.execute(tx);
+  return rows[0]?.passed === lines.reduce((sum, { units }) => sum + units.length, 0);
 }
 
 /** The units of each line, or undefined when there is too little. */

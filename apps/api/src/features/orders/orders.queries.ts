@@ -17,6 +17,7 @@ export async function selectOrder(
 ): Promise<OrderRecord | undefined> {
   const [[column, value] = ['id', null]] = Object.entries(key);
   const { rows } = await sql<OrderRecord>`
+    ${sql.raw(`/* select_order_by_${column} */`)}
     select coalesce(${clock ?? null}, now()) as at, id, number, token, asked, state, currency, price_minor, service_fee_minor,
       lang, name, email, phone, created_at, expires_at,
       (select coalesce(json_agg(line order by line.position), '[]')
@@ -45,7 +46,7 @@ const paymentsOf = (orderId: RawBuilder<unknown>) => sql`
 /** Whoever changes an order or its money waits here first. */
 export async function lockOrder(tx: Tx, id: string): Promise<void> {
   await sql`
-    select from orders where id = ${id} for update`.execute(tx);
+    /* lock_order */ select from orders where id = ${id} for update`.execute(tx);
 }
 
 export async function updateOrderState(tx: Tx, id: string, state: OrderState): Promise<void> {

@@ -11,8 +11,9 @@ import { keyOf } from '../payments/payments.routes.ts';
 import { pollOrder } from '../payments/poll-order.service.ts';
 import type { PlaceRequest } from './check-request.ts';
 import { lookUpOrders } from './look-up-orders.service.ts';
+import type { OrderCounter } from './order-counter.ts';
 import { problemOfOrder } from './order-refusal.ts';
-import { type OrderCounter, placeOrder } from './place-order.service.ts';
+import { placeOrder } from './place-order.service.ts';
 import { showOrder } from './read-order.service.ts';
 
 interface ByToken {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 
 export const mailKinds = [
   'order_placed',
@@ -11,22 +11,6 @@ export const mailKinds = [
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 export type OutboxKind = MailKind | 'count_stock';
-
-export interface NewTask {
-  /** Names what happened: it is done once. */
-  readonly happening: string;
-  readonly kind: OutboxKind;
-  readonly orderId: string | null;
-  readonly payload?: object;
-  readonly at: Date;
-}
-
-export async function insertTask(db: Db | Tx, { happening, kind, orderId, payload = {}, at }: NewTask) {
-  await sql`
-    insert into outbox (happening, kind, order_id, payload, created_at, due_at)
-    values (${happening}, ${kind}, ${orderId}, ${JSON.stringify(payload)}, ${at}, ${at})
-    on conflict (happening) do nothing`.execute(db);
-}
 
 export interface TaskRow {
   readonly id: number;

@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/connect.ts';
 import type { OrderLineRecord } from './order-record.ts';
@@ -10,29 +11,29 @@ export interface NewOrder {
   readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
-  readonly lang: string;
+  readonly lang: InterfaceLanguage;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  readonly campaign: Readonly<Record<string, string>>;
+  readonly campaign: Readonly<Partial<Record<string, string>>>;
   readonly created_at: Date;
   readonly expires_at: Date;
 }
 
-export interface NewConsent {
-  readonly kind: string;
-  readonly is_given: boolean;
-  readonly version: string;
+export interface NewConsents {
+  readonly ip: string;
+  readonly given: readonly { readonly kind: string; readonly is_given: boolean; readonly version: string }[];
 }
 
-/** Fails with unique_violation when it was placed before. */
+/** Answers its number. Fails with unique_violation when it was placed before. */
 export async function insertOrder(
   tx: Tx,
   order: NewOrder,
   lines: readonly OrderLineRecord[],
-  consents: { readonly ip: string; readonly given: readonly NewConsent[] },
-): Promise<void> {
-  await sql`
+  consents: NewConsents,
+): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    /* insert_order */
     with placed as (
       insert into orders (id, token, placed_under, asked, state, currency, price_minor, service_fee_minor, lang, name,
         email, phone, campaign, created_at, expires_at, ask_at)
@@ -41,20 +42,25 @@ export async function insertOrder(
       from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, placed_under text, asked text,
         currency text, price_minor bigint, service_fee_minor bigint, lang text, name text, email text, phone text,
         campaign jsonb, created_at timestamptz, expires_at timestamptz)
-      returning id, created_at
+      returning id, number, created_at
     ), consented as (
       insert into order_consents (order_id, kind, is_given, version, given_at, ip)
       select placed.id, kind, is_given, version, placed.created_at, ${consents.ip}
       from placed
       cross join jsonb_to_recordset(${JSON.stringify(consents.given)})
         as given (kind text, is_given boolean, version text)
+    ), lined as (
+      insert into order_lines (order_id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor,
+        service_fee_minor, subject)
+      select placed.id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor,
+        subject
+      from placed
+      cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (ticket_id text, position integer,
+        event_id integer, date_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
+        service_fee_minor bigint, subject jsonb)
     )
-    insert into order_lines (order_id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor,
-      service_fee_minor, subject)
-    select placed.id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor,
-      subject
-    from placed
-    cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (ticket_id text, position integer, event_id integer,
-      date_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
-      service_fee_minor bigint, subject jsonb)`.execute(tx);
+    select number from placed`.execute(tx);
+  const [row] = rows;
+  if (!row) throw new Error('an order that was written has no number');
+  return row.number;
 }

@@ -1,12 +1,10 @@
-import type { Tx } from '../../database/connect.ts';
-import type { OrderRecord } from './order-record.ts';
-import { callReturn } from './order-stock.queries.ts';
+import type { HeldOrder } from './held-order.service.ts';
+import { callPassStock, freed } from './order-stock.queries.ts';
 import { revokeTickets, type TicketRecord } from './tickets.queries.ts';
 
 /** Tickets that open no door any more; what they were for is free for others. */
 export async function takeBackTickets(
-  tx: Tx,
-  order: OrderRecord,
+  { tx, order }: HeldOrder,
   tickets: readonly TicketRecord[],
 ): Promise<void> {
   const byEvent = Map.groupBy(tickets, ({ event_id }) => event_id);
@@ -17,15 +15,6 @@ export async function takeBackTickets(
       ofEvent.map(({ id }) => id),
       order.at,
     );
-  await callReturn(
-    tx,
-    tickets.map(({ event_id, date_id, zone, seat, unit }) => ({
-      event_id,
-      date_id,
-      zone,
-      seat,
-      units: [unit],
-    })),
-    order.id,
-  );
+  const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
+  await callPassStock(tx, units, { from: order.id, ...freed });
 }

@@ -38,10 +38,10 @@ export const formatCode = (code: string): string =>
 const readCode = (typed: string) =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-export type Spent =
-  | { readonly kind: 'spent'; readonly code: string; readonly amount: Money }
+export type Spending =
+  | { readonly kind: 'taken'; readonly code: string; readonly amount: Money }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'empty' };
+  | { readonly kind: 'spent' };
 
 /** Takes as much off a certificate as is wanted, or as it has. */
 export async function spendCertificate(
@@ -49,11 +49,11 @@ export async function spendCertificate(
   typed: string,
   wanted: Money,
   { at }: Pick<OrderRecord, 'at'>,
-): Promise<Spent> {
+): Promise<Spending> {
   const found = await lockCertificate(tx, readCode(typed));
   if (!found || found.currency !== wanted.currency) return { kind: 'unknown' };
   const amount = money(Math.min(found.left_minor, wanted.amountMinor), wanted.currency);
-  if (amount.amountMinor === 0 || found.valid_until <= at) return { kind: 'empty' };
+  if (amount.amountMinor === 0 || found.valid_until <= at) return { kind: 'spent' };
   await debitCertificate(tx, found.code, amount.amountMinor);
-  return { kind: 'spent', code: found.code, amount };
+  return { kind: 'taken', code: found.code, amount };
 }

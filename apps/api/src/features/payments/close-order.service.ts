@@ -1,8 +1,8 @@
 import { money } from '@parterre/domain/money/money';
 import type { OrderEvent } from '@parterre/domain/order/order-states';
-import type { Tx } from '../../database/connect.ts';
-import { closeOrder, holdOrder } from '../orders/change-order.service.ts';
+import { closeOrder } from '../orders/change-order.service.ts';
 import { nextEndedOrder } from '../orders/ended-orders.service.ts';
+import { changeOrder, type HeldOrder } from '../orders/held-order.service.ts';
 import { keptOf, type OrderRecord } from '../orders/order-record.ts';
 import { type Refused, refuse } from '../orders/order-refusal.ts';
 import { findOrder } from '../orders/read-order.service.ts';
@@ -54,22 +54,22 @@ async function close(
   event: Extract<OrderEvent, 'expire' | 'cancel'>,
   mayClose: (order: OrderRecord) => boolean,
 ): Promise<void> {
-  const closed = await store.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(store, tx, id);
+  const closed = await changeOrder(store, id, async (held) => {
+    const { order } = held;
     if (order.state !== 'awaiting_payment' || !mayClose(order)) return undefined;
-    await closeOrder(tx, order, event);
-    await returnParts(tx, order, event);
+    await closeOrder(held, event);
+    await returnParts(held, event);
     return order;
   });
   store.announce(closed?.lines.map(({ date_id }) => date_id) ?? []);
 }
 
 /** What had been paid towards it goes back; an invoice is not waited for any more. */
-async function returnParts(tx: Tx, order: OrderRecord, event: 'expire' | 'cancel'): Promise<void> {
+async function returnParts(held: HeldOrder, event: 'expire' | 'cancel'): Promise<void> {
   const reason = event === 'expire' ? 'order_expired' : 'order_cancelled';
-  for (const payment of order.payments) {
+  for (const payment of held.order.payments) {
     const kept = keptOf(payment);
-    if (kept > 0) await orderRefund(tx, order, payment, money(kept, payment.currency), reason);
-    if (payment.kind === 'invoice') await end(tx, order, payment, 'cancelled', 'expired');
+    if (kept > 0) await orderRefund(held, payment, money(kept, payment.currency), reason);
+    if (payment.kind === 'invoice') await end(held, payment, 'cancelled', 'expired');
   }
 }

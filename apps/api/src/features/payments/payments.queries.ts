@@ -3,26 +3,20 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
 import type { PaymentRecord } from '../orders/order-record.ts';
 
-export interface NewPayment
-  extends Pick<PaymentRecord, 'id' | 'acquisition_id' | 'provider' | 'kind' | 'amount_minor' | 'currency'> {
-  readonly order_id: string;
-  readonly certificate: string | null;
-  readonly begun_under: string | null;
-  readonly asked: string | null;
-  readonly redirect_url: string | null;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  /** Null when there is nobody to ask. */
-  readonly ask_at: Date | null;
-}
-
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
+/** `askAt` is when its provider is to be asked after it; left out when there is nobody to ask. */
+export async function insertPayment(
+  tx: Tx,
+  orderId: string,
+  payment: PaymentRecord,
+  askAt: Date | undefined,
+): Promise<void> {
   await sql`
+    /* insert_payment */
     insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
       begun_under, asked, redirect_url, created_at, expires_at, ask_at)
-    values (${payment.id}, ${payment.order_id}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, 'pending',
+    values (${payment.id}, ${orderId}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, ${payment.state},
       ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.begun_under}, ${payment.asked},
-      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${payment.ask_at})`.execute(tx);
+      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${askAt ?? null})`.execute(tx);
 }
 
 /** Writes down under which id the provider knows it, and where it is paid. */

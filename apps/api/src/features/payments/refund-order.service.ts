@@ -1,8 +1,8 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
-import type { Tx } from '../../database/connect.ts';
 import { resolveConcern } from '../orders/attention.service.ts';
-import { countStock, holdOrder } from '../orders/change-order.service.ts';
+import { countStock } from '../orders/change-order.service.ts';
+import { changeOrder, type HeldOrder } from '../orders/held-order.service.ts';
 import { readTickets, type TicketRecord } from '../orders/issue-tickets.service.ts';
 import { keptOf, type OrderRecord } from '../orders/order-record.ts';
 import { findOrder } from '../orders/read-order.service.ts';
@@ -32,24 +32,23 @@ export async function refundOrder(
 ): Promise<RefundAnswer> {
   const found = await findOrder(desk.store, { number });
   if (!found) return { kind: 'not-found' };
-  const answer = await desk.store.db
-    .transaction()
-    .execute(async (tx) => askBack(tx, await holdOrder(desk.store, tx, found.id), wish));
+  const answer = await changeOrder(desk.store, found.id, (held) => askBack(held, wish));
   if (answer.kind !== 'given') return answer;
   desk.store.announce(found.lines.map(({ date_id }) => date_id));
   return { ...answer, order: await giveBackNow(desk, found.id) };
 }
 
-async function askBack(tx: Tx, order: OrderRecord, wish: RefundWish): Promise<RefundAnswer> {
+async function askBack(held: HeldOrder, wish: RefundWish): Promise<RefundAnswer> {
+  const { tx, order } = held;
   if (order.state !== 'paid') return { kind: 'not-paid' };
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
   const kept = order.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
   const chosen = choose(order, good, kept, wish);
   if (!chosen) return { kind: 'ticket-unknown' };
   if (chosen.minor <= 0 || chosen.minor > kept) return { kind: 'too-much' };
-  await takeBackTickets(tx, order, chosen.tickets);
-  await spread(tx, order, chosen.minor);
-  await countStock(tx, order, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}`);
+  await takeBackTickets(held, chosen.tickets);
+  await spread(held, chosen.minor);
+  countStock(held, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}`);
   return { kind: 'given', amount: money(chosen.minor, order.currency), order };
 }
 
@@ -75,11 +74,11 @@ function choose(
   return { tickets, minor: tickets.reduce((sum, { line_id }) => sum + (prices.get(line_id) ?? 0), 0) };
 }
 
-async function spread(tx: Tx, order: OrderRecord, minor: number): Promise<void> {
+async function spread(held: HeldOrder, minor: number): Promise<void> {
   let left = minor;
-  for (const payment of order.payments.toReversed()) {
+  for (const payment of held.order.payments.toReversed()) {
     const part = Math.min(left, keptOf(payment));
-    if (part > 0) await orderRefund(tx, order, payment, money(part, payment.currency), 'operator');
+    if (part > 0) await orderRefund(held, payment, money(part, payment.currency), 'operator');
     left -= part;
   }
 }
@@ -99,8 +98,8 @@ async function giveBackNow(desk: PaymentDesk, orderId: string): Promise<OrderRec
 export async function returnPayment(desk: PaymentDesk, paymentId: string): Promise<RefundAnswer> {
   const owner = await selectOwner(desk.store.db, { id: paymentId });
   if (!owner) return { kind: 'not-found' };
-  const answer = await desk.store.db.transaction().execute(async (tx): Promise<RefundAnswer> => {
-    const order = await holdOrder(desk.store, tx, owner.order_id);
+  const answer = await changeOrder(desk.store, owner.order_id, async (held): Promise<RefundAnswer> => {
+    const { tx, order } = held;
     const payment = paymentOf(order, paymentId);
     if (payment.received_minor === null || payment.outcome === 'kept') return { kind: 'not-paid' };
     const given = payment.refunds.filter(({ state }) => state !== 'failed');
@@ -108,7 +107,7 @@ export async function returnPayment(desk: PaymentDesk, paymentId: string): Promi
     if (minor <= 0) return { kind: 'too-much' };
     const amount = money(minor, payment.received_currency ?? payment.currency);
     await updateOutcome(tx, paymentId, 'returned');
-    await orderRefund(tx, order, payment, amount, 'operator');
+    await orderRefund(held, payment, amount, 'operator');
     await resolveConcern(tx, `payment:${paymentId}`, order.at);
     return { kind: 'given', amount, order };
   });

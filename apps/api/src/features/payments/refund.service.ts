@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type Money, money } from '@parterre/domain/money/money';
 import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refund-states';
 import { apply } from '@parterre/domain/order/state-machine';
-import type { Tx } from '../../database/connect.ts';
-import { concern, holdOrder, note, step, tellOf } from '../orders/change-order.service.ts';
+import { step } from '../orders/change-order.service.ts';
+import { changeOrder, concern, type HeldOrder, note, tellOf } from '../orders/held-order.service.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../orders/order-record.ts';
 import { creditCertificate } from './certificates.queries.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -14,15 +14,14 @@ import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.qu
 
 /** Writes down that money is to go back; `carryOutRefund` gives it. */
 export async function orderRefund(
-  tx: Tx,
-  order: OrderRecord,
+  held: HeldOrder,
   { id: paymentId }: Pick<PaymentRecord, 'id'>,
   amount: Money,
   reason: string,
 ): Promise<void> {
   const id = randomUUID();
-  await insertRefund(tx, { id, paymentId, ...amount, reason, at: order.at });
-  await note(tx, order, { what: 'refund.created', paymentId, refundId: id, amount });
+  await insertRefund(held.tx, { id, paymentId, ...amount, reason, at: held.order.at });
+  note(held, { what: 'refund.created', paymentId, refundId: id, amount });
 }
 
 /** Gives the money of one refund back, the way it came. May be called again whatever happened before. */
@@ -38,39 +37,38 @@ export async function carryOutRefund(desk: PaymentDesk, refundId: string): Promi
   await recordRefund(desk, { id: refundId, order_id: owner.order_id }, answer);
 }
 
-interface Begun {
+interface Found {
   readonly order: OrderRecord;
   readonly payment: PaymentRecord;
   readonly refund: RefundRecord;
 }
 
 /** Undefined when nobody has to be asked: it is over, or the house itself gave it back just now. */
-async function begin({ store }: PaymentDesk, orderId: string, refundId: string): Promise<Begun | undefined> {
-  return store.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(store, tx, orderId);
-    const found = refundOf(order, refundId);
+const begin = ({ store }: PaymentDesk, orderId: string, refundId: string): Promise<Found | undefined> =>
+  changeOrder(store, orderId, async (held) => {
+    const found = refundOf(held.order, refundId);
     const { payment, refund } = found;
     if (refund.state === 'done' || refund.state === 'failed') return undefined;
-    if (refund.state === 'created') await change(tx, found, 'submit');
+    if (refund.state === 'created') await change(held, found, 'submit');
     if (payment.kind !== 'invoice' && payment.kind !== 'certificate') return found;
     const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
-    await giveOurselves(tx, pending);
-    await conclude(tx, pending, 'complete', null);
+    await giveOurselves(held, pending);
+    await conclude(held, pending, 'complete', null);
     return undefined;
   });
-}
 
 /** A certificate is filled up again; a bank transfer is made by a person. */
-async function giveOurselves(tx: Tx, { order, payment, refund }: Begun): Promise<void> {
-  if (payment.certificate !== null) return creditCertificate(tx, payment.certificate, refund.amount_minor);
-  await concern(tx, order, {
+async function giveOurselves(held: HeldOrder, { payment, refund }: Found): Promise<void> {
+  if (payment.certificate !== null)
+    return creditCertificate(held.tx, payment.certificate, refund.amount_minor);
+  await concern(held, {
     subject: `refund:${refund.id}`,
     reason: 'refund_by_hand',
     details: { amount_minor: refund.amount_minor, currency: refund.currency },
   });
 }
 
-async function ask({ providers }: PaymentDesk, { order, payment, refund }: Begun): Promise<ProviderRefund> {
+async function ask({ providers }: PaymentDesk, { order, payment, refund }: Found): Promise<ProviderRefund> {
   const provider = providers.get(payment.provider);
   const providerPaymentId = payment.provider_payment_id;
   if (!provider || providerPaymentId === null)
@@ -91,45 +89,45 @@ export async function recordRefund(
   { id, order_id }: { readonly id: string; readonly order_id: string },
   answer: Pick<ProviderRefund, 'state' | 'providerRefundId'> | 'refused',
 ): Promise<void> {
-  await store.db.transaction().execute(async (tx) => {
-    const found = refundOf(await holdOrder(store, tx, order_id), id);
+  await changeOrder(store, order_id, async (held) => {
+    const found = refundOf(held.order, id);
     const { state, providerRefundId } =
       answer === 'refused' ? { state: 'failed' as const, providerRefundId: null } : answer;
-    if (state === 'pending') return updateRefundState(tx, id, found.refund.state, providerRefundId);
-    await conclude(tx, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
+    if (state === 'pending') return updateRefundState(held.tx, id, found.refund.state, providerRefundId);
+    await conclude(held, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
   });
 }
 
 async function conclude(
-  tx: Tx,
-  found: Begun,
+  held: HeldOrder,
+  found: Found,
   event: Extract<RefundEvent, 'complete' | 'fail'>,
   providerRefundId: string | null,
 ): Promise<void> {
-  if (!(await change(tx, found, event, providerRefundId))) return;
+  if (!(await change(held, found, event, providerRefundId))) return;
   const { order, refund } = found;
   if (event === 'fail')
-    return concern(tx, order, {
+    return concern(held, {
       subject: `refund:${refund.id}`,
       reason: 'refund_failed',
       details: { amount_minor: refund.amount_minor, currency: refund.currency },
     });
-  await tellOf(tx, order, 'order_refunded', refund.id);
-  if (order.state === 'paid' && isAllGiven(order, refund.id)) await step(tx, order, 'refund');
+  tellOf(held, 'order_refunded', refund.id);
+  if (order.state === 'paid' && isAllGiven(order, refund.id)) await step(held, 'refund');
 }
 
 /** Whether the event had any effect. */
 async function change(
-  tx: Tx,
-  { order, payment, refund }: Begun,
+  held: HeldOrder,
+  { payment, refund }: Found,
   event: RefundEvent,
   providerRefundId: string | null = null,
 ): Promise<boolean> {
   const { kind, state } = apply(refundTransitions, refund.state, event);
   if (kind !== 'applied') return false;
-  await updateRefundState(tx, refund.id, state, providerRefundId);
+  await updateRefundState(held.tx, refund.id, state, providerRefundId);
   const amount = money(refund.amount_minor, refund.currency);
-  await note(tx, order, { what: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
+  note(held, { what: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
   return true;
 }
 
@@ -142,7 +140,7 @@ const isAllGiven = ({ payments }: OrderRecord, refundId: string): boolean =>
       return done.reduce((sum, { amount_minor }) => sum + amount_minor, 0) === received_minor;
     });
 
-function refundOf(order: OrderRecord, id: string): Begun {
+function refundOf(order: OrderRecord, id: string): Found {
   for (const payment of order.payments) {
     const refund = payment.refunds.find((one) => one.id === id);
     if (refund) return { order, payment, refund };

@@ -2,9 +2,10 @@ import { type Money, money } from '@parterre/domain/money/money';
 import { type PaymentEvent, paymentTransitions } from '@parterre/domain/order/payment-states';
 import { type Settlement, settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
-import type { Tx } from '../../database/connect.ts';
-import { concern, holdOrder, note, payOrder, retakeStock, tellOf } from '../orders/change-order.service.ts';
+import { payOrder, retakeStock } from '../orders/change-order.service.ts';
+import { changeOrder, concern, type HeldOrder, note, tellOf } from '../orders/held-order.service.ts';
 import { dueOf, type OrderRecord, type PaymentRecord } from '../orders/order-record.ts';
+import type { OrderStore } from '../orders/order-store.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
@@ -22,13 +23,12 @@ export async function settle(
   payment: { readonly id: string; readonly order_id: string },
   facts: PaymentFacts,
 ): Promise<void> {
-  await store.db.transaction().execute(async (tx) => {
-    const order = await holdOrder(store, tx, payment.order_id);
-    const known = paymentOf(order, payment.id);
+  await changeOrder(store, payment.order_id, async (held) => {
+    const known = paymentOf(held.order, payment.id);
     if (known.provider_payment_id === null)
-      await updateStarted(tx, known.id, { ...facts, redirectUrl: null });
-    if (facts.state === 'succeeded') await succeed(store, tx, order, known, facts.received);
-    else if (facts.state !== 'pending') await end(tx, order, known, facts.state, facts.failure);
+      await updateStarted(held.tx, known.id, { ...facts, redirectUrl: null });
+    if (facts.state === 'succeeded') await succeed(store, held, known, facts.received);
+    else if (facts.state !== 'pending') await end(held, known, facts.state, facts.failure);
   });
 }
 
@@ -40,55 +40,53 @@ export function paymentOf(order: OrderRecord, id: string): PaymentRecord {
 
 /** No money came, and none will. */
 export async function end(
-  tx: Tx,
-  order: OrderRecord,
+  held: HeldOrder,
   payment: PaymentRecord,
   state: 'failed' | 'cancelled',
   failure: string | null,
 ): Promise<void> {
   const event: PaymentEvent = state === 'failed' ? 'fail' : 'cancel';
   if (apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
-  await updateEnded(tx, payment.id, state, failure);
-  await note(tx, order, { what: `payment.${state}`, paymentId: payment.id });
-  if (state === 'failed' && order.state === 'awaiting_payment')
-    await tellOf(tx, order, 'payment_failed', payment.id);
+  await updateEnded(held.tx, payment.id, state, failure);
+  note(held, { what: `payment.${state}`, paymentId: payment.id });
+  if (state === 'failed' && held.order.state === 'awaiting_payment')
+    tellOf(held, 'payment_failed', payment.id);
 }
 
 /** Money is there. */
 export async function succeed(
-  store: PaymentDesk['store'],
-  tx: Tx,
-  order: OrderRecord,
+  store: OrderStore,
+  held: HeldOrder,
   payment: PaymentRecord,
   received: Money | null,
 ): Promise<void> {
   const event: PaymentEvent = payment.state === 'pending' ? 'succeed' : 'succeedLate';
   if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
-  const decided = await decide(tx, order, payment, received);
-  await updateSucceeded(tx, payment.id, received, outcomeOf(decided.settlement));
-  await note(tx, order, { what: 'payment.succeeded', paymentId: payment.id, amount: received });
-  await carryOut(store, tx, decided, payment, received);
+  const decided = await decide(held, payment, received);
+  await updateSucceeded(held.tx, payment.id, received, outcomes[decided.settlement.kind]);
+  note(held, { what: 'payment.succeeded', paymentId: payment.id, amount: received });
+  await carryOut(store, decided, payment, received);
 }
 
 interface Decided {
-  readonly order: OrderRecord;
+  readonly held: HeldOrder;
   readonly settlement: Settlement;
 }
 
 /** Only an order whose stock could be taken again is paid late. */
-async function decide(tx: Tx, order: OrderRecord, payment: PaymentRecord, received: Money): Promise<Decided> {
+async function decide(held: HeldOrder, payment: PaymentRecord, received: Money): Promise<Decided> {
   const facts = {
-    order: { state: order.state, due: dueOf(order) },
+    order: { state: held.order.state, due: dueOf(held.order) },
     asked: money(payment.amount_minor, payment.currency),
     received,
     isSettled: payment.outcome !== null,
   };
   const hopeful = settlement({ ...facts, hasStock: true });
-  if (hopeful.kind !== 'retake-and-pay') return { order, settlement: hopeful };
-  const retaken = await retakeStock(tx, order);
+  if (hopeful.kind !== 'retake-and-pay') return { held, settlement: hopeful };
+  const retaken = await retakeStock(held);
   return retaken
-    ? { order: retaken, settlement: hopeful }
-    : { order, settlement: settlement({ ...facts, hasStock: false }) };
+    ? { held: retaken, settlement: hopeful }
+    : { held, settlement: settlement({ ...facts, hasStock: false }) };
 }
 
 const outcomes = {
@@ -100,33 +98,23 @@ const outcomes = {
   attention: 'attention',
 } as const satisfies Record<Settlement['kind'], NonNullable<PaymentRecord['outcome']>>;
 
-const outcomeOf = ({ kind }: Settlement) => outcomes[kind];
-
-/** Nobody is waited for any more; a provider's attempts are given up by the sweeper. */
-async function endInvoices(tx: Tx, order: OrderRecord, paid: PaymentRecord): Promise<void> {
-  for (const payment of order.payments)
-    if (payment.kind === 'invoice' && payment.id !== paid.id)
-      await end(tx, order, payment, 'cancelled', null);
-}
-
 async function carryOut(
-  store: PaymentDesk['store'],
-  tx: Tx,
-  { order, settlement: decision }: Decided,
+  store: OrderStore,
+  { held, settlement: decision }: Decided,
   payment: PaymentRecord,
   received: Money,
 ): Promise<void> {
   switch (decision.kind) {
     case 'pay':
     case 'retake-and-pay':
-      await payOrder(store, tx, order, decision.kind === 'pay' ? 'pay' : 'payLate');
-      await endInvoices(tx, order, payment);
-      if (decision.excess.amountMinor > 0) await orderRefund(tx, order, payment, decision.excess, 'overpaid');
+      await payOrder(store, held, decision.kind === 'pay' ? 'pay' : 'payLate');
+      await endInvoices(held, payment);
+      if (decision.excess.amountMinor > 0) await orderRefund(held, payment, decision.excess, 'overpaid');
       return;
     case 'refund':
-      return orderRefund(tx, order, payment, received, decision.reason);
+      return orderRefund(held, payment, received, decision.reason);
     case 'attention':
-      return concern(tx, order, {
+      return concern(held, {
         subject: `payment:${payment.id}`,
         reason: decision.reason,
         details: {
@@ -140,4 +128,10 @@ async function carryOut(
     case 'nothing':
       return;
   }
+}
+
+/** Nobody is waited for any more; a provider's attempts are given up by the sweeper. */
+async function endInvoices(held: HeldOrder, paid: PaymentRecord): Promise<void> {
+  for (const payment of held.order.payments)
+    if (payment.kind === 'invoice' && payment.id !== paid.id) await end(held, payment, 'cancelled', null);
 }

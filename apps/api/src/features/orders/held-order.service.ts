@@ -1,0 +1,55 @@
+import type { Tx } from '../../database/connect.ts';
+import { type Concern, insertConcern } from './attention.queries.ts';
+import { type Entry, insertHappenings, type NewTask } from './happenings.queries.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderStore } from './order-store.ts';
+import { lockOrder, selectOrder } from './orders.queries.ts';
+import type { MailKind } from './outbox.queries.ts';
+
+/** An order that nobody else changes until the transaction ends, with what is to be written down of it at that end. */
+export interface HeldOrder {
+  readonly tx: Tx;
+  readonly order: OrderRecord;
+  readonly entries: Entry[];
+  readonly tasks: NewTask[];
+}
+
+/** The only way to change an order or its money: all of it, or nothing. */
+export const changeOrder = <Result>(
+  { db, clock }: Pick<OrderStore, 'db' | 'clock'>,
+  id: string,
+  act: (held: HeldOrder) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (tx) => {
+    await lockOrder(tx, id);
+    const order = await selectOrder(tx, { id }, clock?.());
+    if (!order) throw new Error(`there is no order ${id}`);
+    return writeDownAfter(tx, order, act);
+  });
+
+export async function writeDownAfter<Result>(
+  tx: Tx,
+  order: OrderRecord,
+  act: (held: HeldOrder) => Promise<Result>,
+): Promise<Result> {
+  const held: HeldOrder = { tx, order, entries: [], tasks: [] };
+  const result = await act(held);
+  await insertHappenings(tx, held);
+  return result;
+}
+
+export const note = ({ order, entries }: HeldOrder, entry: Omit<Entry, 'at' | 'orderId'>): void =>
+  void entries.push({ at: order.at, orderId: order.id, ...entry });
+
+export const addTask = ({ order, tasks }: HeldOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
+  void tasks.push({ at: order.at, orderId: order.id, ...task });
+
+/** Whatever happens once for an order is told of once; `which` tells apart what may happen again. */
+export const tellOf = (held: HeldOrder, kind: MailKind, which: string = held.order.id): void =>
+  addTask(held, { happening: `${kind}:${which}`, kind });
+
+/** Puts something on the list of what needs a person. */
+export const concern = (
+  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
+  given: Omit<Concern, 'orderId' | 'at'>,
+): Promise<void> => insertConcern(tx, { ...given, orderId: order.id, at: order.at });
