@@ -43,7 +43,7 @@ async function open(events: number): Promise<Connection> {
   undo.defer(() => database.stop());
   const api = await startApi(database.url);
   undo.defer(() => api.stop());
-  const connection = openConnection(api.port);
+  const connection = await openConnection(api.port);
   undo.defer(() => connection.close());
   return connection;
 }

@@ -17,7 +17,7 @@ const api = await startApi(database.url);
 undo.defer(() => api.stop());
 
 const queries = differentQueries(addresses);
-const first = openConnection(api.port);
+const first = await openConnection(api.port);
 const sizes: number[] = [];
 for (const query of queries) sizes.push(await first.get(query));
 first.close();

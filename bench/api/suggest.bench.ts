@@ -25,7 +25,7 @@ undo.defer(() => database.stop());
 const groups = await recordedGroups(database, paths);
 const api = await startApi(database.url);
 undo.defer(() => api.stop());
-const connection = openConnection(api.port);
+const connection = await openConnection(api.port);
 const client = new pg.Client({
   connectionString: database.url,
   options: '-c jit=off -c max_parallel_workers_per_gather=0',

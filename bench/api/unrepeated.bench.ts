@@ -11,7 +11,7 @@ import { openCatalogue } from './stage/catalogue-database.ts';
 import { recordedGroups } from './stage/recorded-groups.ts';
 import { startApi } from './stage/start-api.ts';
 
-const [events, requests, clients, rounds] = [20_000, 400, 50, 4];
+const [events, requests, clients, rounds] = [20_000, 200, 50, 4];
 
 await using undo = new AsyncDisposableStack();
 const database = await openCatalogue(events);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /** One kept-alive connection, with as little client as possible, so that it is the server that is measured. */
@@ -9,8 +10,9 @@ export interface Connection {
 
 const headEnd = Buffer.from('\r\n\r\n');
 
-export function openConnection(port: number): Connection {
+export async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1').setNoDelay(true);
+  await once(socket, 'connect');
   let waiting = Promise.withResolvers<number>();
   let path = '';
   let missing = 0;

@@ -7,7 +7,7 @@ import { startApi } from './start-api.ts';
 export async function recordedGroups(database: Postgres, paths: readonly string[]): Promise<Statement[][]> {
   const recorder = await recordStatements(database.port);
   const api = await startApi(database.url.replace(`:${database.port}/`, `:${recorder.port}/`));
-  const connection = openConnection(api.port);
+  const connection = await openConnection(api.port);
   // The settings of the catalogue are read once, with the first request.
   await connection.get('/v1/news?limit=1');
   recorder.take();
