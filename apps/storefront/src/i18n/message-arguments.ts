@@ -60,6 +60,7 @@ export interface MessageArguments {
   minutesShort: { readonly minutes: number };
   toBasket: undefined;
   mainMenu: undefined;
+  cookieSettings: undefined;
   'pages:homeTitle': undefined;
   'pages:homeDescription': undefined;
   'pages:homeSoon': undefined;
@@ -370,4 +371,30 @@ export interface MessageArguments {
   'forms:findOrderSend': undefined;
   'forms:findOrderSent': undefined;
   'forms:seatsLink': undefined;
+  'forms:cookiesTitle': undefined;
+  'forms:cookiesAsk': undefined;
+  'forms:cookiesTell': undefined;
+  'forms:cookiesAccept': undefined;
+  'forms:cookiesRefuse': undefined;
+  'forms:cookiesChoose': undefined;
+  'forms:cookiesSave': undefined;
+  'forms:cookiesPolicy': undefined;
+  'forms:cookies_analytics': undefined;
+  'forms:cookies_analyticsHint': undefined;
+  'forms:cookies_replay': undefined;
+  'forms:cookies_replayHint': undefined;
+  'forms:cookies_chat': undefined;
+  'forms:cookies_chatHint': undefined;
+  'forms:cookies_protection': undefined;
+  'forms:cookies_protectionHint': undefined;
+  'forms:cookies_errors': undefined;
+  'forms:cookies_errorsHint': undefined;
+  'forms:cookies_marketing': undefined;
+  'forms:cookies_marketingHint': undefined;
+  'forms:findSeat': undefined;
+  'forms:findSeatNone': undefined;
+  'forms:panUp': undefined;
+  'forms:panDown': undefined;
+  'forms:panLeft': undefined;
+  'forms:panRight': undefined;
 }

@@ -5,7 +5,7 @@ const shell =
 
 /** What a hall needs as it opens. What it may need later stays apart, as does what other parts of a page use too. */
 const seats =
-  /features\/seat-map\/(?!seat-map\.|(card|drawing|general|labels|list|notices|party)\/|offered\/(offered-notice|find)|data\/seat-link|choosing\/(lone-seats|selection-rules)|controls\/stepper|worker\/engine(\.|-state))|domain\/src\/seats\/(plan\/(?!lay)|bit-set|choosing\/ne)/;
+  /features\/seat-map\/(?!seat-map\.|(card|drawing|find|general|labels|list|notices|party|pointing)\/|offered\/(offered-notice|find)|data\/seat-link|choosing\/(lone-seats|selection-rules)|controls\/stepper|worker\/engine(\.|-state))|domain\/src\/seats\/(plan\/(?!lay)|bit-set|choosing\/ne)/;
 
 /** Each in one file: a dozen small ones compress worse and take as many requests. */
 const codeSplitting = {

@@ -1,5 +1,6 @@
 import type { SelectionResult } from '@parterre/domain/seats/choosing/selection';
 import { useEffect, useState } from 'react';
+import { afterSeats } from '../data/after-seats.ts';
 import { type Hall, seatsWith, ticketsOf } from '../data/hall.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
 import type { Wish } from './selection-rules.ts';
@@ -18,17 +19,13 @@ export interface ChoosingRules extends Pick<SeatMapProps, 'onPick' | 'onDrop'> {
   readonly maxSeats: number;
 }
 
-const afterSeatsMs = 60;
 /** Nobody chooses before the hall is drawn, so the rules come after it. */
 const loadRules = () => import('./selection-rules.ts');
 
 /** The visitor's choice of seats. What becomes of it, the tickets tell. */
 export function useChoosing(hall: Hall | null, { maxSeats, onPick, onDrop }: ChoosingRules): Choosing {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(loadRules, afterSeatsMs);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => afterSeats(loadRules), []);
 
   const choose = async (wish: Wish): Promise<void> => {
     if (!hall?.free) return setRefusal('unknown');

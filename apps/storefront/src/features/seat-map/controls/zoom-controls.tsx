@@ -19,10 +19,11 @@ const Control = (props: {
 export interface ZoomControlsProps {
   readonly viewer: Viewer;
   readonly fullscreen: Fullscreen;
+  readonly onFind: () => void;
 }
 
 /** All that fingers and wheels can do, by pressing. */
-export function ZoomControls({ viewer, fullscreen: { isFullscreen, toggle } }: ZoomControlsProps) {
+export function ZoomControls({ viewer, fullscreen: { isFullscreen, toggle }, onFind }: ZoomControlsProps) {
   const t = useTexts();
   return (
     <div className={styles.controls}>
@@ -34,6 +35,7 @@ export function ZoomControls({ viewer, fullscreen: { isFullscreen, toggle } }: Z
         label={t(isFullscreen ? 'forms:fullscreenLeave' : 'forms:fullscreen')}
         onPress={toggle}
       />
+      <Control icon="search" label={t('forms:findSeat')} onPress={onFind} />
     </div>
   );
 }

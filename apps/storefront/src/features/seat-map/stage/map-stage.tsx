@@ -18,6 +18,8 @@ import { useSeatKeys } from './use-seat-keys.ts';
 import type { Viewer } from './viewer.ts';
 
 const SpotCard = lazyPart(async () => (await import('../card/spot-card.tsx')).SpotCard);
+const PanControls = lazyPart(async () => (await import('../pointing/pan-controls.tsx')).PanControls);
+const SeatFinder = lazyPart(async () => (await import('../find/seat-finder.tsx')).SeatFinder);
 
 export interface MapStageProps {
   /** Null until the plan is there. */
@@ -35,10 +37,15 @@ export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: Ma
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
-  const keys = useSeatKeys(hall, viewer, actions);
+  const [isFinding, setFinding] = useState(false);
+  const keys = useSeatKeys(hall, viewer, { ...actions, onFind: () => setFinding(true) });
+  const leaveFinder = (): void => {
+    setFinding(false);
+    surface.current?.focus();
+  };
   usePicture(surface, { engine, viewer, onColours: setColours });
   useLabels(engine, hall, colours);
-  usePointing(surface, { hall, viewer, isAlone: fullscreen.isFullscreen, actions });
+  usePointing(surface, viewer, hall && { hall, isAlone: fullscreen.isFullscreen, actions });
   return (
     <div className={styles.stage}>
       <div
@@ -57,11 +64,28 @@ export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: Ma
       >
         {hall && <SeatCursor hall={hall} seat={keys.seat} />}
       </div>
-      <ZoomControls viewer={viewer} fullscreen={fullscreen} />
+      <ZoomControls viewer={viewer} fullscreen={fullscreen} onFind={() => setFinding(true)} />
       {engine && hall && <Minimap canvas={engine.minimap} scene={hall.scene} viewer={viewer} />}
+      {hall && (
+        <Suspense>
+          <PanControls viewer={viewer} />
+        </Suspense>
+      )}
       {hall && spot && (
         <Suspense>
           <SpotCard hall={hall} spot={spot} viewer={viewer} onPress={() => actions.onPress(spot.seat)} />
+        </Suspense>
+      )}
+      {hall && isFinding && (
+        <Suspense>
+          <SeatFinder
+            hall={hall}
+            onFound={(seat) => {
+              leaveFinder();
+              keys.goTo(seat);
+            }}
+            onClose={leaveFinder}
+          />
         </Suspense>
       )}
       <p id={hintId} className={styles.keys}>

@@ -2,14 +2,12 @@ import { formatMoney } from '@parterre/domain/money/format-money';
 import type { PlanName } from '@parterre/domain/seats/plan/plan';
 import { useEffect } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { afterSeats } from '../data/after-seats.ts';
 import type { Hall } from '../data/hall.ts';
 import { nameIn } from '../data/seat-words.ts';
 import type { MapColours } from '../drawing/map-colours.ts';
 import type { Engine } from './use-engine.ts';
 import { pixelRatioOf } from './use-picture.ts';
-
-// Seats come first.
-const afterSeatsMs = 60;
 
 /** Names and prices on the map, in the page's own type. */
 export function useLabels(
@@ -32,13 +30,14 @@ export function useLabels(
     const write = async (): Promise<void> => {
       const { hallLabels } = await import('../labels/hall-labels.ts');
       const nameOf = (named: PlanName) => nameIn(language, named);
-      const labels = await hallLabels(scene, { nameOf, noteOf, colours, pixelRatio: pixelRatioOf() });
+      const pixelRatio = pixelRatioOf(engine.map);
+      const labels = await hallLabels(scene, { nameOf, noteOf, colours, pixelRatio });
       if (isWanted && labels) engine.send({ kind: 'labels', labels });
     };
-    const timer = setTimeout(write, afterSeatsMs);
+    const callOff = afterSeats(() => void write());
     return () => {
       isWanted = false;
-      clearTimeout(timer);
+      callOff();
     };
   }, [engine, scene, colours, zones, t, language]);
 }

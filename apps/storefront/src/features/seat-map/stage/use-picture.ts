@@ -6,8 +6,12 @@ import type { Viewer } from './viewer.ts';
 
 // More is not seen, and costs as much again.
 const mostPixelRatio = 2;
+// Browsers refuse a canvas that is much larger.
+const mostPixels = 16_000_000;
 
-export const pixelRatioOf = (): number => Math.min(devicePixelRatio, mostPixelRatio);
+/** How many pixels of the picture a pixel of the page has. */
+export const pixelRatioOf = ({ clientWidth, clientHeight }: Element): number =>
+  Math.min(devicePixelRatio, mostPixelRatio, Math.sqrt(mostPixels / (clientWidth * clientHeight)));
 
 /** Keeps the picture as large as its surface, in the colours of the page, and where the visitor looks. */
 export function usePicture(
@@ -24,7 +28,7 @@ export function usePicture(
     element.prepend(engine.map);
     const measure = (): void => {
       const size = { width: element.clientWidth, height: element.clientHeight };
-      engine.send({ kind: 'size', size, pixelRatio: pixelRatioOf() });
+      engine.send({ kind: 'size', size, pixelRatio: pixelRatioOf(element) });
       viewer.setSize(size);
     };
     const paint = (): void => {

@@ -25,19 +25,40 @@ function follow(viewer: Viewer, { plan, scene }: Hall, seat: number): void {
 
 export interface SeatKeys {
   readonly seat: number;
+  readonly goTo: (seat: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
 }
 
-/** The keyboard on the map: from seat to seat, choosing, zooming. */
-export function useSeatKeys(hall: Hall | null, viewer: Viewer, actions: StageActions): SeatKeys {
+/** The keyboard on the map: from seat to seat, choosing, zooming. `/` asks for a seat by its name. */
+export function useSeatKeys(
+  hall: Hall | null,
+  viewer: Viewer,
+  { onFind, ...actions }: StageActions & { readonly onFind: () => void },
+): SeatKeys {
   const [moved, setMoved] = useState<number | null>(null);
   const seat = moved ?? (hall ? firstSeat(hall.plan) : 0);
 
-  const moveTo = (next: number): void => {
+  const goTo = (next: number): void => {
     setMoved(next);
     if (hall) follow(viewer, hall, next);
     actions.onSpot({ seat: next, by: 'keyboard' });
+  };
+
+  /** Back to the whole hall; once there, Escape is for whatever is around it. */
+  const leave = (): boolean => {
+    const { view, limits } = viewer.sight() ?? {};
+    const isNear = view && limits && view.scale > limits.leastScale;
+    actions.onSpot(null);
+    if (isNear) viewer.fit();
+    return isNear ?? false;
+  };
+
+  const acts: Readonly<Record<string, () => void>> = {
+    ' ': () => actions.onPress(seat),
+    Enter: () => actions.onPress(seat),
+    '0': viewer.fit,
+    '/': onFind,
   };
 
   /** Whether the key means something here. */
@@ -45,18 +66,19 @@ export function useSeatKeys(hall: Hall | null, viewer: Viewer, actions: StageAct
     if (!hall) return false;
     const next = seatByKey(hall.plan, seat, key);
     const zoom = zoomByKey(key);
+    const act = acts[key];
     if (next !== undefined) {
       if (isRange) actions.onRange(seat, next);
-      moveTo(next);
+      goTo(next);
     } else if (zoom) viewer.stepZoom(zoom);
-    else if (key === '0') viewer.fit();
-    else if (key === ' ' || key === 'Enter') actions.onPress(seat);
-    else if (key === 'Escape') actions.onSpot(null);
-    return next !== undefined || zoom !== undefined || [' ', 'Enter', '0'].includes(key);
+    else if (act) act();
+    else return key === 'Escape' && leave();
+    return true;
   };
 
   return {
     seat,
+    goTo,
     onKey: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (obey(event.key, event.shiftKey)) event.preventDefault();

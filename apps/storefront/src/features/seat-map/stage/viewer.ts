@@ -1,7 +1,6 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
 import type { Scene } from '../engine/scene.ts';
 import {
-  between,
   fitView,
   limitsOf,
   movedBy,
@@ -11,6 +10,7 @@ import {
   within,
   zoomedAt,
 } from '../engine/view.ts';
+import { firstPace, isStill, makeGlide } from './glide.ts';
 
 /** What the stage shows at the moment. */
 export interface Sight {
@@ -24,8 +24,7 @@ type Listener = (sight: Sight) => void;
 
 const restMs = 140;
 const glideMs = 220;
-const eased = (share: number): number => 1 - (1 - share) ** 3;
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const flingMs = 700;
 
 export type Viewer = ReturnType<typeof createViewer>;
 
@@ -37,7 +36,6 @@ export function createViewer() {
   let sight: Sight | undefined;
   let isDue = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  let glide = 0;
 
   const tell = (): void => {
     isDue = false;
@@ -52,6 +50,7 @@ export function createViewer() {
     clearTimeout(rest);
     if (isZooming) rest = setTimeout(() => sight && set(sight.view, false), restMs);
   };
+  const glide = makeGlide(set);
 
   /** After the hall or the window has changed: what filled the stage fills it again. */
   const refit = (): void => {
@@ -64,28 +63,16 @@ export function createViewer() {
   };
 
   const show = (view: View, isZooming = false): void => {
-    cancelAnimationFrame(glide);
+    glide.stop();
     set(view, isZooming);
   };
 
   /** Goes there in a short way that explains where one went. */
-  const glideTo = (to: View): void => {
-    cancelAnimationFrame(glide);
-    if (!sight) return;
-    if (isStill()) {
-      set(to, false);
-      return;
-    }
-    const target = within(sight.limits, size, to);
-    const from = sight.view;
-    const start = performance.now();
-    const step = (now: number): void => {
-      const share = Math.min(Math.max((now - start) / glideMs, 0), 1);
-      set(between(from, target, eased(share)), share < 1);
-      if (share < 1) glide = requestAnimationFrame(step);
-    };
-    glide = requestAnimationFrame(step);
-  };
+  const glideTo = (to: View, ms = glideMs): void =>
+    sight && glide.go(sight.view, within(sight.limits, size, to), ms);
+
+  const zoomTo = (factor: number, pixel: Point): void =>
+    sight && glideTo(zoomedAt(glide.aim() ?? sight.view, size, pixel, factor));
 
   return {
     sight: () => sight,
@@ -101,12 +88,21 @@ export function createViewer() {
       size = next;
       refit();
     },
+    isGliding: (): boolean => glide.aim() !== undefined,
     move: (pixels: Point): void => sight && show(movedBy(sight.view, pixels), sight.isZooming),
+    /** Goes on as it was pushed, in pixels a millisecond, slower and slower. */
+    fling: ({ x, y }: Point): void => {
+      const reach = flingMs / firstPace;
+      if (sight && !isStill()) glideTo(movedBy(sight.view, { x: x * reach, y: y * reach }), flingMs);
+    },
     zoom: (factor: number, pixel: Point): void =>
       sight && show(zoomedAt(sight.view, size, pixel, factor), true),
+    zoomTo,
     /** Step by step, around the middle. */
-    stepZoom: (factor: number): void =>
-      sight && glideTo(zoomedAt(sight.view, size, { x: size.width / 2, y: size.height / 2 }, factor)),
+    stepZoom: (factor: number): void => zoomTo(factor, { x: size.width / 2, y: size.height / 2 }),
+    /** By a share of what is seen. */
+    stepMove: ({ x, y }: Point): void =>
+      sight && glideTo(movedBy(glide.aim() ?? sight.view, { x: -x * size.width, y: -y * size.height })),
     fit: (): void => sight && glideTo(fitView(sight.limits)),
     centre: ({ x, y }: Point): void => sight && show({ ...sight.view, x, y }),
     /** Near enough for every seat there to be a target of so many pixels. */

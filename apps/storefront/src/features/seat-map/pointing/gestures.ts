@@ -1,5 +1,8 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../stage/viewer.ts';
+import { makePace } from './pace.ts';
+import { pixelIn } from './pixel-in.ts';
+import { followWheel } from './wheel.ts';
 
 export interface GestureRules {
   readonly viewer: Viewer;
@@ -11,10 +14,9 @@ export interface GestureRules {
 
 // A hand is never quite still.
 const tapSlop = 8;
-const wheelSpeed = 0.0016;
-const pinchSpeed = 0.01;
-const mostPerTurn = 0.25;
-const linePixels = 16;
+const doubleTap = { withinMs: 300, within: 40, zoom: 2 };
+// A drag that ends so slowly was meant to end there.
+const leastPace = 0.15;
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -25,25 +27,39 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
   const controller = new AbortController();
   const { signal } = controller;
   const pointers = new Map<number, Point>();
+  const pace = makePace();
   let travelled = 0;
+  let lastTap: (Point & { readonly atMs: number }) | undefined;
 
-  const pixelOf = ({ clientX, clientY }: MouseEvent): Point => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  const pixelOf = (event: MouseEvent): Point => pixelIn(element, event);
+
+  const drag = (from: Point, to: Point, atMs: number): void => {
+    const by = { x: to.x - from.x, y: to.y - from.y };
+    viewer.move(by);
+    pace.feel(by, atMs);
   };
 
-  /** Where there is nothing left to zoom, the page scrolls on. */
-  const canTurn = (deltaY: number): boolean => {
-    const { view, limits } = viewer.sight() ?? {};
-    if (!view || !limits) return false;
-    return deltaY > 0 ? view.scale > limits.leastScale : view.scale < limits.mostScale;
-  };
-
-  const pinch = (before: Point, after: Point, other: Point): void => {
+  const pinch = (before: Point, after: Point, other: Point, atMs: number): void => {
     const from = middle(before, other);
-    const to = middle(after, other);
     viewer.zoom(distance(after, other) / Math.max(distance(before, other), 1), from);
-    viewer.move({ x: to.x - from.x, y: to.y - from.y });
+    drag(from, middle(after, other), atMs);
+  };
+
+  const letGo = (atMs: number): void => {
+    const speed = pace.at(atMs);
+    if (Math.hypot(speed.x, speed.y) > leastPace) viewer.fling(speed);
+  };
+
+  /** The second of two quick taps of a finger at one place comes nearer. */
+  const tap = (pixel: Point, { pointerType, timeStamp: atMs }: PointerEvent): void => {
+    const isSecond =
+      pointerType !== 'mouse' &&
+      lastTap !== undefined &&
+      atMs - lastTap.atMs < doubleTap.withinMs &&
+      distance(pixel, lastTap) < doubleTap.within;
+    lastTap = isSecond ? undefined : { ...pixel, atMs };
+    if (isSecond) viewer.zoomTo(doubleTap.zoom, pixel);
+    else onTap(pixel, pointerType);
   };
 
   element.addEventListener(
@@ -51,6 +67,7 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
     (event) => {
       if (event.button !== 0) return;
       if (pointers.size === 0) travelled = 0;
+      pace.forget();
       pointers.set(event.pointerId, pixelOf(event));
       element.setPointerCapture(event.pointerId);
     },
@@ -66,9 +83,9 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
       pointers.set(event.pointerId, after);
       travelled += distance(before, after);
       const [other] = [...pointers].flatMap(([id, pixel]) => (id === event.pointerId ? [] : [pixel]));
-      if (other) return pinch(before, after, other);
+      if (other) return pinch(before, after, other, event.timeStamp);
       const drags = event.pointerType === 'mouse' || isAlone();
-      if (drags && travelled > tapSlop) viewer.move({ x: after.x - before.x, y: after.y - before.y });
+      if (drags && travelled > tapSlop) drag(before, after, event.timeStamp);
     },
     { signal },
   );
@@ -77,7 +94,8 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
     'pointerup',
     (event) => {
       if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-      if (travelled <= tapSlop) onTap(pixelOf(event), event.pointerType);
+      if (travelled <= tapSlop) tap(pixelOf(event), event);
+      else letGo(event.timeStamp);
     },
     { signal },
   );
@@ -96,19 +114,6 @@ export function followGestures(element: HTMLElement, rules: GestureRules): () =>
     { signal, passive: false },
   );
 
-  element.addEventListener(
-    'wheel',
-    (event) => {
-      const isPinch = event.ctrlKey || event.metaKey;
-      const isWanted = isPinch || isAlone() || (element.matches(':focus-within') && canTurn(event.deltaY));
-      if (!isWanted) return;
-      event.preventDefault();
-      const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1);
-      const turn = -pixels * (isPinch ? pinchSpeed : wheelSpeed);
-      viewer.zoom(Math.exp(Math.min(Math.max(turn, -mostPerTurn), mostPerTurn)), pixelOf(event));
-    },
-    { signal, passive: false },
-  );
-
+  followWheel(element, { viewer, isAlone, signal });
   return () => controller.abort();
 }
