@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface Reply {
   readonly status: number;
   readonly cookie: string | undefined;
+  readonly body: string;
 }
 
 /** One kept-alive connection that sends a request and waits for its answer: as little client as possible, so that it is the server that is measured. */
@@ -23,9 +24,10 @@ export function openConnection(port: number): Connection {
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(received)?.[1] ?? 0);
     if (received.length < end + 4 + length) return;
     const head = received.slice(0, end);
+    const body = received.slice(end + 4, end + 4 + length);
     received = received.slice(end + 4 + length);
     const cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)?.[1];
-    waiting?.resolve({ status: Number(head.slice(9, 12)), cookie });
+    waiting?.resolve({ status: Number(head.slice(9, 12)), cookie, body });
   });
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('the server hung up')));

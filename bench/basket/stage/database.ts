@@ -8,6 +8,7 @@ import { arenaCatalogue } from './catalogue.ts';
 
 export interface SaleDatabase {
   readonly url: string;
+  readonly folder: string;
   query(text: string): Promise<void>;
   /** The processes that serve the others' connections. */
   backends(): Promise<number[]>;
@@ -25,7 +26,7 @@ export async function openSaleDatabase(): Promise<SaleDatabase> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return {
-    url,
+    ...{ url, folder },
     query: async (text) => void (await client.query(text)),
     backends: async () => {
       const { rows } = await client.query<{ pid: number }>(

@@ -115,6 +115,36 @@ create index on refunds (payment_id);
 
 create index on refunds (ask_at) where state in ('created', 'pending');
 
+-- An order with all that belongs to it.
+create view whole_orders as
+select id, number, token, placed_under, asked, state, currency, price_minor, service_fee_minor, lang, name, email, phone,
+  created_at, expires_at,
+  (select coalesce(json_agg(line order by line.position), '[]')
+   from (
+     select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
+     from order_lines
+     where order_id = orders.id) as line) as lines,
+  (select coalesce(json_agg(payment order by payment.turn), '[]')
+   from (
+     select id, turn, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under,
+       asked, provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
+       (select coalesce(json_agg(refund order by refund.turn), '[]')
+        from (
+          select id, turn, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
+          from refunds
+          where payment_id = payments.id) as refund) as refunds
+     from payments
+     where order_id = orders.id) as payment) as payments
+from orders;
+
+-- The same for whoever changes it: waits until nobody else does, and then reads what they left.
+create function hold_order(held uuid) returns setof whole_orders
+language plpgsql rows 1 as $$
+begin
+  perform from orders where id = held for update;
+  return query select * from whole_orders where id = held;
+end $$;
+
 -- Every change of an order, a payment or a refund, in the transaction that made it.
 create table journal (
   id bigint primary key generated always as identity,

@@ -6,7 +6,7 @@ import { areDatesAhead } from './order-dates.service.ts';
 import { totalOf } from './order-record.ts';
 import { callPassStock, callRetake, freed } from './order-stock.queries.ts';
 import type { OrderStore } from './order-store.ts';
-import { updateExpiry, updateLineUnits, updateOrderState } from './orders.queries.ts';
+import { updateLineUnits, updateOrderState } from './orders.queries.ts';
 
 /** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
 export async function payOrder(
@@ -60,7 +60,3 @@ export const countStock = (held: HeldOrder, which: string): void =>
     kind: 'count_stock',
     payload: { events: eventsOf(held.order) },
   });
-
-/** Gives it more time; never less. */
-export const extendOrder = ({ tx, order }: HeldOrder, until: Date): Promise<void> =>
-  updateExpiry(tx, order.id, until);

@@ -3,7 +3,7 @@ import { type Concern, insertConcern } from './attention.queries.ts';
 import { type Entry, insertHappenings, type NewTask } from './happenings.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
-import { lockOrder, selectOrder } from './orders.queries.ts';
+import { holdOrder } from './orders.queries.ts';
 import type { MailKind } from './outbox.queries.ts';
 
 /** An order that nobody else changes until the transaction ends, with what is to be written down of it at that end. */
@@ -21,8 +21,7 @@ export const changeOrder = <Result>(
   act: (held: HeldOrder) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction().execute(async (tx) => {
-    await lockOrder(tx, id);
-    const order = await selectOrder(tx, { id }, clock?.());
+    const order = await holdOrder(tx, id, clock?.());
     if (!order) throw new Error(`there is no order ${id}`);
     return writeDownAfter(tx, order, act);
   });

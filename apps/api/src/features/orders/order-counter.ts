@@ -6,7 +6,7 @@ import type { OrderStore } from './order-store.ts';
 /** Where orders are placed. */
 export interface OrderCounter {
   readonly store: OrderStore;
-  readonly baskets: Pick<BasketStore, 'read'>;
+  readonly baskets: Pick<BasketStore, 'read' | 'guess'>;
   readonly shelf: Shelf;
   readonly holdMs: number;
   readonly mainLang: () => Promise<string>;

@@ -1,5 +1,5 @@
 import type { OrderState } from '@parterre/domain/order/order-states';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -8,6 +8,10 @@ export type OrderKey =
   | { readonly token: string }
   | { readonly number: number }
   | { readonly placed_under: string };
+
+const columns =
+  sql.raw(`id, number, token, asked, state, currency, price_minor, service_fee_minor, lang, name, email,
+  phone, created_at, expires_at, lines, payments`);
 
 /** The order with its lines, payments and refunds in one statement. */
 export async function selectOrder(
@@ -18,47 +22,28 @@ export async function selectOrder(
   const [[column, value] = ['id', null]] = Object.entries(key);
   const { rows } = await sql<OrderRecord>`
     ${sql.raw(`/* select_order_by_${column} */`)}
-    select coalesce(${clock ?? null}, now()) as at, id, number, token, asked, state, currency, price_minor, service_fee_minor,
-      lang, name, email, phone, created_at, expires_at,
-      (select coalesce(json_agg(line order by line.position), '[]')
-       from (
-         select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
-         from order_lines
-         where order_id = orders.id) as line) as lines,
-      (select coalesce(json_agg(payment order by payment.turn), '[]')
-       from (${paymentsOf(sql.ref('orders.id'))}) as payment) as payments
-    from orders
+    select coalesce(${clock ?? null}, now()) as at, ${columns}
+    from whole_orders
     where ${sql.ref(column)} = ${value}`.execute(db);
   return rows[0];
 }
 
-const paymentsOf = (orderId: RawBuilder<unknown>) => sql`
-  select id, turn, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under, asked,
-    provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
-    (select coalesce(json_agg(refund order by refund.turn), '[]')
-     from (
-       select id, turn, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
-       from refunds
-       where payment_id = payments.id) as refund) as refunds
-  from payments
-  where order_id = ${orderId}`;
-
-/** Whoever changes an order or its money waits here first. */
-export async function lockOrder(tx: Tx, id: string): Promise<void> {
-  await sql`
-    /* lock_order */ select from orders where id = ${id} for update`.execute(tx);
+/** The same, once nobody else changes it, and nobody will until the transaction ends. */
+export async function holdOrder(
+  tx: Tx,
+  id: string,
+  clock: Date | undefined,
+): Promise<OrderRecord | undefined> {
+  const { rows } = await sql<OrderRecord>`
+    /* hold_order */ select coalesce(${clock ?? null}, now()) as at, ${columns} from hold_order(${id})`.execute(
+    tx,
+  );
+  return rows[0];
 }
 
 export async function updateOrderState(tx: Tx, id: string, state: OrderState): Promise<void> {
   await sql`
-    update orders set state = ${state} where id = ${id}`.execute(tx);
-}
-
-export async function updateExpiry(tx: Tx, id: string, expiresAt: Date): Promise<void> {
-  await sql`
-    update orders
-    set expires_at = greatest(expires_at, ${expiresAt}), ask_at = greatest(ask_at, ${expiresAt})
-    where id = ${id}`.execute(tx);
+    /* update_order_state */ update orders set state = ${state} where id = ${id}`.execute(tx);
 }
 
 export async function updateLineUnits(

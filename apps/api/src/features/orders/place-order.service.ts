@@ -28,14 +28,16 @@ export async function placeOrder(
   const contact = checkRequest(request);
   if (contact.kind === 'refused') return contact;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const basket = await counter.baskets.read(basketId);
+    // What is remembered of the basket is nearly always right, and is found out below when it is not.
+    const guess = tries === 0 ? await counter.baskets.guess(basketId, false) : undefined;
+    const basket = guess ?? (await counter.baskets.read(basketId));
     const draft = await draftOrder(counter, basket, { ...request, contact }, visit);
     const order = draft.kind === 'drafted' && (await write(counter.store, basket, draft));
     if (order) return { kind: 'placed', order };
     // It may have been made before: then the basket is empty by now, or its key is taken.
     const known = await recognise(counter.store, basketId, visit.key);
     if (known) return known;
-    if (draft.kind === 'refused') return draft;
+    if (draft.kind === 'refused' && !guess) return draft;
   }
   return refuse({ kind: 'hold-expired' });
 }

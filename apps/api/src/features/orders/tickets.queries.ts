@@ -20,15 +20,14 @@ export type NewTicket = Omit<TicketRecord, 'revoked_at'>;
 
 /** All of one event. */
 export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
-  const rows = tickets.map(
-    (
-      ticket,
-    ) => sql`(${ticket.event_id}, ${ticket.id}, ${ticket.date_id}, ${ticket.zone}, ${ticket.seat}, ${ticket.unit},
-      ${ticket.order_id}, ${ticket.line_id}, ${ticket.number}, ${ticket.code}, ${ticket.issued_at})`,
-  );
   await sql`
+    /* insert_tickets */
     insert into tickets (event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at)
-    values ${sql.join(rows)}`.execute(tx);
+    select event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at
+    from jsonb_to_recordset(${JSON.stringify(tickets)}) as given (event_id integer, id uuid, date_id integer, zone text,
+      seat integer, unit integer, order_id uuid, line_id text, number text, code text, issued_at timestamptz)`.execute(
+    tx,
+  );
 }
 
 export async function selectTickets(

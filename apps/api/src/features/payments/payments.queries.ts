@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
 import type { PaymentRecord } from '../orders/order-record.ts';
 
-/** `askAt` is when its provider is to be asked after it; left out when there is nobody to ask. */
+/**
+ * Writes an attempt down, and gives its order as much time as it has itself; never less than before. `askAt` is when its
+ * provider is to be asked after it; left out when there is nobody to ask.
+ */
 export async function insertPayment(
   tx: Tx,
   orderId: string,
@@ -12,6 +15,11 @@ export async function insertPayment(
 ): Promise<void> {
   await sql`
     /* insert_payment */
+    with extended as (
+      update orders
+      set expires_at = greatest(expires_at, ${payment.expires_at}), ask_at = greatest(ask_at, ${payment.expires_at})
+      where id = ${orderId}
+    )
     insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
       begun_under, asked, redirect_url, created_at, expires_at, ask_at)
     values (${payment.id}, ${orderId}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, ${payment.state},
@@ -26,6 +34,7 @@ export async function updateStarted(
   { providerPaymentId, redirectUrl }: { providerPaymentId: string; redirectUrl: string | null },
 ): Promise<void> {
   await sql`
+    /* update_started */
     update payments
     set provider_payment_id = ${providerPaymentId}, redirect_url = coalesce(${redirectUrl}, redirect_url)
     where id = ${id}`.execute(db);
@@ -48,6 +57,7 @@ export async function updateSucceeded(
   outcome: NonNullable<PaymentRecord['outcome']>,
 ): Promise<void> {
   await sql`
+    /* update_succeeded */
     update payments
     set state = 'succeeded', failure = null, received_minor = ${received.amountMinor},
       received_currency = ${received.currency}, outcome = ${outcome}, ask_at = null
@@ -74,8 +84,9 @@ export async function selectOwner(
 ): Promise<{ readonly id: string; readonly order_id: string } | undefined> {
   const { rows } = await ('id' in key
     ? sql<{ id: string; order_id: string }>`
-        select id, order_id from payments where id = ${key.id}`
+        /* select_owner_by_id */ select id, order_id from payments where id = ${key.id}`
     : sql<{ id: string; order_id: string }>`
+        /* select_owner */
         select id, order_id from payments
         where provider = ${key.provider} and provider_payment_id = ${key.provider_payment_id}`
   ).execute(db);

@@ -1,4 +1,3 @@
-import { extendOrder } from '../../orders/change-order.service.ts';
 import { changeOrder } from '../../orders/held-order.service.ts';
 import { invoiceDue } from '../../orders/invoice-due.ts';
 import { dueOf } from '../../orders/order-record.ts';
@@ -17,7 +16,6 @@ export const byInvoice: Begin = async (desk, { id, lang, token }, wish) => {
     if (earlier) return { kind: 'written', order, payment: earlier } as const;
     const due = invoiceDue(order.lines, order.created_at, order.at);
     if (!due) return refuse({ kind: 'acquisition-unavailable' });
-    await extendOrder(held, due);
     const attempt = { amount: dueOf(order), expires_at: due, redirect_url };
     return { kind: 'written', order, payment: await writeAttempt(held, wish, attempt) } as const;
   });

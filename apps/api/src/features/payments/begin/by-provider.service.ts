@@ -1,4 +1,3 @@
-import { extendOrder } from '../../orders/change-order.service.ts';
 import { changeOrder } from '../../orders/held-order.service.ts';
 import { dueOf, type OrderRecord } from '../../orders/order-record.ts';
 import { refuse } from '../../orders/order-refusal.ts';
@@ -18,7 +17,6 @@ export const byProvider: Begin = async (desk, { id }, wish) => {
     const twin = twinOf(order, wish);
     if (twin) return { order, payment: twin };
     const expires_at = laterOf(order.expires_at, latestEnd(order, desk.holdMs));
-    await extendOrder(held, expires_at);
     const payment = await writeAttempt(held, wish, {
       ...{ amount: dueOf(order), expires_at },
       // From here on money may move.
