@@ -78,7 +78,9 @@ create table stock_seats (
 
 select place('stock_seats', 'event_id', 'event_dates');
 
-create index on stock_seats (event_id, date_id, changed);
+-- Its condition is always true, and keeps it from statements that name a seat: a planner who knows nothing yet of a sale that has
+-- just begun holds it for as good as the primary key, and reads the whole hall.
+create index on stock_seats (event_id, date_id, changed) where changed > '0';
 
 -- Places of general admission: never more rows than places, made when they are first asked for. Free, held and sold as seats are.
 create table stock_units (
@@ -100,8 +102,8 @@ create table stock_units (
 
 select place('stock_units', 'event_id', 'event_dates');
 
--- Whoever takes places reads the free ones first, then those whose hold ended first.
-create index on stock_units (event_id, date_id, zone, expires_at, unit);
+-- Whoever takes places reads the free ones first, then those whose hold ended first. Kept from statements that name places, as above.
+create index on stock_units (event_id, date_id, zone, expires_at, unit) where expires_at is not null;
 
 -- How many places of a general-admission zone are kept from the sale of one date.
 create table withheld_units (

@@ -20,7 +20,7 @@ create index on baskets (expires_at);
 
 create function integers(given jsonb) returns integer[]
 language sql immutable parallel safe
-return array(select value::integer from jsonb_array_elements_text(given));
+return translate(given::text, '[]', '{}')::integer[];
 
 -- Makes a basket what it was decided to be, all of it or nothing: frees stock, takes some, keeps the rest, writes its lines.
 -- What it is given stands in the order of docs/decisions/holds.md, by event, date, zone and unit. `take` names one ticket, or
@@ -29,6 +29,8 @@ return array(select value::integer from jsonb_array_elements_text(given));
 create function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
 language plpgsql as $$
 declare
+  -- A hold may be forgotten in a crash of the server; an order, which does not come through here, may not.
+  durability constant text := set_config('synchronous_commit', 'off', true);
   xid constant xid8 := pg_current_xact_id();
   until constant timestamptz := change ->> 'expires_at';
   accepts_fewer constant boolean := change -> 'accepts_fewer';
@@ -39,8 +41,6 @@ declare
   taken jsonb := '{}';
   is_own boolean;
 begin
-  -- A hold may be forgotten in a crash of the server; an order, which does not come through here, may not.
-  perform set_config('synchronous_commit', 'off', true);
   if seen > 0 then
     perform from baskets where id = basket and version = seen for update;
     if not found then return '{"kind":"stale"}'; end if;
@@ -103,7 +103,7 @@ begin
       recent_keys = (array_remove(array[change ->> 'key'], null) || recent_keys)[1:20]
     where id = basket;
   end if;
-  return jsonb_build_object('kind', 'done', 'taken', taken, 'at', floor(extract(epoch from now()) * 1000));
+  return jsonb_build_object('kind', 'done', 'taken', taken, 'at', now());
 end $$;
 
 -- Releases one basket whose hold has ended, if there is one that no other sweeper has, and answers the dates it had.

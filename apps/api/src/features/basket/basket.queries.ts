@@ -79,8 +79,8 @@ export type WriteResult =
   | {
       readonly kind: 'done';
       readonly taken: Readonly<Record<string, readonly number[]>>;
-      /** By the database's clock, in milliseconds since 1970. */
-      readonly at: number;
+      /** By the database's clock, as ISO 8601. */
+      readonly at: string;
     }
   | { readonly kind: 'short' }
   | { readonly kind: 'stale' };
