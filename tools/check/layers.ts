@@ -35,8 +35,13 @@ export const layers: readonly Layer[] = [
     because: 'features meet in the page or by signal',
   },
   {
-    from: new RegExp(`^${storefront}/(ui|i18n|theme)/`),
+    from: new RegExp(`^${storefront}/third-parties/`),
     mayNotImport: new RegExp(`^${storefront}/(features|pages|slices)/`),
+    because: 'pages tell it what happened by signal',
+  },
+  {
+    from: new RegExp(`^${storefront}/(ui|i18n|theme)/`),
+    mayNotImport: new RegExp(`^${storefront}/(features|pages|slices|third-parties)/`),
     because: 'it knows nothing of tickets or routes',
   },
 ];

@@ -3,9 +3,11 @@ import type { Config } from '@parterre/api/config';
 import { connect } from '@parterre/api/database/connect';
 import { migrate } from '@parterre/api/database/migrate';
 import type { CatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
+import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from './open-database.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
+import { reportingPublisher } from './reporting-publisher.ts';
 import { retirePastDates } from './retire-past-dates.ts';
 import { say, step } from './say.ts';
 import { readSecret } from './secret.ts';
@@ -49,5 +51,7 @@ export async function openSystem(
     ...(openHost && { openHost }),
   });
   undo.defer(() => publisher.close());
-  return { app, feed, publisher };
+  const reporter = makeErrorReporter({ ...config.errorReporting, program: 'generator' });
+  undo.defer(() => reporter.close());
+  return { app, feed, publisher: reportingPublisher(publisher, reporter) };
 }

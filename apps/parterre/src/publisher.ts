@@ -101,6 +101,7 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
       : createPublicApi({ address, requestsPerSecond: rateLimit, ...patience }),
     browserApi: { address, requestsPerSecond: rateLimit, ...patience },
     basketApiUrl: config.basketApiUrl ?? '',
+    errorReporting: { dsn: config.errorReporting.dsn ?? null, routes: config.errorReporting.routes },
     workFolder: join(folder, 'theme'),
   });
   const routes = routeTableOf(storefront);

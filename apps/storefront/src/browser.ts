@@ -5,6 +5,7 @@ import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { textsIn } from './i18n/registry.ts';
 import { withTexts } from './i18n/with-texts.ts';
 import { protectedPaths } from './paths.ts';
+import { startThirdParties } from './third-parties/start.ts';
 
 type Loaders = BrowserSite['loadTemplate'];
 
@@ -13,8 +14,9 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
     Object.entries(loaders).map(([name, load]) => [name, async () => withTexts(await load())]),
   );
 
-export const start = (site: BrowserSite): Promise<void> =>
-  startSite(
+export const start = (site: BrowserSite): Promise<void> => {
+  startThirdParties();
+  return startSite(
     { ...site, loadTemplate: loadersWithTexts(site.loadTemplate) },
     {
       protectedPaths,
@@ -29,3 +31,4 @@ export const start = (site: BrowserSite): Promise<void> =>
       report: ({ cause }) => reportError(cause),
     },
   );
+};

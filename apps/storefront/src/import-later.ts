@@ -26,9 +26,24 @@ function tellOfLoss(cause: unknown): never {
   throw cause;
 }
 
+let isDispensable = false;
+
+/** Imports something that a page does without, should it be lost: nothing is said of it but to the caller. */
+export function dispensable<Module>(load: () => Promise<Module>): Promise<Module> {
+  isDispensable = true;
+  try {
+    return load();
+  } finally {
+    isDispensable = false;
+  }
+}
+
 /**
  * What Vite makes of every `import()`. In place of its own, which names scripts ahead and asks for them after the styles,
  * this fetches both at once, and weighs a third.
  */
 export const __vitePreload = <Module>(load: () => Promise<Module>, files: readonly string[] = []) =>
-  Promise.all([load(), ...files.map(loadStyle)]).then(([module]) => module, tellOfLoss);
+  Promise.all([load(), ...files.map(loadStyle)]).then(
+    ([module]) => module,
+    isDispensable ? undefined : tellOfLoss,
+  );

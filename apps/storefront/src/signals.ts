@@ -1,3 +1,17 @@
+import type { CountedEvent, CountedOrder, CountedTicket } from '@parterre/domain/tracking/commerce';
+
+/** What a counter may want to know. */
+export type Happening =
+  | { readonly kind: 'listed'; readonly events: readonly CountedEvent[]; readonly currency: string }
+  | { readonly kind: 'seen'; readonly event: CountedEvent; readonly currency: string }
+  | {
+      readonly kind: 'basket-changed';
+      readonly before: readonly CountedTicket[];
+      readonly after: readonly CountedTicket[];
+      readonly currency: string;
+    }
+  | { readonly kind: 'placed' | 'paid'; readonly order: CountedOrder };
+
 /** Spec §4: what one part of a screen tells the others. */
 interface Signals {
   /** Fetch the basket again. */
@@ -10,6 +24,9 @@ interface Signals {
   readonly 'query-change': { readonly query: string; readonly isStep?: boolean };
   /** The address has another query by now. */
   readonly 'query-changed': { readonly query: string };
+  /** The visitor wants to say again what they allow. */
+  readonly 'choose-consent': undefined;
+  readonly happened: Happening;
 }
 
 type Name = keyof Signals;

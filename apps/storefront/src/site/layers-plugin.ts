@@ -7,5 +7,6 @@ const order = '@layer base, ui, feature;\n';
 export const layersPlugin = {
   name: 'storefront:layers',
   enforce: 'pre',
-  transform: (code: string, id: string) => (/\.module\.css(\?|$)/.test(id) ? `${order}${code}` : undefined),
+  transform: (code: string, id: string) =>
+    /\.module\.css(\?|$)/.test(id) ? { code: `${order}${code}`, map: null } : undefined,
 };

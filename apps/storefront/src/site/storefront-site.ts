@@ -6,7 +6,7 @@ import type { Landing } from '@parterre/contracts/landings/landing';
 import { defineSite } from '@parterre/static-site/build/define-site';
 import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
-import type { SiteApi } from '../theme/site-settings.ts';
+import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
 import { classNamesPlugin } from './class-names-plugin.ts';
 import { importLaterPlugin } from './import-later-plugin.ts';
@@ -27,6 +27,7 @@ export interface StorefrontOptions {
   readonly browserApi: SiteApi;
   /** Empty when the basket is served from the page's own origin. */
   readonly basketApiUrl: string;
+  readonly errorReporting?: SiteSettings['errorReporting'];
   readonly origin: string;
   readonly assetHost: string;
   readonly pathPrefix: string;
@@ -49,6 +50,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     slices,
     disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
     webManifest: webManifest(landing, pathPrefix),
+    sourceMaps: true,
     plugins: [
       messagesPlugin,
       chunksPlugin,
@@ -63,6 +65,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
         address: origin + pathPrefix,
         api: options.browserApi,
         basketApiUrl: options.basketApiUrl,
+        errorReporting: options.errorReporting ?? { dsn: null, routes: {} },
       },
       now: options.now ?? (() => new Date()),
     }),

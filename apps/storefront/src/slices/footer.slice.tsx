@@ -1,5 +1,6 @@
 import type { SliceProps } from '@parterre/static-site/shared/template';
 import { textsIn } from '../i18n/registry.ts';
+import { sendSignal } from '../signals.ts';
 import type { FooterData } from './footer.data.ts';
 import styles from './footer.module.css';
 import type { SectionLink } from './header.data.ts';
@@ -49,6 +50,9 @@ export function Slice({ data }: SliceProps<FooterData>) {
           </ul>
         </address>
       </div>
+      <button type="button" className={styles.cookies} onClick={() => sendSignal('choose-consent')}>
+        {t('cookieSettings')}
+      </button>
       <p className={styles.legal}>
         {[
           seller.name ?? name,

@@ -45,6 +45,8 @@ export interface SiteSettings {
   readonly basketApiUrl: string;
   readonly languages: readonly NamedLanguage[];
   readonly theme: SiteTheme;
+  /** Where errors go; null for nowhere. Modules that have a project of their own are named in `routes` (spec §7). */
+  readonly errorReporting: { readonly dsn: string | null; readonly routes: Readonly<Record<string, string>> };
   /** What the generated page shows, and so what a visitor sees before a choice is known. */
   readonly currency: string;
   /** Shown in the browser's tab. */

@@ -20,24 +20,26 @@ describe('the data layer', () => {
     expect(
       impressions(
         [
-          { id: 1, title: 'Гамлет', price: 900 },
-          { id: 2, title: 'Лир' },
+          { id: 1, title: 'Гамлет', price: { min: 900 } },
+          { id: 2, title: 'Лир', price: null },
         ],
-        { currency: 'RUB', list: 'events', first: 25 },
+        { currency: 'RUB', list: 'events' },
       ),
     ).toEqual({
       ecommerce: {
         currencyCode: 'RUB',
         impressions: [
-          { id: '1', name: 'Гамлет', price: 900, list: 'events', position: 25 },
-          { id: '2', name: 'Лир', list: 'events', position: 26 },
+          { id: '1', name: 'Гамлет', price: 900, list: 'events', position: 1 },
+          { id: '2', name: 'Лир', list: 'events', position: 2 },
         ],
       },
     });
   });
 
   it('is told of an event that is looked at', () => {
-    expect(detail({ id: 1, title: 'Гамлет', category: 'Драма', price: 900 }, 'EUR')).toEqual({
+    expect(
+      detail({ id: 1, title: 'Гамлет', category: { name: 'Драма' }, price: { min: 900 } }, 'EUR'),
+    ).toEqual({
       ecommerce: {
         currencyCode: 'EUR',
         detail: { products: [{ id: '1', name: 'Гамлет', category: 'Драма', price: 900 }] },

@@ -16,9 +16,9 @@ export interface CountedTicket {
 export interface CountedEvent {
   readonly id: number;
   readonly title: string;
-  readonly category?: string;
-  /** From this price on, fees included. */
-  readonly price?: number;
+  readonly category?: { readonly name: string };
+  /** Fees included. */
+  readonly price: { readonly min: number } | null;
 }
 
 export interface Product {
@@ -42,11 +42,11 @@ export interface CommerceMessage {
 
 export const impressions = (
   events: readonly CountedEvent[],
-  { currency, list, first }: { readonly currency: string; readonly list: string; readonly first: number },
+  { currency, list }: { readonly currency: string; readonly list: string },
 ): CommerceMessage => ({
   ecommerce: {
     currencyCode: currency,
-    impressions: events.map((event, index) => ({ ...productOfEvent(event), list, position: first + index })),
+    impressions: events.map((event, index) => ({ ...productOfEvent(event), list, position: index + 1 })),
   },
 });
 
@@ -94,8 +94,8 @@ const growth = (from: readonly CountedTicket[], to: readonly CountedTicket[]): P
 const productOfEvent = ({ id, title, category, price }: CountedEvent): Product => ({
   id: String(id),
   name: title,
-  ...(category !== undefined && { category }),
-  ...(price !== undefined && { price }),
+  ...(category && { category: category.name }),
+  ...(price && { price: price.min }),
 });
 
 const productOfTicket = ({ id, price, extra }: CountedTicket, quantity: number): Product => ({

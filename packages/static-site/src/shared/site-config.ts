@@ -31,6 +31,8 @@ export interface SiteConfig {
   readonly disallow?: readonly string[];
   /** Published as `manifest.webmanifest`. */
   readonly webManifest?: Readonly<Record<string, unknown>>;
+  /** Kept in `state/maps`, beside the published folder, for whoever has to read an error of a visitor. */
+  readonly sourceMaps?: boolean;
   /** Vite plugins that the site's modules need beside the engine's own. */
   readonly plugins?: readonly object[];
   readonly source: DataSource;

@@ -19,7 +19,11 @@ export interface BasketState {
 }
 
 /** The basket of this visitor as one tab knows it. Calls are made one after another, in the order they were asked for. */
-export function createBasketStore(calls: BasketCalls, nowMs: () => number = Date.now) {
+export function createBasketStore(
+  calls: BasketCalls,
+  nowMs: () => number = Date.now,
+  onChanged: (before: Basket | undefined, after: Basket) => void = () => {},
+) {
   const listeners = new Set<() => void>();
   let confirmed: Basket | undefined;
   let state: BasketState = {
@@ -73,7 +77,9 @@ export function createBasketStore(calls: BasketCalls, nowMs: () => number = Date
     change(change: BasketChange, query: BasketQuery): Promise<Outcome<Basket>> {
       show({ pending: [...state.pending, change] });
       return inTurn(async () => {
+        const before = confirmed;
         const { outcome, learned } = await ask(() => calls.change(change, query));
+        if (outcome.kind === 'done') onChanged(before, outcome.answer);
         show({ ...learned, pending: without(change) });
         return outcome;
       });

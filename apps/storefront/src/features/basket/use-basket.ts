@@ -1,7 +1,9 @@
+import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Outcome } from '../../api/outcome.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
+import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { type BasketQuery, basketCalls } from './basket-calls.ts';
 import { type BasketState, type BasketStore, createBasketStore } from './basket-store.ts';
@@ -14,9 +16,12 @@ const generated: BasketState = createBasketStore(basketCalls('')).state();
 
 export const useBasketStore = (): BasketStore => {
   const { basketApiUrl } = useSite();
-  store ??= createBasketStore(basketCalls(basketApiUrl));
+  store ??= createBasketStore(basketCalls(basketApiUrl), Date.now, tellOfChange);
   return store;
 };
+
+const tellOfChange = (before: Basket | undefined, { tickets, currency_code: currency }: Basket) =>
+  sendSignal('happened', { kind: 'basket-changed', before: before?.tickets ?? [], after: tickets, currency });
 
 export const useBasketQuery = (currency: string): BasketQuery => {
   const lang = useLanguage();

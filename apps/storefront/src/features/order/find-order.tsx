@@ -3,8 +3,12 @@ import { isInterfaceLanguage } from '@parterre/domain/languages/languages';
 import { useState } from 'react';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { asPerson, prepareProof } from '../../third-parties/humans/as-person.ts';
+import { trapName } from '../../third-parties/humans/trap.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { faultText } from './fault-text.ts';
 import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
@@ -14,6 +18,7 @@ import { refusalText } from './refusal-text.ts';
 export function FindOrder() {
   const t = useTexts();
   const language = useLanguage();
+  const site = useSite();
   const openApi = useOrderApi();
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState<string>();
@@ -23,12 +28,13 @@ export function FindOrder() {
     if (check.kind === 'invalid') return setFault(faultText('contact.email', check.fault, t));
     const api = await openApi();
     const lang = isInterfaceLanguage(language) ? language : 'en';
-    const outcome = await outcomeOf(api.lookUpOrders({ email: check.value, lang }));
+    const request = { email: check.value, lang } as const;
+    const outcome = await asPerson(site, (proof) => outcomeOf(api.lookUpOrders({ ...request, ...proof })));
     if (outcome.kind === 'done') return setSent(true);
     setFault(refusalText(outcome.kind === 'refused' ? outcome.problem.code : 'failed', t));
   };
   return (
-    <section className={styles.view} aria-labelledby="find-order">
+    <section className={styles.view} aria-labelledby="find-order" onFocus={() => prepareProof(site)}>
       <h2 id="find-order">{t('forms:findOrder')}</h2>
       <p>{t('forms:findOrderText')}</p>
       <TextField
@@ -42,6 +48,7 @@ export function FindOrder() {
           setFault(undefined);
         }}
       />
+      <TrapField name={trapName} />
       <div className={styles.acts}>
         <Button isMain onPress={() => void send()}>
           {t('forms:findOrderSend')}

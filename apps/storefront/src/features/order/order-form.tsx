@@ -2,8 +2,10 @@ import { suggestEmail } from '@parterre/domain/contact/suggest-email';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { trapName } from '../../third-parties/humans/trap.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import { faultText } from './fault-text.ts';
 import styles from './order.module.css';
@@ -31,6 +33,7 @@ export function OrderForm({ currency, ...use }: OrderFormUse & { readonly curren
     <form
       className={styles.form}
       noValidate
+      onFocus={form.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -89,6 +92,7 @@ export function OrderForm({ currency, ...use }: OrderFormUse & { readonly curren
         faultOf={textOf}
         onChange={(consents) => change({ consents })}
       />
+      <TrapField name={trapName} />
       {form.refusal && (
         <p role="alert" className={styles.refusal}>
           {refusalText(form.refusal, t)}

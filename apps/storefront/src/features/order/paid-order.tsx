@@ -1,9 +1,11 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
+import { useEffect } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IssuedTickets } from './issued-tickets.tsx';
@@ -16,6 +18,10 @@ export function PaidOrder({ order }: { readonly order: Order }) {
   const link = useLinks();
   const { basketApiUrl } = useSite();
   const { token, contact, state } = order;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order is paid once, however often it is read again
+  useEffect(() => {
+    if (state === 'paid') sendSignal('happened', { kind: 'paid', order });
+  }, [state, token]);
   const file = (path: string) => basketApiUrl + pathTo<string>(path, { token });
   return (
     <div className={styles.view}>

@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { sendSignal } from '../../signals.ts';
+import { useSite } from '../../theme/site-settings.ts';
+import { readCampaign } from '../../third-parties/attribution/campaign.ts';
+import { asPerson, prepareProof } from '../../third-parties/humans/as-person.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { useOrderApi } from './order-api.ts';
 import {
@@ -28,6 +31,7 @@ type Refusal = Problem['error']['code'] | 'failed' | undefined;
 /** The order form: filled in, checked field by field once it was left, and sent once. */
 export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
   const language = useLanguage();
+  const site = useSite();
   const openApi = useOrderApi();
   const [values, setValues] = useState(emptyForm);
   const [faults, setFaults] = useState<OrderFaults>({});
@@ -70,10 +74,15 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
       consents,
       lang: isInterfaceLanguage(language) ? language : ('en' as const),
       expected_total: expectedTotal,
+      campaign: readCampaign() ?? {},
     };
     const api = await openApi();
-    const outcome = await outcomeOf(api.placeOrder(request, orderKey(request)));
-    if (outcome.kind === 'done') return onPlaced(outcome.answer, acquisitionId);
+    const key = orderKey(request);
+    const outcome = await asPerson(site, (proof) => outcomeOf(api.placeOrder({ ...request, ...proof }, key)));
+    if (outcome.kind === 'done') {
+      sendSignal('happened', { kind: 'placed', order: outcome.answer });
+      return onPlaced(outcome.answer, acquisitionId);
+    }
     refuse(outcome.kind === 'refused' ? outcome.problem : undefined);
   };
 
@@ -88,7 +97,9 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
     await send(values.acquisitionId).finally(() => setSending(false));
   };
 
-  return { values, faults, isSummed, isSending, refusal, change, check, submit };
+  const prepare = () => prepareProof(site);
+
+  return { values, faults, isSummed, isSending, refusal, change, check, submit, prepare };
 }
 
 const entryOf = (faults: OrderFaults, field: OrderField): [OrderField, string][] => {

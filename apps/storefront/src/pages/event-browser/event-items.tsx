@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { EventCardData } from '../../features/event-card/event-card.data.ts';
 import { EventRow } from '../../features/event-list/event-row.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { sendSignal } from '../../signals.ts';
 import { useEventCards } from '../event-cards/event-cards.tsx';
 
 export interface EventItemsProps {
@@ -16,6 +18,11 @@ export interface EventItemsProps {
 export function EventItems({ events, view, currency, firstCount = 0 }: EventItemsProps) {
   const t = useTexts();
   const { draw, drawFirst, price, state } = useEventCards(events, currency);
+  const ids = events.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again only when other events are listed
+  useEffect(() => {
+    sendSignal('happened', { kind: 'listed', events, currency });
+  }, [ids]);
   const row = (event: EventCardData) => {
     const now = state(event);
     return <EventRow event={event} price={now === 'on_sale' ? price(event) : t(`state_${now}`)} />;

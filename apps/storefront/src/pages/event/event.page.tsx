@@ -1,5 +1,5 @@
 import { eventSaleState } from '@parterre/domain/price/sale-state';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
 import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
@@ -14,6 +14,7 @@ import { ShareButton } from '../../features/share/share-button.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -53,6 +54,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
   const visitorCurrency = useCurrency();
   const prices = useDatePrices(data, visitorCurrency);
   const chosen = useChosenDate(data.dates);
+  useEffect(() => sendSignal('happened', { kind: 'seen', event: data, currency }), [data, currency]);
   const liveOf = ({ id, state }: EventDateData) => {
     const live = prices.get(id);
     return { state: live?.sale_state ?? state, ticketsLeft: live?.tickets_left };

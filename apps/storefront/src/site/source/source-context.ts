@@ -9,6 +9,6 @@ export interface SourceContext {
   readonly languages: readonly SiteLanguage[];
   readonly pathPrefix: string;
   /** Where pages will live and what they ask the API. */
-  readonly addresses: Pick<SiteSettings, 'address' | 'api' | 'basketApiUrl'>;
+  readonly addresses: Pick<SiteSettings, 'address' | 'api' | 'basketApiUrl' | 'errorReporting'>;
   readonly now: () => Date;
 }

@@ -9,6 +9,7 @@ import { prefetchLinks } from '../prefetch/prefetch-links.ts';
 import type { Recovery } from '../recovery/recovery.ts';
 import type { Screen } from '../screen/screen.ts';
 import { followGrowth, savePosition } from '../screen/scroll-position.ts';
+import { whenIdle } from '../when-idle.ts';
 import { type BuildWatch, buildWatch } from './build-watch.ts';
 import { destinationFinder } from './destination.ts';
 import { startNavigator } from './navigator.ts';
@@ -48,6 +49,3 @@ function watchReturns(builds: BuildWatch): void {
   addEventListener('pageshow', ({ persisted }) => persisted && builds.check());
   document.addEventListener('visibilitychange', () => !document.hidden && builds.check());
 }
-
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task);

@@ -1,8 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../shared/site-config.ts';
 import { inputHash } from './input-hash.ts';
+import { keepMaps } from './keep-maps.ts';
 
 export interface SiteBundle {
   readonly folder: string;
@@ -71,6 +72,7 @@ export async function bundleSite(site: SiteConfig, cacheFolder: string): Promise
   const known = readRecord(cacheFolder);
   if (known?.key === cacheKey(site, known?.bundle.inputs ?? [])) return known.bundle;
   const bundle = await makeBundle(site, join(cacheFolder, randomUUID()));
+  if (site.sourceMaps) keepMaps(join(browserFolder(bundle), 'assets'), join(dirname(cacheFolder), 'maps'));
   keepOnly(cacheFolder, { key: cacheKey(site, bundle.inputs), bundle });
   return bundle;
 }

@@ -45,8 +45,9 @@ const quietly = { checks: { bundlerTimings: false } };
 /** React changes less often than the site: in a file of its own it stays in the visitors' caches. */
 const reactChunk = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
 
-const browserConfig = (outDir: string): BuildEnvironmentOptions => ({
+const browserConfig = (outDir: string, sourceMaps: boolean): BuildEnvironmentOptions => ({
   outDir,
+  sourcemap: sourceMaps && 'hidden',
   emptyOutDir: true,
   manifest: 'manifest.json',
   reportCompressedSize: false,
@@ -82,7 +83,7 @@ const toolInputs = ['vite/package.json', './entry-modules.ts', './run-vite.ts'].
 export async function runVite(site: SiteConfig, folder: string): Promise<string[]> {
   const inputs = new Set(toolInputs);
   const common = commonConfig(site, inputs);
-  await build({ ...common, build: browserConfig(join(folder, 'browser')) });
+  await build({ ...common, build: browserConfig(join(folder, 'browser'), site.sourceMaps ?? false) });
   await build({
     ...common,
     build: serverConfig(join(folder, 'server')),

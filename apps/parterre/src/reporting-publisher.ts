@@ -1,0 +1,27 @@
+import type { ErrorReporter } from '@parterre/api/reporting/error-reporter';
+import type { PageFailure, RunReport } from '@parterre/static-site/build/run/run-report';
+import type { Publisher } from './publisher.ts';
+
+/** One page that fails often stands for many: the report of the run names them all. */
+const mostPages = 5;
+
+const faultOf = ({ path, cause }: PageFailure) => new Error(`The page ${path} could not be made: ${cause}`);
+
+/** The same publisher, which also reports pages that could not be made and runs that broke. */
+export function reportingPublisher(publisher: Publisher, reporter: ErrorReporter): Publisher {
+  const watched = async (run: Promise<RunReport>): Promise<RunReport> => {
+    try {
+      const report = await run;
+      for (const failure of report.failed.slice(0, mostPages)) reporter.report(faultOf(failure));
+      return report;
+    } catch (error) {
+      reporter.report(error);
+      throw error;
+    }
+  };
+  return {
+    ...publisher,
+    publishAll: () => watched(publisher.publishAll()),
+    publish: (changedKeys) => watched(publisher.publish(changedKeys)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { ConsentAnswers, ConsentLaw } from '@parterre/domain/consent/consent';
+import { describe, expect, it, vi } from 'vitest';
+import { createConsent } from './consent-store.ts';
+
+function setUp(law: ConsentLaw = 'eu', answers: ConsentAnswers = {}) {
+  const keep = vi.fn();
+  const standing = { law, answers, refusesTracking: false };
+  const consent = createConsent({ offered: ['analytics', 'chat'], standing, keep });
+  const [start, stop] = [vi.fn(), vi.fn()];
+  consent.on('analytics', start, stop);
+  return { consent, keep, start, stop };
+}
+
+describe('consent', () => {
+  it('starts nothing before its yes, and each thing once', () => {
+    const { consent, start, stop } = setUp();
+    expect(start).not.toHaveBeenCalled();
+    consent.answer(() => true);
+    consent.answer(() => true);
+    expect(start).toHaveBeenCalledOnce();
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it('starts what was allowed before at once', () => {
+    expect(setUp('eu', { analytics: true }).start).toHaveBeenCalledOnce();
+    expect(setUp('ru').start).toHaveBeenCalledOnce();
+  });
+
+  it('stops what is taken back, and starts it again', () => {
+    const { consent, start, stop } = setUp('other');
+    consent.answer((group) => group === 'chat');
+    expect(stop).toHaveBeenCalledOnce();
+    consent.answer(() => true);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps an answer for each group that was offered, and those given before', () => {
+    const { consent, keep } = setUp('eu', { errors: true });
+    expect(consent.mustAsk()).toBe(true);
+    consent.answer((group) => group === 'chat');
+    expect(keep).toHaveBeenCalledWith({ analytics: false, chat: true, errors: true });
+    expect(consent.mustAsk()).toBe(false);
+    expect(consent.mustAsk(['marketing'])).toBe(true);
+  });
+});

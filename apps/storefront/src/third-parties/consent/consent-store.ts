@@ -1,0 +1,56 @@
+import {
+  type ConsentAnswers,
+  type ConsentGroup,
+  type ConsentStanding,
+  isGranted,
+  mustAsk,
+} from '@parterre/domain/consent/consent';
+
+export interface ConsentParts {
+  readonly offered: readonly ConsentGroup[];
+  readonly standing: ConsentStanding;
+  readonly keep: (answers: ConsentAnswers) => void;
+}
+
+interface Service {
+  readonly group: ConsentGroup;
+  readonly start: () => void;
+  readonly stop: () => void;
+  isRunning: boolean;
+}
+
+/** What this visitor allows, and what runs by it. */
+export function createConsent({ offered, standing, keep }: ConsentParts) {
+  let { answers } = standing;
+  const services: Service[] = [];
+  const granted = (group: ConsentGroup) => isGranted(group, { ...standing, answers });
+
+  const settle = (service: Service) => {
+    const mayRun = granted(service.group);
+    if (mayRun === service.isRunning) return;
+    service.isRunning = mayRun;
+    if (mayRun) service.start();
+    else service.stop();
+  };
+
+  return {
+    offered,
+    law: standing.law,
+    isGranted: granted,
+    mustAsk: (groups = offered) => mustAsk(groups, { ...standing, answers }),
+    /** Groups that are not offered stay unanswered, to be asked about when they are. */
+    answer(given: (group: ConsentGroup) => boolean): void {
+      answers = { ...answers, ...Object.fromEntries(offered.map((group) => [group, given(group)])) };
+      keep(answers);
+      services.forEach(settle);
+    },
+    /** Starts something as soon as its group has a yes, and stops it when that is taken back. */
+    on(group: ConsentGroup, start: () => void, stop: () => void): void {
+      const service = { group, start, stop, isRunning: false };
+      services.push(service);
+      settle(service);
+    },
+  };
+}
+
+export type Consent = ReturnType<typeof createConsent>;

@@ -1,0 +1,48 @@
+import type { ConsentAnswers, ConsentGroup } from '@parterre/domain/consent/consent';
+import { consentCookie, parseConsent, serializeConsent } from '@parterre/domain/consent/consent-cookie';
+import type { SiteSettings } from '../../theme/site-settings.ts';
+import { type Consent, createConsent } from './consent-store.ts';
+
+let consent: Consent | undefined;
+
+/** The consent of this visitor, one for the whole document. */
+export function visitorConsent(site: SiteSettings): Consent {
+  consent ??= createConsent({
+    offered: offeredGroups(site),
+    standing: {
+      law: site.theme.law ?? 'eu',
+      answers: parseConsent(readCookie()),
+      // Browsers that have it add it to the navigator; the types do not know it yet.
+      refusesTracking: (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    },
+    keep: (answers) => writeCookie(site, answers),
+  });
+  return consent;
+}
+
+/** Nobody is asked about what the site does not have. */
+function offeredGroups({ theme, errorReporting }: SiteSettings): ConsentGroup[] {
+  const hasMetric = Boolean(theme.ui_metric_id || theme.ui_events_metric_id);
+  const has = {
+    analytics: hasMetric,
+    replay: hasMetric && theme.ui_metric_webvisor === true,
+    chat: Boolean(theme.umnico_widget_hash),
+    protection: Boolean(theme.recaptcha_site_key),
+    errors: errorReporting.dsn !== null && theme.error_reports_personal_data !== false,
+    marketing: true,
+  } satisfies Record<ConsentGroup, boolean>;
+  return (Object.keys(has) as ConsentGroup[]).filter((group) => has[group]);
+}
+
+const readCookie = () =>
+  document.cookie
+    .split('; ')
+    .find((entry) => entry.startsWith(`${consentCookie.name}=`))
+    ?.slice(consentCookie.name.length + 1);
+
+function writeCookie({ address }: SiteSettings, answers: ConsentAnswers): void {
+  const path = new URL(address).pathname.replace(/\/$/, '') || '/';
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${consentCookie.name}=${serializeConsent(answers)}; path=${path}; max-age=${consentCookie.maxAgeSeconds}; samesite=lax${secure}`;
+}

@@ -1,0 +1,13 @@
+/** Puts a script of somebody else into the document, once; answers whether it came. */
+export function loadScript(src: string, attributes: Partial<HTMLScriptElement> = {}): Promise<boolean> {
+  if ([...document.scripts].some((script) => script.src === src)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const script = Object.assign(document.createElement('script'), { ...attributes, src, async: true });
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      script.remove(); // the next one to need it tries again
+      resolve(false);
+    };
+    document.body.append(script);
+  });
+}
