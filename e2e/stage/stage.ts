@@ -1,10 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
 
 export interface Stage {
   /** Opens a page as a visitor of their own. */
-  readonly open: (path: string, visitor?: BrowserContextOptions) => Promise<Page>;
+  readonly open: (path: string, visitor?: Visitor) => Promise<Page>;
   /** What the public API answers. What it is, the test says. */
   readonly ask: <Answer>(path: string) => Promise<Answer>;
   /** The results of a list that it answers. */
@@ -14,6 +14,15 @@ export interface Stage {
   /** The only thing that the pages of this test may complain of. */
   readonly allow: (complaint: RegExp) => void;
 }
+
+export interface Visitor extends BrowserContextOptions {
+  /** Whether they were asked before what they allow, and declined; true unless a test is about it. */
+  readonly hasDeclined?: boolean;
+  /** Makes the visitor's browser ready before it opens anything. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
+const declined = '1.analytics-0.replay-0.chat-0.protection-0.errors-0.marketing-0';
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
@@ -46,7 +55,7 @@ export function openStage(addressOf = () => inject('address')): Stage {
     list: async <Item>(path: string) => (await ask<{ results: Item[] }>(path)).results,
     total: async (query) => (await ask<{ total: number }>(`/v1/events?limit=1&${query}`)).total,
     allow: (complaint) => void allowed.push(complaint),
-    open: async (path, visitor = {}) => {
+    open: async (path, { hasDeclined = true, prepare, ...visitor } = {}) => {
       // Nothing is prefetched for a bot, so a test sees only the requests it makes itself.
       const context = await browser.newContext({
         baseURL: addressOf(),
@@ -62,6 +71,8 @@ export function openStage(addressOf = () => inject('address')): Stage {
         const location = route.request().url().replace(inject('siteUrl'), addressOf());
         return route.fulfill({ status: 302, headers: { location } });
       });
+      if (hasDeclined) await context.addCookies([{ name: 'consent', value: declined, url: addressOf() }]);
+      await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
