@@ -27,12 +27,14 @@ export interface ApiParts {
 export interface ComposedApi {
   readonly app: FastifyInstance;
   readonly feed: CatalogueFeed;
+  /** Tidies up beside it from now on: ended holds, payments, mail. A process that only reads leaves that to others. */
+  startSweepers(): void;
 }
 
 const sweepEveryMs = 1000;
 const forgetEveryMs = 3_600_000;
 
-/** The API with all that runs beside it: what it hears of other processes, and what tidies up. */
+/** The API with what it hears of other processes. */
 export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): Promise<ComposedApi> {
   const { config, secret, db, databaseUrl } = parts;
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'api' });
@@ -45,18 +47,13 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => feed.close());
   const news = await openStockNews(db, databaseUrl);
   undo.defer(() => news.close());
-  const sweep = () => sweepBaskets({ db, announce: news.announce });
-  undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
   const forget = async () => {
     await deleteForgottenBaskets({ db }, new Date());
     await forgetVisits(db, new Date());
     await forgetQuality(db, new Date());
   };
-  undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   const sale = await composeSale({ ...parts, announce: news.announce });
   undo.defer(() => sale.close());
-  undo.defer(repeat(() => sweepPayments(sale.desk), { everyMs: sweepEveryMs, onFault }));
-  undo.defer(repeat(sale.work, { everyMs: sweepEveryMs, onFault }));
   const { providers, ticketKeys, siteUrl, apiUrl } = sale;
   const app = buildApp({
     ...{ db, feed, news, secret, access: config.access, providers, ticketKeys, siteUrl, apiUrl },
@@ -72,5 +69,14 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     ...{ reporter, trustedProxies: config.trustedProxies },
   });
   undo.defer(() => app.close());
-  return { app, feed };
+  const startSweepers = () => {
+    const sweeps = [
+      () => sweepBaskets({ db, announce: news.announce }),
+      () => sweepPayments(sale.desk),
+      sale.work,
+    ];
+    for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
+    undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
+  };
+  return { app, feed, startSweepers };
 }

@@ -8,6 +8,7 @@ import { openMailTransport } from './features/mail/mail-transport.ts';
 import { workOutbox } from './features/orders/outbox.service.ts';
 import { mailOrder } from './features/orders/papers/mail-order.service.ts';
 import { makePaymentDesk } from './features/orders/sale-desk.ts';
+import { closeReceipts } from './features/payments/close-receipts.service.ts';
 import type { PaymentDesk } from './features/payments/payment-desk.ts';
 import { openProviders, type PaymentProviders } from './features/payments/providers/open-providers.ts';
 import { type KeyRing, keyFolder, openKeyRing } from './features/tickets/keys/key-ring.ts';
@@ -59,7 +60,12 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const transport = openMailTransport(config.mail, join(config.dataDir, 'mail'));
   return {
     ...{ desk, providers, ticketKeys, siteUrl, apiUrl },
-    work: () => workOutbox({ store: desk.store, sendMail: (task) => mailOrder(papers, transport, task) }),
+    work: () =>
+      workOutbox({
+        store: desk.store,
+        sendMail: (task) => mailOrder(papers, transport, task),
+        closeReceipts: (order) => closeReceipts(desk, order),
+      }),
     close: () => transport.close(),
   };
 }

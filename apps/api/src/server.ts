@@ -19,7 +19,8 @@ async function serve(): Promise<void> {
   const db = connect(databaseUrl);
   undo.defer(() => db.destroy());
   await migrate(db);
-  const { app } = await composeApi({ config, secret, db, databaseUrl, onFault: say }, undo);
+  const { app, startSweepers } = await composeApi({ config, secret, db, databaseUrl, onFault: say }, undo);
+  startSweepers();
   say(`The API is running at ${await app.listen({ host: config.host, port: config.port })}`);
   await stopped.promise;
 }

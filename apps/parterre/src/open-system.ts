@@ -18,6 +18,8 @@ export interface System {
   readonly app: FastifyInstance;
   readonly feed: CatalogueFeed;
   readonly publisher: Publisher;
+  /** Tidies up from now on. */
+  startSweepers(): void;
 }
 
 export interface SystemOptions extends SeedOptions {
@@ -42,7 +44,7 @@ export async function openSystem(
   undo.defer(await retirePastDates(db, say));
 
   const secret = await readSecret(config);
-  const { app, feed } = await composeApi(
+  const { app, feed, startSweepers } = await composeApi(
     { config, secret, db, databaseUrl: database.url, onFault: say, address, sandboxUrl },
     undo,
   );
@@ -53,5 +55,5 @@ export async function openSystem(
   undo.defer(() => publisher.close());
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'generator' });
   undo.defer(() => reporter.close());
-  return { app, feed, publisher: reportingPublisher(publisher, reporter) };
+  return { app, feed, startSweepers, publisher: reportingPublisher(publisher, reporter) };
 }

@@ -35,10 +35,11 @@ export async function start(args: readonly string[]): Promise<number> {
   undo.defer(() => server.close());
 
   const sandboxUrl = await openSandbox(config, undo);
-  const { app, feed, publisher } = await openSystem(config, undo, {
+  const { app, feed, publisher, startSweepers } = await openSystem(config, undo, {
     ...{ events, address, sandboxUrl },
     openHost: options.hot ? hotPages(server) : undefined,
   });
+  startSweepers();
   await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault: say }));

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { AppOptions } from '../app.ts';
 import { seatedCatalogue } from './seated-catalogue.ts';
 import { testNow } from './small-catalogue.ts';
-import { type TestApi, testApi } from './test-api.ts';
+import { type TestApi, type TestOptions, testApi } from './test-api.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';
 
 /** A sale on the seated catalogue whose clock stands still until it is moved; before each test nobody has anything. */
@@ -19,7 +18,7 @@ export interface BasketStage {
 }
 
 /** To be called once at the top of a test file. */
-export function basketStage(options: Partial<AppOptions> = {}): BasketStage {
+export function basketStage(options: TestOptions = {}): BasketStage {
   let api: TestApi;
   let now = testNow;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { basketInvariants } from '../features/basket/basket-invariants.service.ts';
-import { orderInvariants } from '../features/orders/order-invariants.service.ts';
+import { orderInvariants } from '../features/orders/invariants/order-invariants.service.ts';
 import { stockInvariants } from '../features/stock/stock-invariants.service.ts';
 
 /** All that the doctor would complain of. */

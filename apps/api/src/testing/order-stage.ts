@@ -13,6 +13,7 @@ import { sandboxProvider } from '../features/payments/providers/sandbox/sandbox-
 import { sweepPayments } from '../features/payments/sweep-payments.service.ts';
 import { makeTicketJwk, ticketKeyOf } from '../features/tickets/keys/ticket-key.ts';
 import { type BasketStage, basketStage } from './basket-stage.ts';
+import { type Life, makeLife } from './mortal-database.ts';
 import { openSandbox } from './payments/sandbox-stage.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,6 +21,10 @@ type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
 export interface OrderStage extends BasketStage {
   bank(): Sandbox;
+  /** Of the process that the API and the desk are in. */
+  readonly life: Life;
+  /** By code. */
+  readonly providers: Map<string, PaymentProvider>;
   /** The same desk that the API has. */
   desk(): PaymentDesk;
   call<Body>(
@@ -46,8 +51,19 @@ const orderForm = {
   expected_total: 1100,
 };
 
-/** A sale with a bank beside it, whose own notifications reach it or not. To be called once at the top of a test file. */
-export function orderStage({ hearsBank = false } = {}): OrderStage {
+export interface OrderStageOptions {
+  /** Whether the bank's own notifications reach it. */
+  readonly hearsBank?: boolean;
+  /** Offered to visitors. Those other than the sandbox are opened by the test. */
+  readonly paymentProviders?: readonly string[];
+}
+
+/** A sale with a bank beside it. To be called once at the top of a test file. */
+export function orderStage({
+  hearsBank = false,
+  paymentProviders = ['sandbox'],
+}: OrderStageOptions = {}): OrderStage {
+  const life = makeLife();
   const providers = new Map<string, PaymentProvider>();
   const ticketKey = ticketKeyOf(makeTicketJwk());
   const siteUrl = 'http://shop.test';
@@ -63,7 +79,7 @@ export function orderStage({ hearsBank = false } = {}): OrderStage {
   });
   afterAll(() => void ear.close());
   const stage = basketStage({
-    ...{ siteUrl, providers },
+    ...{ siteUrl, providers, paymentProviders, seenAs: life.sees },
     get apiUrl() {
       return apiUrl;
     },
@@ -81,6 +97,7 @@ export function orderStage({ hearsBank = false } = {}): OrderStage {
     await stage.reset();
     bank.breakDown('none');
     bank.loseAnswers(0);
+    life.endAfter(Number.POSITIVE_INFINITY);
     await sql`alter table journal disable trigger keep_journal`.execute(db());
     await sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets,
       certificates`.execute(db());
@@ -90,7 +107,16 @@ export function orderStage({ hearsBank = false } = {}): OrderStage {
 
   const desk = () =>
     makePaymentDesk({
-      ...{ db: db(), now, announce: () => undefined, providers, ticketKey, holdMinutes: 15, siteUrl, apiUrl },
+      ...{
+        db: life.sees(db()),
+        now,
+        announce: () => undefined,
+        providers,
+        ticketKey,
+        holdMinutes: 15,
+        siteUrl,
+        apiUrl,
+      },
       mainLang: async () => 'ru',
     });
   const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
@@ -110,7 +136,7 @@ export function orderStage({ hearsBank = false } = {}): OrderStage {
 
   return {
     ...stage,
-    ...{ bank: () => bank, desk, now, call, place, reset },
+    ...{ bank: () => bank, life, providers, desk, now, call, place, reset },
     ordered: async (more) => {
       const anna = stage.visitor();
       await anna.add('12:floor', 2);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import type { Db } from '../database/connect.ts';
 import { importCatalogue } from '../features/catalogue/import-catalogue.service.ts';
 import { smallCatalogue, testNow } from './small-catalogue.ts';
 
@@ -14,15 +15,20 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+export type TestOptions = Partial<AppOptions> & {
+  /** How the API sees its database, which may fail it. */
+  readonly seenAs?: (db: Db) => Db;
+};
+
 /** The whole API on a database of its own, which holds the small catalogue unless told otherwise. */
 export async function testApi(
   catalogue: unknown = smallCatalogue(),
-  options: Partial<AppOptions> = {},
+  { seenAs = (db) => db, ...options }: TestOptions = {},
 ): Promise<TestApi> {
   const database = await testDatabase();
   const imported = await importCatalogue(database.db, catalogue, { now: testNow });
   expect(imported).toMatchObject({ kind: 'imported' });
-  const app = buildApp({ db: database.db, now: () => testNow, ...options });
+  const app = buildApp({ db: seenAs(database.db), now: () => testNow, ...options });
   return {
     database,
     app,

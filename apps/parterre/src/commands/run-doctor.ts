@@ -1,5 +1,5 @@
 import { basketInvariants } from '@parterre/api/features/basket/basket-invariants.service';
-import { orderInvariants } from '@parterre/api/features/orders/order-invariants.service';
+import { orderInvariants } from '@parterre/api/features/orders/invariants/order-invariants.service';
 import { stockInvariants } from '@parterre/api/features/stock/stock-invariants.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { say } from '../say.ts';

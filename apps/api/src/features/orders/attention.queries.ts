@@ -8,7 +8,8 @@ export type AttentionReason =
   | 'refund_failed'
   | 'refund_by_hand'
   | 'payment_unresolved'
-  | 'mail_stuck';
+  | 'mail_stuck'
+  | 'receipt_stuck';
 
 export interface Concern {
   readonly subject: string;

@@ -51,6 +51,7 @@ const nextSteps: Readonly<Record<AttentionReason, (concern: ConcernRow) => strin
     `ask the provider why, then refund ${order_number} again or give it back by hand`,
   refund_by_hand: () => 'transfer the sum to whoever paid the invoice, then orders --resolve it',
   mail_stuck: () => 'mend the mail server; it goes on trying',
+  receipt_stuck: () => 'ask the provider why it takes no closing receipt; it goes on trying',
 };
 
 const idOf = (subject: string) => subject.slice(subject.indexOf(':') + 1);

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
 
-/** How many of these dates were cancelled or put off, or have begun. */
-export async function countDatesGone(db: Db | Tx, dateIds: readonly number[], at: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count
-    from unnest(${dateIds}::integer[]) as wanted (id)
-    left join showings on showings.date_id = wanted.id
-    where showings.status is distinct from 'scheduled' or showings.started_at <= ${at}`.execute(db);
-  return rows[0]?.count ?? 0;
+interface DateRow {
+  readonly status: 'scheduled' | 'cancelled' | 'postponed';
+  readonly started_at: Date;
+  readonly ended_at: Date;
+}
+
+/** How these dates stand in the catalogue today. One that has gone from it counts as cancelled. */
+export async function selectDates(db: Db | Tx, ids: readonly number[]): Promise<readonly DateRow[]> {
+  const { rows } = await sql<DateRow>`
+    select coalesce(status, 'cancelled') as status, started_at, ended_at
+    from unnest(${ids}::integer[]) as wanted (id)
+    left join showings on showings.date_id = wanted.id`.execute(db);
+  return rows;
 }

@@ -1,11 +1,21 @@
-import type { Tx } from '../../database/connect.ts';
-import { countDatesGone } from './order-dates.queries.ts';
+import type { Db, Tx } from '../../database/connect.ts';
+import { selectDates } from './order-dates.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Whether all that an order is for will still be played: a ticket for an evening that is over or off is worth nothing. */
-export const areDatesAhead = async (tx: Tx, { lines, at }: OrderRecord): Promise<boolean> =>
-  (await countDatesGone(
-    tx,
+const datesOf = (db: Db | Tx, { lines }: OrderRecord) =>
+  selectDates(
+    db,
     lines.map(({ date_id }) => date_id),
-    at,
-  )) === 0;
+  );
+
+/** Whether all that an order is for will still be played: a ticket for an evening that is over or off is worth nothing. */
+export async function areDatesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
+  const dates = await datesOf(db, order);
+  return dates.every(({ status, started_at }) => status === 'scheduled' && started_at > order.at);
+}
+
+/** Whether all of it has been played. */
+export async function areDatesOver(db: Db | Tx, order: OrderRecord): Promise<boolean> {
+  const dates = await datesOf(db, order);
+  return dates.every(({ status, ended_at }) => status === 'scheduled' && ended_at <= order.at);
+}

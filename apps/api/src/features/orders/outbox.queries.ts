@@ -10,7 +10,7 @@ export const mailKinds = [
   'order_links',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
-export type OutboxKind = MailKind | 'count_stock';
+export type OutboxKind = MailKind | 'count_stock' | 'closing_receipt';
 
 export interface TaskRow {
   readonly id: number;
@@ -52,10 +52,8 @@ export async function finishTask(db: Db, id: number, clock: Date | undefined): P
 export async function putOffTask(
   db: Db,
   id: number,
-  { clock, delayMs, fault }: { clock: Date | undefined; delayMs: number; fault: string },
+  { dueAt, fault }: { readonly dueAt: Date; readonly fault: string | null },
 ): Promise<void> {
   await sql`
-    update outbox
-    set due_at = coalesce(${clock ?? null}, now()) + ${delayMs} * interval '1 millisecond', last_fault = ${fault}
-    where id = ${id}`.execute(db);
+    update outbox set due_at = ${dueAt}, last_fault = ${fault} where id = ${id}`.execute(db);
 }

@@ -19,6 +19,8 @@ export interface MailTask {
 export interface OutboxParts {
   readonly store: Pick<OrderStore, 'db' | 'clock'>;
   readonly sendMail: (task: MailTask) => Promise<void>;
+  /** Answers when to come again, if it is too soon. */
+  readonly closeReceipts: (order: OrderRecord) => Promise<Date | undefined>;
 }
 
 /** Longer than the longest a mail may take to be handed over. */
@@ -38,39 +40,42 @@ async function workNext(parts: OutboxParts): Promise<boolean> {
   const task = await claimTask(db, clock?.(), claimMs);
   if (!task) return false;
   try {
-    await carryOut(parts, task);
+    const dueAt = await carryOut(parts, task);
+    await (dueAt ? putOffTask(db, task.id, { dueAt, fault: null }) : finishTask(db, task.id, clock?.()));
   } catch (fault) {
     await putOff(parts, task, fault);
-    return true;
   }
-  await finishTask(db, task.id, clock?.());
   return true;
 }
 
 async function putOff({ store: { db, clock } }: OutboxParts, task: TaskRow, fault: unknown): Promise<void> {
+  const at = clock?.() ?? new Date();
   const delayMs = Math.min(delay.firstMs * 2 ** (task.tries - 1), delay.longestMs);
   const text = fault instanceof Error ? fault.message : String(fault);
-  await putOffTask(db, task.id, { clock: clock?.(), delayMs, fault: text });
-  if (task.tries === triesUntilConcern)
+  await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
+  if (task.tries >= triesUntilConcern)
     await insertConcern(db, {
       subject: `outbox:${task.id}`,
-      reason: 'mail_stuck',
+      reason: task.kind === 'closing_receipt' ? 'receipt_stuck' : 'mail_stuck',
       orderId: task.order_id,
       details: { happening: task.happening, fault: text },
-      at: clock?.() ?? new Date(),
+      at,
     });
 }
 
-async function carryOut(parts: OutboxParts, task: TaskRow): Promise<void> {
-  // Whoever wrote the task of a kind wrote its payload too.
-  if (task.kind === 'count_stock') return countStock(parts, (task.payload as { events: number[] }).events);
+/** Answers when to come again, if it is too soon. */
+async function carryOut(parts: OutboxParts, task: TaskRow): Promise<Date | undefined> {
   const { kind, happening, created_at: at } = task;
+  // Whoever wrote the task of a kind wrote its payload too.
+  if (kind === 'count_stock') return countStock(parts, (task.payload as { events: number[] }).events);
   const orders = await ordersOf(parts, task);
   const [order] = orders;
-  if (!order) return;
+  if (!order) return undefined;
+  if (kind === 'closing_receipt') return parts.closeReceipts(order);
   const to =
     kind === 'order_links' ? (task.payload as MailTask['to']) : { email: order.email, lang: order.lang };
   await parts.sendMail({ kind, happening, at, to, orders });
+  return undefined;
 }
 
 async function ordersOf({ store: { db, clock } }: OutboxParts, task: TaskRow): Promise<OrderRecord[]> {
@@ -83,10 +88,11 @@ async function ordersOf({ store: { db, clock } }: OutboxParts, task: TaskRow): P
 }
 
 /** Lists say whether a date is sold out, and pages are made of them. */
-async function countStock({ store: { db } }: OutboxParts, events: readonly number[]): Promise<void> {
+async function countStock({ store: { db } }: OutboxParts, events: readonly number[]): Promise<undefined> {
   await db.transaction().execute(async (tx) => {
     const changed = await refreshSoldOut(tx, events);
     const keys = changed.map((id): CatalogueKey => `event:${id}`);
     await announceChanges(tx, keys.length > 0 ? ['list:events', ...keys] : []);
   });
+  return undefined;
 }

@@ -15,6 +15,7 @@ beforeEach(() => {
 const work = () =>
   workOutbox({
     store: { db: api().database.db, clock: now },
+    closeReceipts: async () => undefined,
     sendMail: async (task) => {
       if (faults-- > 0) throw new Error('the mail server is away');
       sent.push(task);

@@ -54,3 +54,12 @@ export async function revokeTickets(
     set revoked_at = ${at}
     where event_id = ${eventId} and id = any(${ids}::uuid[]) and revoked_at is null`.execute(tx);
 }
+
+/** Whether the ticket of an event with this number is revoked; undefined when there is no such ticket. */
+export async function selectIsRevoked(db: Db, eventId: number, number: string): Promise<boolean | undefined> {
+  const { rows } = await sql<{ is_revoked: boolean }>`
+    select revoked_at is not null as is_revoked
+    from tickets
+    where event_id = ${eventId} and number = ${number}`.execute(db);
+  return rows[0]?.is_revoked;
+}

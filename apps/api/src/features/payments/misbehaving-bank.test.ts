@@ -19,6 +19,8 @@ test.each([
   ['succeed', 'paid, succeeded, kept'],
   ['duplicate', 'paid, succeeded, kept'],
   ['reorder', 'paid, succeeded, kept'],
+  ['delay', 'paid, succeeded, kept'],
+  ['decide_slowly', 'paid, succeeded, kept'],
   ['decline', 'awaiting_payment, failed, null'],
   ['forge', 'awaiting_payment, failed, null'],
   ['wrong_amount', 'awaiting_payment, succeeded, attention'],

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { orderStage } from '../../testing/order-stage.ts';
 import type { Notification } from './providers/payment-provider.ts';
+import { refundOrder } from './refund-order.service.ts';
 
 const stage = orderStage();
 const { ordered, begin, read, bank, bankId, call, taken, pass, rows, sweep, visitor } = stage;
@@ -96,6 +97,24 @@ describe('money that arrives', () => {
     expect(await concerns()).toEqual([]);
   });
 
+  test.each(['cancelled', 'postponed'])('late for a date that is %s goes back by itself', async (status) => {
+    const { order, id } = await paying();
+    bank().breakDown('error');
+    pass(90);
+    await sweep();
+    bank().breakDown('none');
+    await rows(sql`update showings set status = ${status} where date_id = 12`);
+    await bank().pay(id);
+    await tell(await bank().notify(id));
+    await rows(sql`update showings set status = 'scheduled' where date_id = 12`);
+    await sweep();
+    expect(await read(order)).toMatchObject({
+      state: 'expired',
+      payments: [{ state: 'succeeded', refunds: [{ state: 'done', amount: 1100 }] }],
+    });
+    expect(await taken()).toEqual([]);
+  });
+
   test('for a cancelled order goes back by itself', async () => {
     const { order, id } = await paying();
     bank().breakDown('error');
@@ -152,6 +171,35 @@ describe('money that arrives', () => {
 });
 
 describe('a notification', () => {
+  test('that comes late, twice and out of order changes nothing more', async () => {
+    const { order, id } = await paying();
+    await bank().decline(id);
+    const ofFailure = await bank().notify(id);
+    const second = await bankId(await begin(order));
+    await bank().pay(second);
+    const ofSuccess = await bank().notify(second);
+    await tell(ofSuccess);
+    const before = await happened();
+    pass(30);
+    for (const told of [ofSuccess, ofFailure, ofFailure, ofSuccess])
+      expect((await tell(told)).statusCode).toBe(200);
+    expect(await happened()).toEqual(before);
+    expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{}, {}] });
+  });
+
+  test('that is replayed after a refund pays nothing again', async () => {
+    const { order, id } = await paying();
+    await bank().pay(id);
+    const told = await bank().notify(id);
+    await tell(told);
+    await refundOrder(stage.desk(), Number(order.number), { kind: 'all' });
+    const before = await happened();
+    expect((await tell(told)).statusCode).toBe(200);
+    expect(await happened()).toEqual(before);
+    expect(await read(order)).toMatchObject({ state: 'refunded', tickets: [{ is_revoked: true }, {}] });
+    expect(await taken()).toEqual([]);
+  });
+
   test('that is forged changes nothing', async () => {
     const { order, id } = await paying();
     expect((await tell(await bank().forge(id))).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../orders/change-order.service.ts';
 import { changeOrder, concern, type HeldOrder, note, tellOf } from '../orders/held-order.service.ts';
 import { dueOf, type OrderRecord, type PaymentRecord } from '../orders/order-record.ts';
-import type { OrderStore } from '../orders/order-store.ts';
+import { planClosing } from './close-receipts.service.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
@@ -19,15 +19,15 @@ export type PaymentFacts = Pick<ProviderPayment, 'providerPaymentId' | 'state' |
  * Notification, return, polling and sweeper all come here. What is to be given back is carried out by the sweeper.
  */
 export async function settle(
-  { store }: Pick<PaymentDesk, 'store'>,
+  desk: PaymentDesk,
   payment: { readonly id: string; readonly order_id: string },
   facts: PaymentFacts,
 ): Promise<void> {
-  await changeOrder(store, payment.order_id, async (held) => {
+  await changeOrder(desk.store, payment.order_id, async (held) => {
     const known = paymentOf(held.order, payment.id);
     if (known.provider_payment_id === null)
       await updateStarted(held.tx, known.id, { ...facts, redirectUrl: null });
-    if (facts.state === 'succeeded') await succeed(store, held, known, facts.received);
+    if (facts.state === 'succeeded') await succeed(desk, held, known, facts.received);
     else if (facts.state !== 'pending') await end(held, known, facts.state, facts.failure);
   });
 }
@@ -55,7 +55,7 @@ export async function end(
 
 /** Money is there. */
 export async function succeed(
-  store: OrderStore,
+  desk: PaymentDesk,
   held: HeldOrder,
   payment: PaymentRecord,
   received: Money | null,
@@ -65,7 +65,7 @@ export async function succeed(
   const decided = await decide(held, payment, received);
   await updateSucceeded(held.tx, payment.id, received, outcomes[decided.settlement.kind]);
   note(held, { what: 'payment.succeeded', paymentId: payment.id, amount: received });
-  await carryOut(store, decided, payment, received);
+  await carryOut(desk, decided, payment, received);
 }
 
 interface Decided {
@@ -99,7 +99,7 @@ const outcomes = {
 } as const satisfies Record<Settlement['kind'], NonNullable<PaymentRecord['outcome']>>;
 
 async function carryOut(
-  store: OrderStore,
+  desk: PaymentDesk,
   { held, settlement: decision }: Decided,
   payment: PaymentRecord,
   received: Money,
@@ -107,7 +107,8 @@ async function carryOut(
   switch (decision.kind) {
     case 'pay':
     case 'retake-and-pay':
-      await payOrder(store, held, decision.kind === 'pay' ? 'pay' : 'payLate');
+      await payOrder(desk.store, held, decision.kind === 'pay' ? 'pay' : 'payLate');
+      planClosing(desk, held, payment);
       await endInvoices(held, payment);
       if (decision.excess.amountMinor > 0) await orderRefund(held, payment, decision.excess, 'overpaid');
       return;

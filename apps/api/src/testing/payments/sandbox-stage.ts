@@ -10,7 +10,7 @@ import { payAtBank } from './pay-at-bank.ts';
 export async function openSandbox() {
   const secret = 'the secret of the sandbox';
   let url = '';
-  const bank = await openAcquirer({ secret, url: () => url });
+  const bank = await openAcquirer({ secret, url: () => url, delayMs: 300 });
   let fault: 'none' | 'error' | 'cut' = 'none';
   let answersToLose = 0;
   bank.addHook('onRequest', async (request, reply) => {

@@ -33,6 +33,18 @@ interface Asked {
   readonly receipt?: { readonly items: readonly { readonly quantity: number; readonly amount: Amount }[] };
 }
 
+interface Closing {
+  readonly type: string;
+  readonly payment_id: string;
+  readonly send: boolean;
+  readonly items: readonly {
+    readonly quantity: number;
+    readonly amount: Amount;
+    readonly payment_mode: string;
+  }[];
+  readonly settlements: readonly { readonly type: string; readonly amount: Amount }[];
+}
+
 const refusal = (status: number, code: string, parameter = ''): SimulatedAnswer => ({
   status,
   body: { type: 'error', id: randomUUID(), code, description: code, parameter },
@@ -40,7 +52,7 @@ const refusal = (status: number, code: string, parameter = ''): SimulatedAnswer 
 const ok = (body: object): SimulatedAnswer => ({ status: 200, body });
 const minor = ({ value, currency }: Amount) => fromDecimalText(value, currency).amountMinor;
 
-/** https://yookassa.ru/developers/api: payments, refunds and notifications, as far as we use them. */
+/** https://yookassa.ru/developers/api: payments, refunds, receipts and notifications, as far as we use them. */
 export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopId' | 'secretKey', string>) {
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, Refund>();
@@ -82,6 +94,23 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
     refunds.set(made.id, made);
     return ok(made);
   };
+  const closings: Closing[] = [];
+  const close = (asked: Closing): SimulatedAnswer => {
+    const sum = asked.items.reduce((total, { amount, quantity }) => total + minor(amount) * quantity, 0);
+    const settled = asked.settlements.reduce((total, { amount }) => total + minor(amount), 0);
+    const isWhole = asked.items.every(({ payment_mode }) => payment_mode === 'full_payment');
+    if (payments.get(asked.payment_id)?.status !== 'succeeded')
+      return refusal(400, 'invalid_request', 'payment_id');
+    if (sum !== settled || !isWhole || !asked.send || asked.type !== 'payment')
+      return refusal(400, 'invalid_request', 'settlements');
+    closings.push(asked);
+    return ok({ id: `rt_${randomUUID()}`, type: 'payment', status: 'pending' });
+  };
+  const makers: Readonly<Record<string, (body: string) => SimulatedAnswer>> = {
+    payments: (body) => create(JSON.parse(body)),
+    refunds: (body) => refund(JSON.parse(body)),
+    receipts: (body) => close(JSON.parse(body)),
+  };
   const answer = ({ method, path, headers, body }: SimulatedRequest): SimulatedAnswer => {
     const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
     if (headers.authorization !== basic) return refusal(401, 'invalid_credentials');
@@ -90,8 +119,10 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
     if (method === 'POST') {
       const key = headers['idempotence-key']?.toString();
       if (!key || key.length > 64) return refusal(400, 'invalid_request', 'Idempotence-Key');
-      return once(`${resource} ${key}`, body, () =>
-        (resource === 'refunds' ? refund : create)(JSON.parse(body)),
+      return once(
+        `${resource} ${key}`,
+        body,
+        () => makers[resource ?? '']?.(body) ?? refusal(404, 'not_found'),
       );
     }
     const found = resource === 'refunds' ? refunds.get(id) : payments.get(id);
@@ -106,6 +137,8 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
 
   return {
     ...(await openSimulator(answer)),
+    /** Prepayments that the tax office was told are over. */
+    closings: (): readonly Closing[] => closings,
     pay: (id: string, change = 0) => {
       const payment = known(id);
       const { currency } = payment.amount;

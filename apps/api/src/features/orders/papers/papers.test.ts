@@ -55,6 +55,7 @@ test('every happening has its mail, in the language of the order', async () => {
   await workOutbox({
     store: { db: api().database.db, clock: now },
     sendMail: (task) => mailOrder(papers, transport, task),
+    closeReceipts: async () => undefined,
   });
   expect(mails.map(({ messageId }) => messageId.replace(/\..*/, ''))).toEqual([
     '<order_placed',

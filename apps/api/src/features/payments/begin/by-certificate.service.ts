@@ -19,7 +19,7 @@ export const byCertificate: Begin = async (desk, { id }, wish) => {
     if (spent.kind !== 'taken') return refuse({ kind: `certificate-${spent.kind}` });
     const { amount, code: certificate } = spent;
     const payment = await writeAttempt(held, wish, { amount, certificate, expires_at: order.expires_at });
-    await succeed(desk.store, held, payment, amount);
+    await succeed(desk, held, payment, amount);
     return payment.id;
   });
   if (typeof outcome !== 'string') return outcome;

@@ -16,8 +16,10 @@ export interface PaymentProvider {
   /** Asks that nothing be paid any more, and answers what came of it: money may have been quicker. */
   cancel(providerPaymentId: string): Promise<ProviderPayment>;
   /** The same key is the same refund. */
-  refund(order: RefundOrder): Promise<ProviderRefund>;
+  refund(order: MoneyOrder): Promise<ProviderRefund>;
   readRefund(id: RefundId): Promise<ProviderRefund | undefined>;
+  /** Tells the tax office that what was paid beforehand has been had. Only where the law asks for it; one key, one receipt. */
+  readonly closeReceipt?: (closing: MoneyOrder) => Promise<void>;
   /** What a notification is about, once it is known to be true: the facts are asked for, never taken from its body. */
   readNotification(notification: Notification): Promise<NotificationOutcome>;
 }
@@ -71,7 +73,8 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
-export interface RefundOrder {
+/** A sum of a payment, with the receipt of it. */
+export interface MoneyOrder {
   readonly providerPaymentId: string;
   readonly idempotencyKey: string;
   readonly amount: Money;

@@ -25,6 +25,8 @@ export const refundAnswer = z.object({
   amount,
 });
 
+export const receiptAnswer = z.object({ id: z.string() });
+
 export const notificationBody = z.object({
   event: z.string(),
   object: z.object({ id: z.string(), payment_id: z.string().optional() }),

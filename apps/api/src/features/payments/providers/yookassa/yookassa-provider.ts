@@ -2,8 +2,15 @@ import { callProvider, existing } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 import type { NotificationOutcome, PaymentOrder, PaymentProvider, RefundId } from '../payment-provider.ts';
 import { isYookassaAddress } from './senders.ts';
-import { notificationBody, paymentAnswer, refundAnswer, toPayment, toRefund } from './yookassa-answers.ts';
-import { type FiscalSettings, wireAmount, wireReceipt } from './yookassa-receipt.ts';
+import {
+  notificationBody,
+  paymentAnswer,
+  receiptAnswer,
+  refundAnswer,
+  toPayment,
+  toRefund,
+} from './yookassa-answers.ts';
+import { type FiscalSettings, wireAmount, wireClosing, wireReceipt } from './yookassa-receipt.ts';
 
 export interface YookassaOptions extends FiscalSettings {
   readonly shopId: string;
@@ -74,6 +81,16 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
       return toRefund(existing(answer, `payment ${providerPaymentId}`));
     },
     readRefund,
+    closeReceipt: async (closing) => {
+      const made = await callProvider({
+        method: 'POST',
+        url: `${url}/v3/receipts`,
+        headers: { ...headers, 'idempotence-key': closing.idempotencyKey },
+        body: wireClosing(closing, options),
+        answer: receiptAnswer,
+      });
+      existing(made, `payment ${closing.providerPaymentId}`);
+    },
     // YooKassa signs nothing: who sent it is looked at, and what it says is asked again.
     readNotification: async ({ body, remoteAddress }): Promise<NotificationOutcome> => {
       if (!isSender(remoteAddress)) return { kind: 'refused', reason: 'sender_unknown' };

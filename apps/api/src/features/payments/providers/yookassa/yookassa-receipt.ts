@@ -1,6 +1,6 @@
 import { toDecimalText } from '@parterre/domain/money/decimal-text';
 import type { Money } from '@parterre/domain/money/money';
-import type { Receipt, ReceiptLine } from '../payment-provider.ts';
+import type { MoneyOrder, Receipt, ReceiptLine } from '../payment-provider.ts';
 
 /** What the tax office wants to know of the seller (54-FZ); codes as YooKassa numbers them. */
 export interface FiscalSettings {
@@ -15,21 +15,34 @@ const longestDescription = 128;
 export const wireAmount = (amount: Money) => ({ value: toDecimalText(amount), currency: amount.currency });
 
 /** Paid in full before the evening: a prepayment for a service, until the evening has been. */
+type PaymentMode = 'full_prepayment' | 'full_payment';
+
 export const wireReceipt = (
   { email, phone, lines }: Receipt,
   { vatCode, taxSystemCode }: FiscalSettings,
+  mode: PaymentMode = 'full_prepayment',
 ) => ({
   customer: { email, ...(phone && { phone: phone.replace(/\D/g, '') }) },
-  items: lines.map((line) => wireLine(line, vatCode)),
+  items: lines.map((line) => wireLine(line, vatCode, mode)),
   ...(taxSystemCode && { tax_system_code: taxSystemCode }),
 });
 
-const wireLine = ({ description, count, unitPrice }: ReceiptLine, vatCode: number) => ({
+/** https://yookassa.ru/developers/payment-acceptance/receipts/54fz/yoomoney/payments: what was paid before is had now. */
+export const wireClosing = (
+  { providerPaymentId, amount, receipt }: MoneyOrder,
+  settings: FiscalSettings,
+) => ({
+  ...wireReceipt(receipt, settings, 'full_payment'),
+  ...{ type: 'payment', payment_id: providerPaymentId, send: true },
+  settlements: [{ type: 'prepayment', amount: wireAmount(amount) }],
+});
+
+const wireLine = ({ description, count, unitPrice }: ReceiptLine, vatCode: number, mode: PaymentMode) => ({
   description: [...description].slice(0, longestDescription).join(''),
   quantity: count,
   measure: 'piece',
   amount: wireAmount(unitPrice),
   vat_code: vatCode,
-  payment_mode: 'full_prepayment',
+  payment_mode: mode,
   payment_subject: 'service',
 });

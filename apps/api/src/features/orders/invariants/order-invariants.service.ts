@@ -1,14 +1,16 @@
-import type { Invariant } from '../../invariant.ts';
+import type { Invariant } from '../../../invariant.ts';
+import {
+  selectJournalGaps,
+  selectLostMoney,
+  selectUnbalancedOrders,
+  selectWrongCertificates,
+} from './order-money-invariants.queries.ts';
 import {
   selectEmptyOrders,
   selectForgottenStock,
-  selectJournalGaps,
-  selectLostMoney,
   selectMissingTickets,
-  selectStandstill,
-  selectUnbalancedOrders,
-  selectWrongCertificates,
-} from './order-invariants.queries.ts';
+} from './order-stock-invariants.queries.ts';
+import { selectStandstill } from './standstill.queries.ts';
 
 export const orderInvariants: readonly Invariant[] = [
   { says: 'every order has the seats and places it holds or bought', breaches: selectEmptyOrders },

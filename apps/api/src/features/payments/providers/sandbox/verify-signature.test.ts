@@ -1,0 +1,26 @@
+import { signNotification } from '@parterre/sandbox-acquirer/notifications/sign-notification';
+import { expect, it } from 'vitest';
+import { isSigned } from './verify-signature.ts';
+
+const secret = 'the secret of the sandbox';
+const now = new Date('2026-12-01T12:00:00Z');
+const body = '{"type":"payment.succeeded"}';
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+it.each<[string, boolean, string, string]>([
+  ['as it was sent', true, signNotification(secret, body, now), body],
+  ['within five minutes', true, signNotification(secret, body, minutesAgo(4)), body],
+  ['recorded and replayed later', false, signNotification(secret, body, minutesAgo(6)), body],
+  ['from the future', false, signNotification(secret, body, minutesAgo(-6)), body],
+  ['signed by somebody else', false, signNotification('another secret', body, now), body],
+  ['with another body', false, signNotification(secret, body, now), body.replace('succeeded', 'failed')],
+  [
+    'with a newer time',
+    false,
+    signNotification(secret, body, minutesAgo(6)).replace(/t=\d+/, `t=${now.getTime() / 1000}`),
+    body,
+  ],
+  ['unsigned', false, '', body],
+])('believes a notification %s: %s', (_how, isBelieved, signature, sent) => {
+  expect(isSigned(signature, Buffer.from(sent), { secret, now })).toBe(isBelieved);
+});
