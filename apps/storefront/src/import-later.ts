@@ -1,6 +1,10 @@
+import { styleAddress } from '@parterre/static-site/shared/style-address';
+
 const loading: Record<string, Promise<unknown> | undefined> = {};
 
-const isLinked = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`);
+/** Linked before, or in the page as it came. */
+const isThere = (href: string) =>
+  document.querySelector(`link[rel="stylesheet"][href="${href}"],[${styleAddress}="${href}"]`);
 
 const linkStyle = (href: string) =>
   new Promise((resolve, reject) => {
@@ -16,7 +20,7 @@ const linkStyle = (href: string) =>
 
 function loadStyle(file: string): Promise<unknown> | undefined {
   const href = import.meta.env.BASE_URL + file;
-  if (!isLinked(href)) loading[href] = linkStyle(href);
+  if (!isThere(href)) loading[href] = linkStyle(href);
   return loading[href];
 }
 

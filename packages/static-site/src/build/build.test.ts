@@ -94,7 +94,7 @@ it('puts prefix and asset host before the addresses it writes', async () => {
   await bakery.site.build();
   const html = bakery.read('breads/7/index.html');
 
-  expect(html).toContain('src="https://cdn.example/shop/assets/');
+  expect(html).toContain('href="https://cdn.example/shop/assets/');
   expect(html).toContain('href="/shop/breads/8"');
   expect(html).toContain('href="/shop/manifest.webmanifest"');
   expect(bakery.read('sitemap.xml')).toContain('https://bakery.example/shop/sitemap-0.xml');

@@ -29,6 +29,7 @@ export const devShell = async (
   entry: { scripts: [entry], styles },
   templates: {},
   slices: {},
+  styleTexts: {},
   tags,
   unlisted: [],
 });

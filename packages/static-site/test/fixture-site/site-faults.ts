@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { AppData, InlinePage, PageData } from '../../src/shared/page-data.ts';
 import { pageDataUrl, queryDataUrl, sliceDataUrl } from '../../src/shared/page-urls.ts';
 
-const inlinePage = /<script type="application\/json" id="page">(.*?)<\/script><\/body><\/html>$/s;
+const inlinePage =
+  /<script type="application\/json" id="page">(.*?)<\/script><script>[^<]*<\/script><\/body><\/html>$/s;
 const assetAddress = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /** Everything a visitor could stumble over in a published folder; a whole site has none. */

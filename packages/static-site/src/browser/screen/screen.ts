@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { type PageView, pageElement } from '../../shared/page-element.ts';
 import { setCurrentAddress } from '../navigation/current-address.ts';
 import type { Address } from '../navigation/resolve-address.ts';
@@ -39,6 +39,7 @@ const addressText = ({ path, url }: Address) => path + url.search;
 export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
   let shown = first;
   let count = 0;
+  const hydrated = Promise.withResolvers<void>();
   const staticMarkup = { __html: parts.root.innerHTML };
   const frame = (scene: Scene, fallback: ReactNode) =>
     createElement(
@@ -46,8 +47,14 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
       {
         key: count++,
         fallback,
-        onShown: () => parts.onShown(scene),
-        onError: (error, isNew) => parts.onError(error, scene, isNew),
+        onShown: () => {
+          hydrated.resolve();
+          parts.onShown(scene);
+        },
+        onError: (error, isNew) => {
+          hydrated.resolve();
+          parts.onError(error, scene, isNew);
+        },
       },
       pageElement(scene.view),
     );
@@ -56,9 +63,13 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
   // A first page that cannot be hydrated stays as it came: readable, its links working.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is this document's own
   const asItCame = createElement('div', { dangerouslySetInnerHTML: staticMarkup });
-  const react = hydrateRoot(parts.root, frame(first, asItCame), {
-    onRecoverableError: parts.onMismatch,
-    onCaughtError: () => undefined, // the frame reports it
+  let react: Root;
+  // In small steps, so that a slow phone scrolls and taps meanwhile.
+  startTransition(() => {
+    react = hydrateRoot(parts.root, frame(first, asItCame), {
+      onRecoverableError: parts.onMismatch,
+      onCaughtError: () => undefined, // the frame reports it
+    });
   });
 
   const draw = (scene: Scene) => {
@@ -72,6 +83,8 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
   };
 
   const show: Screen['show'] = async (scene, event) => {
+    // React would throw the first page away if another came while it is half alive.
+    await hydrated.promise;
     const { address } = shown;
     const isNewPath = scene.address.path !== address.path;
     const isQueryChange = !isNewPath && scene.address.url.search !== address.url.search;

@@ -32,7 +32,17 @@ export function assetFinder(browserFolder: string, base: string) {
 
   const entryKey = () => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 
+  const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
+
   return {
+    /** Of every style sheet, by its address. */
+    styleTexts: () =>
+      Object.fromEntries(
+        Array.from(styles, (file) => [
+          `${base}/${file}`,
+          readFileSync(join(browserFolder, file), 'utf8').trim(),
+        ]),
+      ),
     ofEntry: () => assetsOf(entryKey()),
     /** By module path as the site configuration writes it. */
     ofModule: (module: string) => assetsOf(normalize(module)),

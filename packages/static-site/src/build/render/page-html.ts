@@ -2,6 +2,7 @@ import type { Head } from '../../shared/head.ts';
 import type { Language } from '../../shared/language.ts';
 import { inlinePageId, politeRegionId, rootId, urgentRegionId } from '../../shared/page-data.ts';
 import { headHtml } from './head-html.ts';
+import { startTag } from './start-after-paint.ts';
 
 export interface PageHtmlParts {
   readonly language: Language;
@@ -23,4 +24,4 @@ const liveRegions =
 export const pageHtml = ({ language, head, assets, markup, inlinePage }: PageHtmlParts) =>
   `<!doctype html><html lang="${language.code}" dir="${language.direction}">${beforeTitle}${headHtml(head)}${assets}</head>` +
   `<body><div id="${rootId}">${markup}</div>${liveRegions}` +
-  `<script type="application/json" id="${inlinePageId}">${inlinePage}</script></body></html>`;
+  `<script type="application/json" id="${inlinePageId}">${inlinePage}</script>${startTag}</body></html>`;

@@ -1,4 +1,6 @@
 import type { Language } from '../../shared/language.ts';
+import { styleAddress } from '../../shared/style-address.ts';
+import { laterTag } from './start-after-paint.ts';
 
 /** Files of the browser bundle that a part of a page needs, as addresses. */
 export interface PartAssets {
@@ -15,6 +17,8 @@ export interface Shell {
   readonly entry: PartAssets;
   readonly templates: Readonly<Record<string, PartAssets>>;
   readonly slices: Readonly<Record<string, PartAssets>>;
+  /** The text of style sheets by their address; those that are not here are linked. */
+  readonly styleTexts: Readonly<Record<string, string>>;
   /** Tags every page carries, such as the link to the web manifest. */
   readonly tags: string;
   /** Templates that search engines must not list. */
@@ -24,18 +28,22 @@ export interface Shell {
 const noAssets: PartAssets = { scripts: [], styles: [] };
 
 /**
- * Styles are linked, not inlined: they are immutable files that the next page finds in the cache, and a page of 20 kB
- * would grow by a third. The entry is a module, hence deferred, so it may stand in the head and start early.
+ * Styles stand in the page: a first visit is drawn as soon as the page is there, a round trip earlier than with links. The
+ * few kilobytes come again with every document, but navigation loads none. They keep their address, by which code that
+ * brings the same styles finds them. Scripts are asked for once the page has been drawn (start-after-paint.ts).
  */
 export function assetTags(shell: Shell, template: string, slices: readonly string[]): string {
   const parts = [shell.entry, shell.templates[template], ...slices.map((name) => shell.slices[name])];
   const files = (kind: keyof PartAssets) => [...new Set(parts.flatMap((part) => (part ?? noAssets)[kind]))];
-  const [entry, ...preloaded] = files('scripts');
   return [
     shell.tags,
     shell.unlisted.includes(template) ? '<meta name="robots" content="noindex">' : '',
-    ...files('styles').map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloaded.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${entry}"></script>`,
+    ...files('styles').map((href) => styleTag(href, shell.styleTexts[href])),
+    ...files('scripts').map(laterTag),
   ].join('');
 }
+
+const styleTag = (href: string, text: string | undefined) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${href}">`
+    : `<style ${styleAddress}="${href}">${text.replaceAll('</', '<\\/')}</style>`;

@@ -22,6 +22,7 @@ export function makeShell(site: SiteConfig, bundle: SiteBundle): Shell {
     entry: assets.ofEntry(),
     templates: mapValues(site.templates, ({ component }) => assets.ofModule(component)),
     slices: mapValues(site.slices, assets.ofModule),
+    styleTexts: assets.styleTexts(),
     tags: siteTags(site),
     unlisted: Object.entries(site.templates)
       .filter(isErrorPage)
