@@ -11,5 +11,7 @@ const begin = () =>
 /** Third parties come after the page: once it has loaded, and the browser has nothing better to do. */
 export function startThirdParties(): void {
   listenEarly();
-  addEventListener('load', () => whenIdle(begin));
+  const beginSoon = () => whenIdle(begin);
+  if (document.readyState === 'complete') beginSoon();
+  else addEventListener('load', beginSoon);
 }
