@@ -25,6 +25,19 @@ describe('a hold', () => {
     expect(holdAfterAddition(hold(1), now, holdMs)).toEqual(hold(holdMs));
   });
 
+  it('ends on a whole second, so that tickets added within one share their end', () => {
+    const first = holdAfterAddition(undefined, now + 1, holdMs);
+    expect(first).toEqual(fresh);
+    expect(holdAfterAddition(first, now + 999, holdMs)).toEqual(first);
+    expect(holdAfterAddition(first, now + 1000, holdMs)).toEqual({
+      ...first,
+      expiresAtMs: now + holdMs + 1000,
+    });
+    expect(extendHold(first, now + 1999, holdMs)).toMatchObject({
+      hold: { expiresAtMs: now + holdMs + 1000 },
+    });
+  });
+
   it('begins anew after it has ended', () => {
     expect(holdAfterAddition(hold(0), now, holdMs)).toEqual(fresh);
     expect(holdAfterAddition(hold(-minute), now, holdMs)).toEqual(fresh);

@@ -19,8 +19,8 @@ export const holdLeftMs = (hold: Hold, nowMs: number): number => Math.max(0, hol
 export function holdAfterAddition(hold: Hold | undefined, nowMs: number, holdMs: number): Hold {
   const isLive = hold !== undefined && holdLeftMs(hold, nowMs) > 0;
   return isLive
-    ? { ...hold, expiresAtMs: laterOf(hold, nowMs + holdMs) }
-    : { expiresAtMs: nowMs + holdMs, extensionsLeft: extensionsAllowed };
+    ? { ...hold, expiresAtMs: laterOf(hold, endOf(nowMs, holdMs)) }
+    : { expiresAtMs: endOf(nowMs, holdMs), extensionsLeft: extensionsAllowed };
 }
 
 export type ExtendResult =
@@ -32,7 +32,7 @@ export function extendHold(hold: Hold, nowMs: number, holdMs: number): ExtendRes
   if (holdLeftMs(hold, nowMs) === 0) return { kind: 'hold-expired' };
   if (hold.extensionsLeft <= 0) return { kind: 'extensions-exhausted' };
   const extensionsLeft = hold.extensionsLeft - 1;
-  return { kind: 'extended', hold: { expiresAtMs: laterOf(hold, nowMs + holdMs), extensionsLeft } };
+  return { kind: 'extended', hold: { expiresAtMs: laterOf(hold, endOf(nowMs, holdMs)), extensionsLeft } };
 }
 
 export type HoldPhase = 'running' | 'extendable' | 'ending' | 'ended';
@@ -48,6 +48,11 @@ export function holdPhase(hold: Hold, nowMs: number): HoldPhase {
 /** The lines as they stand once their hold has ended: still listed, no longer owed. */
 export const releaseTickets = <Ticket extends BasketTicket>(tickets: readonly Ticket[]): readonly Ticket[] =>
   tickets.map((ticket) => ({ ...ticket, extra: { ...ticket.extra, state: 'released' as const } }));
+
+const secondMs = 1000;
+
+/** On a whole second, as clocks show it: of tickets that are added within one, the earlier need no renewal. */
+const endOf = (nowMs: number, holdMs: number): number => Math.floor((nowMs + holdMs) / secondMs) * secondMs;
 
 // Clocks that disagree, or a shorter HOLD_MINUTES, must not take time away.
 const laterOf = (hold: Hold, expiresAtMs: number) => Math.max(hold.expiresAtMs, expiresAtMs);
