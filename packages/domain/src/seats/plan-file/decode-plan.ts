@@ -1,12 +1,11 @@
 import { at } from '../plan/column.ts';
 import { layOutRows, type RowLayout, type SectionLayout } from '../plan/lay-out-rows.ts';
 import { type PlanRow, type Point, type SeatPlan, seatFlags } from '../plan/plan.ts';
-import { standsAtEdge } from '../plan/stands-at-edge.ts';
 import { integerReader } from './integer-text.ts';
 import { nextRowLabel, type PlanFile, planFileVersion, trends } from './plan-file.ts';
 import { columnReader } from './predicted-column.ts';
 import { arcOf, newPlaces, type Places, placeOnArc } from './row-arc.ts';
-import { type Run, runTableReader } from './run-table.ts';
+import { type RunReader, runTableReader } from './run-table.ts';
 
 const pointOf = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
@@ -30,14 +29,11 @@ function layoutOf(file: PlanFile): SectionLayout[] {
 
 type Columns = Pick<SeatPlan, 'x' | 'y' | 'zone' | 'flags' | 'number'>;
 
-/** Fills a column for one row after another. */
-type Filler = (file: PlanFile, columns: Columns) => (row: PlanRow) => void;
-
 /** Adds the offsets of seats that their arc misses, one arc after another. */
-function offsetAdder(offsets: string, places: Places): (run: Run) => void {
+function offsetAdder(offsets: string, places: Places): (first: number, length: number) => void {
   const readOffset = integerReader(offsets);
   let fitting = readOffset();
-  return ({ first, length }) => {
+  return (first, length) => {
     fitting -= 1;
     if (fitting >= 0) return;
     for (let seat = first; seat < first + length; seat += 1) {
@@ -48,47 +44,38 @@ function offsetAdder(offsets: string, places: Places): (run: Run) => void {
   };
 }
 
-/** Between two arcs of a row is a gap. */
-const fillPlaces: Filler = (file, columns) => {
-  const readArcs = runTableReader(file.arcs, trends.arcs);
+/** Between two arcs of a row is a gap, and where an arc ends one expects an aisle. */
+function placeReader(file: PlanFile, columns: Columns): RunReader {
+  const { flags } = columns;
   const addOffsets = offsetAdder(file.offsets, columns);
-  return (row) => {
-    for (const run of readArcs(row)) {
-      placeOnArc(columns, run.first, run.length, arcOf(run.values));
-      addOffsets(run);
-      if (run.first > row.firstSeat) columns.flags[run.first - 1] = seatFlags.gapAfter;
-    }
+  return (first, length, values, row) => {
+    const last = first + length - 1;
+    placeOnArc(columns, first, length, arcOf(values));
+    addOffsets(first, length);
+    if (first > row.firstSeat) flags[first - 1] = at(flags, first - 1) | seatFlags.gapAfter;
+    flags[first] = seatFlags.aisle;
+    flags[last] = seatFlags.aisle;
   };
-};
+}
 
-const fillNumbers: Filler = (file, columns) => {
-  const readNumbers = runTableReader(file.numbers, trends.numbers);
-  return (row) => {
-    for (const { first, length, values } of readNumbers(row))
-      for (let seat = 0; seat < length; seat += 1)
-        columns.number[first + seat] = at(values, 0) + seat * at(values, 1);
+const numberReader =
+  ({ number }: Columns): RunReader =>
+  (first, length, [start = 0, step = 0]) => {
+    for (let seat = 0; seat < length; seat += 1) number[first + seat] = start + seat * step;
   };
-};
 
-const fillZones: Filler = (file, columns) => {
-  const readZones = runTableReader(file.zone, trends.zone);
-  return (row) => {
-    for (const { first, length, values } of readZones(row))
-      columns.zone.fill(at(values, 0), first, first + length);
-  };
-};
+const zoneReader =
+  ({ zone }: Columns): RunReader =>
+  (first, length, [value]) =>
+    zone.fill(value ?? 0, first, first + length);
 
-/** The gaps must be there, since aisles are expected beside them. */
-const fillFlags: Filler = (file, columns) => {
-  const readFlags = runTableReader(file.flags, trends.flags);
-  return (row) => {
-    for (const { first, length, values } of readFlags(row))
-      for (let seat = first; seat < first + length; seat += 1) {
-        const aisle = standsAtEdge(columns, row, seat) ? seatFlags.aisle : 0;
-        columns.flags[seat] = at(columns.flags, seat) | (at(values, 0) ^ aisle);
-      }
+/** What is not as the arcs let one expect. */
+const flagReader =
+  ({ flags }: Columns): RunReader =>
+  (first, length, [value = 0]) => {
+    if (value !== 0)
+      for (let seat = first; seat < first + length; seat += 1) flags[seat] = at(flags, seat) ^ value;
   };
-};
 
 function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number): Columns {
   const columns = {
@@ -97,8 +84,13 @@ function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number):
     flags: new Uint8Array(seatCount),
     number: new Int32Array(seatCount),
   };
-  const fillers = [fillPlaces, fillNumbers, fillZones, fillFlags].map((filler) => filler(file, columns));
-  for (const row of rows) for (const fill of fillers) fill(row);
+  const readers = [
+    runTableReader(file.arcs, trends.arcs, placeReader(file, columns)),
+    runTableReader(file.numbers, trends.numbers, numberReader(columns)),
+    runTableReader(file.zone, trends.zone, zoneReader(columns)),
+    runTableReader(file.flags, trends.flags, flagReader(columns)),
+  ];
+  for (const row of rows) for (const read of readers) read(row);
   return columns;
 }
 

@@ -1,5 +1,10 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values = new Map([...digits].map((digit, value) => [digit, value]));
+const none = 255;
+/** By the code of a character. */
+const values = new Uint8Array(128).fill(none);
+[...digits].forEach((digit, value) => {
+  values[digit.charCodeAt(0)] = value;
+});
 
 // A digit carries five bits, lowest first, and says whether another follows. The lowest bit of all is the sign.
 const radix = 32;
@@ -23,8 +28,8 @@ export function integerReader(text: string): () => number {
   return () => {
     let integer = 0;
     for (let scale = 1; ; scale *= radix) {
-      const value = values.get(text.charAt(at++));
-      if (value === undefined) throw new RangeError(`no number at ${at - 1} of ${text.length} characters`);
+      const value = values[text.charCodeAt(at++)] ?? none;
+      if (value === none) throw new RangeError(`no number at ${at - 1} of ${text.length} characters`);
       integer += (value % radix) * scale;
       if (value < radix) return integer % 2 === 1 ? -(integer - 1) / 2 : integer / 2;
     }

@@ -50,7 +50,7 @@ export const trends = {
 
 /** The label that a row has unless the file says otherwise: 1, then the next number or letter. */
 export function nextRowLabel(previous: string | undefined): string {
-  if (previous === undefined) return '1';
-  if (/^\d+$/.test(previous)) return String(Number(previous) + 1);
+  const next = Number(previous ?? '0') + 1;
+  if (previous === undefined || next > 0) return String(next);
   return String.fromCodePoint((previous.codePointAt(0) ?? 0) + 1);
 }

@@ -12,21 +12,37 @@ export type Places = { readonly x: Int32Array; readonly y: Int32Array };
 
 export const newPlaces = (count: number): Places => ({ x: new Int32Array(count), y: new Int32Array(count) });
 
+function placeOnLine({ x: xs, y: ys }: Places, first: number, count: number, { x, y, dx, dy }: RowArc): void {
+  const steps = Math.max(count - 1, 1);
+  for (let seat = 0; seat < count; seat += 1) {
+    xs[first + seat] = Math.round(x + (dx * seat) / steps);
+    ys[first + seat] = Math.round(y + (dy * seat) / steps);
+  }
+}
+
+function placeOnBend({ x: xs, y: ys }: Places, first: number, count: number, arc: RowArc): void {
+  const { x, y, dx, dy, rise } = arc;
+  const halfAngle = 2 * Math.atan2(2 * rise, Math.hypot(dx, dy));
+  const turn = (2 * halfAngle) / Math.max(count - 1, 1);
+  const sine = Math.sin(turn);
+  const cosine = Math.cos(turn);
+  // From the centre of the circle, in lengths of the chord, along it and across; each seat is the one before, turned a little.
+  const toChord = 1 / (2 * Math.tan(halfAngle));
+  let along = -0.5;
+  let across = toChord;
+  for (let seat = first; seat < first + count; seat += 1) {
+    xs[seat] = Math.round(x + dx * (along + 0.5) - dy * (across - toChord));
+    ys[seat] = Math.round(y + dy * (along + 0.5) + dx * (across - toChord));
+    const next = along * cosine + across * sine;
+    across = across * cosine - along * sine;
+    along = next;
+  }
+}
+
 /** Writes the places of `count` seats on the arc, in whole centimetres, from the index `first` on. */
 export function placeOnArc(places: Places, first: number, count: number, arc: RowArc): void {
-  const { x, y, dx, dy, rise } = arc;
-  const chord = Math.hypot(dx, dy);
-  const halfAngle = 2 * Math.atan2(2 * rise, chord);
-  // In lengths of the chord, as all below.
-  const radius = 1 / (2 * Math.sin(halfAngle));
-  for (let seat = 0; seat < count; seat += 1) {
-    const share = seat / Math.max(count - 1, 1);
-    const angle = halfAngle * (2 * share - 1);
-    const along = rise === 0 ? share : 0.5 + radius * Math.sin(angle);
-    const off = rise === 0 ? 0 : radius * (Math.cos(angle) - Math.cos(halfAngle));
-    places.x[first + seat] = Math.round(x + dx * along - dy * off);
-    places.y[first + seat] = Math.round(y + dy * along + dx * off);
-  }
+  const place = arc.rise === 0 ? placeOnLine : placeOnBend;
+  place(places, first, count, arc);
 }
 
 export const arcOf = ([x = 0, y = 0, dx = 0, dy = 0, rise = 0]: readonly number[]): RowArc => ({

@@ -24,20 +24,27 @@ export function writeRunTable(rows: readonly (readonly Run[])[], trends: readonl
   return [lefts.text(), ...columns.map((column) => column.text())];
 }
 
-/** Gives the runs of one row after another. Throws when the table does not fit the rows. */
-export function runTableReader(table: RunTable, trends: readonly Trend[]): (row: PlanRow) => Run[] {
+/** Hears of a run; `values` are its own only until the next one. */
+export type RunReader = (first: number, length: number, values: readonly number[], row: PlanRow) => void;
+
+/** Tells of the runs of one row after another. Throws when the table does not fit the rows. */
+export function runTableReader(
+  table: RunTable,
+  trends: readonly Trend[],
+  read: RunReader,
+): (row: PlanRow) => void {
   const readLeft = columnReader(table[0] ?? '', 'steady');
   const columns = trends.map((trend, index) => columnReader(table[index + 1] ?? '', trend));
-  return ({ firstSeat, seatCount }) => {
-    const runs: Run[] = [];
-    const end = firstSeat + seatCount;
-    for (let first = firstSeat; first < end; ) {
-      const place = runs.length;
+  const values = trends.map(() => 0);
+  return (row) => {
+    const end = row.firstSeat + row.seatCount;
+    let first = row.firstSeat;
+    for (let place = 0; first < end; place += 1) {
       const length = end - first - readLeft(place);
       if (length < 1 || first + length > end) throw new RangeError(`no run of ${length} seats fits the row`);
-      runs.push({ first, length, values: columns.map((read) => read(place)) });
+      for (let index = 0; index < columns.length; index += 1) values[index] = columns[index]?.(place) ?? 0;
+      read(first, length, values, row);
       first += length;
     }
-    return runs;
   };
 }

@@ -18,13 +18,13 @@ describe('a plan, made ready for drawing', () => {
     expect(sceneOf({ ...hall('o').plan }).pitch).toBe(52);
   });
 
-  it('has boxes that hold all seats but for a hair', () => {
+  it('has boxes that hold all seats', () => {
     const plan = stadium(5000);
     const isOutside = (seat: number, { left, top, right, bottom }: Box) =>
-      (plan.x[seat] ?? 0) < left - 52 ||
-      (plan.x[seat] ?? 0) > right + 52 ||
-      (plan.y[seat] ?? 0) < top - 52 ||
-      (plan.y[seat] ?? 0) > bottom + 52;
+      (plan.x[seat] ?? 0) < left ||
+      (plan.x[seat] ?? 0) > right ||
+      (plan.y[seat] ?? 0) < top ||
+      (plan.y[seat] ?? 0) > bottom;
     const outside = sceneOf(plan).blocks.flatMap(({ first, end, box }) =>
       Array.from({ length: end - first }, (_, index) => first + index).filter((seat) => isOutside(seat, box)),
     );

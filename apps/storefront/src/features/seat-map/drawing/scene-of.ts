@@ -1,5 +1,5 @@
-import { type PlanRow, type Point, type SeatPlan, seatFlags } from '@parterre/domain/seats/plan/plan';
-import { boxAround, cornersOf, grown } from '../engine/box.ts';
+import { type SeatPlan, seatFlags } from '@parterre/domain/seats/plan/plan';
+import { type Box, boxAround, cornersOf, grown } from '../engine/box.ts';
 import type { Block, Scene } from '../engine/scene.ts';
 
 const usualPitch = 52;
@@ -7,23 +7,29 @@ const margin = 60;
 const samples = 256;
 const keptFlags = seatFlags.accessible | seatFlags.companion;
 
-/** Of a row the ends and a few seats between them are enough: rows bend gently. */
-function outlineOfRow({ x, y }: SeatPlan, { firstSeat, seatCount }: PlanRow): Point[] {
-  const step = Math.max(1, Math.floor(seatCount / 4));
-  const points: Point[] = [];
-  for (let seat = 0; seat < seatCount; seat += step)
-    points.push({ x: x[firstSeat + seat] ?? 0, y: y[firstSeat + seat] ?? 0 });
-  const last = firstSeat + seatCount - 1;
-  return [...points, { x: x[last] ?? 0, y: y[last] ?? 0 }];
+/** Plain numbers in one loop, which is quick before it is compiled. */
+function boxOfSeats({ x, y }: SeatPlan, first: number, end: number): Box {
+  let left = x[first] ?? 0;
+  let top = y[first] ?? 0;
+  let right = left;
+  let bottom = top;
+  for (let seat = first; seat < end; seat += 1) {
+    const atX = x[seat] ?? 0;
+    const atY = y[seat] ?? 0;
+    if (atX < left) left = atX;
+    if (atX > right) right = atX;
+    if (atY < top) top = atY;
+    if (atY > bottom) bottom = atY;
+  }
+  return { left, top, right, bottom };
 }
 
 function blocksOf(plan: SeatPlan): Block[] {
-  return plan.sections.flatMap(({ firstRow, rowCount }) => {
-    const rows = plan.rows.slice(firstRow, firstRow + rowCount);
-    const first = rows[0]?.firstSeat ?? 0;
-    const end = rows.reduce((seat, { seatCount }) => seat + seatCount, first);
-    if (end === first) return [];
-    return [{ first, end, box: boxAround(rows.flatMap((row) => outlineOfRow(plan, row))) }];
+  const { rows, sections, seatCount } = plan;
+  return sections.flatMap(({ firstRow, rowCount }) => {
+    const first = rows[firstRow]?.firstSeat ?? seatCount;
+    const end = rows[firstRow + rowCount]?.firstSeat ?? seatCount;
+    return end > first ? [{ first, end, box: boxOfSeats(plan, first, end) }] : [];
   });
 }
 

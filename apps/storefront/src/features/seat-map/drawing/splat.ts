@@ -50,8 +50,8 @@ export function splat(
   { looks, kinds }: { readonly looks: Uint8Array; readonly kinds: readonly (Look | undefined)[] },
 ): void {
   frame.pixels.fill(0);
-  // A seat may reach over the edge of its block, and a block a little over its box.
-  const seen = grown(boxOfView(view, frame), 2 * pitch);
+  // A seat may reach over the edge of its block.
+  const seen = grown(boxOfView(view, frame), pitch);
   const { x, y } = plan;
   const { scale } = view;
   const originX = frame.width / 2 - view.x * scale;
