@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { awaitLife } from './await-life.ts';
 
 export interface Stage {
   /** Opens a page as a visitor of their own. */
@@ -72,6 +73,7 @@ export function openStage(addressOf = () => inject('address')): Stage {
         return route.fulfill({ status: 302, headers: { location } });
       });
       if (hasDeclined) await context.addCookies([{ name: 'consent', value: declined, url: addressOf() }]);
+      if (visitor.javaScriptEnabled !== false) context.on('page', awaitLife);
       await prepare?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => complaints.push(String(error)));
