@@ -18,9 +18,9 @@ create table events (
 
 select place('events', 'reference');
 
-create index on events (last_ended_at);
+create index on events (last_ended_at) include (id);
 
-create index on events (category_id, last_ended_at);
+create index on events (category_id, last_ended_at) include (id);
 
 create index on events (updated_at, id);
 
@@ -89,7 +89,11 @@ create table showings (
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),
   -- Of the date before it of the same event: whoever lists each event once need not look for that.
+  previous_started_at timestamptz,
   previous_ended_at timestamptz,
+  previous_day date,
+  -- All dates of the event are in one hall at the same prices: whatever fits one of them fits the others, but for the time.
+  is_one_offer boolean not null,
   -- The calendar day at the place, and both times with the place's offset, as the wire carries them.
   day date not null,
   started_text text not null,
@@ -106,19 +110,27 @@ select place('showings', 'reference');
 
 create index on showings (event_id, started_at, ended_at);
 
-create index on showings (started_at, date_id) include (event_id, day, ended_at, previous_ended_at) where not is_over;
+-- Lists walk one of these in its order, and counts read nothing else: each holds all that tells whether a date is the
+-- first of its event that fits.
+create index on showings (started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
-create index on showings (started_at, date_id) include (event_id, day, ended_at, previous_ended_at);
+create index on showings (started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer);
+
+create index on showings (category_id, started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, location_id) where not is_over;
+
+create index on showings (location_id, started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, category_id) where not is_over;
+
+create index on showings (place_id, started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
+
+create index on showings (hall_id, started_at, date_id)
+  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
 create index on showings (ended_at) where not is_over;
-
-create index on showings (category_id, started_at, date_id) where not is_over;
-
-create index on showings (hall_id, started_at, date_id) where not is_over;
-
-create index on showings (place_id, started_at, date_id) where not is_over;
-
-create index on showings (location_id, started_at, date_id) where not is_over;
 
 -- How a date stands at a moment, as its place among the states from the most hopeful to the least, so that an event
 -- stands as the smallest of its dates. The rule is domain/price/sale-state; a test holds the two together.

@@ -6,8 +6,14 @@ export const allOf = (conditions: readonly (RawBuilder<unknown> | undefined)[]):
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
 
-export const isIn = (column: string, ids: readonly number[] | undefined) =>
-  ids && sql`${sql.ref(column)} = any(${ids}::integer[])`;
+/** One id is compared as such: an index then gives its rows in order, which it does not for an array of one. */
+export function isIn(column: string, ids: readonly number[] | undefined): RawBuilder<unknown> | undefined {
+  if (!ids) return undefined;
+  const [only, ...others] = ids;
+  return only !== undefined && others.length === 0
+    ? sql`${sql.ref(column)} = ${only}::integer`
+    : sql`${sql.ref(column)} = any(${ids}::integer[])`;
+}
 
 export const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 

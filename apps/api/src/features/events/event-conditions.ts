@@ -75,16 +75,10 @@ export function eventConditions(filters: EventFilters, id: string): Condition {
   const event = sql.ref(id);
   return allOf([
     isIn(id, event_id_in),
-    ...(label_id_in
-      ? [sql`${event} in (select event_id from event_labels where label_id = any(${label_id_in}::integer[]))`]
-      : []),
-    ...(person_id_in
-      ? [
-          sql`${event} in (select event_id from event_persons where person_id = any(${person_id_in}::integer[]))`,
-        ]
-      : []),
-    ...(updated_gte
-      ? [sql`${event} in (select id from events where updated_at >= ${momentStart(updated_gte)})`]
-      : []),
+    label_id_in &&
+      sql`${event} in (select event_id from event_labels where ${isIn('label_id', label_id_in)})`,
+    person_id_in &&
+      sql`${event} in (select event_id from event_persons where ${isIn('person_id', person_id_in)})`,
+    updated_gte && sql`${event} in (select id from events where updated_at >= ${momentStart(updated_gte)})`,
   ]);
 }

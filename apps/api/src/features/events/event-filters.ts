@@ -26,19 +26,22 @@ export interface EventFilters
   readonly updated_gte?: Moment | undefined;
 }
 
-const filtersOfDates = [
+const filtersOfOffers = [
   'hall_id_in',
   'place_id_in',
   'location_id_in',
-  'started_gte',
-  'started_lte',
   'price_gte',
   'price_lte',
 ] as const satisfies readonly (keyof EventFilters)[];
 
-/** Whether one date of an event may fit where a later one does not, or the other way round. */
-export const choosesDates = (filters: EventFilters): boolean =>
-  filters.date_type === 'current' || filtersOfDates.some((name) => filters[name] !== undefined);
+/** Whether one date of an event may fit where another would not, were it at the same time. Days differ between places. */
+export const choosesOffers = (filters: EventFilters): boolean =>
+  filtersOfOffers.some((name) => filters[name] !== undefined) ||
+  [filters.started_gte, filters.started_lte].some((start) => start?.kind === 'day');
+
+/** Whether every event that is not over fits by its dates. */
+export const takesAnyDate = (filters: EventFilters): boolean =>
+  filters.date_type === 'active' && !choosesOffers(filters) && !filters.started_gte && !filters.started_lte;
 
 /** What decides which events fit. Without a limit to prices their currency does not. */
 export function decisive(filters: EventFilters): Partial<EventFilters> {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { direction, relevance } from '../catalogue/list-statement.ts';
 import { dateConditions, eventConditions } from './event-conditions.ts';
-import { choosesDates, type EventFilters } from './event-filters.ts';
+import type { EventFilters } from './event-filters.ts';
+import { isFirstDate } from './first-date.ts';
 
 export type EventOrder = 'started_at' | 'title' | 'price' | 'updated_at' | 'id' | 'relevance';
 
@@ -45,22 +46,8 @@ const byStart = (page: EventsPage) => sql`
   select dated.event_id
   from showings as dated
   where ${dateConditions(page.filters, 'dated')} and ${eventConditions(page.filters, 'dated.event_id')}
-    and ${isFirst(page.filters)}
+    and ${isFirstDate(page.filters)}
   order by dated.started_at ${direction(page.isDescending)}, dated.date_id ${direction(page.isDescending)}`;
-
-/**
- * Whether `dated` is the first date of its event that fits. Where all dates of an event fit from some time on, the end of
- * the one before tells. Otherwise all of them are looked at: asked for the first alone, or for its id, the planner
- * takes few dates for first ones and reads all there are.
- */
-const isFirst = (filters: EventFilters) =>
-  choosesDates(filters)
-    ? sql`(
-        select bool_and((own.started_at, own.date_id) >= (dated.started_at, dated.date_id))
-        from showings as own
-        where own.event_id = dated.event_id and ${dateConditions(filters, 'own')})`
-    : sql`(dated.previous_ended_at is null
-        ${filters.date_type === 'active' ? sql`or dated.previous_ended_at <= ${filters.at}` : sql``})`;
 
 /** Walks the index of prices and takes each event at the cheapest price of a date that fits. */
 const byPrice = (page: EventsPage) => {

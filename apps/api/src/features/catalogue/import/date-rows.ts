@@ -17,9 +17,11 @@ export interface DraftDate extends SoldDate {
   readonly planId: number | null;
 }
 
-/** A date, and when the one before it ends. */
+/** A date among the others of its event. */
 interface FollowingDate extends DraftDate {
-  readonly previousEnd: Date | null;
+  readonly previous: DraftDate | undefined;
+  /** All are in one hall at the same prices. */
+  readonly isOneOffer: boolean;
 }
 
 export function dateRows(
@@ -58,8 +60,9 @@ export function dateRows(
         category_id: context.idOf('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
-        previous_ended_at: draft.previousEnd,
-        day: date.started_at.slice(0, 'yyyy-mm-dd'.length),
+        ...previousColumns(item, draft.previous),
+        is_one_offer: draft.isOneOffer,
+        day: dayOf(date),
         started_text: zonedText(times.startedAt, draft.timeZone),
         ended_text: zonedText(times.endedAt, draft.timeZone),
         is_over: times.endedAt <= context.now,
@@ -68,6 +71,17 @@ export function dateRows(
     withheld_units: Object.entries(date.not_for_sale?.general ?? {})
       .filter(([, count]) => count > 0)
       .map(([zone, count]) => ({ event_id, date_id: id, zone, count })),
+  };
+}
+
+const dayOf = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
+
+function previousColumns(event: Event, previous: DraftDate | undefined) {
+  const times = previous && dateTimes(event, previous);
+  return {
+    previous_started_at: times?.startedAt ?? null,
+    previous_ended_at: times?.endedAt ?? null,
+    previous_day: previous ? dayOf(previous.date) : null,
   };
 }
 

@@ -33,13 +33,17 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
     })),
   };
   for (const list of priceLists(change, dates)) addRows(rows, priceListRows(list, rates));
-  let previousEnd: Date | null = null;
-  for (const date of inOrder(item, dates)) {
-    addRows(rows, dateRows(change, { ...date, previousEnd }, context));
-    previousEnd = dateTimes(item, date).endedAt;
+  const ordered = inOrder(item, dates);
+  for (const [index, date] of ordered.entries()) {
+    const among = { previous: ordered[index - 1], isOneOffer: areOneOffer(dates) };
+    addRows(rows, dateRows(change, { ...date, ...among }, context));
   }
   return rows;
 }
+
+/** In one hall at the prices of the event. */
+const areOneOffer = (dates: readonly DraftDate[]): boolean =>
+  dates.length === 1 || dates.every(({ date, hallId }) => !date.ticket_types && hallId === dates[0]?.hallId);
 
 const inOrder = (event: Event, dates: readonly DraftDate[]): DraftDate[] =>
   dates.toSorted(
