@@ -21,19 +21,20 @@ export function followBars(
   place: (height: number) => void,
 ): () => void {
   let frame = 0;
-  const measure = () => {
+  const measure = () => place(barsAtFoot(isOwn));
+  const measureSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(() => place(barsAtFoot(isOwn)));
+    frame = requestAnimationFrame(measure);
   };
-  const changes = new MutationObserver(measure);
+  const changes = new MutationObserver(measureSoon);
   changes.observe(document.body, { childList: true, subtree: true });
-  addEventListener('scroll', measure, { passive: true });
-  addEventListener('resize', measure);
+  addEventListener('scroll', measureSoon, { passive: true });
+  addEventListener('resize', measureSoon);
   measure();
   return () => {
     cancelAnimationFrame(frame);
     changes.disconnect();
-    removeEventListener('scroll', measure);
-    removeEventListener('resize', measure);
+    removeEventListener('scroll', measureSoon);
+    removeEventListener('resize', measureSoon);
   };
 }

@@ -38,7 +38,8 @@ export function beginVisit(): void {
     },
   });
 
-  const open = (isWanted: boolean) => void askConsent(site, consent, isWanted);
+  // Texts that are lost on the way leave the question unasked, and so everything off.
+  const open = (isWanted: boolean) => void askConsent(site, consent, isWanted).catch(() => undefined);
   onSignal('choose-consent', () => open(true));
   const others = consent.offered.filter((group) => group !== 'marketing');
   // A campaign alone is asked about only where there is one.

@@ -1,4 +1,6 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { announce } from '@parterre/static-site/browser/screen/announcer';
+import type { Language } from '@parterre/static-site/shared/language';
 import { addMessages, textsIn } from '../../i18n/registry.ts';
 import type { CompiledMessages } from '../../i18n/translate.ts';
 import { dispensable } from '../../import-later.ts';
@@ -18,21 +20,23 @@ const texts: Readonly<Record<InterfaceLanguage, () => Promise<{ default: Compile
 
 let isOpen = false;
 
+/** The language of the document; pages are published in these alone. */
+function languageOf({
+  languages,
+}: SiteSettings): { readonly code: InterfaceLanguage; readonly language: Language } | undefined {
+  const language = languages.find(({ code }) => code === document.documentElement.lang);
+  return language && { code: language.code as InterfaceLanguage, language };
+}
+
 /** Asks what the visitor allows; at once in detail when they want to choose. Outside the page, so that it outlives pages. */
 export async function askConsent(site: SiteSettings, consent: Consent, isWanted: boolean): Promise<void> {
-  if (isOpen) return;
+  const spoken = languageOf(site);
+  if (isOpen || !spoken) return;
+  const { code, language } = spoken;
   isOpen = true;
-  const language =
-    site.languages.find(({ code }) => code === document.documentElement.lang) ?? site.languages[0];
-  const code = (language?.code ?? 'en') as InterfaceLanguage; // pages are published in these alone
   addMessages(code, (await dispensable(texts[code])).default);
-  const { pathname } = new URL(site.address);
-  const link = linksIn({ pathPrefix: pathname.replace(/\/$/, ''), languagePrefix: language?.prefix ?? '' });
-
   const opener = document.activeElement;
   const place = document.createElement('div');
-  // Before the page: whoever goes by keyboard or by ear comes to it first.
-  document.body.prepend(place);
   const stopFollowing = keepInSight(place);
   const close = () => {
     stopFollowing();
@@ -40,10 +44,12 @@ export async function askConsent(site: SiteSettings, consent: Consent, isWanted:
     isOpen = false;
     if (isWanted && opener instanceof HTMLElement) opener.focus();
   };
-  const policyHref = link(paths.info('privacy-policy'));
+  const pathPrefix = new URL(site.address).pathname.replace(/\/$/, '');
+  const policyHref = linksIn({ pathPrefix, languagePrefix: language.prefix })(paths.info('privacy-policy'));
   const { banner, showGroups } = consentBanner({ consent, t: textsIn(code), policyHref, onClose: close });
   place.append(banner);
-  if (!isWanted) return;
+  document.body.append(place);
+  if (!isWanted) return announce(banner.ariaLabel ?? '', language);
   showGroups();
   // Whoever came to look may leave everything as it was.
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { violations } from '../site/axe.ts';
+import { layoutShift, watchLayout } from '../site/layout-shift.ts';
+import { eventOnSale } from '../stage/demo-events.ts';
+import { settling } from '../stage/settled.ts';
+import { phone } from '../stage/stage.ts';
+import { withoutIds, withSettings } from './site-as.ts';
+import { openThirdPartyStage } from './third-party-stage.ts';
+
+const stage = openThirdPartyStage();
+const { visit, banner, allowAll, standIn } = stage;
+
+test('nobody is asked for anything before the visitor is, whose answer is kept for 180 days', async () => {
+  const page = await visit('/');
+  await banner(page).waitFor();
+  await page.getByRole('link', { name: 'События' }).first().click();
+  await page.waitForURL('**/events');
+  expect(standIn().heard).toEqual([]);
+  await banner(page).getByRole('button', { name: 'Только необходимое' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
+  expect(cookie?.value).toBe('1.analytics-0.replay-0.chat-0.protection-0.marketing-0');
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(179 * 24 * 3_600_000);
+  const settled = settling(page);
+  await page.reload();
+  await settled();
+  expect(await banner(page).count()).toBe(0);
+  expect(standIn().heard).toEqual([]);
+});
+
+test('from the footer the answer is given again, group by group, and taken back', async () => {
+  const page = await visit('/about', { hasDeclined: true });
+  const opener = page.getByRole('button', { name: 'Настройки cookie' });
+  await opener.click();
+  await banner(page).getByRole('checkbox', { name: /^Чат/ }).check();
+  await banner(page).getByRole('button', { name: 'Сохранить выбор' }).click();
+  await page.locator('#umnico-widget-wrapper').waitFor({ state: 'attached' });
+  expect(standIn().hosts()).toEqual(['umnico.com']);
+  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await opener.click();
+  expect(await banner(page).getByRole('checkbox', { name: /^Чат/ }).isChecked()).toBe(true);
+  await banner(page).getByRole('button', { name: 'Только необходимое' }).click();
+  await page.locator('#umnico-widget-wrapper').waitFor({ state: 'detached' });
+});
+
+test('Escape leaves everything as it was', async () => {
+  const page = await visit('/about', { hasDeclined: true });
+  await page.getByRole('button', { name: 'Настройки cookie' }).click();
+  await page.keyboard.press('Escape');
+  await banner(page).waitFor({ state: 'detached' });
+});
+
+test('Global Privacy Control is a no that nobody asks about', async () => {
+  const page = await visit('/robots.txt');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const settled = settling(page);
+  await page.goto('/about');
+  await settled();
+  expect(await banner(page).count()).toBe(0);
+  expect(standIn().heard).toEqual([]);
+});
+
+test('where the law asks for nothing, everything runs at once and the footer still says no', async () => {
+  const page = await visit('/about', {}, withSettings({ law: 'other' }));
+  await expect.poll(() => standIn().hosts()).toEqual(['mc.yandex.ru', 'umnico.com']);
+  expect(await banner(page).count()).toBe(0);
+});
+
+test('a site without ids loads nothing, whatever is allowed', async () => {
+  const page = await visit('/about?utm_source=mail', {}, withoutIds);
+  await allowAll(page);
+  const settled = settling(page);
+  await page.reload();
+  await settled();
+  expect(standIn().heard).toEqual([]);
+});
+
+test.each([
+  ['light', 'a desk', { viewport: { width: 1280, height: 900 } }],
+  ['dark', 'a phone', phone],
+] as const)(
+  'the question is accessible and in nobody’s way, %s on %s',
+  async (colorScheme, _where, visitor) => {
+    const { id } = await eventOnSale(stage, 'ru');
+    const page = await visit('/robots.txt', { ...visitor, colorScheme });
+    await watchLayout(page);
+    const settled = settling(page);
+    await page.goto(`/events/${id}`);
+    await banner(page).waitFor();
+    await settled();
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect(await violations(page)).toEqual([]);
+    const [yes, no] = await Promise.all(
+      ['Разрешить всё', 'Только необходимое'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    );
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+    if (visitor === phone) await page.getByRole('link', { name: 'Выбрать дату' }).click({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Выбрать', exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+  },
+);

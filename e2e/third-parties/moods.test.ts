@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { phone } from '../stage/stage.ts';
+import { addTicket, payForTicket } from './buy-ticket.ts';
+import { reportingTo } from './site-as.ts';
+import { moods, openStandIn, type StandIn } from './stand-in.ts';
+import { openThirdPartyStage } from './third-party-stage.ts';
+
+// A second server on the same database, which wants to know that persons order.
+let guarded: RunningSystem;
+let google: StandIn;
+beforeAll(async () => {
+  google = await openStandIn();
+  guarded = await startSystem(
+    {
+      ...{
+        DATA_DIR: inject('dataFolder'),
+        SITE_URL: inject('siteUrl'),
+        SANDBOX_URL: inject('bank'),
+        PORT: '0',
+      },
+      ...{ RECAPTCHA_SECRET: 'stand-in secret', RECAPTCHA_URL: google.verifyUrl() },
+    },
+    ['--no-pictures'],
+  );
+}, 120_000);
+afterAll(() => Promise.all([end(guarded.process, 'SIGTERM'), google.close()]));
+
+const stage = openThirdPartyStage(() => guarded.address);
+const { visit, allowAll, standIn, allow } = stage;
+
+test.each(moods)(
+  'when everybody else is %s, pages, basket and payment work',
+  { timeout: 60_000 },
+  async (mood) => {
+    allow(/Failed to load resource|Error: on purpose|recaptcha_failed/);
+    standIn().mood = mood;
+    google.mood = mood === 'blocked' ? 'failing' : mood;
+    google.heard.length = 0;
+    const { path } = await dateOnSale(stage, { seating: 'general' });
+    const page = await visit(path, phone, reportingTo);
+    await allowAll(page);
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('on purpose'))));
+    await addTicket(page);
+    const orders: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/orders') && request.method() === 'POST')
+        orders.push(request.postDataJSON());
+    });
+    await payForTicket(page);
+
+    const last = orders.at(-1);
+    expect(last).toMatchObject(
+      mood === 'well' ? { recaptcha_token: 'good-token' } : { proof_of_work: expect.any(String) },
+    );
+    if (mood === 'well')
+      expect(Object.fromEntries(new URLSearchParams(google.heard[0]?.body))).toMatchObject({
+        ...{ secret: 'stand-in secret', response: 'good-token', remoteip: '127.0.0.1' },
+      });
+    const isAsked = mood !== 'blocked';
+    expect(standIn().hosts()).toEqual(
+      isAsked ? ['errors.example', 'mc.yandex.ru', 'umnico.com', 'www.google.com'] : [],
+    );
+  },
+);
+
+test('a token that Google does not confirm is made up for by work', async () => {
+  allow(/Failed to load resource/);
+  google.mood = 'well';
+  const page = await visit((await dateOnSale(stage, { seating: 'general' })).path);
+  await page.addInitScript(() => Object.assign(window, { recaptchaToken: 'bad-token' }));
+  await allowAll(page);
+  await addTicket(page);
+  await page.reload();
+  await payForTicket(page);
+});
+
+test('the chat stands above what one buys with, and reCAPTCHA comes with the first touch of a form', async () => {
+  const { path } = await dateOnSale(stage, { seating: 'general' });
+  const page = await visit(path.replace(/\?.*/, ''), phone);
+  await allowAll(page);
+  const button = page.locator('.widget__preview-block');
+  const buy = page.getByRole('link', { name: 'Выбрать дату' });
+  const edges = async () => {
+    const [chat, bar] = [await button.boundingBox(), await buy.boundingBox()];
+    return chat && bar ? bar.y - (chat.y + chat.height) : -1;
+  };
+  await expect.poll(edges).toBeGreaterThan(0);
+  expect(await page.locator('#recaptcha').count()).toBe(1);
+  expect(await page.locator('#recaptcha').isVisible()).toBe(false);
+  await page.goto('/order/success-empty');
+  expect(standIn().hosts()).not.toContain('www.google.com');
+  await page.getByLabel('Электронная почта').focus();
+  await expect.poll(() => standIn().hosts()).toContain('www.google.com');
+  const script = standIn().heard.find(({ host }) => host === 'www.google.com');
+  expect(Object.fromEntries(script?.query ?? [])).toEqual({
+    onload: 'onRecaptcha',
+    render: 'explicit',
+    hl: 'ru',
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, inject, test } from 'vitest';
+import { eventOnSale } from '../stage/demo-events.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+const qualityPage = async () => (await fetch(`${inject('address')}/docs/quality`)).text();
+
+const visitsOf = async (kind: string) =>
+  Number(
+    new RegExp(`<th scope="row">${kind}</th><td>([\\d,]+)</td>`)
+      .exec(await qualityPage())?.[1]
+      ?.replace(',', '') ?? 0,
+  );
+
+test('what a visitor sees, soft navigations included, is drawn for operators', async () => {
+  const { id } = await eventOnSale(stage, 'ru');
+  const before = { event: await visitsOf('event'), text: await visitsOf('text') };
+  const page = await stage.open(`/events/${id}`);
+  await page.waitForLoadState('networkidle');
+  const told: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/api/quality') && told.push(String(request.postData())),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'О нас' }).click();
+  await page.waitForURL('**/about');
+  await expect.poll(() => told.length).toBe(1);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await page.goto('/robots.txt');
+  await expect.poll(() => visitsOf('event')).toBe(before.event + 1);
+  await expect.poll(() => visitsOf('text')).toBe(before.text + 1);
+  const [event] = told.map((body) => JSON.parse(body));
+  expect(event).toMatchObject({
+    page: 'event',
+    screen: 'desk',
+    timed: {
+      FCP: expect.any(Number),
+      LCP: expect.any(Number),
+      TTFB: expect.any(Number),
+      CLS: expect.any(Number),
+    },
+    counted: { views: 1 },
+  });
+  expect(await qualityPage()).toContain('Page opened without a new document');
+});

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openStage, type Stage, type Visitor } from '../stage/stage.ts';
+import { siteAs } from './site-as.ts';
+import { openStandIn, type StandIn } from './stand-in.ts';
+
+export interface ThirdPartyStage extends Stage {
+  readonly standIn: () => StandIn;
+  /** As somebody whom nobody has asked yet; third parties are the stand-in. */
+  readonly visit: (path: string, visitor?: Visitor, change?: (settings: string) => string) => Promise<Page>;
+  readonly banner: (page: Page) => ReturnType<Page['getByRole']>;
+  readonly allowAll: (page: Page) => Promise<void>;
+}
+
+export function openThirdPartyStage(addressOf?: () => string): ThirdPartyStage {
+  const stage = openStage(addressOf);
+  let standIn: StandIn;
+  beforeAll(async () => {
+    standIn = await openStandIn();
+  });
+  beforeEach(() => {
+    standIn.mood = 'well';
+    standIn.heard.length = 0;
+  });
+  afterAll(() => standIn.close());
+  const banner = (page: Page) => page.getByRole('region', { name: 'Что вы разрешаете?' });
+  return {
+    ...stage,
+    standIn: () => standIn,
+    visit: (path, visitor, change) =>
+      stage.open(path, {
+        hasDeclined: false,
+        prepare: async (context) => {
+          context.setDefaultTimeout(10_000);
+          await standIn.takePlace(context);
+          if (change) await siteAs(context, change);
+        },
+        ...visitor,
+      }),
+    banner,
+    allowAll: async (page) => {
+      await banner(page).getByRole('button', { name: 'Разрешить всё' }).click();
+      await banner(page).waitFor({ state: 'detached' });
+    },
+  };
+}
