@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 const domain = 'packages/domain/src/';
 const contracts = 'packages/contracts/src/';
 /** What a browser may take from the contracts at run time: no schema library behind it. */
-const plainContracts = [`${contracts}paths.ts`, `${contracts}errors.ts`];
+const plainContracts = [`${contracts}paths/`, `${contracts}errors.ts`];
 const apiClient = 'packages/api-client/src/';
 const staticSite = 'packages/static-site/src/';
 

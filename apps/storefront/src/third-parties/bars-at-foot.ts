@@ -1,7 +1,7 @@
 const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
 
 /** How far up from the foot of the window bars reach that must stay in sight: tabs, the way to buy. */
-export function barsAtFoot(isOwn: (element: Element) => boolean): number {
+function barsAtFoot(isOwn: (element: Element) => boolean): number {
   let line = innerHeight;
   for (let count = 0; count < 4; count += 1) {
     const bar = document

@@ -1,5 +1,5 @@
-import { signNotification } from '@parterre/sandbox-acquirer/notifications/sign-notification';
 import { expect, it } from 'vitest';
+import { signAsBank } from '../../../../testing/payments/sign-as-bank.ts';
 import { isSigned } from './verify-signature.ts';
 
 const secret = 'the secret of the sandbox';
@@ -8,16 +8,16 @@ const body = '{"type":"payment.succeeded"}';
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 it.each<[string, boolean, string, string]>([
-  ['as it was sent', true, signNotification(secret, body, now), body],
-  ['within five minutes', true, signNotification(secret, body, minutesAgo(4)), body],
-  ['recorded and replayed later', false, signNotification(secret, body, minutesAgo(6)), body],
-  ['from the future', false, signNotification(secret, body, minutesAgo(-6)), body],
-  ['signed by somebody else', false, signNotification('another secret', body, now), body],
-  ['with another body', false, signNotification(secret, body, now), body.replace('succeeded', 'failed')],
+  ['as it was sent', true, signAsBank(secret, body, now), body],
+  ['within five minutes', true, signAsBank(secret, body, minutesAgo(4)), body],
+  ['recorded and replayed later', false, signAsBank(secret, body, minutesAgo(6)), body],
+  ['from the future', false, signAsBank(secret, body, minutesAgo(-6)), body],
+  ['signed by somebody else', false, signAsBank('another secret', body, now), body],
+  ['with another body', false, signAsBank(secret, body, now), body.replace('succeeded', 'failed')],
   [
     'with a newer time',
     false,
-    signNotification(secret, body, minutesAgo(6)).replace(/t=\d+/, `t=${now.getTime() / 1000}`),
+    signAsBank(secret, body, minutesAgo(6)).replace(/t=\d+/, `t=${now.getTime() / 1000}`),
     body,
   ],
   ['unsigned', false, '', body],
