@@ -1,4 +1,3 @@
-import { whenIdle } from '@parterre/static-site/browser/when-idle';
 import { dispensable } from '../import-later.ts';
 import { listenEarly } from './early.ts';
 
@@ -8,10 +7,13 @@ const begin = () =>
     () => undefined, // blocked, or lost on the way: the page does without
   );
 
-/** Third parties come after the page: once it has loaded, and the browser has nothing better to do. */
+/** The page and its prices come first on any line. */
+const pauseMs = 3000;
+
+/** Third parties come after the page: a moment after it has loaded. */
 export function startThirdParties(): void {
   listenEarly();
-  const beginSoon = () => whenIdle(begin);
+  const beginSoon = () => setTimeout(begin, pauseMs);
   if (document.readyState === 'complete') beginSoon();
   else addEventListener('load', beginSoon);
 }
