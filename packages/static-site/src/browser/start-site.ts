@@ -14,7 +14,7 @@ import { hideLiveRegions } from './screen/announcer.ts';
 import { hydrateScreen, type Scene, type Screen } from './screen/screen.ts';
 import type { SiteOptions } from './site-options.ts';
 
-/** Brings the page to life. Where that fails the page stays as it came: readable, its links working. */
+/** Brings the page to life, and resolves when it is. Where that fails the page stays as it came: readable, its links working. */
 export async function startSite(site: BrowserSite, options: SiteOptions): Promise<void> {
   const root = document.getElementById(rootId);
   const inline = readInlinePage();
@@ -43,6 +43,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   });
   if ('navigation' in window)
     runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
+  await screen.hydrated;
 }
 
 interface ScreenKeeping {

@@ -19,6 +19,8 @@ export interface Scene {
 
 export interface Screen {
   readonly shown: () => Scene;
+  /** Resolves once the first page is alive, or has failed to be. */
+  readonly hydrated: Promise<void>;
   /** Answers false when a newer intent came first. */
   readonly show: (scene: Scene, event: NavigateEvent) => Promise<boolean>;
   /** Puts a view in place of one that failed. */
@@ -101,7 +103,12 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
     return isDrawn;
   };
 
-  return { shown: () => shown, show, replace: (view) => draw({ ...shown, view }) };
+  return {
+    shown: () => shown,
+    hydrated: hydrated.promise,
+    show,
+    replace: (view) => draw({ ...shown, view }),
+  };
 }
 
 const headOf = ({ template, props }: PageView) => template.head(props);
