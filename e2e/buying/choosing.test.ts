@@ -5,6 +5,8 @@ import { openStage, phone } from '../stage/stage.ts';
 
 const stage = openStage();
 const arena = { seating: 'plan', least: 15_000 } as const;
+/** A seat that is taken elsewhere turns within a second. */
+const turning = { timeout: 1000, interval: 20 };
 const studio = { seating: 'plan', most: 200 } as const;
 const club = { seating: 'general' } as const;
 
@@ -61,7 +63,24 @@ test('with keys alone, two seats together in the arena on its map', async () => 
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-test('three places in the club, by the number', async () => {
+test('with keys alone, three places in the club', async () => {
+  const { path } = await dateOnSale(stage, club);
+  const page = await stage.open(path);
+  const more = page.getByRole('button', { name: /: Больше$/ }).first();
+  await more.focus();
+  for (let places = 1; places <= 3; places += 1) {
+    await page.keyboard.press('Enter');
+    await page.getByText(new RegExp(`^${places} билет`)).waitFor();
+  }
+  const onward = page.getByRole('link', { name: 'В корзину' });
+  while (!(await onward.evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/cart');
+  await page.getByText('3 билета').waitFor();
+});
+
+test('on a phone, three places in the club', async () => {
   const { path } = await dateOnSale(stage, club);
   const page = await stage.open(path, phone);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
@@ -81,7 +100,7 @@ async function unfoldList(page: Page): Promise<void> {
   while ((await folds.count()) > 0) await folds.first().click();
 }
 
-test('a seat that another visitor takes turns at once, without a reload', async () => {
+test('a seat that another visitor takes turns within a second, without a reload', async () => {
   const { path } = await dateOnSale(stage, studio);
   const [one, other] = [await stage.open(path), await stage.open(path)];
   await Promise.all([one, other].map(unfoldList));
@@ -93,5 +112,38 @@ test('a seat that another visitor takes turns at once, without a reload', async 
   const seen = other.getByRole('checkbox', { name: place, exact: false }).first();
   expect(await seen.isEnabled()).toBe(true);
   await free.click();
-  await expect.poll(() => seen.isDisabled()).toBe(true);
+  await expect.poll(() => seen.isDisabled(), turning).toBe(true);
 });
+
+test('a phone sees what a keyboard takes in the arena, and the other way round', async () => {
+  const { path } = await dateOnSale(stage, arena);
+  const [keyboard, touch] = [await stage.open(path), await stage.open(path, phone)];
+  const map = keyboard.getByRole('listbox', { name: 'План зала' });
+  const cursor = map.getByRole('option');
+  await cursor.waitFor({ state: 'attached' });
+  const nextFree = async () => {
+    do await map.press('ArrowRight');
+    while (!isForAnybody((await cursor.textContent()) ?? ''));
+    return (await cursor.textContent())?.split(', ').slice(0, 3).join(', ') ?? '';
+  };
+
+  const taken = await nextFree();
+  await lookFor(touch, taken);
+  await touch.locator('output', { hasText: 'свободно' }).waitFor();
+  await map.press('Space');
+  await expect.poll(() => touch.locator('output').textContent(), turning).toContain('занято');
+
+  const wanted = await nextFree();
+  await lookFor(touch, wanted);
+  await touch.keyboard.press('Enter');
+  await touch.getByRole('button', { name: 'Выбрать', exact: true }).tap();
+  await expect.poll(() => cursor.textContent(), turning).toContain('занято');
+});
+
+/** Types the name of a seat into the finder. */
+async function lookFor(page: Page, place: string): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Найти место: сектор, ряд, место' });
+  const field = page.getByRole('textbox', { name: 'Найти место: сектор, ряд, место' });
+  if (!(await field.isVisible())) await opener.tap();
+  await field.fill(place);
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { openStage, phone } from '../stage/stage.ts';
 
 // A second server on the same database, where time is short.
 let hasty: RunningSystem;
@@ -36,4 +36,27 @@ test('time runs out, the tickets are let go, and one press takes them back', asy
   await page.getByRole('button', { name: 'Вернуть мои билеты' }).click();
   await page.getByText('Билеты снова ваши.').first().waitFor();
   await page.getByText('1 билет', { exact: true }).waitFor();
+});
+
+test('on a phone, two seats of the arena are let go in time, and taken back', async () => {
+  const page = await stage.open((await dateOnSale(stage, { seating: 'plan', least: 15_000 })).path, phone);
+  await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
+  await page.getByRole('button', { name: /^Взять за/ }).tap();
+  await page.getByText(/^2 билета/).waitFor();
+  await page.goto('/cart');
+  const seats = page.locator('main').getByRole('button', { name: /^Убрать: / });
+  await seats.first().waitFor();
+  const names = await seats.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+  expect(names).toHaveLength(2);
+  await page
+    .getByRole('dialog', { name: 'Бронь вот-вот закончится' })
+    .getByRole('button', { name: 'Не продлевать' })
+    .tap();
+  await page.getByText('Время брони вышло').waitFor();
+  await page.getByRole('button', { name: 'Вернуть мои билеты' }).tap();
+  await page.getByText('Билеты снова ваши.').first().waitFor();
+  expect(await seats.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))).toEqual(
+    names,
+  );
 });

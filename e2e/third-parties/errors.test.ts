@@ -91,19 +91,16 @@ test('what the list of the specification names is not told, and nothing is told 
 test('an error of the first moment is kept until somebody listens, and a frame names a further project', async () => {
   allow(/Error: /);
   const page = await visit('/robots.txt', {}, reportingTo);
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => {
-      const error = new Error('early');
-      error.stack = 'Error: early\n    at f (https://visitors.example/widget.js:1:2)';
-      throw error;
-    }),
-  );
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/assets/visit-*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  const isAskedFor = page.waitForRequest('**/assets/visit-*.js');
   await page.goto('/about');
-  await expect
-    .poll(() =>
-      envelopes()
-        .map(({ path }) => path)
-        .sort(),
-    )
-    .toEqual(['/api/1/envelope/', '/api/2/envelope/']);
+  await isAskedFor;
+  await fail(page, 'early', 'Error: early\n    at f (https://visitors.example/widget.js:1:2)');
+  tell();
+  const paths = () => envelopes().map(({ path }) => path);
+  await expect.poll(() => paths().sort()).toEqual(['/api/1/envelope/', '/api/2/envelope/']);
 });

@@ -1,4 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { byLanguage } from '../text.ts';
 import { kulisseLook } from './kulisse-look.ts';
 import { sections } from './navigation.ts';
 import type { Site } from './site.ts';
@@ -36,6 +37,8 @@ const site: Site = {
     address,
     taxNumber: 'DE000000000',
     registrationNumber: 'HRB 000000 B',
+    vatPercent: 7,
+    bank: byLanguage(() => 'Demo Bank, IBAN DE00 0000 0000 0000 0000 00'),
   },
 };
 

@@ -36,6 +36,14 @@ const site: Site = {
     address,
     taxNumber: '7700000000',
     registrationNumber: '1000000000000',
+    vatPercent: 20,
+    bank: {
+      ru: 'Банк «Демо», БИК 000000000, р/с 40700000000000000000',
+      en: 'Demo Bank, BIC 000000000, account 40700000000000000000',
+      de: 'Demo Bank, BIC 000000000, Konto 40700000000000000000',
+      fr: 'Demo Bank, BIC 000000000, compte 40700000000000000000',
+      es: 'Demo Bank, BIC 000000000, cuenta 40700000000000000000',
+    },
   },
 };
 

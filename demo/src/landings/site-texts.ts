@@ -34,6 +34,8 @@ export const houseFacts = ({ email, phone, hours, address, seller }: Site) => ({
     address: seller.address,
     tax_number: seller.taxNumber,
     registration_number: seller.registrationNumber,
+    vat_percent: seller.vatPercent,
+    bank: seller.bank,
     email,
     phone,
   },

@@ -13,5 +13,8 @@ export interface Site {
     readonly address: Text;
     readonly taxNumber: string;
     readonly registrationNumber: string;
+    /** Contained in every price. */
+    readonly vatPercent: number;
+    readonly bank: Text;
   };
 }

@@ -49,6 +49,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     templates: templates(languages),
     slices,
     disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
+    staticFolder: './static',
     webManifest: webManifest(landing, pathPrefix),
     sourceMaps: true,
     plugins: [

@@ -15,13 +15,11 @@ const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly S
 
 const reasons = ['together', 'split', 'not_enough'] as const satisfies readonly DomainAnswer['reason'][];
 
+const zoneId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be the id of a zone');
+
 export const bestAvailableQuery = z.object({
   count: wholeNumber(1, mostSeats),
-  zone: z
-    .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be the id of a zone')
-    .optional()
-    .describe('Any zone when left out'),
+  zone: commaList(zoneId).optional().describe('One of these; any zone when left out'),
   needs: commaList(z.enum(needs)).optional().describe(`What the seats must be, as in \`${needs.join()}\``),
   exclude: commaList(ticketId).optional().describe('Seats that were offered before and not liked'),
   price_lte: amount.optional().describe('Of one ticket, all-in'),

@@ -46,7 +46,12 @@ const address = { address: z.string(), email: z.string(), phone: z.string() };
 const people = {
   contacts: z.object({ ...address, hours: z.string() }).partial(),
   seller: z
-    .object({ ...address, name: z.string(), tax_number: z.string(), registration_number: z.string() })
+    .object({
+      ...address,
+      ...{ name: z.string(), tax_number: z.string(), registration_number: z.string() },
+      vat_percent: z.number().min(0).max(100).describe('Contained in every price; 0 when none is charged'),
+      bank: z.string().describe('Where a company transfers what an invoice asks for'),
+    })
     .partial()
     .describe('Who the contract is with'),
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),

@@ -1,8 +1,8 @@
 -- Things are found by their words, and words that are mistyped by how they sound.
 
--- Lower case without accents, and ё as е.
+-- Lower case without accents, and ё as е. As stable as unaccent is said to be: otherwise it would be called, not inlined.
 create function fold(given text) returns text
-language sql immutable strict parallel safe
+language sql stable strict parallel safe
 return lower(public.unaccent('public.unaccent', given));
 
 -- Stems as usual, but every word counts: a play may be called «Кто там?».
@@ -68,7 +68,7 @@ end;
 
 -- Folded words with spaces between them, whatever a parser takes punctuation for: `Римский-Корсаков` is two words.
 create function plain_words(given text) returns text
-language sql immutable strict parallel safe
+language sql stable strict parallel safe
 return regexp_replace(fold(given), '[^[:alnum:]]+', ' ', 'g');
 
 create function stem_of(lang text, word text) returns text

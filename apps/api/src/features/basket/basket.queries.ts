@@ -1,5 +1,5 @@
-import { CompiledQuery, sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
+import { sql } from 'kysely';
+import { type Db, runDirectly } from '../../database/connect.ts';
 
 /** A line as it is stored (migration 0007). */
 export interface LineRow {
@@ -92,7 +92,7 @@ export interface WriteTarget {
   readonly at: Date;
 }
 
-/** Compiled, since it runs all the time. */
+/** Prepared, since it runs all the time. */
 const changeStatement = '/* change_basket */ select change_basket($1, $2, $3, $4) as result';
 
 export async function callChangeBasket(
@@ -101,8 +101,7 @@ export async function callChangeBasket(
   write: BasketWrite,
 ): Promise<WriteResult> {
   const values = [id, seen, at.toISOString(), JSON.stringify(write)];
-  const { rows } = await db.executeQuery<{ result: WriteResult }>(CompiledQuery.raw(changeStatement, values));
-  const [row] = rows;
+  const [row] = await runDirectly<{ result: WriteResult }>(db, changeStatement, values);
   if (!row) throw new Error('a function that answers one row answered none');
   return row.result;
 }

@@ -33,8 +33,10 @@ export interface BillView {
   readonly payUrl: string;
   readonly lines: readonly BillLine[];
   readonly serviceFees: Money;
-  /** Of the total; null when none is charged. */
-  readonly tax: { readonly name: string; readonly amount: Money } | null;
+  /** Contained in the total; null when the seller does not say. */
+  readonly tax: { readonly percent: number; readonly amount: Money } | null;
+  /** Where a company transfers it to; null when it is not to be. */
+  readonly bank: string | null;
   readonly total: Money;
   readonly paid: Money;
   readonly due: Money;

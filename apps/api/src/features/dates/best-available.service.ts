@@ -11,7 +11,7 @@ import { readFreeSeats } from './availability.service.ts';
 
 export interface SeatWish {
   readonly count: number;
-  readonly zone?: string | undefined;
+  readonly zone?: readonly string[] | undefined;
   readonly needs?: readonly SeatNeed[] | undefined;
   readonly exclude?: readonly string[] | undefined;
   readonly price_lte?: number | undefined;
@@ -53,7 +53,7 @@ function seatRequest(plan: SeatPlan, { count, zone, needs, exclude }: SeatWish, 
     // Visitors who come at the same moment are not all offered the same seats.
     seed: at.getTime() & 0x7fff_ffff,
     ...(needs && { needs }),
-    ...(zone !== undefined && { zones: new Set([plan.zones.findIndex(({ id }) => id === zone)]) }),
+    ...(zone && { zones: new Set(zone.map((wanted) => plan.zones.findIndex(({ id }) => id === wanted))) }),
     exclude: new Set(unwanted),
   };
 }

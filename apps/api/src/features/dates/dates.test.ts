@@ -114,6 +114,7 @@ describe('the best seats of a date', () => {
   test.each([
     ['count=2', { ticket_ids: ['12:2', '12:3'], together: true, reason: 'together' }],
     ['count=2&zone=back', { ticket_ids: ['12:6', '12:7'], together: true, reason: 'together' }],
+    ['count=4&zone=front,back', { ticket_ids: ['12:2', '12:3', '12:6', '12:7'], reason: 'split' }],
     ['count=2&price_lte=1500', { ticket_ids: ['12:6', '12:7'], together: true, reason: 'together' }],
     ['count=2&exclude=12:2', { ticket_ids: ['12:6', '12:7'], together: true, reason: 'together' }],
     ['count=1&needs=accessible', { ticket_ids: ['12:0'], reason: 'together' }],

@@ -13,191 +13,56 @@ interface Item {
   events_count: number;
 }
 
-/** Each item's id and how many events it has. */
+/** Each item's id, and how many events it has. */
 const counts = async (path: string) => {
   const { results } = await api.get<{ results: Item[] }>(path);
-  return results.map(({ id, events_count }) => [id, events_count]);
+  return results.map(({ id, events_count }) => `${id}: ${events_count}`).join(', ');
 };
 
 describe('reference lists count the events of each item', () => {
   test.each([
-    [
-      '/v1/events_category_types',
-      [
-        [2, 5],
-        [1, 2],
-      ],
-    ],
-    [
-      '/v1/events_categories',
-      [
-        [1, 1],
-        [2, 1],
-        [3, 5],
-      ],
-    ],
-    [
-      '/v1/events_halls',
-      [
-        [2, 1],
-        [1, 5],
-        [3, 1],
-      ],
-    ],
-    [
-      '/v1/events_places',
-      [
-        [1, 6],
-        [2, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations',
-      [
-        [2, 1],
-        [1, 6],
-      ],
-    ],
+    ['/v1/events_category_types', '2: 5, 1: 2'],
+    ['/v1/events_categories', '1: 1, 2: 1, 3: 5'],
+    ['/v1/events_halls', '2: 1, 1: 5, 3: 1'],
+    ['/v1/events_places', '1: 6, 2: 1'],
+    ['/v1/events_locations', '2: 1, 1: 6'],
   ])('%s, by name', async (path, expected) => {
-    expect(await counts(path)).toEqual(expected);
+    expect(await counts(path)).toBe(expected);
   });
 
   test.each([
-    [
-      '/v1/events_categories?location_id_in=2',
-      [
-        [1, 0],
-        [2, 1],
-        [3, 0],
-      ],
-    ],
-    [
-      '/v1/events_category_types?person_id_in=2',
-      [
-        [2, 0],
-        [1, 2],
-      ],
-    ],
-    [
-      '/v1/events_halls?category_id_in=1',
-      [
-        [2, 0],
-        [1, 1],
-        [3, 0],
-      ],
-    ],
-    [
-      '/v1/events_places?started_gte=2026-12-05&started_lte=2026-12-05',
-      [
-        [1, 1],
-        [2, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations?label_id_in=3',
-      [
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations?search=Щелкунчик',
-      [
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations?price_lte=600',
-      [
-        [2, 0],
-        [1, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations?date_type=past',
-      [
-        [2, 0],
-        [1, 2],
-      ],
-    ],
+    ['/v1/events_categories?location_id_in=2', '1: 0, 2: 1, 3: 0'],
+    ['/v1/events_category_types?person_id_in=2', '2: 0, 1: 2'],
+    ['/v1/events_halls?category_id_in=1', '2: 0, 1: 1, 3: 0'],
+    ['/v1/events_places?started_gte=2026-12-05&started_lte=2026-12-05', '1: 1, 2: 1'],
+    ['/v1/events_locations?label_id_in=3', '2: 0, 1: 1'],
+    ['/v1/events_locations?search=Щелкунчик', '2: 0, 1: 1'],
+    ['/v1/events_locations?price_lte=600', '2: 0, 1: 1'],
+    ['/v1/events_locations?date_type=past', '2: 0, 1: 2'],
   ])('under the filters: %s', async (path, expected) => {
-    expect(await counts(path)).toEqual(expected);
+    expect(await counts(path)).toBe(expected);
   });
 
   test.each([
-    [
-      '/v1/events_categories?category_id_in=1',
-      [
-        [1, 1],
-        [2, 1],
-        [3, 5],
-      ],
-    ],
-    [
-      '/v1/events_category_types?category_id_in=1',
-      [
-        [2, 5],
-        [1, 2],
-      ],
-    ],
-    [
-      '/v1/events_halls?hall_id_in=1',
-      [
-        [2, 1],
-        [1, 5],
-        [3, 1],
-      ],
-    ],
-    [
-      '/v1/events_places?place_id_in=1',
-      [
-        [1, 6],
-        [2, 1],
-      ],
-    ],
-    [
-      '/v1/events_locations?location_id_in=1',
-      [
-        [2, 1],
-        [1, 6],
-      ],
-    ],
+    ['/v1/events_categories?category_id_in=1', '1: 1, 2: 1, 3: 5'],
+    ['/v1/events_category_types?category_id_in=1', '2: 5, 1: 2'],
+    ['/v1/events_halls?hall_id_in=1', '2: 1, 1: 5, 3: 1'],
+    ['/v1/events_places?place_id_in=1', '1: 6, 2: 1'],
+    ['/v1/events_locations?location_id_in=1', '2: 1, 1: 6'],
   ])('but not under their own: %s', async (path, expected) => {
-    expect(await counts(path)).toEqual(expected);
+    expect(await counts(path)).toBe(expected);
   });
 
   test.each([
-    ['/v1/events_halls?id_in=3', [[3, 1]]],
-    ['/v1/events_halls?id_in=999', []],
-    ['/v1/events_halls?updated_gte=2026-12-02', []],
-    [
-      '/v1/events_halls?sort_by=events_count&sort_on=desc',
-      [
-        [1, 5],
-        [2, 1],
-        [3, 1],
-      ],
-    ],
-    [
-      '/v1/events_halls?sort_by=id',
-      [
-        [1, 5],
-        [2, 1],
-        [3, 1],
-      ],
-    ],
-    [
-      '/v1/events_halls?sort_by=updated_at',
-      [
-        [1, 5],
-        [2, 1],
-        [3, 1],
-      ],
-    ],
-    ['/v1/events_halls?limit=1&page=2', [[1, 5]]],
+    ['/v1/events_halls?id_in=3', '3: 1'],
+    ['/v1/events_halls?id_in=999', ''],
+    ['/v1/events_halls?updated_gte=2026-12-02', ''],
+    ['/v1/events_halls?sort_by=events_count&sort_on=desc', '1: 5, 2: 1, 3: 1'],
+    ['/v1/events_halls?sort_by=id', '1: 5, 2: 1, 3: 1'],
+    ['/v1/events_halls?sort_by=updated_at', '1: 5, 2: 1, 3: 1'],
+    ['/v1/events_halls?limit=1&page=2', '1: 5'],
   ])('in the order and of the items asked for: %s', async (path, expected) => {
-    expect(await counts(path)).toEqual(expected);
+    expect(await counts(path)).toBe(expected);
   });
 
   test('names, parents and totals', async () => {

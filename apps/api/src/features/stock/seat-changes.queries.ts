@@ -16,10 +16,15 @@ export interface SeatChangeRow {
   readonly is_taken: boolean;
 }
 
-/** Seats of a date that were written since a version, as they are now, and those whose hold ended unnoticed. */
+interface DateKey {
+  readonly eventId: number;
+  readonly dateId: number;
+}
+
+/** Seats of a date that were written since a version, as they are now. The index asks to be told that there was a writer. */
 export async function selectSeatChanges(
   db: Db,
-  date: { readonly eventId: number; readonly dateId: number },
+  date: DateKey,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> {
@@ -27,6 +32,17 @@ export async function selectSeatChanges(
     select seat, expires_at is null or expires_at > ${at} as is_taken
     from stock_seats
     where event_id = ${date.eventId} and date_id = ${date.dateId}
-      and (changed >= ${String(since)}::xid8 or (state = 'held' and expires_at <= ${at}))`.execute(db);
+      and changed > '0' and changed >= ${String(since)}::xid8`.execute(db);
+  return rows;
+}
+
+/** Seats of a date whose hold has ended, and that nobody has tidied yet. */
+export async function selectEndedSeats(db: Db, date: DateKey, at: Date): Promise<readonly SeatChangeRow[]> {
+  const { rows } = await sql<SeatChangeRow>`
+    select seat, false as is_taken
+    from stock_seats
+    where event_id = ${date.eventId} and date_id = ${date.dateId} and state = 'held' and expires_at <= ${at}`.execute(
+    db,
+  );
   return rows;
 }

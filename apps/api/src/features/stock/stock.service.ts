@@ -1,5 +1,10 @@
 import type { Db } from '../../database/connect.ts';
-import { type SeatChangeRow, selectSeatChanges, selectVersion } from './seat-changes.queries.ts';
+import {
+  type SeatChangeRow,
+  selectEndedSeats,
+  selectSeatChanges,
+  selectVersion,
+} from './seat-changes.queries.ts';
 import {
   type DateStockRow,
   type StockWish,
@@ -30,9 +35,21 @@ export const readTakenSeats = (db: Db, date: DateKey, at: Date): Promise<readonl
 /** To be read before the stock, which then has at least everything that was written before this version. */
 export const readVersion = (db: Db): Promise<number> => selectVersion(db);
 
+/** What was written since a version. */
 export const readSeatChanges = (
   db: Db,
   date: DateKey,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> => selectSeatChanges(db, date, since, at);
+
+/** The same for somebody who was away meanwhile, so that nobody told them of holds that ended by themselves. */
+export async function readMissedChanges(
+  db: Db,
+  date: DateKey,
+  since: number,
+  at: Date,
+): Promise<readonly SeatChangeRow[]> {
+  const rows = [...(await selectEndedSeats(db, date, at)), ...(await selectSeatChanges(db, date, since, at))];
+  return [...new Map(rows.map((row) => [row.seat, row])).values()];
+}

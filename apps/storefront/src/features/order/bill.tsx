@@ -1,44 +1,51 @@
+import type { Theme } from '@parterre/contracts/landings/theme';
 import type { Order } from '@parterre/contracts/orders/order';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
+import { formatMoney } from '@parterre/domain/money/format-money';
+import { fromWire } from '@parterre/domain/money/wire-money';
 import { useLinks } from '../../address/use-links.ts';
-import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { BillFacts } from './bill-facts.tsx';
+import { BillPayments } from './bill-payments.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderStanding } from './order-standing.tsx';
 import styles from './order-view.module.css';
+import { lastPayment, pendingInvoice } from './payment.ts';
 
-/** What is owed or paid, for the screen and for paper. */
-export function Bill({ order }: { readonly order: Order }) {
+export interface BillProps {
+  readonly order: Order;
+  readonly seller: NonNullable<Theme['seller']>;
+}
+
+/** What is owed or paid, by whom to whom, for the screen and for paper. */
+export function Bill({ order, seller }: BillProps) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
   const { basketApiUrl } = useSite();
-  const { token, number, state, contact, created_at } = order;
+  const language = useLanguage();
+  const { token, state, contact, currency_code } = order;
+  const amount = formatMoney(fromWire(order.amount_due, currency_code), language);
+  const isAsked =
+    state === 'awaiting_payment' && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
   return (
     <div className={styles.view}>
-      <dl className={styles.facts}>
-        <dt>{t('forms:orderNumber', { number })}</dt>
-        <dd>{t(`forms:orderState_${state}`)}</dd>
-        <dt>{t('forms:billDate')}</dt>
-        <dd>{writeTime(created_at, 'longDate', language)}</dd>
-        <dt>{t('forms:billBuyer')}</dt>
-        <dd>
-          {contact.name}, {contact.email}
-        </dd>
-      </dl>
-      <OrderLines order={order} />
+      <OrderStanding order={order}>
+        {isAsked && t('forms:payWaitingText', { email: contact.email })}
+        {state === 'paid' && t('forms:ticketsSent', { email: contact.email })}
+      </OrderStanding>
       <div className={styles.acts}>
         {state === 'awaiting_payment' && (
           <ButtonLink href={link(paths.pay(token))} isMain>
-            {t('forms:orderPayment')}
+            {t('forms:payAmount', { amount })}
           </ButtonLink>
         )}
         {state === 'paid' && (
           <ButtonLink href={`${link(paths.orderSuccess())}?order=${token}`} isMain>
-            {t('forms:ticketsPdf')}
+            {t('forms:ticketsOpen')}
           </ButtonLink>
         )}
         <ButtonLink href={basketApiUrl + pathTo<string>(orderPaths.readBillPdf, { token })} isFile>
@@ -46,6 +53,9 @@ export function Bill({ order }: { readonly order: Order }) {
         </ButtonLink>
         <Button onPress={() => window.print()}>{t('forms:billPrint')}</Button>
       </div>
+      <BillFacts order={order} seller={seller} />
+      <OrderLines order={order} vatPercent={seller.vat_percent} />
+      <BillPayments order={order} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function IssuedTickets({ order: { lines, tickets } }: { readonly order: O
               isVoid={is_revoked}
               lead={
                 <>
-                  <b>{write('day')}</b>
+                  <b className={styles.day}>{write('day')}</b>
                   <span>{writeMonth(date.started_at, language)}</span>
                   <span>{write('time')}</span>
                 </>

@@ -5,7 +5,7 @@ const filled = {
   ...emptyForm,
   name: 'Anna Maria',
   email: 'anna@example.com',
-  acquisitionId: 1,
+  way: { id: 1, kind: 'card' as const },
   consents: { offer: true, personal_data: true, marketing: false },
 };
 
@@ -21,6 +21,12 @@ it('asks for everything but the phone and the news', () => {
 
 it('is content with a form that is filled in', () => {
   expect(faultsOf(filled)).toEqual({});
+});
+
+it('asks for the code of a certificate', () => {
+  const form = { ...filled, way: { id: 7, kind: 'certificate' as const } };
+  expect(faultsOf({ ...form, certificateCode: ' ' })).toEqual({ certificate_code: 'required' });
+  expect(faultsOf({ ...form, certificateCode: '7K3M9' })).toEqual({});
 });
 
 it('names the one field that is wrong', () => {

@@ -1,12 +1,15 @@
 import type { OrderRequest } from '@parterre/contracts/orders/order-request';
 import { checkContact } from '@parterre/domain/contact/check-contact';
+import type { PaymentWay } from './payment-way.ts';
 
 /** What the visitor has filled in so far. */
 export interface OrderFormValues {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  readonly acquisitionId: number | null;
+  /** How it is to be paid. */
+  readonly way: Pick<PaymentWay, 'id' | 'kind'> | null;
+  readonly certificateCode: string;
   readonly consents: OrderRequest['consents'];
 }
 
@@ -14,7 +17,8 @@ export const emptyForm: OrderFormValues = {
   name: '',
   email: '',
   phone: '',
-  acquisitionId: null,
+  way: null,
+  certificateCode: '',
   consents: { offer: false, personal_data: false, marketing: false },
 };
 
@@ -24,6 +28,7 @@ export const orderFields = [
   'contact.email',
   'contact.phone',
   'acquisition_id',
+  'certificate_code',
   'consents.offer',
   'consents.personal_data',
 ] as const;
@@ -38,7 +43,9 @@ export function faultsOf(values: OrderFormValues): OrderFaults {
   const contact = check.kind === 'invalid' ? check.faults : [];
   return {
     ...Object.fromEntries(contact.map(({ field, fault }) => [field, fault])),
-    ...(values.acquisitionId === null && { acquisition_id: 'required' }),
+    ...(values.way === null && { acquisition_id: 'required' }),
+    ...(values.way?.kind === 'certificate' &&
+      values.certificateCode.trim() === '' && { certificate_code: 'required' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { checkEmail } from '@parterre/domain/contact/check-email';
 import { suggestEmail } from '@parterre/domain/contact/suggest-email';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
@@ -10,12 +11,20 @@ import { ConsentBoxes } from './consent-boxes.tsx';
 import { faultText } from './fault-text.ts';
 import styles from './order.module.css';
 import { type OrderField, orderFields } from './order-form-values.ts';
+import { PayButton } from './pay-button.tsx';
+import { waysIn } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
+import type { PaymentWay } from './payment-way.ts';
 import { refusalText } from './refusal-text.ts';
 import { type OrderFormUse, useOrderForm } from './use-order-form.ts';
 
+export interface OrderFormProps extends OrderFormUse {
+  readonly currency: string;
+  readonly ways: readonly PaymentWay[];
+}
+
 /** Who buys, how they pay, what they agree to. One page, no account. */
-export function OrderForm({ currency, ...use }: OrderFormUse & { readonly currency: string }) {
+export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
   const t = useTexts();
   const language = useLanguage();
   const form = useOrderForm(use);
@@ -82,10 +91,15 @@ export function OrderForm({ currency, ...use }: OrderFormUse & { readonly curren
         />
       </fieldset>
       <PaymentChoice
-        currency={currency}
-        chosen={values.acquisitionId}
-        onChoose={(acquisitionId) => change({ acquisitionId })}
+        ways={waysIn(currency, ways)}
+        chosenId={values.way?.id ?? null}
+        onChoose={({ id, kind }) => change({ way: { id, kind } })}
         fault={textOf('acquisition_id')}
+        certificate={{
+          code: values.certificateCode,
+          onChange: (certificateCode) => change({ certificateCode }),
+          fault: textOf('certificate_code'),
+        }}
       />
       <ConsentBoxes
         consents={values.consents}
@@ -98,12 +112,15 @@ export function OrderForm({ currency, ...use }: OrderFormUse & { readonly curren
           {refusalText(form.refusal, t)}
         </p>
       )}
+      {checkEmail(values.email).kind === 'valid' && (
+        <p className={styles.address}>{t('forms:ticketsGoTo', { email: values.email.trim() })}</p>
+      )}
       <p className={styles.notice}>{t('forms:fixedDateNotice')}</p>
-      <button type="submit" className={styles.submit} aria-disabled={form.isSending}>
+      <PayButton isBusy={form.isSending}>
         {form.isSending
           ? t('forms:orderSending')
           : t('forms:payAmount', { amount: formatMoney(fromWire(use.expectedTotal, currency), language) })}
-      </button>
+      </PayButton>
       <p className={styles.notice}>{t('forms:payLeaving')}</p>
     </form>
   );

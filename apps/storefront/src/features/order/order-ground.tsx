@@ -7,15 +7,21 @@ import type { ReadOrder } from './use-order.ts';
 
 export interface OrderGroundProps {
   readonly state: ReadOrder;
-  readonly children: (order: Order, clockAheadMs: number) => ReactNode;
+  readonly children: (order: Order) => ReactNode;
 }
 
 /** Shows an order once it is there, keeps its room until then, and says what to do when it does not come. */
-export function OrderGround({ state, children }: OrderGroundProps) {
+export const OrderGround = ({ state, children }: OrderGroundProps) => (
+  <div className={styles.ground} aria-busy={state.kind === 'reading'}>
+    {state.kind === 'read' ? children(state.order) : <NoOrderYet state={state} />}
+  </div>
+);
+
+function NoOrderYet({ state }: { readonly state: Exclude<ReadOrder, { kind: 'read' }> }) {
   const t = useTexts();
   switch (state.kind) {
     case 'reading':
-      return <div className={styles.waiting} aria-busy="true" />;
+      return null;
     case 'missing':
       return <p role="alert">{t('forms:orderMissing')}</p>;
     case 'failed':
@@ -25,7 +31,5 @@ export function OrderGround({ state, children }: OrderGroundProps) {
           <Button onPress={state.retry}>{t('tryAgain')}</Button>
         </div>
       );
-    case 'read':
-      return children(state.order, state.clockAheadMs);
   }
 }

@@ -1,18 +1,27 @@
 import type { Order, OrderLine } from '@parterre/contracts/orders/order';
 import { amountDue } from '@parterre/domain/basket/basket-total';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import { addMoney, multiplyMoney } from '@parterre/domain/money/money';
+import { includedTax } from '@parterre/domain/money/included-tax';
+import { addMoney, money, multiplyMoney } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { writeTime } from '../../i18n/event-time.ts';
 import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
+import { isPartlyPaid } from './payment.ts';
+
+export interface OrderLinesProps {
+  readonly order: Order;
+  /** Contained in every price; left out when nobody asks. */
+  readonly vatPercent?: number | undefined;
+}
 
 /** What an order is made of, to the last kopeck. */
-export function OrderLines({ order }: { readonly order: Order }) {
+export function OrderLines({ order, vatPercent }: OrderLinesProps) {
   const t = useTexts();
   const language = useLanguage();
   const { currency_code: currency, lines, total } = order;
+  const [sum, due] = [fromWire(amountDue(total), currency), fromWire(order.amount_due, currency)];
   const write = (amount: number) => formatMoney(fromWire(amount, currency), language);
   const sumOf = ({ price, count, extra }: OrderLine) => {
     const one = addMoney(fromWire(price, currency), fromWire(extra.service_fee, currency));
@@ -38,14 +47,34 @@ export function OrderLines({ order }: { readonly order: Order }) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row">{t('forms:basketFee')}</th>
-          <td>{write(total.service_fee)}</td>
-        </tr>
         <tr className={styles.total}>
           <th scope="row">{t('forms:basketTotal')}</th>
           <td>{write(amountDue(total))}</td>
         </tr>
+        <tr className={styles.part}>
+          <th scope="row">{t('forms:billFee')}</th>
+          <td>{write(total.service_fee)}</td>
+        </tr>
+        {vatPercent !== undefined && (
+          <tr className={styles.part}>
+            <th scope="row">
+              {vatPercent > 0 ? t('forms:billVat', { percent: vatPercent }) : t('forms:billNoVat')}
+            </th>
+            <td>{vatPercent > 0 && formatMoney(includedTax(sum, vatPercent), language)}</td>
+          </tr>
+        )}
+        {isPartlyPaid(order) && (
+          <>
+            <tr>
+              <th scope="row">{t('forms:billPaid')}</th>
+              <td>{formatMoney(money(sum.amountMinor - due.amountMinor, currency), language)}</td>
+            </tr>
+            <tr className={styles.total}>
+              <th scope="row">{t('forms:billDue')}</th>
+              <td>{formatMoney(due, language)}</td>
+            </tr>
+          </>
+        )}
       </tfoot>
     </table>
   );

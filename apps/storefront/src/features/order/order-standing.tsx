@@ -1,23 +1,38 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { languageTag } from '@parterre/domain/languages/locales';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
+import { pendingInvoice } from './payment.ts';
 
 /** How an order stands, told anew whenever it changes. */
-export function OrderStanding({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
+export function OrderStanding({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const t = useTexts();
-  const tag = languageTag(useLanguage());
-  const { number, state, expires_at } = order;
-  const time =
-    expires_at && new Intl.DateTimeFormat(tag, { timeStyle: 'short' }).format(new Date(expires_at));
+  const { number, state } = order;
   return (
-    <div role="status" className={styles.notice}>
+    <div role="status" className={styles.standing} data-state={state}>
       <p>
         <b>{t('forms:orderNumber', { number })}</b> · {t(`forms:orderState_${state}`)}
       </p>
-      <p>{children}</p>
-      {state === 'awaiting_payment' && time && <p>{t('forms:payUntil', { time })}</p>}
+      {Children.toArray(children).length > 0 && <p>{children}</p>}
+      <Outlook order={order} />
     </div>
+  );
+}
+
+/** What comes of it next. */
+function Outlook({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const tag = languageTag(useLanguage());
+  const { state, expires_at } = order;
+  if (state === 'expired' || state === 'cancelled' || state === 'refunded')
+    return <p>{t(`forms:standing_${state}`)}</p>;
+  if (!expires_at) return null;
+  const write = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, style).format(new Date(expires_at));
+  return pendingInvoice(order) ? (
+    <p>{t('forms:standing_invoice', { time: write({ dateStyle: 'long', timeStyle: 'short' }) })}</p>
+  ) : (
+    <p>{t('forms:payUntil', { time: write({ timeStyle: 'short' }) })}</p>
   );
 }

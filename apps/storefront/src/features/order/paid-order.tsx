@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IssuedTickets } from './issued-tickets.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import styles from './order-view.module.css';
+import { useOfflineTickets } from './use-offline-tickets.ts';
 
 /** The tickets, and every way to have them at hand on the evening. */
 export function PaidOrder({ order }: { readonly order: Order }) {
@@ -18,6 +19,7 @@ export function PaidOrder({ order }: { readonly order: Order }) {
   const link = useLinks();
   const { basketApiUrl } = useSite();
   const { token, contact, state } = order;
+  const isOffline = useOfflineTickets(order);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is paid once, however often it is read again
   useEffect(() => {
     if (state === 'paid') sendSignal('happened', { kind: 'paid', order });
@@ -41,6 +43,9 @@ export function PaidOrder({ order }: { readonly order: Order }) {
           </div>
           <IssuedTickets order={order} />
           <p className={styles.small}>{t('forms:ticketAtDoor')}</p>
+          <p className={styles.small} role="status">
+            {isOffline && t('forms:ticketsOffline')}
+          </p>
         </>
       )}
     </div>

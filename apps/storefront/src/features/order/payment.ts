@@ -1,10 +1,29 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
+import { amountDue } from '@parterre/domain/basket/basket-total';
 import type { Translate } from '../../i18n/translate.ts';
+import type { PaymentWay } from './payment-way.ts';
 
 /** The attempt that was begun last. */
 export const lastPayment = ({ payments }: Order): Payment | undefined =>
   payments.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
+
+/** The way that the bank was last paid in, or was to be; certificates and invoices are chosen anew. */
+export function chosenBefore(order: Order): number | undefined {
+  const { id, kind } = lastPayment(order)?.acquisition ?? {};
+  return kind === 'card' || kind === 'fast_transfer' ? id : undefined;
+}
+
+export const waysIn = (currency: string, ways: readonly PaymentWay[]): PaymentWay[] =>
+  ways.filter(({ currencies }) => currencies.includes(currency));
+
+/** A bank transfer that the house waits for. */
+export const pendingInvoice = ({ payments }: Order): Payment | undefined =>
+  payments.find(({ state, acquisition }) => state === 'pending' && acquisition.kind === 'invoice');
+
+/** Something was paid towards it, such as by a certificate, and something is left. */
+export const isPartlyPaid = ({ state, amount_due, total }: Order): boolean =>
+  state === 'awaiting_payment' && amount_due < amountDue(total);
 
 /** Nothing more is to be waited for: the order is settled, or its last payment has come to nothing. */
 export function isDecided(order: Order): boolean {

@@ -23,7 +23,12 @@ import { orderKey } from './order-key.ts';
 export interface OrderFormUse {
   /** Price and fees together, as the visitor sees them. */
   readonly expectedTotal: number;
-  readonly onPlaced: (order: Order, acquisitionId: number) => void;
+  readonly onPlaced: (order: Order, how: HowToPay) => Promise<void>;
+}
+
+export interface HowToPay {
+  readonly way: NonNullable<OrderFormValues['way']>;
+  readonly certificateCode: string;
 }
 
 type Refusal = Problem['error']['code'] | 'failed' | undefined;
@@ -66,11 +71,11 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
     sendSignal('update-basket');
   };
 
-  const send = async (acquisitionId: number) => {
-    const { name, email, phone, consents } = values;
+  const send = async (way: HowToPay['way']) => {
+    const { name, email, phone, consents, certificateCode } = values;
     const request = {
       contact: { name, email, ...(phone.trim() && { phone }) },
-      acquisition_id: acquisitionId,
+      acquisition_id: way.id,
       consents,
       lang: isInterfaceLanguage(language) ? language : ('en' as const),
       expected_total: expectedTotal,
@@ -81,7 +86,7 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
     const outcome = await asPerson(site, (proof) => outcomeOf(api.placeOrder({ ...request, ...proof }, key)));
     if (outcome.kind === 'done') {
       sendSignal('happened', { kind: 'placed', order: outcome.answer });
-      return onPlaced(outcome.answer, acquisitionId);
+      return onPlaced(outcome.answer, { way, certificateCode });
     }
     refuse(outcome.kind === 'refused' ? outcome.problem : undefined);
   };
@@ -92,9 +97,9 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
     setFaults(found);
     setRefusal(undefined);
     setSummed(Object.keys(found).length > 0);
-    if (Object.keys(found).length > 0 || values.acquisitionId === null) return;
+    if (Object.keys(found).length > 0 || values.way === null) return;
     setSending(true);
-    await send(values.acquisitionId).finally(() => setSending(false));
+    await send(values.way).finally(() => setSending(false));
   };
 
   const prepare = () => prepareProof(site);

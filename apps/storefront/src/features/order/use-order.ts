@@ -5,7 +5,7 @@ import { useOrderApi } from './order-api.ts';
 
 export type ReadOrder =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'read'; readonly order: Order; readonly clockAheadMs: number }
+  | { readonly kind: 'read'; readonly order: Order }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
@@ -14,11 +14,11 @@ export type Awaited = (order: Order) => boolean;
 
 const firstPauseMs = 1000;
 const longestPauseMs = 15_000;
+/** Others need not be asked for. */
+const tokenForm = /^[\w-]{22,64}$/;
 
-const always: Awaited = () => true;
-
-/** The order of a token, read again until `isDone` says so. */
-export function useOrder(token: string | undefined, isDone: Awaited = always): ReadOrder {
+/** The order of a token, read again until `isDone` says so. What was read once stays while the network does not answer. */
+export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder {
   const openApi = useOrderApi();
   const [state, setState] = useState<ReadOrder>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
@@ -26,19 +26,21 @@ export function useOrder(token: string | undefined, isDone: Awaited = always): R
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
   useEffect(() => {
     if (token === undefined) return;
+    if (!tokenForm.test(token)) return setState({ kind: 'missing' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
     const retry = () => setAttempt((count) => count + 1);
+    const failed = (known: ReadOrder): ReadOrder =>
+      known.kind === 'read' ? known : { kind: 'failed', retry };
     const read = async (pauseMs: number) => {
-      const sentAtMs = Date.now();
       const api = await openApi();
       const outcome = await outcomeOf(api.readOrder(token));
       if (isStopped) return;
       if (outcome.kind === 'refused') return setState({ kind: 'missing' });
-      if (outcome.kind === 'failed') return setState({ kind: 'failed', retry });
-      const { answer: order } = outcome;
-      setState({ kind: 'read', order, clockAheadMs: Date.parse(order.now) - sentAtMs });
-      if (!isDone(order)) timer = setTimeout(() => read(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+      if (outcome.kind === 'failed') setState(failed);
+      else setState({ kind: 'read', order: outcome.answer });
+      if (outcome.kind === 'failed' || !isDone(outcome.answer))
+        timer = setTimeout(() => read(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
     };
     void read(firstPauseMs);
     return () => {

@@ -1,5 +1,5 @@
 import type { DatePrice, EventPrice } from '@parterre/contracts/prices/price-items';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { onSignal } from '../../signals.ts';
 import type { PriceStore } from './price-store.ts';
 
@@ -39,12 +39,10 @@ export function useLivePrices<Price extends EventPrice | DatePrice>({
       controller.abort();
     };
   }, [currency, key]);
-  const [known, setKnown] = useState(() => store.inCurrency(currency));
-  useEffect(() => {
-    // A page of cards is drawn anew, in small steps: nobody waits for it.
-    const follow = () => startTransition(() => setKnown(store.inCurrency(currency)));
-    follow();
-    return store.subscribe(follow);
-  }, [store, currency]);
+  const known = useSyncExternalStore(
+    store.subscribe,
+    () => store.inCurrency(currency),
+    () => store.inCurrency(''),
+  );
   return new Map(known.map((price) => [price.id, price]));
 }

@@ -1,20 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { useLostSeats } from './data/use-lost-seats.ts';
 import styles from './notice.module.css';
 import type { HallNoticesProps } from './notices/hall-notices.tsx';
 
 const HallNotices = lazyPart(async () => (await import('./notices/hall-notices.tsx')).HallNotices);
 
-export interface LiveNoticesProps extends Omit<HallNoticesProps, 'lost'> {
-  /** Seats that the visitor is looking at. */
-  readonly watched: readonly number[];
-}
-
 /** Where news is seen and heard. It is there from the start, or screen readers would miss the first; mostly it is empty. */
-export function LiveNotices({ watched, ...news }: LiveNoticesProps) {
-  const { hall, choosing, lone, offer, isBlind } = news;
-  const lost = useLostSeats(hall, watched);
+export function LiveNotices(news: HallNoticesProps) {
+  const { hall, choosing, lone, offer, isBlind, lost } = news;
   const isRefused = [...hall.seats.values()].some(({ kind }) => kind === 'refused');
   const isQuiet =
     !choosing.refusal && !isRefused && !offer && !isBlind && lone.kind === 'fine' && lost.length === 0;
@@ -22,7 +15,7 @@ export function LiveNotices({ watched, ...news }: LiveNoticesProps) {
     <div role="status" className={styles.notices}>
       {!isQuiet && (
         <Suspense>
-          <HallNotices {...news} lost={lost} />
+          <HallNotices {...news} />
         </Suspense>
       )}
     </div>

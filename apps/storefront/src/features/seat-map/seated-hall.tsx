@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
@@ -30,12 +30,11 @@ export function SeatedHall(props: SeatedHallProps) {
   const root = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(root);
   const model = useSeatedHall(props);
-  const { hall, engine, choosing, offered, filter, spot } = model;
+  const { hall, engine, choosing, offered, filter, spot, lost } = model;
   const [party, setParty] = useState<Party>({ count: 2, isTogether: false });
   const [view, setView] = useSeatView(engine?.canDraw ?? true);
   const best = useBestSeats(date.id, currency, model.setOffered);
   const left = useSeatsLeft(hall);
-  const watched = useMemo(() => [...(offered?.seats ?? []), ...(spot ? [spot.seat] : [])], [offered, spot]);
   if (model.hasFailed)
     return (
       <Notice acts={<Button onPress={model.retry}>{t('tryAgain')}</Button>}>
@@ -68,7 +67,8 @@ export function SeatedHall(props: SeatedHallProps) {
           party={party}
           most={mostAtOnce}
           onParty={setParty}
-          onFind={(wish) => best.find(filter.size === 1 ? { ...wish, zone: [...filter].join() } : wish)}
+          prices={sale?.zones.map(({ price }) => price) ?? []}
+          onFind={(wish) => best.find({ ...wish, zones: [...filter] })}
         />
       </div>
       {sale && (
@@ -91,7 +91,7 @@ export function SeatedHall(props: SeatedHallProps) {
       {hall && sale && (
         <>
           <LiveNotices
-            {...{ hall, choosing, watched }}
+            {...{ hall, choosing, lost }}
             lone={model.lone}
             mostTickets={sale.offers.max_per_order}
             isBlind={known === null}

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Spot } from './card/spot.ts';
-
 import { useChoosing } from './choosing/use-choosing.ts';
 import { useLoneSeats } from './choosing/use-lone-seats.ts';
 import type { KnownSeats } from './data/availability.ts';
 import { seatsWith } from './data/hall.ts';
 import type { Sale } from './data/sale.ts';
 import { useHall } from './data/use-hall.ts';
+import { useLostSeats } from './data/use-lost-seats.ts';
 import { usePlanUrl } from './data/use-plan-url.ts';
 import { useOffered } from './offered/use-offered.ts';
 import type { SeatMapProps } from './seat-map-props.ts';
@@ -40,6 +40,8 @@ export function useSeatedHall({ date, tickets, onPick, onDrop, sale, known }: Se
   const ownCount = hall ? seatsWith(hall, 'mine', 'pending').length : 0;
   const choosing = useChoosing(hall, { maxSeats: ownCount + (sale?.room ?? 0), onPick, onDrop });
   const lone = useLoneSeats(hall, date.startedAt);
+  const watched = useMemo(() => [...(offered?.seats ?? []), ...(spot ? [spot.seat] : [])], [offered, spot]);
+  const lost = useLostSeats(hall, watched);
 
   useEffect(() => {
     if (scene) viewer.setScene(scene);
@@ -48,11 +50,12 @@ export function useSeatedHall({ date, tickets, onPick, onDrop, sale, known }: Se
     ...{ zones: sale?.zones, filter, known, hall },
     offered: offered?.seats ?? noSeats,
     lone: lone.kind === 'orphans' ? lone.orphans : noSeats,
+    lost,
     focus: spot?.seat ?? null,
   });
 
   return {
-    ...{ ...drawing, hall, viewer, choosing, lone, offered, setOffered, filter, setFilter, spot },
+    ...{ ...drawing, hall, viewer, choosing, lone, lost, offered, setOffered, filter, setFilter, spot },
     setSpot: (next: Spot | null) => setSpot(orSame(next)),
   };
 }

@@ -1,13 +1,15 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import type { SitePage } from '../frame/site-page.ts';
 import { Checkout } from './checkout.tsx';
+import type { WaysData } from './order.data.ts';
 
 export const head = plainHead('pages:orderTitle');
 
-export default function OrderPage() {
+export default function OrderPage({ data }: SitePage<WaysData>) {
   return (
     <PlainPage title={useTexts()('pages:orderTitle')}>
-      <Checkout />
+      <Checkout ways={data.ways} />
     </PlainPage>
   );
 }

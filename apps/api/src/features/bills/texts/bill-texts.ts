@@ -25,7 +25,10 @@ export interface BillTexts {
   readonly total: string;
   readonly paid: string;
   readonly due: string;
-  readonly including: (tax: string) => string;
+  readonly vat: (percent: number) => string;
+  readonly noVat: string;
+  readonly transfer: string;
+  readonly purpose: (orderNumber: string) => string;
   readonly payAt: string;
   readonly pageOf: (page: number, pages: number) => string;
 }

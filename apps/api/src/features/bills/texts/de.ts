@@ -24,7 +24,10 @@ export const de: BillTexts = {
   total: 'Gesamt',
   paid: 'Bezahlt',
   due: 'Zu zahlen',
-  including: (tax) => `darin ${tax}`,
+  vat: (percent) => `darin ${percent} % MwSt.`,
+  noVat: 'ohne MwSt.',
+  transfer: 'Für die Überweisung vom Firmenkonto',
+  purpose: (number) => `Verwendungszweck: Bestellung ${number}`,
   payAt: 'Zahlen und den Stand verfolgen',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
 };

@@ -24,7 +24,10 @@ export const en: BillTexts = {
   total: 'Total',
   paid: 'Paid',
   due: 'To pay',
-  including: (tax) => `including ${tax}`,
+  vat: (percent) => `including ${percent}% VAT`,
+  noVat: 'no VAT is charged',
+  transfer: 'For a transfer from a company account',
+  purpose: (number) => `Reference: order ${number}`,
   payAt: 'Pay and follow the order at',
   pageOf: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -24,7 +24,10 @@ export const es: BillTexts = {
   total: 'Total',
   paid: 'Pagado',
   due: 'A pagar',
-  including: (tax) => `incluido ${tax}`,
+  vat: (percent) => `IVA incluido (${percent} %)`,
+  noVat: 'exento de IVA',
+  transfer: 'Para la transferencia de una empresa',
+  purpose: (number) => `Concepto: pedido ${number}`,
   payAt: 'Pagar y seguir el pedido en',
   pageOf: (page, pages) => `Página ${page} de ${pages}`,
 };

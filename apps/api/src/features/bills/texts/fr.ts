@@ -24,7 +24,10 @@ export const fr: BillTexts = {
   total: 'Total',
   paid: 'Payé',
   due: 'À payer',
-  including: (tax) => `dont ${tax}`,
+  vat: (percent) => `dont TVA ${percent} %`,
+  noVat: 'TVA non applicable',
+  transfer: 'Pour un virement d’entreprise',
+  purpose: (number) => `Motif : commande ${number}`,
   payAt: 'Payer et suivre la commande',
   pageOf: (page, pages) => `Page ${page} sur ${pages}`,
 };

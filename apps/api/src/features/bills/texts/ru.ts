@@ -24,7 +24,10 @@ export const ru: BillTexts = {
   total: 'Итого',
   paid: 'Оплачено',
   due: 'К оплате',
-  including: (tax) => `в том числе ${tax}`,
+  vat: (percent) => `в том числе НДС ${percent} %`,
+  noVat: 'НДС не облагается',
+  transfer: 'Для перевода со счёта организации',
+  purpose: (number) => `Назначение платежа: заказ № ${number}`,
   payAt: 'Оплатить и следить за заказом',
   pageOf: (page, pages) => `Страница ${page} из ${pages}`,
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { smallPlan } from '../../../testing/seated-catalogue.ts';
 import { smallCatalogue, testNow } from '../../../testing/small-catalogue.ts';
+import { swanTables } from '../../../testing/swan-tables.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { importFiles } from './import-files.service.ts';
 
@@ -17,35 +18,9 @@ const load = (files: Readonly<Record<string, string>>) =>
     { now: testNow },
   );
 
-const faultsOf = async (files: Readonly<Record<string, string>>) => {
-  const outcome = await load(files);
-  if (outcome.kind === 'imported') return [];
-  return outcome.faults.map(({ file, line, field, reason }) => `${file}:${line} ${field}: ${reason}`);
-};
-
-const events = `source_id,category,title,title.en,description,age_limit,duration_minutes,currency,labels,poster.src,poster.width,poster.height,poster.colour,poster.widths
-swan-lake,ballet,Лебединое озеро,Swan Lake,"<p>Балет
-в четырёх действиях</p>",6,150,RUB,premiere family,/pictures/swan,1200,1600,#7a1f2b,320 640
-tosca,drama,Тоска,,<p>Опера</p>,12,140,RUB,,/pictures/tosca,1200,1600,#7a1f2b,320
-`;
-const dates = `event,source_id,hall,started_at,doors_at,status
-swan-lake,swan-1,club-main,2026-12-20T19:00,2026-12-20T18:15,
-swan-lake,swan-2,club-main,2026-12-21T19:00,,postponed
-tosca,tosca-1,club-main,2026-12-22T19:00,,
-`;
-const tickets = `event,date,zone,name,name.en,price,service_fee,price.EUR,service_fee.EUR,capacity
-swan-lake,,stalls,Партер,Stalls,"2500,50",250,25,2.5,100
-swan-lake,swan-2,stalls,Партер,,900,90,9,0.9,50
-tosca,,stalls,Партер,,1000,0,,,10
-`;
-const cast = `event,person,role,role.en
-swan-lake,ivanova,Одетта,Odette
-`;
-const together = { 'events.csv': events, 'dates.csv': dates, 'tickets.csv': tickets, 'cast.csv': cast };
-
 describe('tables', () => {
   test('become events with their dates, tickets and cast', async () => {
-    const outcome = await load(together);
+    const outcome = await load(swanTables);
     expect(outcome).toMatchObject({ kind: 'imported', counts: { events: { created: 2 } } });
     const { results } = await api.get<{ results: unknown[] }>(
       '/v1/events?search=swan&lang=en&currency_code=EUR',
@@ -66,8 +41,8 @@ describe('tables', () => {
   });
 
   test('change nothing when they come again', async () => {
-    await load(together);
-    expect(await load(together)).toMatchObject({
+    await load(swanTables);
+    expect(await load(swanTables)).toMatchObject({
       counts: { events: { created: 0, updated: 0, unchanged: 2 } },
     });
   });
@@ -120,102 +95,6 @@ describe('tables', () => {
   });
 });
 
-describe('faults tell the file, the line and the column, and nothing is stored', () => {
-  const broken = (name: keyof typeof together, from: string, to: string) => ({
-    ...together,
-    [name]: together[name].replace(from, to),
-  });
-
-  test.each<[what: string, files: Record<string, string>, faults: string[]]>([
-    [
-      'a column that is not known',
-      broken('dates.csv', 'doors_at', 'doors'),
-      ['dates.csv:1 doors: is no column of dates'],
-    ],
-    [
-      'a column that is there twice',
-      broken('events.csv', 'title.en', 'title.ru'),
-      ['events.csv:1 title.ru: says the same as title'],
-    ],
-    [
-      'a row that is too short',
-      broken('cast.csv', 'Одетта,Odette', 'Одетта'),
-      ['cast.csv:2 : has 3 cells, where the first line has 4'],
-    ],
-    [
-      'a quote that is never closed',
-      broken('cast.csv', 'Одетта', '"Одетта'),
-      ['cast.csv:2 : Quote Not Closed: the parsing is finished with an opening quote at line 2'],
-    ],
-    [
-      'no number',
-      broken('tickets.csv', ',1000,', ',дорого,'),
-      ['tickets.csv:4 price: "дорого" is no number'],
-    ],
-    [
-      'no list of numbers',
-      broken('events.csv', '320 640', '320 big'),
-      ['events.csv:2 poster.widths: "320 big" is no number'],
-    ],
-    [
-      'another event',
-      broken('dates.csv', 'tosca,tosca-1', 'aida,aida-1'),
-      ['dates.csv:4 event: there is no aida in the files'],
-    ],
-    [
-      'another date',
-      broken('tickets.csv', 'swan-2', 'swan-9'),
-      ['tickets.csv:3 date: there is no swan-9 in the files'],
-    ],
-    [
-      'what the catalogue does not know',
-      broken('dates.csv', 'club-main,2026-12-21', 'nowhere,2026-12-21'),
-      ['dates.csv:3 hall: there is no nowhere among halls'],
-    ],
-    [
-      'a value that does not fit, after a row of two lines',
-      broken('events.csv', '12,140', '99,140'),
-      ['events.csv:4 age_limit: Too big: expected number to be <=21'],
-    ],
-    [
-      'a picture without a size',
-      broken('events.csv', '/pictures/tosca,1200', '/pictures/tosca,'),
-      ['events.csv:4 poster.width: Invalid input: expected number, received undefined'],
-    ],
-    [
-      'something left out',
-      broken('tickets.csv', 'tosca,,stalls,Партер,,1000,0,,,10\n', ''),
-      ['events.csv:4 ticket_types: Too small: expected array to have >=1 items'],
-    ],
-    [
-      'a file of no known kind',
-      { 'table.csv': 'a,b' },
-      [
-        'table.csv:undefined : is no file that can be imported: a name such as events.csv says what is in it ' +
-          '(category_types, categories, locations, places, halls, persons, events, dates, tickets, cast, news)',
-      ],
-    ],
-    [
-      'a plan that is no JSON',
-      { 'plan.json': '{\n"zones": [}', 'cast.csv': cast },
-      [expect.stringMatching(/^plan\.json:2 : /) as unknown as string],
-    ],
-    [
-      'a plan that does not compile',
-      { 'plan.json': '{"zones": []}' },
-      expect.arrayContaining([expect.stringMatching(/^plan\.json:1 plan: /)]) as unknown as string[],
-    ],
-    [
-      'a catalogue among tables',
-      { 'catalogue.json': JSON.stringify(smallCatalogue()), 'cast.csv': 'event,person,role\n' },
-      ['catalogue.json:1 : is no seating plan of pretix; a catalogue is imported on its own'],
-    ],
-  ])('%s', async (_what, files, faults) => {
-    expect(await faultsOf(files)).toEqual(faults);
-    expect(await api.get('/v1/events?search=озеро')).toMatchObject({ total: 0 });
-  });
-});
-
 describe('one catalogue as JSON', () => {
   test('is imported on its own', async () => {
     const text = JSON.stringify(smallCatalogue());
@@ -223,12 +102,5 @@ describe('one catalogue as JSON', () => {
       kind: 'imported',
       counts: { events: { created: 0 } },
     });
-  });
-
-  test('tells its faults by path and line', async () => {
-    const text = JSON.stringify({ ...smallCatalogue(), main_lang: 'Russian' }, null, 1);
-    expect(await faultsOf({ 'catalogue.json': text })).toEqual([
-      'catalogue.json:4 main_lang: a two-letter language code',
-    ]);
   });
 });

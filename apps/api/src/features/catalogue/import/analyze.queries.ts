@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { type TableName, tables } from './tables.ts';
 
-/** Whether there are twice as many events as the planner knows of, or more. */
+/** Whether there are three times as many events as the planner knows of, or more. */
 export async function hasOutgrownStatistics(db: Db): Promise<boolean> {
   const { rows } = await sql<{ is_outgrown: boolean }>`
-    select (select count(*) from events) >= 2 * greatest(reltuples, 500) as is_outgrown
+    select (select count(*) from events) >= 3 * greatest(reltuples, 500) as is_outgrown
     from pg_class
     where oid = 'events'::regclass`.execute(db);
   return rows[0]?.is_outgrown ?? false;

@@ -4,7 +4,7 @@ import type { CheckedCatalogue } from './check-catalogue.ts';
 import { derivedPrice } from './price-rows.ts';
 import { readBasePrices, storeRanges, touchEvents } from './rates.queries.ts';
 import type { Rate } from './world.ts';
-import { insertRows } from './write-rows.queries.ts';
+import { insertRows, runInTurn } from './write-rows.queries.ts';
 
 /** Rates that are new or different in the file. */
 export function changedRates({ catalogue, known, world }: CheckedCatalogue): Rate[] {
@@ -30,15 +30,12 @@ export async function rederivePrices(tx: Tx, rates: readonly Rate[], now: Date):
       ...derivedPrice(base, rate),
     }));
     // What the operator set by hand stays.
-    await insertRows(
-      tx,
-      'ticket_prices',
-      rows,
-      sql`on conflict (event_id, price_list, zone, currency) do update
-        set price_minor = excluded.price_minor, service_fee_minor = excluded.service_fee_minor,
-          rate = excluded.rate, rate_set_at = excluded.rate_set_at
-        where ticket_prices.origin = 'derived'`,
-    );
+    const unlessSet = sql`
+      on conflict (event_id, price_list, zone, currency) do update
+      set price_minor = excluded.price_minor, service_fee_minor = excluded.service_fee_minor,
+        rate = excluded.rate, rate_set_at = excluded.rate_set_at
+      where ticket_prices.origin = 'derived'`;
+    await runInTurn(tx, insertRows('ticket_prices', rows, unlessSet));
     await storeRanges(tx, rate.from, rate.to);
     for (const { event_id } of bases) touched.add(event_id);
   }

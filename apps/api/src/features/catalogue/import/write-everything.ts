@@ -11,7 +11,7 @@ import {
   withholdSeats,
 } from './stock.queries.ts';
 import { type Rows, type TableName, tables } from './tables.ts';
-import { deleteOwned, storeRows } from './write-rows.queries.ts';
+import { deleteOwned, runInTurn, storeRows } from './write-rows.queries.ts';
 
 interface Everything {
   readonly rows: Rows;
@@ -25,11 +25,15 @@ export async function writeEverything(tx: Tx, { rows, events }: Everything): Pro
   const eventIds = events.map(({ change }) => change.id);
   for (const table of tableNames.toReversed()) await clearOwned(tx, table, rows);
   await clearStock(tx, events, eventIds);
-  for (const table of tableNames) await storeRows(tx, table, rows[table] ?? []);
+  await runInTurn(tx, storeAll(rows));
   await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
+}
+
+function* storeAll(rows: Rows) {
+  for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
 }
 
 async function clearOwned(tx: Tx, table: TableName, rows: Rows): Promise<void> {

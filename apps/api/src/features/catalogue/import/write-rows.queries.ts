@@ -7,36 +7,41 @@ const chunkSize = 5000;
 
 const columnList = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)));
 
+type Statement = RawBuilder<unknown>;
+
 /** Adds rows that all have the same columns. `onConflict` says what becomes of those that are there already. */
-export async function insertRows(
-  tx: Tx,
+export function* insertRows(
   table: string,
   rows: readonly Row[],
-  onConflict: RawBuilder<unknown> = sql``,
-): Promise<void> {
+  onConflict: Statement = sql``,
+): Generator<Statement> {
   const columns = columnList(Object.keys(rows[0] ?? {}));
-  const insert = (chunk: string) =>
-    sql`
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
+    yield sql`
       insert into ${sql.table(table)} (${columns})
       select ${columns}
       from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)
-      ${onConflict}`.execute(tx);
-  let writing: Promise<unknown> | undefined;
-  for (let start = 0; start < rows.length; start += chunkSize) {
-    // While the server writes one chunk, the next is put into words.
-    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
-    await writing;
-    writing = insert(chunk);
+      ${onConflict}`;
   }
-  await writing;
 }
 
-export async function storeRows(tx: Tx, table: TableName, rows: readonly Row[]): Promise<void> {
+export function storeRows(table: TableName, rows: readonly Row[]): Generator<Statement> {
   const description = tables[table];
-  if (!('key' in description)) return insertRows(tx, table, rows);
+  if (!('key' in description)) return insertRows(table, rows);
   const updates = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   const onConflict = sql`on conflict (${columnList(description.key)}) do update set ${sql.join(updates)}`;
-  return insertRows(tx, table, rows, onConflict);
+  return insertRows(table, rows, onConflict);
+}
+
+/** While the server does one thing, the next is put into words. */
+export async function runInTurn(tx: Tx, statements: Iterable<Statement>): Promise<void> {
+  let running: Promise<unknown> | undefined;
+  for (const statement of statements) {
+    await running;
+    running = statement.execute(tx);
+  }
+  await running;
 }
 
 export async function deleteOwned(

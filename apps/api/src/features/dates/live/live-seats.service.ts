@@ -1,7 +1,7 @@
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import type { CatalogueFeed } from '../../catalogue/catalogue-feed.ts';
 import type { Reader } from '../../catalogue/reader.ts';
-import { readSeatChanges, readVersion } from '../../stock/stock.service.ts';
+import { readMissedChanges, readVersion } from '../../stock/stock.service.ts';
 import type { StockNews } from '../../stock/stock-news.service.ts';
 import type { DateState } from './date-state.service.ts';
 import { type DateWatch, type Send, watchDate } from './date-watch.ts';
@@ -86,7 +86,7 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
 
 async function newsSince({ db, now }: Reader, date: DateState, since: number): Promise<AvailabilityChange> {
   const version = await readVersion(db);
-  const rows = since > version ? undefined : await readSeatChanges(db, date, since, now());
+  const rows = since > version ? undefined : await readMissedChanges(db, date, since, now());
   // A version of the future is one of another database, restored from a copy.
   if (!rows || rows.length > mostSeats) return { version, taken: [], freed: [], reset: true };
   const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);

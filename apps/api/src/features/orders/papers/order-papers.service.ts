@@ -1,3 +1,4 @@
+import { includedTax } from '@parterre/domain/money/included-tax';
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../documents/write-moment.ts';
 import { calendarFile } from '../../tickets/calendar/calendar-file.ts';
@@ -54,7 +55,8 @@ export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Bu
   const { timeZone } = eveningOf(facts, order.lines[0]?.ticket_id ?? '').startsAt;
   const due = isOpen ? dueOf(order) : money(0, currency);
   const view = {
-    ...{ lang, state, brand: facts.brand, seller: facts.seller, buyer: { name, email }, tax: null, due },
+    ...{ lang, state, brand: facts.brand, seller: facts.seller, buyer: { name, email }, due },
+    ...{ tax: taxOf(facts, order), bank: isOpen ? facts.bank : null },
     orderNumber: String(order.number),
     issuedAt: { at: order.created_at, timeZone },
     payUntil: isOpen ? { at: order.expires_at, timeZone } : null,
@@ -66,6 +68,9 @@ export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Bu
   };
   return print({ kind: 'bill', view });
 }
+
+const taxOf = ({ vatPercent: percent }: PaperFacts, order: OrderRecord) =>
+  percent === null ? null : { percent, amount: includedTax(totalOf(order), percent) };
 
 function billLine(facts: PaperFacts, { lang, currency }: OrderRecord, line: OrderRecord['lines'][number]) {
   const { startsAt, place } = eveningOf(facts, line.ticket_id);

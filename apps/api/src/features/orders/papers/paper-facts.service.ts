@@ -17,6 +17,10 @@ export interface PaperDesk {
 export interface PaperFacts {
   readonly brand: Brand;
   readonly seller: SellerView;
+  /** Contained in every price, in percent; null when the seller does not say. */
+  readonly vatPercent: number | null;
+  /** Where an invoice is paid to; null when the seller does not say. */
+  readonly bank: string | null;
   readonly evenings: ReadonlyMap<string, Evening>;
 }
 
@@ -40,6 +44,8 @@ export async function readPaperFacts(desk: PaperDesk, order: OrderRecord): Promi
       ...{ name: seller.name ?? name, address: seller.address, email: seller.email, phone: seller.phone },
       ...{ taxNumber: seller.tax_number, registrationNumber: seller.registration_number },
     },
+    vatPercent: seller.vat_percent ?? null,
+    bank: seller.bank ?? null,
     evenings: new Map(evenings),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Hall, stateOf } from './hall.ts';
 
 /** Of the seats that the visitor is looking at: those that somebody else took meanwhile. Looking away forgets them. */
@@ -11,5 +11,5 @@ export function useLostSeats(hall: Hall | null, watched: readonly number[]): rea
     wasFree.current = new Set(watched.filter((seat) => stateOf(hall, seat) === 'free'));
     if (gone.length > 0) setLost(gone);
   }, [hall, watched]);
-  return lost.filter((seat) => watched.includes(seat));
+  return useMemo(() => lost.filter((seat) => watched.includes(seat)), [lost, watched]);
 }

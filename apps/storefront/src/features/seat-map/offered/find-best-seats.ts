@@ -8,8 +8,10 @@ import type { Offered } from './offered.ts';
 export interface BestWish {
   readonly count: number;
   readonly needs: readonly ('accessible' | 'aisle')[];
-  /** Any when left out. */
-  readonly zone?: string;
+  /** The most that a seat may cost, all-in, as on the wire; anything when left out. */
+  readonly maxPrice?: number;
+  /** Any when there are none. */
+  readonly zones?: readonly string[];
 }
 
 export interface BestQuestion {
@@ -30,7 +32,8 @@ export async function findBestSeats(
   const query = {
     count: wish.count,
     currency_code: currency,
-    ...(wish.zone && { zone: wish.zone }),
+    ...(wish.zones?.length && { zone: [...wish.zones] }),
+    ...(wish.maxPrice !== undefined && { price_lte: wish.maxPrice }),
     ...(wish.needs.length > 0 && { needs: [...wish.needs] }),
     ...(seen.length > 0 && { exclude: ticketsOf(dateId, seen.slice(-mostExcluded)) }),
   };

@@ -1,9 +1,11 @@
+import type { Money } from '@parterre/domain/money/money';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipChoice } from '../../../ui/chip.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { BestWish } from '../offered/find-best-seats.ts';
+import { BudgetChoice } from './budget-choice.tsx';
 import styles from './party-controls.module.css';
 
 /** For how many seats are looked for, and whether one press takes them all. */
@@ -15,6 +17,8 @@ export interface Party {
 export interface PartyControlsProps {
   readonly party: Party;
   readonly most: number;
+  /** What seats cost, from the dearest on. */
+  readonly prices: readonly Money[];
   readonly onParty: (party: Party) => void;
   /** Asks for the best seats. */
   readonly onFind: (wish: BestWish) => void;
@@ -23,9 +27,10 @@ export interface PartyControlsProps {
 type Need = BestWish['needs'][number];
 
 /** How many come, what they need, and the way to let the house choose. */
-export function PartyControls({ party, most, onParty, onFind }: PartyControlsProps) {
+export function PartyControls({ party, most, prices, onParty, onFind }: PartyControlsProps) {
   const t = useTexts();
   const [needs, setNeeds] = useState<ReadonlySet<Need>>(new Set());
+  const [maxPrice, setMaxPrice] = useState<number>();
   const need = (name: Need) => ({
     isChosen: needs.has(name),
     onToggle: () => setNeeds(needs.symmetricDifference(new Set([name]))),
@@ -52,9 +57,14 @@ export function PartyControls({ party, most, onParty, onFind }: PartyControlsPro
           {t('forms:partyTogether')}
         </ChipChoice>
       )}
+      {prices.length > 1 && <BudgetChoice prices={prices} value={maxPrice} onChange={setMaxPrice} />}
       <ChipChoice {...need('aisle')}>{t('forms:needAisle')}</ChipChoice>
       <ChipChoice {...need('accessible')}>{t('forms:needAccessible')}</ChipChoice>
-      <Button onPress={() => onFind({ count: party.count, needs: [...needs] })}>
+      <Button
+        onPress={() =>
+          onFind({ count: party.count, needs: [...needs], ...(maxPrice !== undefined && { maxPrice }) })
+        }
+      >
         {t('forms:bestSeats')}
       </Button>
     </div>

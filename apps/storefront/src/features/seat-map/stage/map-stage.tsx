@@ -82,7 +82,7 @@ export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: Ma
             hall={hall}
             onFound={(seat) => {
               leaveFinder();
-              keys.goTo(seat);
+              keys.goTo(seat, matchMedia('(pointer: coarse)').matches ? 'touch' : 'keyboard');
             }}
             onClose={leaveFinder}
           />

@@ -14,6 +14,8 @@ export interface MapContents {
   /** Seats that are put before the visitor. */
   readonly offered: readonly number[];
   readonly lone: readonly number[];
+  /** Taken by somebody else while they were looked at. */
+  readonly lost: readonly number[];
   readonly focus: number | null;
 }
 
@@ -24,18 +26,18 @@ const lookOf =
     { look, isDimmed: filter.size > 0 && !filter.has(id) },
   ];
 
-function useMarks({ hall, offered, lone, focus }: MapContents): Marks | undefined {
+function useMarks({ hall, offered, lone, lost, focus }: MapContents): Marks | undefined {
   return useMemo(
     () =>
       hall
         ? {
             mine: seatsWith(hall, 'mine'),
             pending: seatsWith(hall, 'pending'),
-            refused: seatsWith(hall, 'refused'),
+            refused: [...seatsWith(hall, 'refused'), ...lost],
             ...{ offered, lone, focus },
           }
         : undefined,
-    [hall, offered, lone, focus],
+    [hall, offered, lone, lost, focus],
   );
 }
 

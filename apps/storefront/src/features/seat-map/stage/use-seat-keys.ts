@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import type { Spot } from '../card/spot.ts';
 import type { Hall } from '../data/hall.ts';
 import { boxOfView } from '../engine/view.ts';
 import { firstSeat, seatByKey, zoomByKey } from './seat-keys.ts';
@@ -25,7 +26,7 @@ function follow(viewer: Viewer, { plan, scene }: Hall, seat: number): void {
 
 export interface SeatKeys {
   readonly seat: number;
-  readonly goTo: (seat: number) => void;
+  readonly goTo: (seat: number, by?: Spot['by']) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onFocus: () => void;
 }
@@ -39,10 +40,10 @@ export function useSeatKeys(
   const [moved, setMoved] = useState<number | null>(null);
   const seat = moved ?? (hall ? firstSeat(hall.plan) : 0);
 
-  const goTo = (next: number): void => {
+  const goTo: SeatKeys['goTo'] = (next, by = 'keyboard') => {
     setMoved(next);
     if (hall) follow(viewer, hall, next);
-    actions.onSpot({ seat: next, by: 'keyboard' });
+    actions.onSpot({ seat: next, by });
   };
 
   /** Back to the whole hall; once there, Escape is for whatever is around it. */

@@ -1,0 +1,42 @@
+import { writeTime } from '../../i18n/event-time.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import type { BillProps } from './bill.tsx';
+import styles from './order-view.module.css';
+
+/** When, by whom, to whom; and where a company transfers it to. */
+export function BillFacts({ order, seller }: BillProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { number, state, contact, created_at } = order;
+  const sellerLines = [
+    seller.name,
+    seller.address,
+    seller.tax_number && t('forms:billTaxNumber', { number: seller.tax_number }),
+    seller.registration_number && t('forms:billRegistration', { number: seller.registration_number }),
+  ];
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('forms:billDate')}</dt>
+      <dd>{writeTime(created_at, 'longDate', language)}</dd>
+      <dt>{t('forms:billSeller')}</dt>
+      <dd>
+        <Lines texts={sellerLines} />
+      </dd>
+      <dt>{t('forms:billBuyer')}</dt>
+      <dd>
+        <Lines texts={[contact.name, contact.email, contact.phone]} />
+      </dd>
+      {state === 'awaiting_payment' && seller.bank && (
+        <>
+          <dt>{t('forms:billTransfer')}</dt>
+          <dd>
+            <Lines texts={[seller.bank, t('forms:billPurpose', { number })]} />
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+const Lines = ({ texts }: { readonly texts: readonly (string | null | undefined)[] }) =>
+  texts.filter(Boolean).map((text) => <div key={text}>{text}</div>);

@@ -1,0 +1,31 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import { OrderLines } from '../../features/order/order-lines.tsx';
+import { OrderStanding } from '../../features/order/order-standing.tsx';
+import { PayAgain } from '../../features/order/pay-again.tsx';
+import { failureText } from '../../features/order/payment.ts';
+import type { PaymentWay } from '../../features/order/payment-way.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import styles from './checkout.module.css';
+
+/** Why it was not paid, with the seats kept and every other way to pay at hand. */
+export function FailedOrder({
+  order,
+  ways,
+}: {
+  readonly order: Order;
+  readonly ways: readonly PaymentWay[];
+}) {
+  const t = useTexts();
+  const isOpen = order.state === 'awaiting_payment';
+  return (
+    <div className={styles.paying}>
+      <div className={styles.main}>
+        <OrderStanding order={order}>{isOpen && failureText(order, t)}</OrderStanding>
+        {isOpen && <PayAgain order={order} ways={ways} />}
+      </div>
+      <aside aria-label={t('forms:orderSummary')}>
+        <OrderLines order={order} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+const stage = openStage();
+const arena = { seating: 'plan', least: 15_000 } as const;
+
+async function openArena(visitor: Parameters<typeof stage.open>[1] = {}): Promise<Page> {
+  const page = await stage.open((await dateOnSale(stage, arena)).path, visitor);
+  await page.getByRole('listbox', { name: 'План зала' }).getByRole('option').waitFor({ state: 'attached' });
+  return page;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** What of the hall is seen, as the small map frames it. */
+const sight = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Обзор зала/ })
+    .locator('span')
+    .evaluate(({ style }) => ({
+      at: style.transform,
+      width: Number.parseFloat(style.width),
+    }));
+
+async function middleOfMap(page: Page) {
+  const box = await page.getByRole('listbox', { name: 'План зала' }).boundingBox();
+  if (!box) throw new Error('The map is not seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Draws a finger over the map and lets go while it moves; answers what was seen at that moment. */
+async function push(page: Page) {
+  const { x, y } = await middleOfMap(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x - 14 * step, y }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step);
+  await touch('touchEnd', 8);
+  return sight(page);
+}
+
+test('on a phone a push goes on for a while, and two taps come nearer', async () => {
+  const page = await openArena({ ...phone, reducedMotion: 'no-preference' });
+  await press(page, 'На весь экран');
+  for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
+  await expect.poll(async () => (await sight(page)).width).toBeLessThan(60);
+  const letGo = await push(page);
+  await expect.poll(() => sight(page)).not.toEqual(letGo);
+
+  const before = await sight(page);
+  const { x, y } = await middleOfMap(page);
+  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(async () => (await sight(page)).width).toBeLessThan(before.width * 0.6);
+});
+
+test('for those who want stillness a push ends where the finger does', async () => {
+  const page = await openArena(phone);
+  await press(page, 'На весь экран');
+  for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
+  const letGo = await push(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await sight(page)).toEqual(letGo);
+});
+
+test('whoever cannot drag moves the plan by the arrows at its edges', async () => {
+  const page = await openArena();
+  for (let zoom = 0; zoom < 3; zoom += 1) await press(page, 'Ближе');
+  for (const way of ['Правее', 'Ниже', 'Левее', 'Выше']) {
+    const before = await sight(page);
+    await press(page, way);
+    await expect.poll(() => sight(page), way).not.toEqual(before);
+  }
+});
+
+test('with keys alone a seat is found by its name, and Escape leads back to the whole hall', async () => {
+  const page = await openArena();
+  const map = page.getByRole('listbox', { name: 'План зала' });
+  const seat = map.getByRole('option');
+  await map.press('ArrowRight');
+  const [section = '', place = ''] = (await seat.textContent())?.split(', ') ?? [];
+  await map.press('/');
+  const field = page.getByRole('textbox', { name: 'Найти место: сектор, ряд, место' });
+  await field.fill('нет такого');
+  await page.getByText('Такого места в зале нет').waitFor();
+  await field.fill(`${section} ${place}, место 3`);
+  await field.press('Enter');
+  await expect.poll(() => seat.textContent()).toContain(`${section}, ${place}, место 3,`);
+  expect(await map.evaluate((element) => element === document.activeElement)).toBe(true);
+  const minimap = page.getByRole('button', { name: /^Обзор зала/ });
+  await minimap.waitFor();
+  await map.press('Escape');
+  await minimap.waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import {
+  cards,
+  fillIn,
+  goToOrder,
+  inSpoken,
+  pay,
+  payAtTheBank,
+  type Spoken,
+  ticketsOf,
+} from '../stage/buying.ts';
+import { runCommand } from '../stage/run-command.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+const stage = openStage();
+const patient = { timeout: 60_000 };
+
+const heading = (page: Awaited<ReturnType<typeof goToOrder>>) => page.locator('h1').innerText();
+
+async function orderIn(language: Spoken, way = 0, visitor = {}) {
+  const page = await goToOrder(stage, language, visitor);
+  await fillIn(page, { way });
+  await pay(page);
+  return page;
+}
+
+test('in Russian, by card, on a phone', patient, async () => {
+  const page = await orderIn('ru', 0, phone);
+  await payAtTheBank(page, cards.good);
+  expect(await ticketsOf(page)).toBe(2);
+  expect(await heading(page)).toBe('Билеты ваши');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Скачать билеты (PDF)' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('in English, by a card that asks for a code', patient, async () => {
+  const page = await orderIn('en');
+  await payAtTheBank(page, cards.secured);
+  await page.locator('input[name="code"]').fill('0000');
+  await page.keyboard.press('Enter');
+  await page.locator('input[name="code"]').fill('1234');
+  await page.keyboard.press('Enter');
+  expect(await ticketsOf(page)).toBe(2);
+  expect(await heading(page)).toBe('The tickets are yours');
+});
+
+test('in Spanish, after a card that was declined, in another way', patient, async () => {
+  const page = await orderIn('es');
+  await payAtTheBank(page, cards.declined);
+  await page.waitForURL('**/es/order/fail?order=*');
+  await page.getByText(/^Las entradas son suyas hasta/).waitFor();
+  await page.getByRole('radio', { name: 'Factura para empresas' }).check();
+  await pay(page);
+  await page.waitForURL('**/es/order/bill/*');
+  await page.getByRole('link', { name: /^Pagar/ }).click();
+  await page.getByRole('radio', { name: 'Tarjeta bancaria' }).check();
+  await pay(page);
+  await payAtTheBank(page, cards.good);
+  expect(await ticketsOf(page)).toBe(2);
+  expect(await heading(page)).toBe('Las entradas son suyas');
+});
+
+test('in German, by invoice: the bill follows what happens to it', patient, async () => {
+  const page = await goToOrder(stage, 'de');
+  await fillIn(page);
+  await page.getByRole('radio', { name: 'Rechnung für Unternehmen' }).check();
+  await pay(page);
+  await page.waitForURL('**/de/order/bill/*');
+  const standing = page.locator('main [role="status"]').first();
+  await standing.getByText('Wir warten auf Ihre Überweisung').waitFor();
+  await page.getByText('Parterre Demo OOO').first().waitFor();
+  await page.getByText(/^darin 20 % MwSt/).waitFor();
+  await page.getByText(/Verwendungszweck: Bestellung \d+/).waitFor();
+  const number = /\d{6,}/.exec(await standing.innerText())?.[0] ?? '';
+  const total = (await page.locator('tfoot tr').first().locator('td').innerText()).replace(/[^\d,]/g, '');
+  await runCommand('order', number, '--received', total.replace(',', '.'));
+  await standing.getByText('bezahlt').waitFor({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Karten öffnen' }).click();
+  expect(await ticketsOf(page)).toBe(2);
+  expect(await heading(page)).toBe('Die Karten gehören Ihnen');
+});
+
+test('in French, a certificate pays a part and a card the rest', patient, async () => {
+  const [code = ''] = (await runCommand('certificate', '5', 'EUR')).split(' ');
+  const page = await goToOrder(stage, 'fr');
+  await fillIn(page);
+  await page.getByRole('radio', { name: 'Chèque-cadeau' }).check();
+  await pay(page);
+  await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
+  await page.keyboard.type('AAAAA-AAAAA-AAAAA-AAAAA');
+  stage.allow(/404/);
+  await pay(page);
+  await page.getByText(/^Ce chèque-cadeau n’existe pas/).waitFor();
+  await page.getByRole('radio', { name: 'Chèque-cadeau' }).check();
+  await page.getByLabel('Code du chèque-cadeau').fill(code.toLowerCase());
+  await pay(page);
+  await page.getByText(/^Il reste .* à régler/).waitFor();
+  await page.getByRole('radio', { name: 'Carte bancaire' }).check();
+  await pay(page);
+  await payAtTheBank(page, cards.good);
+  expect(await ticketsOf(page)).toBe(2);
+  expect(await heading(page)).toBe('Les billets sont à vous');
+  expect(await runCommand('certificate', code)).toMatch(/^0/);
+});
+
+test('every page of an order is there in every language without one', async () => {
+  const page = await stage.open('/order/success-empty');
+  for (const language of ['ru', 'en', 'de', 'fr', 'es'] as const)
+    for (const path of ['/order/success', '/order/fail', '/payment/success']) {
+      await page.goto(inSpoken(language, path));
+      await page.locator('#find-email').waitFor();
+    }
+});
