@@ -75,7 +75,7 @@ test('whoever cannot drag moves the plan by the arrows at its edges', async () =
   for (const way of ['Правее', 'Ниже', 'Левее', 'Выше']) {
     const before = await sight(page);
     await press(page, way);
-    await expect.poll(() => sight(page), way).not.toEqual(before);
+    await expect.poll(() => sight(page), { message: way }).not.toEqual(before);
   }
 });
 
