@@ -93,8 +93,7 @@ describe('every page', () => {
   test('that search engines may visit stands in the sitemap, and no other', async () => {
     const robots = await (await fetch(`${inject('address')}/robots.txt`)).text();
     const closed = [...robots.matchAll(/^Disallow: ([^*\s]+)/gm)].map(([, path = '']) => path);
-    const isOpen = (path: string) =>
-      !closed.some((start) => path.startsWith(start)) && !path.endsWith('/events/search');
+    const isOpen = (path: string) => !closed.some((start) => path.startsWith(start));
     const open = [...found.pages].filter(([path, { isListed }]) => isListed && isOpen(path));
     expect(listed.map((address) => address.replace(site, '') || '/').sort()).toEqual(
       open.map(([path]) => path).sort(),

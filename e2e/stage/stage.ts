@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
+import { launchShell } from '../../packages/static-site/test/launch-chromium.ts';
 import { awaitLife } from './await-life.ts';
 
 export interface Stage {
@@ -37,7 +37,7 @@ export function openStage(addressOf = () => inject('address')): Stage {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchShell();
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from '../setup/ensure-browser.ts';
+import { ensureBrowsers } from '../setup/ensure-browsers.ts';
 import { checks } from './checks.ts';
 import { runVisibly } from './run-command.ts';
 
@@ -34,12 +34,12 @@ const lanes = [
 async function runTests(args: readonly string[]): Promise<Count[]> {
   const startedAt = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'parterre-test-'));
-  const CHROMIUM_PATH = await ensureBrowser();
+  const browsers = await ensureBrowsers();
   const runLane = async (lane: readonly string[], index: number) => {
     const report = join(folder, `${index}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const vitest = ['node_modules/vitest/vitest.mjs', ['run', ...reporters, ...lane]] as const;
-    return readCount(report, await runVisibly(...vitest, { CHROMIUM_PATH }));
+    return readCount(report, await runVisibly(...vitest, { ...browsers }));
   };
   try {
     return await Promise.all((args.length > 0 ? [args] : lanes).map(runLane));

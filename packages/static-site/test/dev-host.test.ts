@@ -9,12 +9,12 @@ import { openDevHost } from '../src/dev/dev-host.ts';
 import { createStaticHost } from '../src/host/static-host.ts';
 import { routeTableOf } from '../src/shared/site-config.ts';
 import { makeTinySite, templateText } from './fixture-site/tiny-site.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchShell } from './launch-chromium.ts';
 
 const undo = new AsyncDisposableStack();
 const tiny = undo.use(makeTinySite(['/a', '/b'], templateText(`return 'old ' + data.path;`)));
 let origin = '';
-let browser: Awaited<ReturnType<typeof launchChromium>>;
+let browser: Awaited<ReturnType<typeof launchShell>>;
 
 beforeAll(async () => {
   writeFileSync(
@@ -42,7 +42,7 @@ beforeAll(async () => {
     }),
     (opened) => opened.close(),
   );
-  browser = undo.adopt(await launchChromium(), (opened) => opened.close());
+  browser = undo.adopt(await launchShell(), (opened) => opened.close());
 });
 afterAll(() => undo.disposeAsync());
 

@@ -24,22 +24,30 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The browser named by CHROMIUM_PATH, else one on this machine, else the one Playwright has downloaded. */
-export function findChromium(): string {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+function findProgram(...programs: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...files, chromium.executablePath()].find(isExecutable) ?? complain();
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
+
+/** The browser named by CHROMIUM_PATH, else one on this machine, else the one Playwright has downloaded. */
+export const findChromium = (): string =>
+  process.env.CHROMIUM_PATH ??
+  findProgram(...names) ??
+  [chromium.executablePath()].find(isExecutable) ??
+  complain();
+
+const findShell = (): string =>
+  process.env.CHROMIUM_SHELL_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();
 
 function complain(): never {
   throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
-/** With the back/forward cache, as visitors have it and Playwright has not. */
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findChromium(),
-    args: switches,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: switches, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+/** The whole browser: with the back/forward cache, as visitors have it. */
+export const launchChromium = (): Promise<Browser> => launch(findChromium());
+
+/** The same without windows of its own, which cost more than most pages: for tests that open many. */
+export const launchShell = (): Promise<Browser> => launch(findShell());

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { launchChromium } from './launch-chromium.ts';
 import { body, status } from './misbehaving-host.ts';
 import { dataOf, follow, heading, runtimeStage, signalled, started } from './runtime-stage.ts';
 
-const stage = runtimeStage();
+const stage = runtimeStage({}, launchChromium);
 const appData = '/page-data/app-data.json';
 
 const publish = (build: string) =>

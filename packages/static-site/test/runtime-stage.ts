@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { SiteConfig } from '../src/shared/site-config.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchShell } from './launch-chromium.ts';
 import { type MisbehavingHost, misbehavingHost } from './misbehaving-host.ts';
 import { type PublishedSite, publishRuntimeSite } from './publish-runtime-site.ts';
 import type { Seen } from './runtime-site/seen.ts';
@@ -38,7 +38,7 @@ export interface Stage {
 }
 
 /** One published site, one host and one browser for all tests of a file. */
-export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
+export function runtimeStage(changes: Partial<SiteConfig> = {}, launch = launchShell): Stage {
   let browser: Browser;
   let plain: BrowserContext;
   let site: PublishedSite;
@@ -46,7 +46,7 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}): Stage {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchChromium(), publishRuntimeSite(changes)]);
+    [browser, site] = await Promise.all([launch(), publishRuntimeSite(changes)]);
     plain = await browser.newContext(quiet);
   });
 

@@ -28,7 +28,7 @@ export const aroundPages = [entry, ...Object.values(slices)];
 export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<string, TemplateConfig>> => ({
   home: template('home/home', [paths.home()]),
   events: template('events/events', listPatterns(paths.events())),
-  search: template('search/search', [paths.eventsSearch()]),
+  search: template('search/search', [paths.eventsSearch()], { isUnlisted: true }),
   event: template('event/event', ['/events/:id']),
   persons: template('persons/persons', listPatterns(paths.persons())),
   person: template('persons/person', ['/persons/:id']),

@@ -5,8 +5,10 @@ import type { RouteTable, TemplateRoutes } from './route-table.ts';
 export interface TemplateConfig extends TemplateRoutes {
   /** Module of the component (`TemplateModule`), relative to the site's root. */
   readonly component: string;
-  /** Set for the error pages: kept out of search engines. */
+  /** Set for the error pages, which are unlisted too. */
   readonly status?: 404 | 500;
+  /** Kept out of search engines. */
+  readonly isUnlisted?: true;
 }
 
 export interface SiteConfig {

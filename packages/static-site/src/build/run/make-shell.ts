@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { baseOf, type SiteConfig } from '../../shared/site-config.ts';
+import { baseOf, type SiteConfig, type TemplateConfig } from '../../shared/site-config.ts';
 import { browserFolder, type SiteBundle } from '../bundle/bundle-site.ts';
 import { assetFinder } from '../bundle/part-assets.ts';
 import { escapeHtml } from '../render/escape-html.ts';
@@ -11,7 +11,8 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (va
 const siteTags = ({ webManifest, pathPrefix }: SiteConfig) =>
   webManifest ? `<link rel="manifest" href="${escapeHtml(pathPrefix)}/manifest.webmanifest">` : '';
 
-const isErrorPage = ([, { status }]: [string, { readonly status?: number }]) => status !== undefined;
+const isUnlisted = ([, template]: [string, TemplateConfig]) =>
+  template.isUnlisted || template.status !== undefined;
 
 /** What all pages of this build share. The code part of the build id covers all of it, and the bundles. */
 export function makeShell(site: SiteConfig, bundle: SiteBundle): Shell {
@@ -25,7 +26,7 @@ export function makeShell(site: SiteConfig, bundle: SiteBundle): Shell {
     styleTexts: assets.styleTexts(),
     tags: siteTags(site),
     unlisted: Object.entries(site.templates)
-      .filter(isErrorPage)
+      .filter(isUnlisted)
       .map(([name]) => name),
   };
   return { ...shell, code: hash('sha256', JSON.stringify([shell, bundle.hash])).slice(0, 12) };

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same browser without its own windows: a page costs it a quarter of the time. */
+const shell = 'chromium-headless-shell';
+
+const isExecutable = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The program of that name on the PATH. */
+const which = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+
+const findBrowser = () =>
+  [process.env.CHROMIUM_PATH, ...names.map(which), chromium.executablePath()].find(
+    (path) => path && isExecutable(path),
+  );
+
+export interface Browsers {
+  readonly CHROMIUM_PATH: string;
+  /** The whole browser where there is no other. */
+  readonly CHROMIUM_SHELL_PATH: string;
+}
+
+/** A Chromium already here, else Debian's when we may install it, else Playwright's own download. */
+export async function ensureBrowsers(): Promise<Browsers> {
+  const mayInstall = process.getuid?.() === 0 && which('apt-get') !== undefined;
+  if (mayInstall && !(findBrowser() && which(shell))) installWithApt();
+  if (!findBrowser()) download();
+  const whole = findBrowser();
+  if (!whole) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
+  return { CHROMIUM_PATH: whole, CHROMIUM_SHELL_PATH: which(shell) ?? whole };
+}
+
+/** Without a line to Debian the tests do with what there is. */
+function installWithApt(): void {
+  console.log('Installing Chromium for the browser tests …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: string[]) =>
+    execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  try {
+    run('update', '-qq');
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', shell);
+  } catch {
+    console.log('It could not be installed from here.');
+  }
+}
+
+function download(): void {
+  console.log('Downloading Chromium for the browser tests …');
+  execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
+}
