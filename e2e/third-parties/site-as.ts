@@ -3,9 +3,13 @@ import type { BrowserContext } from 'playwright-core';
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Shows a visitor the same site with other settings, as its operator might have given them. */
-export const siteAs = (context: BrowserContext, change: (settings: string) => string): Promise<unknown> =>
+export const siteAs = (
+  context: BrowserContext,
+  address: string,
+  change: (settings: string) => string,
+): Promise<unknown> =>
   context.route(
-    (url) => !/\.\w+$|^\/(api|v\d)\//.test(url.pathname),
+    ({ href, pathname }) => href.startsWith(`${address}/`) && !/\.\w+$|^\/(api|v\d)\//.test(pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();

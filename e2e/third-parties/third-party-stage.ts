@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { openStage, type Stage, type Visitor } from '../stage/stage.ts';
 import { siteAs } from './site-as.ts';
 import { openStandIn, type StandIn } from './stand-in.ts';
@@ -12,7 +12,7 @@ export interface ThirdPartyStage extends Stage {
   readonly allowAll: (page: Page) => Promise<void>;
 }
 
-export function openThirdPartyStage(addressOf?: () => string): ThirdPartyStage {
+export function openThirdPartyStage(addressOf = () => inject('address')): ThirdPartyStage {
   const stage = openStage(addressOf);
   let standIn: StandIn;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ export function openThirdPartyStage(addressOf?: () => string): ThirdPartyStage {
         prepare: async (context) => {
           context.setDefaultTimeout(10_000);
           await standIn.takePlace(context);
-          if (change) await siteAs(context, change);
+          if (change) await siteAs(context, addressOf(), change);
         },
         ...visitor,
       }),
