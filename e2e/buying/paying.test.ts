@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cards, fillIn, goToOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
+import { cards, fillIn, openOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
 import { openStage } from '../stage/stage.ts';
 
 const stage = openStage();
 
 test('a form with faults names each of them, leads to it, and keeps what was typed', async () => {
-  const page = await goToOrder(stage);
+  const page = await openOrder(stage);
   await page.getByLabel('Электронная почта').fill('anna@gmial.com');
   await page.getByRole('button', { name: 'Вы имели в виду anna@gmail.com?' }).click();
   await pay(page);
@@ -20,12 +20,12 @@ test('a form with faults names each of them, leads to it, and keeps what was typ
 });
 
 test('pressing twice, going back and another tab end in one order', async () => {
-  const page = await goToOrder(stage);
+  const page = await openOrder(stage);
   await fillIn(page);
   await page.locator('main form button[type="submit"]').dblclick();
   await page.locator(`button[value="${cards.good}"]`).waitFor();
   await page.goBack();
-  await page.getByText(/^Обычно это занимает/).waitFor();
+  await page.getByText(/^Узнаём у банка об оплате/).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await pay(other);

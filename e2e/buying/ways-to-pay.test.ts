@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   cards,
+  chooseAndOrder,
   fillIn,
-  goToOrder,
   inSpoken,
   pay,
   payAtTheBank,
@@ -10,22 +11,23 @@ import {
   ticketsOf,
 } from '../stage/buying.ts';
 import { runCommand } from '../stage/run-command.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { openStage, phone, type Visitor } from '../stage/stage.ts';
 
 const stage = openStage();
 const patient = { timeout: 60_000 };
 
-const heading = (page: Awaited<ReturnType<typeof goToOrder>>) => page.locator('h1').innerText();
+const anna = 'anna@example.com';
+const heading = (page: Page) => page.locator('h1').innerText();
 
-async function orderIn(language: Spoken, way = 0, visitor = {}) {
-  const page = await goToOrder(stage, language, visitor);
-  await fillIn(page, { way });
+async function order(language: Spoken, { way, ...visitor }: { readonly way?: string } & Visitor = {}) {
+  const page = await chooseAndOrder(stage, language, visitor);
+  await fillIn(page, anna, way);
   await pay(page);
   return page;
 }
 
 test('in Russian, by card, on a phone', patient, async () => {
-  const page = await orderIn('ru', 0, phone);
+  const page = await order('ru', phone);
   await payAtTheBank(page, cards.good);
   expect(await ticketsOf(page)).toBe(2);
   expect(await heading(page)).toBe('Билеты ваши');
@@ -37,7 +39,7 @@ test('in Russian, by card, on a phone', patient, async () => {
 });
 
 test('in English, by a card that asks for a code', patient, async () => {
-  const page = await orderIn('en');
+  const page = await order('en');
   await payAtTheBank(page, cards.secured);
   await page.locator('input[name="code"]').fill('0000');
   await page.keyboard.press('Enter');
@@ -48,10 +50,10 @@ test('in English, by a card that asks for a code', patient, async () => {
 });
 
 test('in Spanish, after a card that was declined, in another way', patient, async () => {
-  const page = await orderIn('es');
+  const page = await order('es');
   await payAtTheBank(page, cards.declined);
   await page.waitForURL('**/es/order/fail?order=*');
-  await page.getByText(/^Las entradas son suyas hasta/).waitFor();
+  await page.getByText(/^Los asientos son suyos hasta/).waitFor();
   await page.getByRole('radio', { name: 'Factura para empresas' }).check();
   await pay(page);
   await page.waitForURL('**/es/order/bill/*');
@@ -64,10 +66,7 @@ test('in Spanish, after a card that was declined, in another way', patient, asyn
 });
 
 test('in German, by invoice: the bill follows what happens to it', patient, async () => {
-  const page = await goToOrder(stage, 'de');
-  await fillIn(page);
-  await page.getByRole('radio', { name: 'Rechnung für Unternehmen' }).check();
-  await pay(page);
+  const page = await order('de', { way: 'Rechnung für Unternehmen' });
   await page.waitForURL('**/de/order/bill/*');
   const standing = page.locator('main [role="status"]').first();
   await standing.getByText('Wir warten auf Ihre Überweisung').waitFor();
@@ -78,17 +77,14 @@ test('in German, by invoice: the bill follows what happens to it', patient, asyn
   const total = (await page.locator('tfoot tr').first().locator('td').innerText()).replace(/[^\d,]/g, '');
   await runCommand('order', number, '--received', total.replace(',', '.'));
   await standing.getByText('bezahlt').waitFor({ timeout: 20_000 });
-  await page.getByRole('link', { name: 'Karten öffnen' }).click();
+  await page.getByRole('link', { name: 'Tickets öffnen' }).click();
   expect(await ticketsOf(page)).toBe(2);
-  expect(await heading(page)).toBe('Die Karten gehören Ihnen');
+  expect(await heading(page)).toBe('Die Tickets gehören Ihnen');
 });
 
 test('in French, a certificate pays a part and a card the rest', patient, async () => {
   const [code = ''] = (await runCommand('certificate', '5', 'EUR')).split(' ');
-  const page = await goToOrder(stage, 'fr');
-  await fillIn(page);
-  await page.getByRole('radio', { name: 'Chèque-cadeau' }).check();
-  await pay(page);
+  const page = await order('fr', { way: 'Chèque-cadeau' });
   await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
   await page.keyboard.type('AAAAA-AAAAA-AAAAA-AAAAA');
   stage.allow(/404/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cards, fillIn, goToOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
+import { cards, fillIn, meadow, openOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { linkInMail } from '../stage/mails.ts';
 import { openStage } from '../stage/stage.ts';
@@ -30,7 +30,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 }
 
 test('with the keyboard alone', patient, async () => {
-  const page = await stage.open((await dateOnSale(stage, { seating: 'general' })).path);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
   await press(page, '[aria-label$=": Больше"]');
   await page.getByText(/^1 билет/).waitFor();
   await press(page, 'main a[href$="/cart"]');
@@ -48,22 +48,19 @@ test('with the keyboard alone', patient, async () => {
 
 test('with the tab closed during payment, the order is reopened from the mail', patient, async () => {
   const email = `closed-tab-${Date.now()}@example.com`;
-  const page = await goToOrder(stage);
-  await fillIn(page, { email });
+  const page = await openOrder(stage);
+  await fillIn(page, email);
   await pay(page);
-  const button = page.locator(`button[value="${cards.good}"]`);
-  await button.waitFor();
-  await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/pay/')),
-    button.click({ noWaitAfter: true }),
-  ]);
+  const taken = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await payAtTheBank(page, cards.good);
+  await taken;
   await page.close();
   const again = await stage.open(await linkInMail('order_paid', email));
   expect(await ticketsOf(again)).toBe(2);
 });
 
 test('without a network, once the tickets were seen', patient, async () => {
-  const page = await goToOrder(stage);
+  const page = await openOrder(stage);
   await fillIn(page);
   await pay(page);
   await payAtTheBank(page, cards.good);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { dateOnSale } from './dates-on-sale.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, Visitor } from './stage.ts';
 
 /** Cards of the pretend bank, by what it does with them. */
 export const cards = {
@@ -16,37 +17,47 @@ export type Spoken = keyof typeof more;
 export const inSpoken = (language: Spoken, path: string) =>
   language === 'ru' ? path : `/${language}${path}`;
 
-/** Two tickets without seats in the basket, and the form in front of the visitor. */
-export async function goToOrder(
-  stage: Stage,
-  language: Spoken = 'ru',
-  visitor: Parameters<Stage['open']>[1] = {},
-): Promise<Page> {
-  const { path } = await dateOnSale(stage, { seating: 'general' });
+/** So many places that no number of test runs sells them out. */
+export const meadow = { seating: 'general', least: 1000 } as const;
+
+/** The visitor chooses two places on the page of an evening, looks at the basket, and goes on to the form. */
+export async function chooseAndOrder(stage: Stage, language: Spoken, visitor: Visitor = {}): Promise<Page> {
+  const { path } = await dateOnSale(stage, meadow);
   const page = await stage.open(inSpoken(language, path), { locale: language, ...visitor });
   const add = page.getByRole('button', { name: new RegExp(`: ${more[language]}$`) }).first();
   await add.click();
   await add.click();
-  const added = page.waitForResponse(
-    (answer) => answer.url().includes('/api/basket') && answer.request().method() === 'GET',
-  );
-  await page.locator('a[href$="/cart"]').last().click();
-  await added;
-  await page.locator('a[href$="/order"]').last().click();
+  await page.locator('main a[href$="/cart"]').click();
+  await page.locator('main a[href$="/order"]').click();
   await page.locator('[id="contact.name"]').waitFor();
   return page;
 }
 
-export interface Buyer {
-  readonly email?: string;
-  /** Which of the ways to pay. */
-  readonly way?: number;
+/** For tests of what follows: the form, in Russian, with two places that are in the basket already. */
+export async function openOrder(stage: Stage): Promise<Page> {
+  const { dateId } = await dateOnSale(stage, meadow);
+  const { general } = await stage.ask<{ general: readonly { ticket_id: string }[] }>(
+    `/v2/dates/${dateId}/offers?currency_code=RUB`,
+  );
+  const ticket = { id: general[0]?.ticket_id, count: 2 };
+  const page = await stage.open('/order', {
+    prepare: async ({ request }) => {
+      const answer = await request.post('/api/basket', { data: { type: 'ADD_TICKET', ticket } });
+      expect(answer.status(), await answer.text()).toBe(200);
+    },
+  });
+  await page.locator('[id="contact.name"]').waitFor();
+  return page;
 }
 
-export async function fillIn(page: Page, { email = 'anna@example.com', way = 0 }: Buyer = {}): Promise<void> {
+/** Everything but the way to pay; the first one unless it is named. */
+export async function fillIn(page: Page, email = 'anna@example.com', way?: string): Promise<void> {
   await page.locator('[id="contact.name"]').fill('Анна Каренина');
   await page.locator('[id="contact.email"]').fill(email);
-  await page.getByRole('radio').nth(way).check();
+  await page
+    .getByRole('radio', way === undefined ? {} : { name: way })
+    .first()
+    .check();
   await page.locator('[id="consents.offer"]').check();
   await page.locator('[id="consents.personal_data"]').check();
 }

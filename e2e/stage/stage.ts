@@ -46,6 +46,8 @@ export function openStage(addressOf = () => inject('address')): Stage {
   });
   afterAll(() => browser?.close());
 
+  /** Whoever is sent to the site by its name finds it here. */
+  const here = (url: string) => url.replace(inject('siteUrl'), addressOf());
   const ask: Stage['ask'] = async (path) => {
     const answer = await fetch(addressOf() + path);
     expect(answer.status, path).toBe(200);
@@ -67,10 +69,18 @@ export function openStage(addressOf = () => inject('address')): Stage {
         ...visitor,
       });
       await context.route('/media/**', (route) => route.fulfill(blankPicture));
-      // Whoever is sent to the site by its name, as a bank does, finds it here.
       await context.route(`${inject('siteUrl')}/**`, (route) => {
-        const location = route.request().url().replace(inject('siteUrl'), addressOf());
+        const location = here(route.request().url());
         return route.fulfill({ status: 302, headers: { location } });
+      });
+      // Playwright does not see where a redirect leads, so the bank's are changed on their way.
+      await context.route(`${inject('bank')}/**`, async (route) => {
+        const response = await route.fetch({ maxRedirects: 0 });
+        const { location, ...headers } = response.headers();
+        return route.fulfill({
+          response,
+          headers: location ? { ...headers, location: here(location) } : headers,
+        });
       });
       if (hasDeclined) await context.addCookies([{ name: 'consent', value: declined, url: addressOf() }]);
       if (visitor.javaScriptEnabled !== false) context.on('page', awaitLife);

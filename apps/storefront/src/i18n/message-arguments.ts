@@ -429,4 +429,6 @@ export interface MessageArguments {
   'forms:billFee': undefined;
   'forms:bestBudget': undefined;
   'forms:bestBudgetAny': undefined;
+  'forms:orderSent': undefined;
+  'forms:payDue': { readonly amount: string | number };
 }

@@ -40,7 +40,7 @@ export function Bill({ order, seller }: BillProps) {
       <div className={styles.acts}>
         {state === 'awaiting_payment' && (
           <ButtonLink href={link(paths.pay(token))} isMain>
-            {t('forms:payAmount', { amount })}
+            {t('forms:payDue', { amount })}
           </ButtonLink>
         )}
         {state === 'paid' && (

@@ -16,7 +16,6 @@ export async function keepTickets(token: string, pathPrefix: string): Promise<bo
   if (!('serviceWorker' in navigator)) return false;
   try {
     await navigator.serviceWorker.register(`${pathPrefix}/tickets-worker.js`, { scope: location.pathname });
-    await navigator.serviceWorker.ready;
     const parts = partsOfPage(token);
     const cache = await caches.open(cacheOf(token));
     await cache.addAll(parts);

@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import styles from './order-view.module.css';
 import type { ReadOrder } from './use-order.ts';
 
@@ -10,9 +10,9 @@ export interface OrderGroundProps {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** Shows an order once it is there, keeps its room until then, and says what to do when it does not come. */
+/** Shows an order once it is there, and says what to do when it does not come. */
 export const OrderGround = ({ state, children }: OrderGroundProps) => (
-  <div className={styles.ground} aria-busy={state.kind === 'reading'}>
+  <div aria-busy={state.kind === 'reading'}>
     {state.kind === 'read' ? children(state.order) : <NoOrderYet state={state} />}
   </div>
 );
@@ -21,15 +21,10 @@ function NoOrderYet({ state }: { readonly state: Exclude<ReadOrder, { kind: 'rea
   const t = useTexts();
   switch (state.kind) {
     case 'reading':
-      return null;
+      return <div className={styles.coming} />;
     case 'missing':
       return <p role="alert">{t('forms:orderMissing')}</p>;
     case 'failed':
-      return (
-        <div role="alert" className={styles.notice}>
-          <p>{t('forms:orderFailed')}</p>
-          <Button onPress={state.retry}>{t('tryAgain')}</Button>
-        </div>
-      );
+      return <Failure text={t('forms:orderFailed')} retry={t('tryAgain')} onRetry={state.retry} />;
   }
 }

@@ -66,7 +66,7 @@ export function PayAgain({ order, ways: all, chosenId, refusal: given }: PayAgai
         certificate={{ code, onChange: setCode, fault: isByCode ? refusal : undefined }}
       />
       <PayButton isBusy={isSending}>
-        {isSending ? t('forms:paySending') : t('forms:payAmount', { amount })}
+        {isSending ? t('forms:paySending') : t('forms:payDue', { amount })}
       </PayButton>
       {!isByCode && <p className={styles.small}>{t('forms:payLeaving')}</p>}
     </form>

@@ -18,7 +18,7 @@ import {
   type OrderFormValues,
   refusedFields,
 } from './order-form-values.ts';
-import { orderKey } from './order-key.ts';
+import { orderKey, rememberOrder } from './sent-order.ts';
 
 export interface OrderFormUse {
   /** Price and fees together, as the visitor sees them. */
@@ -85,6 +85,7 @@ export function useOrderForm({ expectedTotal, onPlaced }: OrderFormUse) {
     const key = orderKey(request);
     const outcome = await asPerson(site, (proof) => outcomeOf(api.placeOrder({ ...request, ...proof }, key)));
     if (outcome.kind === 'done') {
+      rememberOrder(outcome.answer);
       sendSignal('happened', { kind: 'placed', order: outcome.answer });
       return onPlaced(outcome.answer, { way, certificateCode });
     }

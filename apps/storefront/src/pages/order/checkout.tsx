@@ -15,8 +15,10 @@ import type { HowToPay } from '../../features/order/use-order-form.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { sendSignal } from '../../signals.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import styles from './checkout.module.css';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { NoTickets } from './no-tickets.tsx';
 import type { WaysData } from './order.data.ts';
 
 /** The form beside what is ordered. Whoever comes without tickets is told where to find some. */
@@ -40,16 +42,10 @@ export function Checkout({ ways }: WaysData) {
     }
     sendSignal('update-basket');
   };
-  if (isLoading) return <div className={styles.waiting} aria-busy="true" />;
-  if (!basket || basket.total.count === 0)
-    return (
-      <div className={styles.empty}>
-        <p>{t(basket?.tickets.length ? 'forms:refusal_hold_expired' : 'forms:basketEmpty')}</p>
-        <ButtonLink href={link(basket?.tickets.length ? paths.cart() : paths.events())} isMain>
-          {t(basket?.tickets.length ? 'forms:basketOpen' : 'pages:toEvents')}
-        </ButtonLink>
-      </div>
-    );
+  if (isLoading) return <div aria-busy="true" />;
+  if (!basket)
+    return <Failure text={t('forms:basketFailed')} retry={t('tryAgain')} onRetry={() => void acts.read()} />;
+  if (basket.total.count === 0) return <NoTickets wereReleased={basket.tickets.length > 0} />;
   return (
     <div className={styles.checkout}>
       <OrderForm
@@ -59,6 +55,7 @@ export function Checkout({ ways }: WaysData) {
         onPlaced={goOn}
       />
       <BasketSummary basket={basket} acts={acts} />
+      <CheckoutBar basket={basket} acts={acts} />
     </div>
   );
 }

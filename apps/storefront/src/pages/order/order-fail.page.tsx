@@ -3,11 +3,12 @@ import { useTokenInQuery } from '../../features/order/order-token.ts';
 import { isDecided } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { FailedOrder } from './failed-order.tsx';
 import { NoOrder } from './no-order.tsx';
 import type { WaysData } from './order.data.ts';
+import { OrderFrame } from './order-frame.tsx';
 
 export const head = plainHead('pages:failTitle');
 
@@ -15,12 +16,12 @@ export default function OrderFailPage({ data: { ways } }: SitePage<WaysData>) {
   const token = useTokenInQuery();
   const state = useOrder(token, isDecided);
   return (
-    <PlainPage title={useTexts()('pages:failTitle')}>
+    <OrderFrame title={useTexts()('pages:failTitle')}>
       {token === undefined ? (
         <NoOrder />
       ) : (
         <OrderGround state={state}>{(order) => <FailedOrder order={order} ways={ways} />}</OrderGround>
       )}
-    </PlainPage>
+    </OrderFrame>
   );
 }

@@ -3,8 +3,9 @@ import { useTokenInQuery } from '../../features/order/order-token.ts';
 import { PaidOrder } from '../../features/order/paid-order.tsx';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 import { NoOrder } from './no-order.tsx';
+import { OrderFrame } from './order-frame.tsx';
 
 export const head = plainHead('pages:successTitle');
 
@@ -12,12 +13,12 @@ export default function OrderSuccessPage() {
   const token = useTokenInQuery();
   const state = useOrder(token, ({ tickets, state }) => tickets.length > 0 || state !== 'paid');
   return (
-    <PlainPage title={useTexts()('pages:successTitle')}>
+    <OrderFrame title={useTexts()('pages:successTitle')}>
       {token === undefined ? (
         <NoOrder />
       ) : (
         <OrderGround state={state}>{(order) => <PaidOrder order={order} />}</OrderGround>
       )}
-    </PlainPage>
+    </OrderFrame>
   );
 }

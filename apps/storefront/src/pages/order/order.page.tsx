@@ -1,15 +1,16 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { Checkout } from './checkout.tsx';
 import type { WaysData } from './order.data.ts';
+import { OrderFrame } from './order-frame.tsx';
 
 export const head = plainHead('pages:orderTitle');
 
 export default function OrderPage({ data }: SitePage<WaysData>) {
   return (
-    <PlainPage title={useTexts()('pages:orderTitle')}>
+    <OrderFrame title={useTexts()('pages:orderTitle')}>
       <Checkout ways={data.ways} />
-    </PlainPage>
+    </OrderFrame>
   );
 }

@@ -4,9 +4,10 @@ import { useTokenInPath } from '../../features/order/order-token.ts';
 import { isDecided } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import type { WaysData } from './order.data.ts';
+import { OrderFrame } from './order-frame.tsx';
 import { Paying } from './paying.tsx';
 
 export const head = plainHead('pages:payTitle');
@@ -16,10 +17,10 @@ export default function PayPage({ data: { ways } }: SitePage<WaysData>) {
   const by = Number(query.get('by')) || undefined;
   const state = useOrder(useTokenInPath(), isDecided);
   return (
-    <PlainPage title={useTexts()('pages:payTitle')}>
+    <OrderFrame title={useTexts()('pages:payTitle')}>
       <OrderGround state={state}>
         {(order) => <Paying order={order} ways={ways} by={by} refused={query.get('refused')} />}
       </OrderGround>
-    </PlainPage>
+    </OrderFrame>
   );
 }

@@ -8,8 +8,9 @@ import { isDecided } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { PlainPage, plainHead } from '../frame/plain-page.tsx';
+import { plainHead } from '../frame/plain-page.tsx';
 import { NoOrder } from './no-order.tsx';
+import { OrderFrame } from './order-frame.tsx';
 
 export const head = plainHead('pages:paymentSuccessTitle');
 
@@ -25,7 +26,7 @@ export default function PaymentSuccessPage() {
     if (next) navigate(`${next}?order=${token}`, 'replace');
   }, [next, token]);
   return (
-    <PlainPage title={t('pages:paymentSuccessTitle')}>
+    <OrderFrame title={t('pages:paymentSuccessTitle')}>
       {token === undefined ? (
         <NoOrder />
       ) : (
@@ -37,6 +38,6 @@ export default function PaymentSuccessPage() {
           )}
         </OrderGround>
       )}
-    </PlainPage>
+    </OrderFrame>
   );
 }
