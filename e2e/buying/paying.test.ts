@@ -19,12 +19,30 @@ test('a form with faults names each of them, leads to it, and keeps what was typ
   expect(await page.getByLabel('Имя и фамилия').inputValue()).toBe('Анна');
 });
 
+test('a reload before the answer has come finds the order that was made', async () => {
+  const page = await openOrder(stage);
+  await fillIn(page);
+  const made = Promise.withResolvers<void>();
+  await page.route('**/api/orders', async (route) => {
+    expect((await route.fetch()).status()).toBe(201);
+    made.resolve();
+  });
+  await pay(page);
+  await made.promise;
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await page.getByRole('link', { name: 'Открыть счёт' }).click();
+  await page.waitForURL('**/order/bill/*');
+  await page.getByRole('link', { name: /^Заплатить/ }).waitFor();
+});
+
 test('pressing twice, going back and another tab end in one order', async () => {
   const page = await openOrder(stage);
   await fillIn(page);
   await page.locator('main form button[type="submit"]').dblclick();
   await page.locator(`button[value="${cards.good}"]`).waitFor();
-  await page.goBack();
+  // As the browser has kept it, so that nothing loads.
+  await page.goBack({ waitUntil: 'commit' });
   await page.getByText(/^Узнаём у банка об оплате/).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());

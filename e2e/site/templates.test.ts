@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { withTickets } from '../stage/buying.ts';
 import { settling } from '../stage/settled.ts';
 import { openStage, phone } from '../stage/stage.ts';
 import { violations } from './axe.ts';
@@ -24,8 +25,9 @@ async function lookAtAll(
 ): Promise<string[]> {
   const faults: string[] = [];
   const waiting = samples.values();
+  const buyer = { ...visitor, locale: code, ...(await withTickets(stage)) };
   const look = async () => {
-    const page = await stage.open('/robots.txt', { ...visitor, locale: code });
+    const page = await stage.open('/robots.txt', buyer);
     await watchLayout(page);
     const settled = settling(page);
     for (const sample of waiting) {

@@ -33,21 +33,36 @@ export async function chooseAndOrder(stage: Stage, language: Spoken, visitor: Vi
   return page;
 }
 
-/** For tests of what follows: the form, in Russian, with two places that are in the basket already. */
-export async function openOrder(stage: Stage): Promise<Page> {
+/** Makes a visitor come with two places in the basket already. */
+export async function withTickets(stage: Stage): Promise<Pick<Visitor, 'prepare'>> {
   const { dateId } = await dateOnSale(stage, meadow);
   const { general } = await stage.ask<{ general: readonly { ticket_id: string }[] }>(
     `/v2/dates/${dateId}/offers?currency_code=RUB`,
   );
-  const ticket = { id: general[0]?.ticket_id, count: 2 };
-  const page = await stage.open('/order', {
+  const data = { type: 'ADD_TICKET', ticket: { id: general[0]?.ticket_id, count: 2 } };
+  return {
     prepare: async ({ request }) => {
-      const answer = await request.post('/api/basket', { data: { type: 'ADD_TICKET', ticket } });
+      const answer = await request.post('/api/basket', { data });
       expect(answer.status(), await answer.text()).toBe(200);
     },
-  });
+  };
+}
+
+/** For tests of what follows: the form, in Russian, with tickets. */
+export async function openOrder(stage: Stage): Promise<Page> {
+  const page = await stage.open('/order', await withTickets(stage));
   await page.locator('[id="contact.name"]').waitFor();
   return page;
+}
+
+/** An order that was paid with a card, or was to be: its token. */
+export async function orderPaidWith(stage: Stage, card: string): Promise<string> {
+  const page = await openOrder(stage);
+  await fillIn(page);
+  await pay(page);
+  await payAtTheBank(page, card);
+  await page.waitForURL(/\/order\/(success|fail)\?order=/);
+  return new URL(page.url()).searchParams.get('order') ?? '';
 }
 
 /** Everything but the way to pay; the first one unless it is named. */

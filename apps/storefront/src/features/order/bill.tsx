@@ -5,6 +5,7 @@ import { pathTo } from '@parterre/contracts/paths/path-to';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { useLinks } from '../../address/use-links.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
@@ -14,7 +15,7 @@ import { BillPayments } from './bill-payments.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import styles from './order-view.module.css';
-import { lastPayment, pendingInvoice } from './payment.ts';
+import { isBankAsked } from './payment.ts';
 
 export interface BillProps {
   readonly order: Order;
@@ -27,16 +28,11 @@ export function Bill({ order, seller }: BillProps) {
   const link = useLinks();
   const { basketApiUrl } = useSite();
   const language = useLanguage();
-  const { token, state, contact, currency_code } = order;
+  const { token, state, currency_code } = order;
   const amount = formatMoney(fromWire(order.amount_due, currency_code), language);
-  const isAsked =
-    state === 'awaiting_payment' && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
   return (
     <div className={styles.view}>
-      <OrderStanding order={order}>
-        {isAsked && t('forms:payWaitingText', { email: contact.email })}
-        {state === 'paid' && t('forms:ticketsSent', { email: contact.email })}
-      </OrderStanding>
+      <OrderStanding order={order} news={newsOf(order, t)} />
       <div className={styles.acts}>
         {state === 'awaiting_payment' && (
           <ButtonLink href={link(paths.pay(token))} isMain>
@@ -58,4 +54,10 @@ export function Bill({ order, seller }: BillProps) {
       <BillPayments order={order} />
     </div>
   );
+}
+
+function newsOf(order: Order, t: Translate): string | undefined {
+  const { email } = order.contact;
+  if (order.state === 'paid') return t('forms:ticketsSent', { email });
+  return isBankAsked(order) ? t('forms:payWaitingText', { email }) : undefined;
 }

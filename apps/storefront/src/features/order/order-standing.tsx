@@ -1,12 +1,17 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { languageTag } from '@parterre/domain/languages/locales';
-import { Children, type ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
 import { pendingInvoice } from './payment.ts';
 
+export interface OrderStandingProps {
+  readonly order: Order;
+  /** What has just become of it. */
+  readonly news?: string | undefined;
+}
+
 /** How an order stands, told anew whenever it changes. */
-export function OrderStanding({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
+export function OrderStanding({ order, news }: OrderStandingProps) {
   const t = useTexts();
   const { number, state } = order;
   return (
@@ -14,7 +19,7 @@ export function OrderStanding({ order, children }: { readonly order: Order; read
       <p>
         <b>{t('forms:orderNumber', { number })}</b> · {t(`forms:orderState_${state}`)}
       </p>
-      {Children.toArray(children).length > 0 && <p>{children}</p>}
+      {news && <p>{news}</p>}
       <Outlook order={order} />
     </div>
   );

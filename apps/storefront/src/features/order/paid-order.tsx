@@ -27,9 +27,10 @@ export function PaidOrder({ order }: { readonly order: Order }) {
   const file = (path: string) => basketApiUrl + pathTo<string>(path, { token });
   return (
     <div className={styles.view}>
-      <OrderStanding order={order}>
-        {state === 'paid' && t('forms:ticketsSent', { email: contact.email })}
-      </OrderStanding>
+      <OrderStanding
+        order={order}
+        news={state === 'paid' ? t('forms:ticketsSent', { email: contact.email }) : undefined}
+      />
       {state === 'paid' && (
         <>
           <div className={styles.acts}>

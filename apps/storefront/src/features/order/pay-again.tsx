@@ -11,6 +11,7 @@ import { chosenBefore, waysIn } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import type { PaymentWay } from './payment-way.ts';
 import { refusalText } from './refusal-text.ts';
+import { useReturn } from './use-return.ts';
 
 export interface PayAgainProps {
   readonly order: Order;
@@ -29,6 +30,7 @@ export function PayAgain({ order, ways: all, chosenId, refusal: given }: PayAgai
   const [chosen, setChosen] = useState(chosenId ?? chosenBefore(order) ?? null);
   const [code, setCode] = useState('');
   const [isSending, setSending] = useState(false);
+  useReturn(() => setSending(false));
   const [refusal, setRefusal] = useState(given && refusalText(given, t));
   const amount = formatMoney(fromWire(order.amount_due, order.currency_code), language);
   const way = ways.find(({ id }) => id === chosen);

@@ -21,6 +21,10 @@ export const waysIn = (currency: string, ways: readonly PaymentWay[]): PaymentWa
 export const pendingInvoice = ({ payments }: Order): Payment | undefined =>
   payments.find(({ state, acquisition }) => state === 'pending' && acquisition.kind === 'invoice');
 
+/** A bank has been asked for the money, and has not said what came of it. */
+export const isBankAsked = (order: Order): boolean =>
+  order.state === 'awaiting_payment' && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
+
 /** Something was paid towards it, such as by a certificate, and something is left. */
 export const isPartlyPaid = ({ state, amount_due, total }: Order): boolean =>
   state === 'awaiting_payment' && amount_due < amountDue(total);

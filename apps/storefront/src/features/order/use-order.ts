@@ -2,6 +2,7 @@ import type { Order } from '@parterre/contracts/orders/order';
 import { useEffect, useState } from 'react';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useOrderApi } from './order-api.ts';
+import { useReturn } from './use-return.ts';
 
 export type ReadOrder =
   | { readonly kind: 'reading' }
@@ -22,6 +23,8 @@ export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder 
   const openApi = useOrderApi();
   const [state, setState] = useState<ReadOrder>({ kind: 'reading' });
   const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
+  useReturn(retry);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
   useEffect(() => {
@@ -29,17 +32,16 @@ export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder 
     if (!tokenForm.test(token)) return setState({ kind: 'missing' });
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
-    const retry = () => setAttempt((count) => count + 1);
     const failed = (known: ReadOrder): ReadOrder =>
       known.kind === 'read' ? known : { kind: 'failed', retry };
     const read = async (pauseMs: number) => {
       const api = await openApi();
       const outcome = await outcomeOf(api.readOrder(token));
       if (isStopped) return;
-      if (outcome.kind === 'refused') return setState({ kind: 'missing' });
-      if (outcome.kind === 'failed') setState(failed);
-      else setState({ kind: 'read', order: outcome.answer });
-      if (outcome.kind === 'failed' || !isDone(outcome.answer))
+      if (outcome.kind === 'refused' && outcome.problem.code === 'not_found')
+        return setState({ kind: 'missing' });
+      setState(outcome.kind === 'done' ? { kind: 'read', order: outcome.answer } : failed);
+      if (outcome.kind !== 'done' || !isDone(outcome.answer))
         timer = setTimeout(() => read(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
     };
     void read(firstPauseMs);

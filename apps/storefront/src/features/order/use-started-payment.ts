@@ -2,6 +2,7 @@ import type { Order } from '@parterre/contracts/orders/order';
 import { useEffect, useState } from 'react';
 import { beginPayment, type Refusal } from './begin-payment.ts';
 import { useOrderApi } from './order-api.ts';
+import { useReturn } from './use-return.ts';
 
 export type Starting = 'idle' | 'asking' | Refusal;
 
@@ -9,6 +10,7 @@ export type Starting = 'idle' | 'asking' | Refusal;
 export function useStartedPayment({ token }: Order, acquisitionId: number | undefined): Starting {
   const openApi = useOrderApi();
   const [state, setState] = useState<Starting>('idle');
+  useReturn(() => setState('idle'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order and way to pay
   useEffect(() => {
     if (acquisitionId === undefined) return;

@@ -20,7 +20,7 @@ export function FailedOrder({
   return (
     <div className={styles.paying}>
       <div className={styles.main}>
-        <OrderStanding order={order}>{isOpen && failureText(order, t)}</OrderStanding>
+        <OrderStanding order={order} news={isOpen ? failureText(order, t) : undefined} />
         {isOpen && <PayAgain order={order} ways={ways} />}
       </div>
       <aside aria-label={t('forms:orderSummary')}>

@@ -8,7 +8,7 @@ import { GiveUp } from '../../features/order/give-up.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
 import { OrderStanding } from '../../features/order/order-standing.tsx';
 import { PayAgain } from '../../features/order/pay-again.tsx';
-import { isPartlyPaid, lastPayment, pendingInvoice } from '../../features/order/payment.ts';
+import { isBankAsked, isPartlyPaid, lastPayment } from '../../features/order/payment.ts';
 import type { PaymentWay } from '../../features/order/payment-way.ts';
 import { readRefusal } from '../../features/order/refusal-text.ts';
 import { useStartedPayment } from '../../features/order/use-started-payment.ts';
@@ -37,16 +37,16 @@ export function Paying({ order, ways, by, refused }: PayingProps) {
   useEffect(() => {
     if (order.state === 'paid') navigate(success, 'replace');
   }, [order.state, success]);
-  const isAsked = isOpen && payment?.state === 'pending' && !pendingInvoice(order);
-  const due = formatMoney(fromWire(order.amount_due, order.currency_code), language);
+  const news = () => {
+    if (starting === 'asking') return t('forms:paySending');
+    if (isBankAsked(order)) return t('forms:payWaitingText', { email: order.contact.email });
+    const amount = formatMoney(fromWire(order.amount_due, order.currency_code), language);
+    return isPartlyPaid(order) ? t('forms:payRest', { amount }) : undefined;
+  };
   return (
     <div className={styles.paying}>
       <div className={styles.main}>
-        <OrderStanding order={order}>
-          {isAsked && t('forms:payWaitingText', { email: order.contact.email })}
-          {isPartlyPaid(order) && t('forms:payRest', { amount: due })}
-          {starting === 'asking' && t('forms:paySending')}
-        </OrderStanding>
+        <OrderStanding order={order} news={news()} />
         {isOpen && starting !== 'asking' && (
           <>
             <PayAgain

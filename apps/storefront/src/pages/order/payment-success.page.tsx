@@ -32,9 +32,7 @@ export default function PaymentSuccessPage() {
       ) : (
         <OrderGround state={state}>
           {(order) => (
-            <OrderStanding order={order}>
-              {t('forms:payWaitingText', { email: order.contact.email })}
-            </OrderStanding>
+            <OrderStanding order={order} news={t('forms:payWaitingText', { email: order.contact.email })} />
           )}
         </OrderGround>
       )}
