@@ -57,8 +57,8 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   const mainLang = checked.catalogue.main_lang;
   const context = { now, mainLang, languages, idOf: idLookup(checked.known, changes) };
   const events = draftEvents(checked, changes, context);
-  const rows = draftRows({ checked, changes, landings, events }, context);
-  await writeEverything(tx, { rows, events });
+  const parts = draftRows({ checked, changes, landings, events }, context);
+  await writeEverything(tx, { parts, events });
   await keepLanguages(tx, checked, languages);
   await indexSearch(tx, writtenIds(changes));
   const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);

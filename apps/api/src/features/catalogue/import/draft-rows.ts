@@ -23,16 +23,31 @@ interface DraftParts {
   readonly events: readonly EventDraft[];
 }
 
-/** The rows of everything that is new or different. */
-export function draftRows({ checked, changes, landings, events }: DraftParts, context: Context): Rows {
+/** Few enough to be drafted while the server stores as many. */
+const eventsAtOnce = 400;
+
+/** The rows of everything that is new or different, in parts that can be stored one after another. */
+export function* draftRows(parts: DraftParts, context: Context): Generator<Rows> {
+  yield thingRows(parts, context);
+  for (let start = 0; start < parts.events.length; start += eventsAtOnce) {
+    const rows: Rows = {};
+    for (const event of parts.events.slice(start, start + eventsAtOnce))
+      addRows(rows, eventRows(event, context));
+    yield rows;
+  }
+  const rows: Rows = {};
+  addChanged(rows, parts.changes.news, (change) => newsRows(change, context));
+  yield rows;
+}
+
+/** Of what events refer to. */
+function thingRows({ checked, changes, landings }: DraftParts, context: Context): Rows {
   const { world, shelf } = checked;
   const rows: Rows = {};
   const add = <Item>(
     all: readonly Change<Item>[],
     rowsOf: (change: Change<Item>, context: Context) => Rows,
-  ) => {
-    for (const change of all) if (change.kind !== 'unchanged') addRows(rows, rowsOf(change, context));
-  };
+  ) => addChanged(rows, all, (change) => rowsOf(change, context));
   addRows(rows, rateRows(checked));
   addRows(rows, shelf.newRows);
   for (const { kind, landing, contentHash } of landings)
@@ -46,9 +61,15 @@ export function draftRows({ checked, changes, landings, events }: DraftParts, co
     return hallRows(change, plan === undefined ? undefined : world.plans.get(plan), context);
   });
   add(changes.persons, personRows);
-  for (const event of events) addRows(rows, eventRows(event, context));
-  add(changes.news, newsRows);
   return rows;
+}
+
+function addChanged<Item>(
+  rows: Rows,
+  all: readonly Change<Item>[],
+  rowsOf: (change: Change<Item>) => Rows,
+): void {
+  for (const change of all) if (change.kind !== 'unchanged') addRows(rows, rowsOf(change));
 }
 
 const rateRows = ({ catalogue }: CheckedCatalogue): Rows => ({

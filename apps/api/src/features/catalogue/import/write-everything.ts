@@ -14,33 +14,35 @@ import { type Rows, type TableName, tables } from './tables.ts';
 import { deleteOwned, runInTurn, storeRows } from './write-rows.queries.ts';
 
 interface Everything {
-  readonly rows: Rows;
+  readonly parts: Iterable<Rows>;
   readonly events: readonly EventDraft[];
 }
 
 // Object.keys forgets the names of the keys.
 const tableNames = Object.keys(tables) as TableName[];
 
-export async function writeEverything(tx: Tx, { rows, events }: Everything): Promise<void> {
+export async function writeEverything(tx: Tx, { parts, events }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
-  for (const table of tableNames.toReversed()) await clearOwned(tx, table, rows);
   await clearStock(tx, events, eventIds);
-  await runInTurn(tx, storeAll(rows));
+  await runInTurn(tx, writesOf(parts));
   await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
 }
 
-function* storeAll(rows: Rows) {
-  for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
+function* writesOf(parts: Iterable<Rows>) {
+  for (const rows of parts) {
+    for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
+    for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
+  }
 }
 
-async function clearOwned(tx: Tx, table: TableName, rows: Rows): Promise<void> {
+function* clearOwned(table: TableName, rows: Rows) {
   const description = tables[table];
   if (!('owner' in description)) return;
   const owners = (rows[description.owner] ?? []).map(({ id }) => Number(id));
-  if (owners.length > 0) await deleteOwned(tx, table, description.column, owners);
+  if (owners.length > 0) yield deleteOwned(table, description.column, owners);
 }
 
 async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {

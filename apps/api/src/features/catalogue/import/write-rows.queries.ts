@@ -44,13 +44,6 @@ export async function runInTurn(tx: Tx, statements: Iterable<Statement>): Promis
   await running;
 }
 
-export async function deleteOwned(
-  tx: Tx,
-  table: TableName,
-  owner: string,
-  ids: readonly number[],
-): Promise<void> {
-  await sql`
-    delete from ${sql.table(table)}
-    where ${sql.ref(owner)} = any(${ids})`.execute(tx);
-}
+export const deleteOwned = (table: TableName, owner: string, ids: readonly number[]): Statement => sql`
+  delete from ${sql.table(table)}
+  where ${sql.ref(owner)} = any(${ids})`;
