@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { cards, fillIn, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
 
 export const addTicket = async (page: Page): Promise<void> => {
   await page
@@ -10,15 +11,10 @@ export const addTicket = async (page: Page): Promise<void> => {
 
 /** From a ticket in the basket to a ticket in the hand. */
 export async function payForTicket(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'В корзину' }).click();
-  await page.getByRole('link', { name: 'Оформить заказ' }).click();
-  await page.getByLabel('Имя и фамилия').fill('Анна Каренина');
-  await page.getByLabel('Электронная почта').fill('anna@example.com');
-  await page.getByRole('radio').first().check();
-  await page.getByLabel(/оферты/).check();
-  await page.getByLabel(/персональных данных/).check();
-  await page.getByRole('button', { name: /^Заплатить/ }).click();
-  await page.locator('button[value="4242424242424242"]').click();
-  await page.waitForURL('**/order/success?order=*');
-  await page.getByText('оплачен').waitFor();
+  await page.locator('main a[href$="/cart"]').click();
+  await page.locator('main a[href$="/order"]').click();
+  await fillIn(page);
+  await pay(page);
+  await payAtTheBank(page, cards.good);
+  await ticketsOf(page);
 }

@@ -1,3 +1,4 @@
+import type { BrowserContext, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { eventOnSale } from '../stage/demo-events.ts';
 import { openStage } from '../stage/stage.ts';
@@ -13,11 +14,20 @@ const visitsOf = async (kind: string) =>
       ?.replace(',', '') ?? 0,
   );
 
+/** The code that watches a visit comes some seconds after its page. */
+const isWatching = (response: Response) => response.url().includes('/assets/visit-');
+
 test('what a visitor sees, soft navigations included, is drawn for operators', async () => {
   const { id } = await eventOnSale(stage, 'ru');
   const before = { event: await visitsOf('event'), text: await visitsOf('text') };
-  const page = await stage.open(`/events/${id}`);
-  await page.waitForLoadState('networkidle');
+  const watched = (context: BrowserContext) => context.waitForEvent('response', isWatching);
+  let begins: ReturnType<typeof watched> | undefined;
+  const page = await stage.open(`/events/${id}`, {
+    prepare: async (context) => {
+      begins = watched(context);
+    },
+  });
+  await (await begins)?.finished();
   const told: string[] = [];
   page.on(
     'request',

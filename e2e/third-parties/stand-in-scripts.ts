@@ -18,12 +18,12 @@ setTimeout(() => {
 }, 300);
 `;
 
-/** Gives a token without a riddle. */
+/** Gives a token without a riddle, another each time. */
 const recaptchaApi = `
 let options = [];
 window.grecaptcha = {
   render: (element, given) => (window.recaptchaOptions = given, element.textContent = 'badge', options.push(given) - 1),
-  execute: (id) => setTimeout(() => options[id].callback(window.recaptchaToken ?? 'good-token'), 50),
+  execute: (id) => setTimeout(() => options[id].callback(window.recaptchaToken ?? 'good-' + crypto.randomUUID()), 50),
   reset: () => {},
 };
 window[new URL(document.currentScript.src).searchParams.get('onload')]();

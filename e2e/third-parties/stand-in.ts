@@ -45,7 +45,7 @@ export async function openStandIn(): Promise<StandIn> {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', script ? 'text/javascript' : 'application/json');
     response.end(
-      script ?? JSON.stringify({ success: new URLSearchParams(body).get('response') === 'good-token' }),
+      script ?? JSON.stringify({ success: new URLSearchParams(body).get('response')?.startsWith('good-') }),
     );
   });
   server.listen(0, '127.0.0.1');

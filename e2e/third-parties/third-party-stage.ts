@@ -31,7 +31,7 @@ export function openThirdPartyStage(addressOf = () => inject('address')): ThirdP
       stage.open(path, {
         hasDeclined: false,
         prepare: async (context) => {
-          context.setDefaultTimeout(10_000);
+          context.setDefaultTimeout(20_000);
           await standIn.takePlace(context);
           if (change) await siteAs(context, addressOf(), change);
         },
