@@ -19,6 +19,16 @@ test('a form with faults names each of them, leads to it, and keeps what was typ
   expect(await page.getByLabel('Имя и фамилия').inputValue()).toBe('Анна');
 });
 
+test('a number that no country has is found by the server, and named like any other fault', async () => {
+  const page = await openOrder(stage);
+  stage.allow(/422/);
+  await fillIn(page);
+  await page.getByLabel('Телефон').fill('8 999 12');
+  await pay(page);
+  await page.getByRole('link', { name: /^Проверьте номер/ }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
+});
+
 test('a reload before the answer has come finds the order that was made', async () => {
   const page = await openOrder(stage);
   await fillIn(page);

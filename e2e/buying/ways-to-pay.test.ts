@@ -92,3 +92,8 @@ test('in French, a certificate pays a part and a card the rest', patient, async 
   expect(await heading(page)).toBe('Les billets sont à vous');
   expect(await runCommand('certificate', code)).toMatch(/^0/);
 });
+
+test('after all of it the doctor finds nothing wrong', patient, async () => {
+  const lines = (await runCommand('doctor')).trim().split('\n');
+  expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([]);
+});

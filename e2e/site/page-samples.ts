@@ -15,7 +15,6 @@ const fixed = [
   '/places',
   '/news',
   '/cart',
-  '/order',
   '/order/success-empty',
   '/payment/success',
   '/about',

@@ -1,8 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { withTickets } from '../stage/buying.ts';
 import { settling } from '../stage/settled.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { openStage, phone, type Visitor } from '../stage/stage.ts';
 import { violations } from './axe.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
 import { inLanguage, pageSamples } from './page-samples.ts';
@@ -17,30 +17,35 @@ beforeAll(async () => {
   samples = await pageSamples(stage);
 });
 
-/** Looks at every sample in a language, two at a time; what a page complains of fails the test by itself. */
-async function lookAtAll(
-  code: string,
-  visitor: BrowserContextOptions,
-  judge: (page: Page) => Promise<readonly string[]>,
-): Promise<string[]> {
+type Judge = (page: Page) => Promise<readonly string[]>;
+
+/** What is wrong with these pages; what they complain of fails the test by itself. */
+async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
-  const waiting = samples.values();
-  const buyer = { ...visitor, locale: code, ...(await withTickets(stage)) };
-  const look = async () => {
-    const page = await stage.open('/robots.txt', buyer);
-    await watchLayout(page);
-    const settled = settling(page);
-    for (const sample of waiting) {
-      const path = inLanguage(sample, code);
-      await page.goto(path);
-      await settled();
-      const shift = await layoutShift(page);
-      const found = [...(shift > most ? [`moves by ${shift.toFixed(3)}`] : []), ...(await judge(page))];
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-    }
-  };
-  await Promise.all([look(), look()]);
+  const page = await stage.open('/robots.txt', visitor);
+  await watchLayout(page);
+  const settled = settling(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await settled();
+    const shift = await layoutShift(page);
+    const found = [...(shift > most ? [`moves by ${shift.toFixed(3)}`] : []), ...(await judge(page))];
+    faults.push(...found.map((fault) => `${path}: ${fault}`));
+  }
   return faults;
+}
+
+/** Looks at every sample in a language, two at a time, and at the order form with something to order. */
+async function lookAtAll(code: string, visitor: Visitor, judge: Judge): Promise<string[]> {
+  const guest = { ...visitor, locale: code };
+  const buyer = { ...guest, ...(await withTickets(stage)) };
+  const waiting = samples.map((path) => inLanguage(path, code)).values();
+  const found = await Promise.all([
+    look(guest, waiting, judge),
+    look(guest, waiting, judge),
+    look(buyer, [inLanguage('/order', code)], judge),
+  ]);
+  return found.flat();
 }
 
 async function inBothThemes(page: Page): Promise<string[]> {

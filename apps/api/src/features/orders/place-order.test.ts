@@ -85,6 +85,14 @@ describe('an order', () => {
     ]);
   });
 
+  test('remembers the campaign that its visitor came from, as far as it can be kept', async () => {
+    const campaign = { utm_source: 'news', utm_campaign: 'x'.repeat(300) };
+    expect((await place(await withTwo(), { campaign })).status).toBe(201);
+    expect(await rows(sql<object>`select campaign from orders`)).toEqual([
+      { campaign: { utm_source: 'news', utm_campaign: 'x'.repeat(255) } },
+    ]);
+  });
+
   test('is known to its token alone', async () => {
     const order = await ordered();
     expect(order.token).toMatch(/^[\w-]{32}$/);

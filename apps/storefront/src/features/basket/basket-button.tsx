@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { Spoken } from '../../ui/spoken.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './basket-button.module.css';
 import { holdOf, minutesOf } from './hold-of.ts';
@@ -36,17 +37,15 @@ export function BasketButton({ currency }: { readonly currency: string }) {
   };
   return (
     <>
-      <a
-        href={link(paths.cart())}
-        className={styles.button}
-        aria-label={count > 0 ? t('basketFilled', { count, minutes }) : undefined}
-        onClick={open}
-      >
+      <a href={link(paths.cart())} className={styles.button} onClick={open}>
         <Icon name="ticket" />
         {count > 0 ? (
-          <span className={styles.filled}>
-            {count} · {t('minutesShort', { minutes })}
-          </span>
+          <>
+            <Spoken>{t('basketFilled', { count, minutes })} </Spoken>
+            <span className={styles.filled}>
+              {count} · {t('minutesShort', { minutes })}
+            </span>
+          </>
         ) : (
           t('tabBasket')
         )}

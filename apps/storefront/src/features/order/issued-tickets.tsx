@@ -30,7 +30,7 @@ export function IssuedTickets({ order: { lines, tickets } }: { readonly order: O
               }
               body={
                 <>
-                  <h3>{event.title}</h3>
+                  <h2 className={styles.event}>{event.title}</h2>
                   <p>{ticketName(line, t)}</p>
                   <p className={styles.small}>
                     {date.place}, {date.hall}
