@@ -18,37 +18,28 @@ export function PaidOrder({ order }: { readonly order: Order }) {
   const t = useTexts();
   const link = useLinks();
   const { basketApiUrl } = useSite();
-  const { token, contact, state } = order;
-  const isOffline = useOfflineTickets(order);
+  const { token, contact } = order;
+  const isOffline = useOfflineTickets(token);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order is paid once, however often it is read again
-  useEffect(() => {
-    if (state === 'paid') sendSignal('happened', { kind: 'paid', order });
-  }, [state, token]);
+  useEffect(() => sendSignal('happened', { kind: 'paid', order }), [token]);
   const file = (path: string) => basketApiUrl + pathTo<string>(path, { token });
   return (
     <div className={styles.view}>
-      <OrderStanding
-        order={order}
-        news={state === 'paid' ? t('forms:ticketsSent', { email: contact.email }) : undefined}
-      />
-      {state === 'paid' && (
-        <>
-          <div className={styles.acts}>
-            <ButtonLink href={file(orderPaths.readTicketsPdf)} isFile isMain>
-              {t('forms:ticketsPdf')}
-            </ButtonLink>
-            <ButtonLink href={file(orderPaths.readCalendar)} isFile>
-              {t('forms:ticketsCalendar')}
-            </ButtonLink>
-            <ButtonLink href={link(paths.bill(token))}>{t('forms:billOpen')}</ButtonLink>
-          </div>
-          <IssuedTickets order={order} />
-          <p className={styles.small}>{t('forms:ticketAtDoor')}</p>
-          <p className={styles.small} role="status">
-            {isOffline && t('forms:ticketsOffline')}
-          </p>
-        </>
-      )}
+      <OrderStanding order={order} news={t('forms:ticketsSent', { email: contact.email })} />
+      <div className={styles.acts}>
+        <ButtonLink href={file(orderPaths.readTicketsPdf)} isFile isMain>
+          {t('forms:ticketsPdf')}
+        </ButtonLink>
+        <ButtonLink href={file(orderPaths.readCalendar)} isFile>
+          {t('forms:ticketsCalendar')}
+        </ButtonLink>
+        <ButtonLink href={link(paths.bill(token))}>{t('forms:billOpen')}</ButtonLink>
+      </div>
+      <IssuedTickets order={order} />
+      <p className={styles.small}>{t('forms:ticketAtDoor')}</p>
+      <p className={styles.small} role="status">
+        {isOffline && t('forms:ticketsOffline')}
+      </p>
     </div>
   );
 }

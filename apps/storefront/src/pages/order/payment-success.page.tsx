@@ -8,7 +8,9 @@ import { isDecided } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { plainHead } from '../frame/plain-page.tsx';
+import styles from './checkout.module.css';
 import { NoOrder } from './no-order.tsx';
 import { OrderFrame } from './order-frame.tsx';
 
@@ -32,7 +34,12 @@ export default function PaymentSuccessPage() {
       ) : (
         <OrderGround state={state}>
           {(order) => (
-            <OrderStanding order={order} news={t('forms:payWaitingText', { email: order.contact.email })} />
+            <div className={styles.main}>
+              <OrderStanding order={order} news={t('forms:payWaitingText', { email: order.contact.email })} />
+              <div>
+                <ButtonLink href={link(paths.bill(order.token))}>{t('forms:billOpen')}</ButtonLink>
+              </div>
+            </div>
           )}
         </OrderGround>
       )}
