@@ -9,15 +9,16 @@ const stage = openStage();
 /** What the first visit of a page brings, in bytes as they are sent. */
 async function weigh(page: Page, path: string) {
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
+  page.on('request', (request) => requests.push(request));
   const settled = settling(page);
   await page.goto(path);
   await page.getByRole('button', { name: /^(Разрешить всё|Alles erlauben)$/ }).waitFor();
   await settled();
+  // What has to do with third parties comes when all else is done, and has a budget of its own.
+  const visit = requests.findIndex((request) => request.url().includes('/assets/visit-'));
   const sizes = await Promise.all(
-    requests.map(async (request) => ({
-      // What has to do with third parties comes when all else is done, and has a budget of its own.
-      kind: request.url().includes('/assets/visit-') ? 'visit' : request.resourceType(),
+    requests.map(async (request, index) => ({
+      kind: index >= visit && request.resourceType() === 'script' ? 'visit' : request.resourceType(),
       encoding: (await request.response())?.headers()['content-encoding'],
       bytes: (await request.sizes()).responseBodySize,
     })),

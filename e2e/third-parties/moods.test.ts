@@ -69,7 +69,7 @@ test.each(moods)(
   },
 );
 
-test('a token that Google does not confirm is made up for by work', async () => {
+test('a token that Google does not confirm is made up for by work', { timeout: 60_000 }, async () => {
   allow(/Failed to load resource/);
   google.mood = 'well';
   const page = await visit((await dateOnSale(stage, meadow)).path);

@@ -1,5 +1,7 @@
-/** Drawn on a grid of 24 with a line of 1.75. */
-const drawings = {
+import { iconsOf } from './icons-of.tsx';
+
+/** Of the frame and of pages that are read: they come with the first visit. */
+export const Icon = iconsOf({
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   ticket: 'M3 8V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7ZM14.5 6v2m0 3v2m0 3v2',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18Z',
@@ -10,35 +12,7 @@ const drawings = {
   share: 'M12 15V4m-4 4 4-4 4 4M5 12v8h14v-8',
   pin: 'M12 21c-4.5-5-7-8.3-7-11a7 7 0 0 1 14 0c0 2.7-2.5 6-7 11Zm0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   forward: 'm9 5 7 7-7 7',
-  back: 'm15 5-7 7 7 7',
   star: 'm12 4 2.4 5.2 5.6.7-4.1 3.9 1 5.7L12 16.7l-4.9 2.8 1-5.7L4 9.9l5.6-.7Z',
   close: 'M6 6l12 12M18 6 6 18',
-  filters: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5m-7 5v5',
-  grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',
-  rows: 'M4 5h4v4H4Zm0 10h4v4H4ZM11.5 7H20m-8.5 10H20',
   map: 'm3.5 6.5 5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2ZM9 4.5v13m6-11v13',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
-  fit: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
-  expand: 'M14 4h6v6m0-6-7 7m-3 9H4v-6m0 6 7-7',
-  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4V12l3 2',
-} as const;
-
-export type IconName = keyof typeof drawings;
-
-/** Always beside or inside something that says the same in words. */
-export const Icon = ({ name, size = 22 }: { readonly name: IconName; readonly size?: number }) => (
-  <svg
-    width={size}
-    height={size}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={drawings[name]} />
-  </svg>
-);
+});

@@ -1,11 +1,11 @@
-import { Icon, type IconName } from './icon.tsx';
+import type { ReactNode } from 'react';
 import styles from './segmented.module.css';
 import { Spoken } from './spoken.tsx';
 
 export interface Segment {
   readonly key: string;
   readonly href: string;
-  readonly icon: IconName;
+  readonly icon: ReactNode;
   readonly label: string;
 }
 
@@ -20,7 +20,7 @@ export const Segmented = (props: {
       {props.segments.map(({ key, href, icon, label }) => (
         <li key={key}>
           <a href={href} aria-current={key === props.current ? 'true' : undefined} title={label}>
-            <Icon name={icon} size={20} />
+            {icon}
             <Spoken>{label}</Spoken>
           </a>
         </li>

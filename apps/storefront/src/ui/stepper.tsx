@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 
 export interface StepperProps {
   readonly label: string;
@@ -21,11 +21,11 @@ export function Stepper({ label, fewer, more, value, least, most, onChange }: St
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend
     <div role="group" aria-label={label} className={styles.stepper}>
       <button type="button" aria-label={fewer} {...step(-1)}>
-        <Icon name="minus" size={18} />
+        <ToolIcon name="minus" size={18} />
       </button>
       <output aria-live="polite">{value}</output>
       <button type="button" aria-label={more} {...step(1)}>
-        <Icon name="plus" size={18} />
+        <ToolIcon name="plus" size={18} />
       </button>
     </div>
   );

@@ -1,8 +1,8 @@
 import { holdLeftMs, holdPhase } from '@parterre/domain/basket/hold';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Spoken } from '../../ui/spoken.tsx';
+import { ToolIcon } from '../../ui/tool-icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from './hold-clock.module.css';
 import { holdOf, minutesOf } from './hold-of.ts';
@@ -29,7 +29,7 @@ export function HoldClock({ acts }: { readonly acts: BasketActs }) {
   return (
     <div className={styles.hold} data-phase={phase}>
       <p aria-hidden="true">
-        <Icon name="clock" size={20} /> {t('forms:holdClock')}{' '}
+        <ToolIcon name="clock" size={20} /> {t('forms:holdClock')}{' '}
         <b className={styles.time}>{clockText(leftMs)}</b>
       </p>
       <Spoken>{t('forms:holdLeft', { minutes })}</Spoken>

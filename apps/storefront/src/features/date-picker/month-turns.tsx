@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ToolIcon } from '../../ui/tool-icon.tsx';
 import styles from './date-picker.module.css';
 
 export interface MonthTurnsProps {
@@ -17,7 +18,7 @@ export function MonthTurns({ canGoBack, onTurn }: MonthTurnsProps) {
         disabled={!canGoBack}
         onClick={() => onTurn(-1)}
       >
-        <Icon name="back" />
+        <ToolIcon name="back" />
       </button>
       <button type="button" aria-label={t('forms:nextMonth')} onClick={() => onTurn(1)}>
         <Icon name="forward" />

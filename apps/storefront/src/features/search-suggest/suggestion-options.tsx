@@ -7,6 +7,7 @@ import type { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { Highlight } from '../../ui/highlight.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ToolIcon } from '../../ui/tool-icon.tsx';
 
 type Option = Omit<ReturnType<ReturnType<typeof useListbox>['option']>, 'onClick'>;
 
@@ -36,7 +37,7 @@ export function RecentOption({ search, option, onFollow }: OptionProps & { reado
   const link = useLinks();
   return (
     <a {...asLink(option)} href={link(paths.eventsSearchFor(search))} onClick={onFollow}>
-      <Icon name="clock" size={18} />
+      <ToolIcon name="clock" size={18} />
       <span>{search}</span>
     </a>
   );

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ToolIcon } from '../../ui/tool-icon.tsx';
 import styles from './event-browser.module.css';
 
 const FilterPanel = lazyPart(
@@ -40,7 +41,12 @@ export function Rail(props: ControlsProps) {
   );
 }
 
-const viewIcons = { grid: 'grid', list: 'rows', calendar: 'calendar', map: 'map' } as const;
+const viewIcons = {
+  grid: <ToolIcon name="grid" size={20} />,
+  list: <ToolIcon name="rows" size={20} />,
+  calendar: <Icon name="calendar" size={20} />,
+  map: <Icon name="map" size={20} />,
+};
 
 export function Tools(props: ControlsProps) {
   const t = useTexts();
@@ -72,7 +78,7 @@ export function SheetOpener(props: ControlsProps) {
   return (
     <>
       <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="filters" size={18} />
+        <ToolIcon name="filters" size={18} />
         {t('forms:filters')}
         {count > 0 && <b>{count}</b>}
       </button>

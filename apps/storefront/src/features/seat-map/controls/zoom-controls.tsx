@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ToolIcon } from '../../../ui/tool-icon.tsx';
 import type { Fullscreen } from '../fullscreen/use-fullscreen.ts';
 import type { Viewer } from '../stage/viewer.ts';
 import styles from './zoom-controls.module.css';
@@ -7,12 +9,12 @@ import styles from './zoom-controls.module.css';
 const step = 1.6;
 
 const Control = (props: {
-  readonly icon: IconName;
+  readonly icon: ReactNode;
   readonly label: string;
   readonly onPress: () => void;
 }) => (
   <button type="button" aria-label={props.label} title={props.label} onClick={props.onPress}>
-    <Icon name={props.icon} size={20} />
+    {props.icon}
   </button>
 );
 
@@ -27,15 +29,23 @@ export function ZoomControls({ viewer, fullscreen: { isFullscreen, toggle }, onF
   const t = useTexts();
   return (
     <div className={styles.controls}>
-      <Control icon="plus" label={t('forms:zoomIn')} onPress={() => viewer.stepZoom(step)} />
-      <Control icon="minus" label={t('forms:zoomOut')} onPress={() => viewer.stepZoom(1 / step)} />
-      <Control icon="fit" label={t('forms:zoomFit')} onPress={viewer.fit} />
       <Control
-        icon={isFullscreen ? 'close' : 'expand'}
+        icon={<ToolIcon name="plus" size={20} />}
+        label={t('forms:zoomIn')}
+        onPress={() => viewer.stepZoom(step)}
+      />
+      <Control
+        icon={<ToolIcon name="minus" size={20} />}
+        label={t('forms:zoomOut')}
+        onPress={() => viewer.stepZoom(1 / step)}
+      />
+      <Control icon={<ToolIcon name="fit" size={20} />} label={t('forms:zoomFit')} onPress={viewer.fit} />
+      <Control
+        icon={isFullscreen ? <Icon name="close" size={20} /> : <ToolIcon name="expand" size={20} />}
         label={t(isFullscreen ? 'forms:fullscreenLeave' : 'forms:fullscreen')}
         onPress={toggle}
       />
-      <Control icon="search" label={t('forms:findSeat')} onPress={onFind} />
+      <Control icon={<Icon name="search" size={20} />} label={t('forms:findSeat')} onPress={onFind} />
     </div>
   );
 }
