@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/storefront/**'],
           globalSetup: ['./apps/api/test/postgres.setup.ts'],
+          // Files keep nothing in modules, and loading the server anew for each would take longer than most tests.
+          isolate: false,
         },
       },
       {

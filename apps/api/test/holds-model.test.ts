@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { brokenInvariants } from '../src/testing/broken-invariants.ts';
+import { brokenHolds } from '../src/testing/broken-invariants.ts';
 import { type ModelStage, modelStage, rules } from './model-stage.ts';
 import { SaleModel, type Step } from './sale-model.ts';
 
@@ -24,7 +24,7 @@ const reset = async () => {
   await sql`delete from stock_seats where state <> 'withheld'`.execute(stage.db);
   await sql`delete from stock_units`.execute(stage.db);
 };
-const broken = () => brokenInvariants(stage.db, stage.now());
+const broken = () => brokenHolds(stage.db, stage.now());
 
 const who = fc.nat(visitors - 1);
 const id = fc.constantFrom(...rules.stock.keys());

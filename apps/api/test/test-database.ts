@@ -14,7 +14,11 @@ let made = 0;
 export async function testDatabase(): Promise<TestDatabase> {
   const name = `test_${process.pid}_${++made}`;
   const serverUrl = inject('testServerUrl');
-  await onServer(serverUrl, `create database ${name} template ${inject('templateDatabase')}`);
+  // Twice as fast as through the log of a server that need not survive.
+  await onServer(
+    serverUrl,
+    `create database ${name} template ${inject('templateDatabase')} strategy file_copy`,
+  );
   const url = serverUrl.replace(/postgres$/, name);
   const db = connect(url);
   return {

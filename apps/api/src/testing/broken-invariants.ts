@@ -2,11 +2,18 @@ import type { Db } from '../database/connect.ts';
 import { basketInvariants } from '../features/basket/basket-invariants.service.ts';
 import { orderInvariants } from '../features/orders/invariants/order-invariants.service.ts';
 import { stockInvariants } from '../features/stock/stock-invariants.service.ts';
+import type { Invariant } from '../invariant.ts';
+
+/** Of what is held, whether or not anything was ever ordered. */
+const holdInvariants = [...stockInvariants, ...basketInvariants];
 
 /** All that the doctor would complain of. */
-export async function brokenInvariants(db: Db, at: Date): Promise<string[]> {
-  const found = await Promise.all(
-    [...stockInvariants, ...basketInvariants, ...orderInvariants].map(({ breaches }) => breaches(db, at)),
-  );
-  return found.flat();
+export const brokenInvariants = (db: Db, at: Date): Promise<string[]> =>
+  breachesOf([...holdInvariants, ...orderInvariants], db, at);
+
+/** All that the doctor would complain of where nothing was ordered yet. */
+export const brokenHolds = (db: Db, at: Date): Promise<string[]> => breachesOf(holdInvariants, db, at);
+
+async function breachesOf(invariants: readonly Invariant[], db: Db, at: Date): Promise<string[]> {
+  return (await Promise.all(invariants.map(({ breaches }) => breaches(db, at)))).flat();
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts';
 import { seatedCatalogue, seatedEvent } from '../../testing/seated-catalogue.ts';
 import { smallCatalogue, smallDate, smallEvent, testNow } from '../../testing/small-catalogue.ts';
@@ -7,10 +7,10 @@ import { importCatalogue } from './import-catalogue.service.ts';
 
 let database: TestDatabase | undefined;
 
-beforeEach(async () => {
+const startOver = async () => {
   await database?.close();
   database = await testDatabase();
-});
+};
 afterAll(() => database?.close());
 
 const db = () => {
@@ -29,7 +29,58 @@ const updatedEvents = () =>
 const later = new Date(testNow.getTime() + 60_000);
 const head = { format: 'parterre-catalogue', version: 1, main_lang: 'ru' };
 
+describe('a catalogue that was imported', () => {
+  beforeAll(async () => {
+    await startOver();
+    await load(smallCatalogue());
+  });
+
+  test('keeps times as the clocks of the place show them', async () => {
+    const hamlet = sql`select day::text, started_text, started_at from showings where date_id = 5`;
+    expect(await rowsOf(hamlet)).toEqual([
+      {
+        day: '2026-12-15',
+        started_text: '2026-12-15T19:30:00+01:00',
+        started_at: new Date('2026-12-15T18:30:00Z'),
+      },
+    ]);
+  });
+
+  test('derives prices by the rates, and keeps rate and time beside them', async () => {
+    const prices = sql`
+      select currency, price_minor, service_fee_minor, origin, rate::float as rate, rate_set_at
+      from ticket_prices where event_id = 2 order by currency`;
+    expect(await rowsOf(prices)).toEqual([
+      {
+        currency: 'EUR',
+        price_minor: 550,
+        service_fee_minor: 100,
+        origin: 'derived',
+        rate: 0.0107,
+        rate_set_at: new Date('2026-11-01T00:00:00Z'),
+      },
+      {
+        currency: 'RUB',
+        price_minor: 50_000,
+        service_fee_minor: 5000,
+        origin: 'set',
+        rate: null,
+        rate_set_at: null,
+      },
+    ]);
+  });
+
+  test('refuses a file of another main language', async () => {
+    expect(await load({ ...head, main_lang: 'en' })).toEqual({
+      kind: 'refused',
+      faults: [{ path: 'main_lang', reason: 'the main language of the stored catalogue is ru' }],
+    });
+  });
+});
+
 describe('importing a catalogue', () => {
+  beforeEach(startOver);
+
   test('stores everything, then changes nothing when it comes again', async () => {
     expect(await load(seatedCatalogue())).toMatchObject({
       kind: 'imported',
@@ -77,43 +128,6 @@ describe('importing a catalogue', () => {
     await client.end();
   });
 
-  test('keeps times as the clocks of the place show them', async () => {
-    await load(smallCatalogue());
-    const hamlet = sql`select day::text, started_text, started_at from showings where date_id = 5`;
-    expect(await rowsOf(hamlet)).toEqual([
-      {
-        day: '2026-12-15',
-        started_text: '2026-12-15T19:30:00+01:00',
-        started_at: new Date('2026-12-15T18:30:00Z'),
-      },
-    ]);
-  });
-
-  test('derives prices by the rates, and keeps rate and time beside them', async () => {
-    await load(smallCatalogue());
-    const prices = sql`
-      select currency, price_minor, service_fee_minor, origin, rate::float as rate, rate_set_at
-      from ticket_prices where event_id = 2 order by currency`;
-    expect(await rowsOf(prices)).toEqual([
-      {
-        currency: 'EUR',
-        price_minor: 550,
-        service_fee_minor: 100,
-        origin: 'derived',
-        rate: 0.0107,
-        rate_set_at: new Date('2026-11-01T00:00:00Z'),
-      },
-      {
-        currency: 'RUB',
-        price_minor: 50_000,
-        service_fee_minor: 5000,
-        origin: 'set',
-        rate: null,
-        rate_set_at: null,
-      },
-    ]);
-  });
-
   test('carries a new rate into the prices of events that are not in the file', async () => {
     await load(smallCatalogue());
     const exchange_rates = [{ from: 'RUB', to: 'EUR', rate: 0.02, step: 1, set_at: '2026-12-01T00:00:00Z' }];
@@ -129,17 +143,11 @@ describe('importing a catalogue', () => {
     expect(await rowsOf(ranges)).toEqual([{ min_minor: 2200, max_minor: 3600 }]);
     expect(await updatedEvents()).toHaveLength(7);
   });
-
-  test('refuses a file of another main language', async () => {
-    await load(smallCatalogue());
-    expect(await load({ ...head, main_lang: 'en' })).toEqual({
-      kind: 'refused',
-      faults: [{ path: 'main_lang', reason: 'the main language of the stored catalogue is ru' }],
-    });
-  });
 });
 
 describe('importing over what has been sold', () => {
+  beforeEach(startOver);
+
   const sell = () =>
     sql`
     insert into stock_seats (event_id, date_id, seat, zone, state, owner)

@@ -1,6 +1,6 @@
 import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { smallCatalogue, smallDate, smallEvent, testNow } from '../../../testing/small-catalogue.ts';
@@ -9,8 +9,8 @@ import { importCatalogue } from '../import-catalogue.service.ts';
 import { exportCatalogue } from './export-catalogue.service.ts';
 
 const databases: TestDatabase[] = [];
-afterEach(async () => {
-  for (const database of databases.splice(0)) await database.close();
+afterAll(async () => {
+  for (const database of databases) await database.close();
 });
 
 const open = async (...files: unknown[]) => {
@@ -24,6 +24,16 @@ const open = async (...files: unknown[]) => {
   return database;
 };
 
+type MakeFile = () => unknown;
+const kept = new Map<MakeFile, Promise<TestDatabase>>();
+
+/** One database for all tests that only read what was imported. */
+function opened(make: MakeFile): Promise<TestDatabase> {
+  const database = kept.get(make) ?? open(make());
+  kept.set(make, database);
+  return database;
+}
+
 const exported = async ({ db }: TestDatabase) => {
   let text = '';
   await exportCatalogue(db, async (part) => {
@@ -31,6 +41,8 @@ const exported = async ({ db }: TestDatabase) => {
   });
   return { text, file: JSON.parse(text) };
 };
+
+const noCatalogue = () => emptyCatalogue;
 
 const changes = async ({ db }: TestDatabase, file: unknown) => {
   const outcome = await importCatalogue(db, file, { now: testNow });
@@ -92,28 +104,28 @@ describe.each([
   ['a small catalogue', smallCatalogue],
   ['a catalogue with seats', seatedCatalogue],
   ['a catalogue that is written oddly', oddlyWritten],
-  ['an empty catalogue', () => emptyCatalogue],
+  ['an empty catalogue', noCatalogue],
 ])('%s comes out as it went in', (_name, make) => {
   test('importing it again changes nothing', async () => {
-    const database = await open(make());
+    const database = await opened(make);
     expect(await changes(database, (await exported(database)).file)).toEqual([]);
   });
 
   test('another database becomes the same by it', async () => {
-    const { text, file } = await exported(await open(make()));
+    const { text, file } = await exported(await opened(make));
     expect((await exported(await open(file))).text).toBe(text);
   });
 });
 
 test('the file fits its schema, one thing on a line', async () => {
-  const { text, file } = await exported(await open(smallCatalogue()));
+  const { text, file } = await exported(await opened(smallCatalogue));
   expect(catalogueFile.safeParse(file).error).toBeUndefined();
   const lines = text.split('\n').filter((line) => line.startsWith('{"source_id":"nutcracker"'));
   expect(lines).toHaveLength(1);
 });
 
 test('an event is told as it was given', async () => {
-  const { file } = await exported(await open(oddlyWritten()));
+  const { file } = await exported(await opened(oddlyWritten));
   expect(file.events[1]).toMatchObject({
     source_id: 'odd',
     labels: ['premiere', 'family'],
