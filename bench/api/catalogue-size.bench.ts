@@ -29,6 +29,8 @@ const pages = [
   week,
   `${week}&sort_on=desc`,
   `${week}&location_id_in=1`,
+  `${week}&sort_by=title`,
+  `${week}&sort_by=price`,
   `started_gte=${inDays(30)}`,
   `started_gte=${inDays(30)}&sort_on=desc`,
   `started_gte=${inDays(30)}&location_id_in=1`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { direction, relevance } from '../catalogue/list-statement.ts';
-import { dateConditions, eventConditions } from './event-conditions.ts';
+import { dateConditions, eventConditions, isInPrice } from './event-conditions.ts';
 import type { EventFilters } from './event-filters.ts';
 import { isFirstDate } from './first-date.ts';
 
@@ -51,17 +51,18 @@ const byStart = (page: EventsPage) => sql`
 
 /** Walks the index of prices and takes each event at the cheapest price of a date that fits. */
 const byPrice = (page: EventsPage) => {
-  const { filters } = page;
-  const isOffered = (range: string, dated: string) => sql`exists (
-    select
-    from showings as ${sql.ref(dated)}
-    where ${sql.ref(`${dated}.event_id`)} = ${sql.ref(`${range}.event_id`)}
-      and ${sql.ref(`${dated}.price_list`)} = ${sql.ref(`${range}.price_list`)}
-      and ${dateConditions(filters, dated)})`;
+  const { price_gte: _gte, price_lte: _lte, ...timely } = page.filters;
+  const isOffered = (range: string, dated: string) => sql`
+    ${isInPrice(page.filters, range)} and exists (
+      select
+      from showings as ${sql.ref(dated)}
+      where ${sql.ref(`${dated}.event_id`)} = ${sql.ref(`${range}.event_id`)}
+        and ${sql.ref(`${dated}.price_list`)} = ${sql.ref(`${range}.price_list`)}
+        and ${dateConditions(timely, dated)})`;
   return sql`
     select range.event_id
     from price_ranges as range
-    where range.currency = ${filters.currency} and ${eventConditions(filters, 'range.event_id')}
+    where range.currency = ${timely.currency} and ${eventConditions(timely, 'range.event_id')}
       and ${isOffered('range', 'dated')}
       and not exists (
         select
