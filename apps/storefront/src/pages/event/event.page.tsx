@@ -81,7 +81,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
           </section>
         )}
         {state === 'on_sale' && (
-          <TicketsPlace date={chosen}>
+          <TicketsPlace date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
             <Suspense>{chosen && <EventTickets date={chosen} currency={visitorCurrency} />}</Suspense>
           </TicketsPlace>
         )}
