@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
@@ -21,6 +21,8 @@ import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { readSiteLanguage } from './features/landings/site-language.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
 import { readConsentVersions } from './features/orders/consent-versions.service.ts';
 import { addOrderRoutes } from './features/orders/orders.routes.ts';
 import { addPaperRoutes, addTicketKeyRoute } from './features/orders/papers/papers.routes.ts';
@@ -39,12 +41,15 @@ import { addSearchRoutes } from './features/search/search.routes.ts';
 import { makeStockNews, type StockNews } from './features/stock/stock-news.service.ts';
 import type { KeyRing } from './features/tickets/keys/key-ring.ts';
 import { makeTicketJwk, ticketKeyOf } from './features/tickets/keys/ticket-key.ts';
+import type { Logger } from './logging/logger.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler, answerError } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
 import { addOpenApi } from './plugins/open-api.ts';
+import { addOperations } from './plugins/operations.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
+import { requestIdOf } from './plugins/request-log.ts';
 import { addValidation } from './plugins/validation.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 
@@ -70,7 +75,10 @@ export interface AppOptions {
   readonly landingId?: number;
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
-  readonly logger?: boolean;
+  readonly logger?: Logger;
+  readonly metrics?: Metrics;
+  /** Whether visitors should be sent here; asks the database alone when left out. */
+  readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */
   readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
   readonly reporter?: ErrorReporter;
@@ -90,8 +98,12 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.logger && { loggerInstance: options.logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
     frameworkErrors: answerError,
+    // Who is already here when it closes is answered as ever (plugins/operations.ts).
+    return503OnClosing: false,
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
   });
   const reader = makeReader(db, now);
@@ -117,13 +129,20 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     ...{ db, now: options.now, announce: news.announce, providers, holdMinutes, siteUrl, apiUrl },
     mainLang: () => readSiteLanguage(reader, landingId),
     ticketKey: ticketKeys.signing,
+    noted: options.metrics?.happening,
   });
 
   const guard = makeHumanGuard({ db, secret, now, isOn: false, ...options.humans });
-  const tally = makeQualityTally({ db, now, onFault: (error) => app.log.error(error) });
+  const tally = makeQualityTally({
+    db,
+    now,
+    onFault: (err) => app.log.error({ err }, 'sums of visits are lost'),
+  });
   app.addHook('onClose', () => tally.flush());
 
+  const { metrics, readiness = makeReadiness(db) } = options;
   addErrorHandler(app);
+  addOperations(app, { readiness, metrics });
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);
   addOpenApi(app);
@@ -149,7 +168,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         assetHost: options.assetHost ?? '',
       },
     });
-    addStreamRoutes(api, makeLiveSeats({ reader, news, feed }));
+    addStreamRoutes(api, makeLiveSeats({ reader, news, feed }), metrics?.streams);
     addPlanRoutes(api, cache, db);
     addTicketKeyRoute(api, ticketKeys);
   });
@@ -161,6 +180,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         now: options.now,
         defaultCurrency: async () => (await reader.settings()).currency,
         announce: news.announce,
+        onHold: metrics?.hold,
       });
       addBasketRoutes(own, {
         desk: {

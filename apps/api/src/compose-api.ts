@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { composeSale } from './compose-sale.ts';
@@ -7,9 +8,13 @@ import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-ba
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { forgetVisits } from './features/humans/human-guard.service.ts';
 import { recaptchaVerifier } from './features/humans/recaptcha.ts';
+import { makeMetrics } from './features/operations/metrics.ts';
+import { buildOperationsApp } from './features/operations/operations-app.ts';
+import { makeReadiness } from './features/operations/readiness.service.ts';
 import { sweepPayments } from './features/payments/sweep-payments.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { openStockNews } from './features/stock/stock-news.service.ts';
+import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
 import { makeErrorReporter } from './reporting/error-reporter.ts';
 
@@ -18,7 +23,7 @@ export interface ApiParts {
   readonly secret: string;
   readonly db: Db;
   readonly databaseUrl: string;
-  readonly onFault: (error: unknown) => void;
+  readonly logger: Logger;
   /** Where this process and the pretend bank are reached. */
   readonly address?: string | undefined;
   readonly sandboxUrl?: string | undefined;
@@ -29,6 +34,10 @@ export interface ComposedApi {
   readonly feed: CatalogueFeed;
   /** Tidies up beside it from now on: ended holds, payments, mail. A process that only reads leaves that to others. */
   startSweepers(): void;
+  /** Metrics and health, for a port of their own. */
+  readonly operations: FastifyInstance;
+  /** To be called before it is closed: asks to be sent nobody more, and settles when that has been noticed. */
+  drain(): Promise<void>;
 }
 
 const sweepEveryMs = 1000;
@@ -40,9 +49,10 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'api' });
   undo.defer(() => reporter.close());
   const onFault = (error: unknown) => {
-    parts.onFault(error);
+    parts.logger.error({ err: error }, 'work beside the requests failed');
     reporter.report(error);
   };
+  const [metrics, readiness] = [makeMetrics(), makeReadiness(db)];
   const feed = await openCatalogueFeed(databaseUrl);
   undo.defer(() => feed.close());
   const news = await openStockNews(db, databaseUrl);
@@ -52,7 +62,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetVisits(db, new Date());
     await forgetQuality(db, new Date());
   };
-  const sale = await composeSale({ ...parts, announce: news.announce });
+  const sale = await composeSale({ ...parts, announce: news.announce, noted: metrics.happening });
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl } = sale;
   const app = buildApp({
@@ -66,7 +76,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       isOn: config.humans.isOn,
       verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),
     },
-    ...{ reporter, trustedProxies: config.trustedProxies },
+    ...{ reporter, trustedProxies: config.trustedProxies, logger: parts.logger, metrics, readiness },
   });
   undo.defer(() => app.close());
   const startSweepers = () => {
@@ -78,5 +88,11 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   };
-  return { app, feed, startSweepers };
+  const operations = buildOperationsApp({ db, metrics, readiness });
+  undo.defer(() => operations.close());
+  const drain = async () => {
+    readiness.stop();
+    await setTimeout(config.operations.drainMs);
+  };
+  return { app, feed, startSweepers, operations, drain };
 }

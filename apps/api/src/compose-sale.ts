@@ -18,6 +18,7 @@ export interface SaleSetting {
   readonly secret: string;
   readonly db: Db;
   readonly announce: (dateIds: readonly number[]) => void;
+  readonly noted?: ((what: string) => void) | undefined;
   /** Where this process is reached; what the settings say when left out. */
   readonly address?: string | undefined;
   /** Where the pretend bank is reached; on the next port when left out. */
@@ -41,7 +42,7 @@ export const sandboxSecret = (secret: string): string =>
   createHmac('sha256', secret).update('sandbox acquirer').digest('base64url');
 
 export async function composeSale(setting: SaleSetting): Promise<Sale> {
-  const { config, secret, db, announce } = setting;
+  const { config, secret, db, announce, noted } = setting;
   const { landingId, pathPrefix } = config.site;
   const origin = `http://${config.host}:${config.port}`;
   const here = (given: string) => (setting.address && given === origin ? setting.address : given);
@@ -52,7 +53,7 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const ticketKeys = await openKeyRing(keyFolder(config.dataDir));
   const reader = makeReader(db, () => new Date());
   const desk = makePaymentDesk({
-    ...{ db, announce, providers, siteUrl, apiUrl, ticketKey: ticketKeys.signing },
+    ...{ db, announce, noted, providers, siteUrl, apiUrl, ticketKey: ticketKeys.signing },
     holdMinutes: config.sale.holdMinutes,
     mainLang: () => readSiteLanguage(reader, landingId),
   });

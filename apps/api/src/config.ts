@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { nestOperations, operationsSettings } from './operations-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { nestVisits, visitSettings } from './visit-settings.ts';
@@ -22,7 +23,7 @@ const list = (fallback: string) =>
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: whole(3000, 0, 65_534),
+  PORT: whole(3000, 0, 65_533),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: address.optional(),
@@ -51,6 +52,7 @@ const settings = z.object({
   /** A pretend bank that several systems share; else each opens its own. */
   SANDBOX_URL: address.optional(),
   ...visitSettings,
+  ...operationsSettings,
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
@@ -122,6 +124,7 @@ function nest(values: z.output<typeof settings>) {
     stripe: nestStripe(values),
     yookassa: nestYookassa(values),
     ...nestVisits(values),
+    ...nestOperations(values),
   });
 }
 

@@ -2,6 +2,7 @@ import { composeApi } from './compose-api.ts';
 import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { makeLogger } from './logging/logger.ts';
 import { StartFault } from './start-fault.ts';
 
 // One process of the API alone, for machines beside the first. Pages and commands are apps/parterre's.
@@ -16,13 +17,17 @@ async function serve(): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.resolve());
   await using undo = new AsyncDisposableStack();
-  const db = connect(databaseUrl);
+  const db = connect(databaseUrl, { maxConnections: config.operations.poolSize });
   undo.defer(() => db.destroy());
   await migrate(db);
-  const { app, startSweepers } = await composeApi({ config, secret, db, databaseUrl, onFault: say }, undo);
-  startSweepers();
-  say(`The API is running at ${await app.listen({ host: config.host, port: config.port })}`);
+  const logger = makeLogger(config.operations.logLevel);
+  const api = await composeApi({ config, secret, db, databaseUrl, logger }, undo);
+  api.startSweepers();
+  const { host, port } = config;
+  say(`The API is running at ${await api.app.listen({ host, port })}`);
+  say(`Metrics are at ${await api.operations.listen({ host, port: config.operations.metricsPort })}/metrics`);
   await stopped.promise;
+  await api.drain();
 }
 
 try {

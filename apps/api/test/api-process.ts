@@ -6,6 +6,10 @@ const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 
 export interface ApiProcess {
   readonly address: string;
+  /** Where its metrics and its health are. */
+  readonly operations: string;
+  /** All that it has printed so far. */
+  output(): string;
   stop(): Promise<number | null>;
 }
 
@@ -21,12 +25,14 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
-  const address = await addressIn(child.stdout);
-  if (address === undefined) throw new Error('the API ended before it listened');
-  // What it says from now on is not read, and must not fill the pipe.
-  child.stdout.resume();
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  const [address, operations] = await addressesIn(child.stdout, () => printed);
+  if (address === undefined || operations === undefined) throw new Error('the API ended before it listened');
   return {
-    address,
+    ...{ address, operations, output: () => printed },
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await exited;
@@ -35,14 +41,12 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   };
 }
 
-async function addressIn(output: NodeJS.ReadableStream): Promise<string | undefined> {
-  const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  let printed = '';
-  output.on('data', (chunk: Buffer) => {
-    printed += chunk;
-    const [address] = /http:\/\/\S+/.exec(printed) ?? [];
-    if (address) resolve(address);
+async function addressesIn(output: NodeJS.ReadableStream, printed: () => string): Promise<string[]> {
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  output.on('data', () => {
+    const found = printed().match(/http:\/\/[\w.:]+/g) ?? [];
+    if (found.length >= 2) resolve(found);
   });
-  output.on('end', () => resolve(undefined));
+  output.on('end', () => resolve([]));
   return promise;
 }

@@ -18,10 +18,13 @@ export interface OriginServer {
   close(): Promise<void>;
 }
 
-const ownPaths = /^\/(v1|v2|api|docs|plans|\.well-known|openapi\.json)(\/|\?|$)/;
+const ownPaths = /^\/(v1|v2|api|docs|health|plans|\.well-known|openapi\.json)(\/|\?|$)/;
 const mediaPrefix = '/media';
 /** A picture that is drawn anew keeps its name: visitors may see the old one for a day. */
 const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** For whoever reads so slowly, or not at all, that the server could never end. */
+const patienceMs = 5000;
 
 const notYet: RequestHandler = async (_request, response) =>
   void response.writeHead(503, { 'Retry-After': '5' }).end('Parterre is starting.');
@@ -40,7 +43,20 @@ const pictureHost = ({ media, onFault }: OriginOptions) =>
 export function originServer(options: OriginOptions): OriginServer {
   const pictures = pictureHost(options);
   let handle = notYet;
-  const server = createServer((request, response) => void handle(request, response));
+  // Longer than a proxy in front keeps its connections, so that none is closed while a request is on its way.
+  const server = createServer(
+    { keepAliveTimeout: 75_000 },
+    (request, response) => void handle(request, response),
+  );
+  /** Whoever is being answered is answered to the end. */
+  const close = async () => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    await closed;
+    clearTimeout(patience);
+  };
   return {
     http: server,
     listen: async ({ host, port }) => {
@@ -50,6 +66,8 @@ export function originServer(options: OriginOptions): OriginServer {
       return `http://${host}:${(server.address() as AddressInfo).port}`;
     },
     serve: async ({ app, pages }) => {
+      // Open requests still need the database, which is closed after the app.
+      app.addHook('onClose', close);
       await app.ready();
       handle = async (request, response) => {
         const target = request.url ?? '/';
@@ -57,11 +75,6 @@ export function originServer(options: OriginOptions): OriginServer {
         return (target.startsWith(`${mediaPrefix}/`) ? pictures : pages)(request, response);
       };
     },
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }

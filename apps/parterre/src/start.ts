@@ -1,6 +1,8 @@
 import { readConfig } from '@parterre/api/config';
+import { makeLogger } from '@parterre/api/logging/logger';
 import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
+import { faultLog } from './fault-log.ts';
 import { hotPages } from './hot-pages.ts';
 import { listen } from './listen.ts';
 import { openSandbox, testCard } from './open-sandbox.ts';
@@ -30,28 +32,34 @@ export async function start(args: readonly string[]): Promise<number> {
   const config = readConfig();
   const stopped = stopRequest();
   await using undo = new AsyncDisposableStack();
-  const server = originServer({ media: mediaFolder(config), onFault: say });
+  const logger = makeLogger(config.operations.logLevel);
+  const onFault = faultLog(logger);
+  const server = originServer({ media: mediaFolder(config), onFault });
   const address = await listen(server, config.host, config.port);
   undo.defer(() => server.close());
 
   const sandboxUrl = await openSandbox(config, undo);
-  const { app, feed, publisher, startSweepers } = await openSystem(config, undo, {
-    ...{ events, address, sandboxUrl },
+  const { app, feed, publisher, startSweepers, operations, drain } = await openSystem(config, undo, {
+    ...{ events, address, sandboxUrl, logger },
     openHost: options.hot ? hotPages(server) : undefined,
   });
   startSweepers();
+  const metricsAddress = await listen(operations, config.host, config.operations.metricsPort);
   await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
-  undo.defer(watchCatalogue(feed, { onChange: follow, onFault: say }));
+  undo.defer(watchCatalogue(feed, { onChange: follow, onFault }));
   const published = publisher.publishAll().then(tellReport);
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
   const bank = sandboxUrl && `The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.\n`;
-  say(`\nParterre is running at ${address}\n${bank ?? ''}Ctrl-C stops it.`);
+  say(
+    `\nParterre is running at ${address}\n${bank ?? ''}Metrics are at ${metricsAddress}/metrics. Ctrl-C stops it.`,
+  );
 
   await stopped;
   say('\nStopping …');
+  await drain();
   return 0;
 }
 

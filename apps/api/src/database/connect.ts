@@ -42,6 +42,12 @@ async function useShortPlans(client: pg.ClientBase): Promise<void> {
 
 const pools = new WeakMap<Db, pg.Pool>();
 
+/** How many connections there are, how many of them idle, and how many callers wait for one. */
+export function poolUse(db: Db): { open: number; idle: number; waiting: number } {
+  const pool = pools.get(db);
+  return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
+}
+
 /**
  * Runs one statement past the query builder, which costs as much in this process as all that decides on a hold. For the
  * one call that everybody makes when a sale opens; `db` may also be one with plugins, which then take part.

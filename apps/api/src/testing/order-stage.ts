@@ -6,6 +6,7 @@ import type { Order } from '@parterre/contracts/orders/order';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { AppOptions } from '../app.ts';
 import { makePaymentDesk } from '../features/orders/sale-desk.ts';
 import type { PaymentDesk } from '../features/payments/payment-desk.ts';
 import type { PaymentProvider } from '../features/payments/providers/payment-provider.ts';
@@ -56,12 +57,15 @@ export interface OrderStageOptions {
   readonly hearsBank?: boolean;
   /** Offered to visitors. Those other than the sandbox are opened by the test. */
   readonly paymentProviders?: readonly string[];
+  /** What else the API is given. */
+  readonly app?: Partial<AppOptions>;
 }
 
 /** A sale with a bank beside it. To be called once at the top of a test file. */
 export function orderStage({
   hearsBank = false,
   paymentProviders = ['sandbox'],
+  app = {},
 }: OrderStageOptions = {}): OrderStage {
   const life = makeLife();
   const providers = new Map<string, PaymentProvider>();
@@ -79,7 +83,7 @@ export function orderStage({
   });
   afterAll(() => void ear.close());
   const stage = basketStage({
-    ...{ siteUrl, providers, paymentProviders, seenAs: life.sees },
+    ...{ ...app, siteUrl, providers, paymentProviders, seenAs: life.sees },
     get apiUrl() {
       return apiUrl;
     },

@@ -14,6 +14,8 @@ export interface StoreParts {
   readonly defaultCurrency: () => Promise<string>;
   /** Tells those who watch that something of these dates was taken or freed. */
   readonly announce: (dateIds: readonly number[]) => void;
+  /** Told whether tickets that somebody wanted were there. */
+  readonly onHold?: ((outcome: 'held' | 'short') => void) | undefined;
 }
 
 export type Written =
@@ -31,7 +33,8 @@ export interface BasketStore {
   write(before: StoredBasket, next: NextBasket, options: WriteOptions): Promise<Written>;
 }
 
-export function makeBasketStore({ db, now, defaultCurrency, announce }: StoreParts): BasketStore {
+export function makeBasketStore(parts: StoreParts): BasketStore {
+  const { db, now, defaultCurrency, announce, onHold } = parts;
   const clock = makeDatabaseClock();
   const memory = makeBasketMemory();
   const moment = () => (now ? now() : clock.now());
@@ -57,6 +60,8 @@ export function makeBasketStore({ db, now, defaultCurrency, announce }: StorePar
       const { id, version: seen, at } = before;
       const result = await callChangeBasket(db, { id, seen, at }, plan).catch(staleIfRetriable);
       if (result.kind === 'stale') memory.forget(id);
+      if (plan.take.length > 0 && result.kind !== 'stale')
+        onHold?.(result.kind === 'done' ? 'held' : 'short');
       if (result.kind === 'short') return { kind: 'short', missed: missedOf(plan, next) };
       if (result.kind !== 'done') return result;
       clock.hear(new Date(result.at));

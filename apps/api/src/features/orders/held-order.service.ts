@@ -15,16 +15,23 @@ export interface HeldOrder {
 }
 
 /** The only way to change an order or its money: all of it, or nothing. */
-export const changeOrder = <Result>(
-  { db, clock }: Pick<OrderStore, 'db' | 'clock'>,
+export async function changeOrder<Result>(
+  { db, clock, noted }: Pick<OrderStore, 'db' | 'clock' | 'noted'>,
   id: string,
   act: (held: HeldOrder) => Promise<Result>,
-): Promise<Result> =>
-  db.transaction().execute(async (tx) => {
+): Promise<Result> {
+  let entries: readonly Entry[] = [];
+  const result = await db.transaction().execute(async (tx) => {
     const order = await holdOrder(tx, id, clock?.());
     if (!order) throw new Error(`there is no order ${id}`);
-    return writeDownAfter(tx, order, act);
+    return writeDownAfter(tx, order, (held) => {
+      entries = held.entries;
+      return act(held);
+    });
   });
+  for (const { what } of entries) noted?.(what);
+  return result;
+}
 
 export async function writeDownAfter<Result>(
   tx: Tx,

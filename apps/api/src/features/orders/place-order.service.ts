@@ -33,7 +33,11 @@ export async function placeOrder(
     const basket = guess ?? (await counter.baskets.read(basketId));
     const draft = await draftOrder(counter, basket, { ...request, contact }, visit);
     const order = draft.kind === 'drafted' && (await write(counter.store, basket, draft));
-    if (order) return { kind: 'placed', order };
+    if (order) {
+      counter.store.noted?.('order.placed');
+      if (order.state === 'paid') counter.store.noted?.('order.paid');
+      return { kind: 'placed', order };
+    }
     // It may have been made before: then the basket is empty by now, or its key is taken.
     const known = await recognise(counter.store, basketId, visit.key);
     if (known) return known;

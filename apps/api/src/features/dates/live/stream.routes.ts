@@ -15,7 +15,11 @@ interface StreamRequest {
   Headers: { 'last-event-id'?: number };
 }
 
-export function addStreamRoutes(app: FastifyInstance, live: LiveSeats): void {
+export function addStreamRoutes(
+  app: FastifyInstance,
+  live: LiveSeats,
+  onStream: (change: 1 | -1) => void = () => undefined,
+): void {
   const open = new Set<EventStream>();
   const beating = setInterval(() => {
     for (const stream of open) stream.beat();
@@ -36,8 +40,10 @@ export function addStreamRoutes(app: FastifyInstance, live: LiveSeats): void {
     const leave = await live.watch(request.params.id, since, stream.send);
     if (!leave) return sendProblem(reply, problemOf('not_found', 'There is no such date.'));
     open.add(stream);
+    onStream(1);
     stream.body.once('close', () => {
       open.delete(stream);
+      onStream(-1);
       leave();
     });
     return reply

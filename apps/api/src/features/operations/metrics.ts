@@ -1,0 +1,70 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is read when somebody asks. */
+export interface Readings {
+  /** Connections of this process to the database, and how many wait for one. */
+  readonly pool: () => { readonly open: number; readonly idle: number; readonly waiting: number };
+  /** Of the whole house, so every process says the same. */
+  readonly backlog: () => Promise<Backlog>;
+}
+
+export interface Backlog {
+  readonly outbox: number;
+  readonly outboxOldestSeconds: number;
+  readonly attention: number;
+}
+
+export interface Metrics {
+  request(labels: { method: string; route: string; status: number }, seconds: number): void;
+  streams(change: 1 | -1): void;
+  hold(outcome: 'held' | 'short'): void;
+  /** What the journal calls it: `order.placed`, `payment.succeeded`. */
+  happening(what: string): void;
+  /** In the format that Prometheus reads. */
+  read(readings: Readings): Promise<string>;
+  readonly contentType: string;
+}
+
+/** From what a cache answers to what nobody waits for. */
+const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Few, and each answers a question of docs/operations.md. The process's own (event loop, memory) have their usual names. */
+export function makeMetrics(): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+  const requests = new Histogram({
+    name: 'parterre_http_request_duration_seconds',
+    help: 'Answers by route and status, and how long they took',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `parterre_${name}`, help, labelNames, registers });
+  const counter = (name: string, help: string, labelName: string) =>
+    new Counter({ name: `parterre_${name}`, help, labelNames: [labelName], registers });
+  const streams = gauge('streams_open', 'Browsers that watch seats');
+  const holds = counter('holds_total', 'Tickets put into baskets, and those that were gone', 'outcome');
+  const happenings = counter('happenings_total', 'What was written into the journal', 'what');
+  const pool = gauge('pool_connections', 'Database connections of this process', ['state']);
+  const outbox = gauge('outbox_waiting', 'Mails and other tasks that are due');
+  const oldest = gauge('outbox_oldest_seconds', 'For how long the oldest of them has been due');
+  const attention = gauge('attention_open', 'What waits for a person');
+
+  return {
+    contentType: register.contentType,
+    request: (labels, elapsed) => requests.observe(labels, elapsed),
+    streams: (change) => streams.inc(change),
+    hold: (outcome) => holds.inc({ outcome }),
+    happening: (what) => happenings.inc({ what }),
+    read: async (readings) => {
+      for (const [state, count] of Object.entries(readings.pool())) pool.set({ state }, count);
+      const backlog = await readings.backlog();
+      outbox.set(backlog.outbox);
+      oldest.set(backlog.outboxOldestSeconds);
+      attention.set(backlog.attention);
+      return register.metrics();
+    },
+  };
+}

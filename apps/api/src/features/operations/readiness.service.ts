@@ -1,0 +1,38 @@
+import type { Db } from '../../database/connect.ts';
+import { pingDatabase } from './operations.queries.ts';
+
+export type Standing = 'ready' | 'stopping' | 'no database';
+
+/** Whether this process should be sent visitors. */
+export interface Readiness {
+  standing(): Promise<Standing>;
+  /** Somebody has asked this process to end: it serves who comes, and asks to be sent nobody. */
+  stop(): void;
+  isStopping(): boolean;
+}
+
+const patienceMs = 2000;
+
+export function makeReadiness(db: Db): Readiness {
+  let isStopping = false;
+  return {
+    standing: async () => {
+      if (isStopping) return 'stopping';
+      return (await answersInTime(db)) ? 'ready' : 'no database';
+    },
+    stop: () => {
+      isStopping = true;
+    },
+    isStopping: () => isStopping,
+  };
+}
+
+async function answersInTime(db: Db): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, patienceMs, false);
+  const answered = pingDatabase(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { logLevels } from './logging/logger.ts';
+
+/** How the house is run: what is written down, where it is looked at, how it ends. */
+export const operationsSettings = {
+  /** `info` in production, which has a line for each answer; `warn` elsewhere. */
+  LOG_LEVEL: z.enum(logLevels).optional(),
+  /** Metrics and health, on the same HOST; two above PORT when left out. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** How long a process that was asked to end still serves: as long as a balancer takes to notice. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+};
+
+type Values = z.output<z.ZodObject<typeof operationsSettings>> & {
+  readonly NODE_ENV: string;
+  readonly PORT: number;
+};
+
+export const nestOperations = (values: Values) => ({
+  operations: Object.freeze({
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
+    drainMs: values.DRAIN_SECONDS * 1000,
+    poolSize: values.DATABASE_POOL,
+  }),
+});
