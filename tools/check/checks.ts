@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { type Lock, lockFaults, looseVersions } from './dependencies.ts';
 import { root, runQuietly } from './run-command.ts';
 import { breaches } from './walls.ts';
 
@@ -40,6 +41,16 @@ async function walls(): Promise<string> {
   return found.flat().join('\n');
 }
 
+const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
+
+async function dependencies(): Promise<string> {
+  const manifests = await sourceFiles('package.json', '*/package.json');
+  const loose = await Promise.all(manifests.map(async (file) => looseVersions(file, await readJson(file))));
+  const { allowScripts } = await readJson('package.json');
+  const lock: Lock = await readJson('package-lock.json');
+  return [...loose.flat(), ...lockFaults(lock, Object.keys(allowScripts))].join('\n');
+}
+
 export const checks: readonly Check[] = [
   {
     name: 'format and lint',
@@ -48,5 +59,6 @@ export const checks: readonly Check[] = [
   },
   { name: 'types', run: types },
   { name: 'walls', run: walls },
+  { name: 'dependencies', run: dependencies },
   { name: 'nothing unused', run: () => tool('node_modules/knip/bin/knip.js', '--no-progress') },
 ];

@@ -20,6 +20,7 @@ import { addHumanRoutes } from './features/humans/humans.routes.ts';
 import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { readSiteLanguage } from './features/landings/site-language.service.ts';
+import type { RequestLimits } from './features/limits/request-limits.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
@@ -49,7 +50,9 @@ import { addOpenApi } from './plugins/open-api.ts';
 import { addOperations } from './plugins/operations.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
+import { addRateLimits } from './plugins/rate-limits.ts';
 import { requestIdOf } from './plugins/request-log.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addValidation } from './plugins/validation.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 
@@ -77,6 +80,8 @@ export interface AppOptions {
   readonly assetHost?: string;
   readonly logger?: Logger;
   readonly metrics?: Metrics;
+  /** How often visitors may ask for what is theirs; as often as they like when left out. */
+  readonly limits?: RequestLimits;
   /** Whether visitors should be sent here; asks the database alone when left out. */
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */
@@ -88,6 +93,11 @@ export interface AppOptions {
 
 const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, isSecure: false };
 const cacheBytes = 64 * 1024 * 1024;
+/** The largest order is a tenth of it. */
+const mostBodyBytes = 64 * 1024;
+const mostHeaderBytes = 16 * 1024;
+/** In which a request must have come: nobody keeps a place by sending a byte a minute. */
+const requestPatienceMs = 30_000;
 
 export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance {
   const {
@@ -104,6 +114,9 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     frameworkErrors: answerError,
     // Who is already here when it closes is answered as ever (plugins/operations.ts).
     return503OnClosing: false,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: requestPatienceMs,
+    http: { maxHeaderSize: mostHeaderBytes },
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
   });
   const reader = makeReader(db, now);
@@ -143,6 +156,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   const { metrics, readiness = makeReadiness(db) } = options;
   addErrorHandler(app);
   addOperations(app, { readiness, metrics });
+  addSecurityHeaders(app, access);
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);
   addOpenApi(app);
@@ -175,6 +189,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   app.register(
     async (own) => {
       addPrivateAccess(own, { secret, origins: access.pageOrigins });
+      if (options.limits) addRateLimits(own, options.limits);
       const baskets = makeBasketStore({
         db,
         now: options.now,

@@ -8,6 +8,7 @@ import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-ba
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { forgetVisits } from './features/humans/human-guard.service.ts';
 import { recaptchaVerifier } from './features/humans/recaptcha.ts';
+import { makeRequestLimits } from './features/limits/request-limits.service.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
@@ -62,6 +63,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetVisits(db, new Date());
     await forgetQuality(db, new Date());
   };
+  const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
+  undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));
   const sale = await composeSale({ ...parts, announce: news.announce, noted: metrics.happening });
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl } = sale;
@@ -76,7 +79,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       isOn: config.humans.isOn,
       verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),
     },
-    ...{ reporter, trustedProxies: config.trustedProxies, logger: parts.logger, metrics, readiness },
+    ...{ reporter, trustedProxies: config.trustedProxies, logger: parts.logger, metrics, readiness, limits },
   });
   undo.defer(() => app.close());
   const startSweepers = () => {

@@ -9,6 +9,9 @@ export const operationsSettings = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** How long a process that was asked to end still serves: as long as a balancer takes to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
+  VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
+  TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
 };
 
@@ -23,5 +26,6 @@ export const nestOperations = (values: Values) => ({
     metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     drainMs: values.DRAIN_SECONDS * 1000,
     poolSize: values.DATABASE_POOL,
+    limits: Object.freeze({ perVisitor: values.VISITOR_RATE_LIMIT, inAll: values.TOTAL_RATE_LIMIT }),
   }),
 });

@@ -2,6 +2,7 @@ import { updateMessageArguments } from '@parterre/storefront/site/messages/write
 import { runCertificate } from './commands/run-certificate.ts';
 import { runDoctor } from './commands/run-doctor.ts';
 import { runExport } from './commands/run-export.ts';
+import { runForget } from './commands/run-forget.ts';
 import { runImport } from './commands/run-import.ts';
 import { runKeys } from './commands/run-keys.ts';
 import { runOrder } from './commands/run-order.ts';
@@ -44,6 +45,7 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
     run: runCertificate,
   },
+  forget: { summary: 'erase the buyer of an address; what was bought stays in the books', run: runForget },
   verify: { summary: 'tell whether the code of a ticket is ours and good now', run: runVerify },
   keys: { summary: 'list the keys that tickets are signed with; --rotate adds a new one', run: runKeys },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },

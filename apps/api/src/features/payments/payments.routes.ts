@@ -38,22 +38,29 @@ interface OfProvider {
   readonly Body: Buffer | undefined;
 }
 
+/** Providers send whole objects with all that they know of them. */
+const mostNotificationBytes = 512 * 1024;
+
 /** To be registered apart: its bodies are read as bytes, since signatures are over bytes. */
 export function addNotificationRoute(app: FastifyInstance, desk: PaymentDesk): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: unknown) => body);
   const { url, schema } = routes.receiveNotification;
-  app.post<OfProvider>(url, { schema }, async ({ params, headers, body, ip }, reply) => {
-    const notification = { headers, body: body ?? Buffer.alloc(0), remoteAddress: ip };
-    try {
-      const outcome = await hearNotification(desk, params.provider, notification);
-      if (outcome === 'heard') return {};
-      return outcome === 'refused'
-        ? sendProblem(reply, problemOf('signature_invalid', 'This is not signed by whom it says.'))
-        : sendProblem(reply, problemOf('not_found', 'There is no such provider.'));
-    } catch (fault) {
-      if (!(fault instanceof ProviderFault)) throw fault;
-      return sendProblem(reply, problemOf('overloaded', 'Tell it again later.'));
-    }
-  });
+  app.post<OfProvider>(
+    url,
+    { schema, bodyLimit: mostNotificationBytes },
+    async ({ params, headers, body, ip }, reply) => {
+      const notification = { headers, body: body ?? Buffer.alloc(0), remoteAddress: ip };
+      try {
+        const outcome = await hearNotification(desk, params.provider, notification);
+        if (outcome === 'heard') return {};
+        return outcome === 'refused'
+          ? sendProblem(reply, problemOf('signature_invalid', 'This is not signed by whom it says.'))
+          : sendProblem(reply, problemOf('not_found', 'There is no such provider.'));
+      } catch (fault) {
+        if (!(fault instanceof ProviderFault)) throw fault;
+        return sendProblem(reply, problemOf('overloaded', 'Tell it again later.'));
+      }
+    },
+  );
 }

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { testNow } from '../../testing/small-catalogue.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { makeRequestLimits } from './request-limits.service.ts';
+
+let api: TestApi;
+let now = testNow;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  now = testNow;
+  await sql`delete from visitor_turns`.execute(api.database.db);
+});
+
+/** One process. */
+const limits = (rules = { perVisitor: 3, inAll: 100 }) =>
+  makeRequestLimits({ db: api.database.db, secret: 'x'.repeat(32), now: () => now, rules });
+const takes = (one: ReturnType<typeof limits>, times: number, ip = '203.0.113.7') =>
+  Array.from({ length: times }, () => one.take(ip).kind);
+
+test('a visitor is counted over all processes, and anew in the next minute', async () => {
+  const [first, second] = [limits(), limits()];
+  expect([...takes(first, 2), ...takes(second, 1)]).toEqual(['within', 'within', 'within']);
+  await first.share();
+  await second.share();
+  expect(takes(second, 1)).toEqual(['visitor']);
+  await second.share();
+  // It hears of others when it has something to tell.
+  expect(takes(first, 1)).toEqual(['within']);
+  await first.share();
+  expect(takes(first, 1)).toEqual(['visitor']);
+  expect(takes(first, 1, '203.0.113.8')).toEqual(['within']);
+  now = new Date(testNow.getTime() + 60_000);
+  expect(takes(first, 1)).toEqual(['within']);
+});
+
+test('a household is one visitor, whichever of its addresses it uses', async () => {
+  const one = limits({ perVisitor: 1, inAll: 100 });
+  expect([...takes(one, 1, '2001:db8::1'), ...takes(one, 1, '2001:db8::2')]).toEqual(['within', 'visitor']);
+});
+
+test('everybody together is counted too', async () => {
+  const one = limits({ perVisitor: 10, inAll: 2 });
+  const kinds = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].flatMap((ip) => takes(one, 1, ip));
+  expect(kinds).toEqual(['within', 'within', 'everybody']);
+});
+
+test('no address is written down', async () => {
+  const one = limits();
+  takes(one, 1);
+  await one.share();
+  const { rows } = await sql`select visitor from visitor_turns`.execute(api.database.db);
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('whoever asks too often is told when to come again; this machine and readers are not counted', async () => {
+  const app = buildApp({ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, inAll: 3 }) });
+  const ask = async (remoteAddress: string, url = '/api/basket') => {
+    const { statusCode, headers, body } = await app.inject({ url, remoteAddress });
+    return [statusCode, headers['retry-after'], JSON.parse(body).error?.code];
+  };
+  expect(await ask('203.0.113.7')).toEqual([200, undefined, undefined]);
+  expect(await ask('203.0.113.7')).toEqual([429, '60', 'rate_limited']);
+  expect((await ask('203.0.113.7', '/v1/events'))[0]).toBe(200);
+  expect((await ask('127.0.0.1'))[0]).toBe(200);
+  await ask('203.0.113.8');
+  expect(await ask('203.0.113.9')).toEqual([503, '60', 'overloaded']);
+  await app.close();
+});

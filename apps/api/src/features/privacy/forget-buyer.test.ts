@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { brokenInvariants } from '../../testing/broken-invariants.ts';
+import { orderStage } from '../../testing/order-stage.ts';
+import { forgetBuyer } from './forget-buyer.service.ts';
+
+const { api, ordered, begin, bank, bankId, read, call, rows, now } = orderStage();
+
+const anna = { name: 'Клавдия Зрителева', email: 'Anna@Example.com', phone: '+79123456789' };
+const paid = async (contact: object) => {
+  const order = await ordered({ contact });
+  await bank().pay(await bankId(await begin(order)));
+  return read(order);
+};
+
+/** Everything that is stored, as text. */
+async function everything(): Promise<string> {
+  const tables = await rows(sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      rows(sql<{ text: string }>`select t::text as text from ${sql.table(name)} as t`),
+    ),
+  );
+  return texts
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+test('nothing that is stored names the buyer any more, and the books are as they were', async () => {
+  const order = await paid(anna);
+  const other = await paid({ name: 'Борис', email: 'boris@example.com' });
+  await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
+  const books = () => rows(sql`select what, amount_minor from journal order by id`);
+  const before = await books();
+  expect(await everything()).toContain('Зрителева');
+
+  const forgotten = await forgetBuyer(api().database.db, 'anna@example.com');
+  expect(forgotten).toMatchObject({ kind: 'forgotten', orders: [Number(order.number)] });
+  const left = await everything();
+  for (const trace of [/anna@example\.com/i, /Зрителева/, /79123456789/]) expect(left).not.toMatch(trace);
+  expect(left).toContain('boris@example.com');
+  expect(await books()).toEqual(before);
+  expect((await read(order)).tickets).toHaveLength(2);
+  expect((await read(other)).state).toBe('paid');
+  expect(await brokenInvariants(api().database.db, now())).toEqual([]);
+});
+
+test('while money is on its way the buyer is still needed, and nothing is erased', async () => {
+  await paid(anna);
+  const open = await ordered({ contact: anna });
+  expect(await forgetBuyer(api().database.db, anna.email)).toMatchObject({
+    kind: 'open',
+    orders: [{ number: Number(open.number), open_because: 'it awaits payment' }],
+  });
+  expect(await everything()).toContain('Зрителева');
+});
+
+test('nobody of that address is nothing to do', async () => {
+  expect(await forgetBuyer(api().database.db, 'nobody@example.com')).toEqual({
+    kind: 'forgotten',
+    orders: [],
+  });
+});

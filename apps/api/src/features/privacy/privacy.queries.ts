@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../database/connect.ts';
+
+export interface OrderOfBuyer {
+  readonly id: string;
+  readonly number: number;
+  /** Why its buyer is still needed; null when nothing is owed to anybody any more. */
+  readonly open_because: string | null;
+}
+
+/** Holds them until the transaction ends. */
+export async function holdOrdersOfBuyer(tx: Tx, email: string): Promise<readonly OrderOfBuyer[]> {
+  const { rows } = await sql<OrderOfBuyer>`
+    select id, number,
+      case
+        when state = 'awaiting_payment' then 'it awaits payment'
+        when exists (select 1 from payments where order_id = orders.id and state in ('created', 'pending'))
+          then 'a payment is under way'
+        when exists (
+          select 1 from refunds join payments on payments.id = refunds.payment_id
+          where payments.order_id = orders.id and refunds.state in ('created', 'pending')
+        ) then 'money is on its way back'
+        when exists (select 1 from outbox where order_id = orders.id and kind = 'closing_receipt' and done_at is null)
+          then 'its last receipt is still to be sent'
+      end as open_because
+    from orders
+    where lower(email) = lower(${email})
+    order by number
+    for update`.execute(tx);
+  return rows;
+}
+
+/** The books stay: what was sold, when, for how much. Who bought it does not. */
+export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`.execute(
+    tx,
+  );
+  await sql`update order_consents set ip = '' where order_id = any(${ids})`.execute(tx);
+  // Nobody is left to be written to, and what a mail server said may name them.
+  await sql`
+    update outbox set done_at = coalesce(done_at, now()), last_fault = null
+    where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt')`.execute(tx);
+  await sql`update attention set details = details - 'fault' where order_id = any(${ids})`.execute(tx);
+}
+
+/** Those that ask for the links of an address name it. */
+export async function deleteLookups(db: Db | Tx, email: string): Promise<void> {
+  await sql`
+    delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = lower(${email})`.execute(
+    db,
+  );
+}
