@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { meadow } from '../stage/buying.ts';
 import { type DateOnSale, dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage } from '../stage/stage.ts';
 
 const stage = openStage();
-const club = { seating: 'general' } as const;
 
 interface Offers {
   readonly general: readonly {
@@ -42,7 +42,7 @@ const totalOf = async (page: Page) => {
 };
 
 test('the sums are right in each currency, and follow it without a reload', async () => {
-  const date = await dateOnSale(stage, club);
+  const date = await dateOnSale(stage, meadow);
   const page = await stage.open(date.path);
   await chooseTwo(page);
   await page.getByRole('link', { name: 'В корзину' }).click();
@@ -62,7 +62,7 @@ test('the sums are right in each currency, and follow it without a reload', asyn
 });
 
 test('a line that is removed comes back with one press', async () => {
-  const page = await stage.open((await dateOnSale(stage, club)).path);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
   await chooseTwo(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: /^Убрать: / }).click();
@@ -72,7 +72,7 @@ test('a line that is removed comes back with one press', async () => {
 });
 
 test('two tabs of one visitor show the same basket', async () => {
-  const page = await stage.open((await dateOnSale(stage, club)).path);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
   await tab.getByText('В корзине пока ничего нет').waitFor();
@@ -81,7 +81,7 @@ test('two tabs of one visitor show the same basket', async () => {
 });
 
 test('the basket opens beside the page, and closes with Escape', async () => {
-  const page = await stage.open((await dateOnSale(stage, club)).path);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
   await chooseTwo(page);
   await page.getByRole('link', { name: /^Корзина: 2 билета, держим ещё 15 минут/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Корзина' });

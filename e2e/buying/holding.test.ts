@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage, phone } from '../stage/stage.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => end(hasty.process, 'SIGTERM'));
 const stage = openStage(() => hasty.address);
 
 test('time runs out, the tickets are let go, and one press takes them back', async () => {
-  const page = await stage.open((await dateOnSale(stage, { seating: 'general' })).path);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()
