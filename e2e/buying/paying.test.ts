@@ -29,7 +29,7 @@ test('a number that no country has is found by the server, and named like any ot
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
 });
 
-test('a reload before the answer has come finds the order that was made', async () => {
+test('a reload before the answer has come finds the order that was made, which can be cancelled', async () => {
   const page = await openOrder(stage);
   await fillIn(page);
   const made = Promise.withResolvers<void>();
@@ -43,7 +43,11 @@ test('a reload before the answer has come finds the order that was made', async 
   await page.reload();
   await page.getByRole('link', { name: 'Открыть счёт' }).click();
   await page.waitForURL('**/order/bill/*');
-  await page.getByRole('link', { name: /^Заплатить/ }).waitFor();
+  await page.getByRole('link', { name: /^Заплатить/ }).click();
+  await page.getByText('Отказаться от заказа').click();
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.waitForURL('**/order/bill/*');
+  await page.getByText(/^Заказ отменён/).waitFor();
 });
 
 test('pressing twice, going back and another tab end in one order', async () => {

@@ -55,7 +55,7 @@ export function Paying({ order, ways, by, refused }: PayingProps) {
               chosenId={by}
               refusal={starting === 'idle' ? readRefusal(refused) : starting}
             />
-            <GiveUp order={order} onGivenUp={() => location.reload()} />
+            <GiveUp order={order} onGivenUp={() => navigate(link(paths.bill(order.token)), 'replace')} />
           </>
         )}
       </div>
