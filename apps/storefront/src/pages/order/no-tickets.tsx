@@ -10,7 +10,7 @@ export function NoTickets({ wereReleased }: { readonly wereReleased: boolean }) 
   const t = useTexts();
   const link = useLinks();
   const token = useSentOrder();
-  if (token !== undefined)
+  if (token !== undefined && !wereReleased)
     return (
       <div className={styles.empty}>
         <p>{t('forms:orderSent')}</p>
