@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useOrderApi } from './order-api.ts';
 import { useReturn } from './use-return.ts';
+import { useSeenAgain } from './use-seen-again.ts';
 
 export type ReadOrder =
   | { readonly kind: 'reading' }
@@ -25,6 +26,7 @@ export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder 
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   useReturn(retry);
+  useSeenAgain(retry);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
   useEffect(() => {
