@@ -41,8 +41,3 @@ export async function pageSamples(stage: Stage): Promise<readonly string[]> {
     `/news/${await first('news')}`,
   ];
 }
-
-export const inLanguage = (path: string, code: string): string => {
-  if (code === 'ru') return path;
-  return path === '/' ? `/${code}` : `/${code}${path}`;
-};

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { withTickets } from '../stage/buying.ts';
+import { inLanguage } from '../stage/in-language.ts';
 import { settling } from '../stage/settled.ts';
 import { openStage, phone, type Visitor } from '../stage/stage.ts';
 import { violations } from './axe.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
-import { inLanguage, pageSamples } from './page-samples.ts';
+import { pageSamples } from './page-samples.ts';
 
 const stage = openStage();
 const desk = { viewport: { width: 1440, height: 900 } };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { dateOnSale } from './dates-on-sale.ts';
+import { inLanguage } from './in-language.ts';
 import type { Stage, Visitor } from './stage.ts';
 
 /** Cards of the pretend bank, by what it does with them. */
@@ -14,16 +15,13 @@ export const cards = {
 const more = { ru: 'Больше', en: 'More', de: 'Mehr', fr: 'Plus', es: 'Más' } as const;
 export type Spoken = keyof typeof more;
 
-export const inSpoken = (language: Spoken, path: string) =>
-  language === 'ru' ? path : `/${language}${path}`;
-
 /** So many places that no number of test runs sells them out. */
 export const meadow = { seating: 'general', least: 1000 } as const;
 
 /** The visitor chooses two places on the page of an evening, looks at the basket, and goes on to the form. */
 export async function chooseAndOrder(stage: Stage, language: Spoken, visitor: Visitor = {}): Promise<Page> {
   const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(inSpoken(language, path), { locale: language, ...visitor });
+  const page = await stage.open(inLanguage(path, language), { locale: language, ...visitor });
   const add = page.getByRole('button', { name: new RegExp(`: ${more[language]}$`) }).first();
   await add.click();
   await add.click();
