@@ -124,14 +124,30 @@ test('only a few are made anew at a time', async () => {
 });
 
 test('what takes the place of an answer is encoded as that was', async () => {
-  const text = 'x'.repeat(2000);
-  const question = { key: 'a', freshness, compute: async () => makeAnswer(text) };
+  const compute = async () => makeAnswer(`${++made}`.repeat(2000));
+  const question = { key: 'a', freshness, compute };
   const first = await cache.answer(question, 'a');
   await encodeAnswer(first, 'br');
   nowMs = 1500;
   cache.find('a');
   await expect.poll(() => cache.find('a')).not.toBe(first);
   expect([...(cache.find('a')?.compressed.values() ?? [])]).toEqual([expect.any(Buffer)]);
+});
+
+test('an answer that is made anew and says the same is not encoded again', async () => {
+  const compute = async () => {
+    made += 1;
+    return makeAnswer('x'.repeat(2000));
+  };
+  const question = { key: 'a', freshness, compute };
+  const first = await cache.answer(question, 'a');
+  await encodeAnswer(first, 'br');
+  nowMs = 1500;
+  cache.find('a');
+  await settle();
+  nowMs = 2400;
+  expect(cache.find('a')).toBe(first);
+  expect(made).toBe(2);
 });
 
 test('nothing is kept while nobody would hear of changes', async () => {

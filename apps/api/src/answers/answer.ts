@@ -53,8 +53,12 @@ export function encodeAnswer(answer: Answer, encoding: Encoding): Buffer | Promi
 const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, { params: brotliQuality }) : zip(body);
 
-/** Lets an answer take the place of another without making anybody wait for its encodings. */
+/**
+ * Lets an answer take the place of another without making anybody wait for its encodings. One that says the same is left
+ * in its place.
+ */
 export async function encodeAlike(answer: Answer, other: Answer): Promise<Answer> {
+  if (answer.etag === other.etag) return other;
   await Promise.all([...other.compressed.keys()].map((encoding) => encodeAnswer(answer, encoding)));
   return answer;
 }
