@@ -37,25 +37,27 @@ function timeConditions({ date_type, at }: EventFilters, column: Column): Condit
   }
 }
 
-/** A day begins up to 14 hours before it does in UTC, and ends up to 12 hours after; saying so lets the index be used. */
-function startConditions({ started_gte: from, started_lte: to }: EventFilters, column: Column): Condition[] {
-  const day = column('day');
+type MaybeCondition = Condition | undefined;
+
+function startConditions(
+  { started_gte: from, started_lte: to }: EventFilters,
+  column: Column,
+): MaybeCondition[] {
   const start = column('started_at');
   const days = [
-    from?.kind === 'day' ? sql`${day} >= ${from.day}::date` : undefined,
-    to?.kind === 'day' ? sql`${day} <= ${to.day}::date` : undefined,
-  ].filter((condition) => condition !== undefined);
-  const earliest =
-    from?.kind === 'day' ? sql`(${from.day}::date - interval '14 hours') at time zone 'UTC'` : from?.at;
-  const end =
-    to?.kind === 'day' ? sql`(${to.day}::date + interval '36 hours') at time zone 'UTC'` : undefined;
+    from?.kind === 'day' ? sql`${column('day')} >= ${from.day}::date` : undefined,
+    to?.kind === 'day' ? sql`${column('day')} <= ${to.day}::date` : undefined,
+  ];
   return [
-    earliest && sql`${start} >= ${earliest}`,
-    end && sql`${start} < ${end}`,
-    to?.kind === 'instant' ? sql`${start} <= ${to.at}` : undefined,
-    days.length > 0 ? uncounted(allOf(days)) : undefined,
-  ].filter((condition) => condition !== undefined);
+    from && sql`${start} >= ${from.kind === 'day' ? beginOf(from.day) : from.at}`,
+    to && sql`${start} <= ${to.kind === 'day' ? endOf(to.day) : to.at}`,
+    days.some(Boolean) ? uncounted(allOf(days)) : undefined,
+  ];
 }
+
+// A day begins up to 14 hours before it does in UTC, and ends up to 12 hours after; saying so lets the index be used.
+const beginOf = (day: string) => sql`(${day}::date - interval '14 hours') at time zone 'UTC'`;
+const endOf = (day: string) => sql`(${day}::date + interval '36 hours') at time zone 'UTC'`;
 
 /**
  * A condition that hardly narrows down what others leave. The planner would multiply the two, expect a tenth of the rows
