@@ -68,7 +68,7 @@ test('a line that is removed comes back with one press', async () => {
   await page.getByRole('button', { name: /^Убрать: / }).click();
   await page.getByText('В корзине пока ничего нет').waitFor();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
-  await page.getByText('2 билета').waitFor();
+  await page.getByText('2 билета', { exact: true }).waitFor();
 });
 
 test('two tabs of one visitor show the same basket', async () => {
@@ -77,7 +77,7 @@ test('two tabs of one visitor show the same basket', async () => {
   await tab.goto('/cart');
   await tab.getByText('В корзине пока ничего нет').waitFor();
   await chooseTwo(page);
-  await tab.getByText('2 билета').waitFor();
+  await tab.getByText('2 билета', { exact: true }).waitFor();
 });
 
 test('the basket opens beside the page, and closes with Escape', async () => {
@@ -85,7 +85,7 @@ test('the basket opens beside the page, and closes with Escape', async () => {
   await chooseTwo(page);
   await page.getByRole('link', { name: /^Корзина: 2 билета, держим ещё 15 минут/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Корзина' });
-  await drawer.getByText('2 билета').waitFor();
+  await drawer.getByText('2 билета', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => drawer.count()).toBe(0);
 });

@@ -10,12 +10,12 @@ const arena = { seating: 'plan', least: 15_000 } as const;
 const turning = { timeout: 3000, interval: 20 };
 const studio = { seating: 'plan', most: 200 } as const;
 
-/** What the basket page lists, line by line. */
+/** What the basket page lists, line by line, once there are two. */
 async function basketLines(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: 'В корзину' }).click();
   await page.waitForURL('**/cart');
   const lines = page.locator('main').getByRole('button', { name: /^Убрать: / });
-  await lines.first().waitFor();
+  await expect.poll(() => lines.count()).toBe(2);
   return lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
 }
 
@@ -77,7 +77,7 @@ test('with keys alone, three places in the club', async () => {
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/cart');
-  await page.getByText('3 билета').waitFor();
+  await page.getByText('3 билета', { exact: true }).waitFor();
 });
 
 test('on a phone, three places in the club', async () => {
@@ -89,7 +89,7 @@ test('on a phone, three places in the club', async () => {
     await page.getByText(new RegExp(`^${places} билет`)).waitFor();
   }
   await page.goto('/cart');
-  await page.getByText('3 билета').waitFor();
+  await page.getByText('3 билета', { exact: true }).waitFor();
 });
 
 /** Shows every seat of the hall as a list. */

@@ -10,11 +10,11 @@ it.each<[string, Partial<SiteConfig>]>([
   ['the origin https://x/ must not end in a slash', { origin: 'https://x/' }],
   ['the path prefix shop/ must start with a slash and not end in one', { pathPrefix: 'shop/' }],
   [
-    'template a: The pattern b must start with a slash.',
+    'template a: the pattern b must start with a slash',
     { templates: { a: { component: '', patterns: ['b'] } } },
   ],
   [
-    'template a: In the pattern /*/b only the last segment may be *.',
+    'template a: in the pattern /*/b only the last segment may be *',
     { templates: { a: { component: '', patterns: [], matches: { '/*/b': '/b' } } } },
   ],
 ])('finds that %s', (fault, change) => {

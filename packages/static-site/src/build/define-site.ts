@@ -18,12 +18,10 @@ function* faultsOf({ languages, templates, origin, pathPrefix }: SiteConfig): Ge
 }
 
 function patternFault(pattern: string): string | undefined {
-  try {
-    parsePattern(pattern);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+  if (!pattern.startsWith('/')) return `the pattern ${pattern} must start with a slash`;
+  return parsePattern(pattern).segments.slice(0, -1).includes('*')
+    ? `in the pattern ${pattern} only the last segment may be *`
+    : undefined;
 }
 
 /** Checks a site configuration and names every fault at once. */

@@ -16,6 +16,6 @@ export function splitLanguage(
   const found =
     languages.find(({ prefix }) => prefix !== '' && isUnder(path, prefix)) ??
     languages.find(({ prefix }) => prefix === '');
-  if (!found) throw new Error(`No language has the empty prefix, so ${path} belongs to none.`);
+  if (!found) throw new Error(`${path} is in no language`);
   return { language: found, local: path.slice(found.prefix.length) || '/' };
 }

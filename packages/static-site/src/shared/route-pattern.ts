@@ -18,11 +18,9 @@ function sourceOf(segment: string): string {
   return segment.startsWith(':') ? '/[^/]+' : `/${literal(segment)}`;
 }
 
+/** Faults in a pattern are found when the site is defined. */
 export function parsePattern(pattern: string): RoutePattern {
   const segments = pattern.split('/').filter((segment) => segment !== '');
-  if (!pattern.startsWith('/')) throw new Error(`The pattern ${pattern} must start with a slash.`);
-  if (segments.slice(0, -1).includes('*'))
-    throw new Error(`In the pattern ${pattern} only the last segment may be *.`);
   const end = segments.at(-1) === '*' ? '' : '4';
   return {
     segments,

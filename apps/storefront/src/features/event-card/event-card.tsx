@@ -36,7 +36,7 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
       </h3>
       <div className={styles.poster} {...possiblePoster}>
         {poster && (
-          <Picture picture={poster} sizes="(min-width: 48rem) 14rem, 45vw" alt="" isFirst={isFirst} />
+          <Picture picture={poster} sizes="(min-width: 48rem) 14rem, 44vw" alt="" isFirst={isFirst} />
         )}
         <span className={styles.age}>{t('ageMark', { age: ageLimit })}</span>
         {event.isStarCast && (

@@ -27,7 +27,7 @@ export function PersonCard(props: PersonCardProps) {
         picture={
           <>
             {portrait && (
-              <Picture picture={portrait} sizes="(min-width: 48rem) 11rem, 45vw" alt="" isFirst={isFirst} />
+              <Picture picture={portrait} sizes="(min-width: 48rem) 11rem, 44vw" alt="" isFirst={isFirst} />
             )}
             {letter && (
               <span className={styles.letter} aria-hidden="true">
