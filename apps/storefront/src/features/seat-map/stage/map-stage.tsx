@@ -60,7 +60,8 @@ export function MapStage({ hall, engine, viewer, spot, fullscreen, actions }: Ma
         tabIndex={0}
         onKeyDown={keys.onKey}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && keys.onFocus()}
-        onBlur={() => actions.onSpot(null)}
+        // The card of a finger has a button of its own, which takes the focus.
+        onBlur={() => spot?.by === 'keyboard' && actions.onSpot(null)}
       >
         {hall && <SeatCursor hall={hall} seat={keys.seat} />}
       </div>
