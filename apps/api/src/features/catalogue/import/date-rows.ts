@@ -1,9 +1,10 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { dateCapacity, type SoldDate } from './date-capacity.ts';
+import type { DateTimes } from './date-times.ts';
 import type { Change } from './plan-changes.ts';
 import type { Rows } from './tables.ts';
 import type { Context } from './thing-rows.ts';
-import { instantOf, zonedText } from './zoned-time.ts';
+import { zonedText } from './zoned-time.ts';
 
 type Event = Catalogue['events'][number];
 
@@ -11,6 +12,7 @@ type Event = Catalogue['events'][number];
 export interface DraftDate extends SoldDate {
   readonly id: number;
   readonly timeZone: string;
+  readonly times: DateTimes;
   readonly hallId: number;
   readonly placeId: number;
   readonly locationId: number;
@@ -29,8 +31,7 @@ export function dateRows(
   draft: FollowingDate,
   context: Context,
 ): Rows {
-  const times = dateTimes(item, draft);
-  const { date, id, hallId: hall_id } = draft;
+  const { date, times, id, hallId: hall_id } = draft;
   const common = {
     event_id,
     hall_id,
@@ -60,7 +61,7 @@ export function dateRows(
         category_id: context.idOf('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
-        ...previousColumns(item, draft.previous),
+        ...previousColumns(draft.previous),
         is_one_offer: draft.isOneOffer,
         day: dayOf(date),
         started_text: zonedText(times.startedAt, draft.timeZone),
@@ -76,24 +77,8 @@ export function dateRows(
 
 const dayOf = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
 
-function previousColumns(event: Event, previous: DraftDate | undefined) {
-  const times = previous && dateTimes(event, previous);
-  return {
-    previous_started_at: times?.startedAt ?? null,
-    previous_ended_at: times?.endedAt ?? null,
-    previous_day: previous ? dayOf(previous.date) : null,
-  };
-}
-
-export function dateTimes(event: Event, { date, timeZone }: DraftDate) {
-  const at = (local: string | undefined) => (local === undefined ? undefined : instantOf(local, timeZone));
-  const startedAt = at(date.started_at);
-  if (!startedAt) throw new Error(`${date.source_id} was not checked: ${date.started_at} does not exist`);
-  return {
-    startedAt,
-    endedAt: new Date(startedAt.getTime() + event.duration_minutes * 60_000),
-    doorsAt: at(date.doors_at),
-    saleStartsAt: at(date.sale_starts_at),
-    saleEndsAt: at(date.sale_ends_at) ?? startedAt,
-  };
-}
+const previousColumns = (previous: DraftDate | undefined) => ({
+  previous_started_at: previous?.times.startedAt ?? null,
+  previous_ended_at: previous?.times.endedAt ?? null,
+  previous_day: previous ? dayOf(previous.date) : null,
+});

@@ -1,10 +1,15 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { CheckedCatalogue } from './check-catalogue.ts';
 import type { DraftDate } from './date-rows.ts';
+import { dateTimes } from './date-times.ts';
 import type { Changes } from './draft-changes.ts';
 import type { EventDates } from './draft-dates.ts';
 import type { EventDraft } from './event-rows.ts';
 import type { Context } from './thing-rows.ts';
 import { timeZoneOf } from './world.ts';
+
+type Event = Catalogue['events'][number];
+type Sold = EventDates['sold'][number];
 
 /** The events that are new or different, with an id for each of their dates. */
 export function draftEvents(
@@ -13,13 +18,13 @@ export function draftEvents(
   { idOf }: Context,
 ): EventDraft[] {
   let lastDateId = known.largestDateId;
-  const draftDate = (sold: EventDates['sold'][number], { stored }: EventDates): DraftDate => {
-    const { date, hall, plan } = sold;
+  const draftDate = (event: Event, { date, ...sold }: Sold, stored: EventDates['stored']): DraftDate => {
+    const { hall, plan } = sold;
+    // Dates in unknown zones have been refused.
+    const timeZone = timeZoneOf(world, date.hall) ?? 'UTC';
     return {
-      ...sold,
+      ...{ ...sold, date, timeZone, times: dateTimes(event, date, timeZone) },
       id: stored.get(date.source_id)?.id ?? ++lastDateId,
-      // Dates in unknown zones have been refused.
-      timeZone: timeZoneOf(world, date.hall) ?? 'UTC',
       hallId: idOf('halls', date.hall),
       placeId: idOf('places', hall.place),
       locationId: idOf('locations', world.places.get(hall.place) ?? ''),
@@ -32,7 +37,7 @@ export function draftEvents(
     return [
       {
         change,
-        dates: own.sold.map((sold) => draftDate(sold, own)),
+        dates: own.sold.map((sold) => draftDate(change.item, sold, own.stored)),
         removed: own.removed.map(({ id }) => id),
         rates: world.ratesFrom(change.item.currency),
       },

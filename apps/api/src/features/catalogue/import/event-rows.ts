@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type DraftDate, dateRows, dateTimes } from './date-rows.ts';
+import { type DraftDate, dateRows } from './date-rows.ts';
 import type { Change } from './plan-changes.ts';
 import { type PriceList, priceListRows } from './price-rows.ts';
 import { addRows, type Row, type Rows } from './tables.ts';
@@ -33,9 +33,10 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
     })),
   };
   for (const list of priceLists(change, dates)) addRows(rows, priceListRows(list, rates));
-  const ordered = inOrder(item, dates);
+  const ordered = inOrder(dates);
+  const isOneOffer = areOneOffer(dates);
   for (const [index, date] of ordered.entries()) {
-    const among = { previous: ordered[index - 1], isOneOffer: areOneOffer(dates) };
+    const among = { previous: ordered[index - 1], isOneOffer };
     addRows(rows, dateRows(change, { ...date, ...among }, context));
   }
   return rows;
@@ -45,11 +46,8 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
 const areOneOffer = (dates: readonly DraftDate[]): boolean =>
   dates.length === 1 || dates.every(({ date, hallId }) => !date.ticket_types && hallId === dates[0]?.hallId);
 
-const inOrder = (event: Event, dates: readonly DraftDate[]): DraftDate[] =>
-  dates.toSorted(
-    (a, b) =>
-      dateTimes(event, a).startedAt.getTime() - dateTimes(event, b).startedAt.getTime() || a.id - b.id,
-  );
+const inOrder = (dates: readonly DraftDate[]): DraftDate[] =>
+  dates.toSorted((a, b) => a.times.startedAt.getTime() - b.times.startedAt.getTime() || a.id - b.id);
 
 /** In every language of the catalogue, be it only to be sorted there. */
 function eventTextRows({ id, item }: Change<Event>, { languages, mainLang }: Context): Row[] {
@@ -69,7 +67,7 @@ function headRow(
   dates: readonly DraftDate[],
   { now, idOf }: Context,
 ): Row {
-  const ends = dates.map((date) => dateTimes(item, date).endedAt.getTime());
+  const ends = dates.map(({ times }) => times.endedAt.getTime());
   return {
     id,
     source_id: item.source_id,

@@ -3,10 +3,11 @@ import type { Tx } from '../../../database/connect.ts';
 import type { SearchKind } from '../search-kind.ts';
 import { selectAffectedEvents, selectAffectedPlaces, type Written } from './affected.queries.ts';
 import { deleteTexts, insertTexts } from './search-texts.queries.ts';
-import { deleteUnused, insertWords, mergeNewEntries } from './search-words.queries.ts';
+import { deleteUnused, gatherNewEntries, insertWords, mergeNewEntries } from './search-words.queries.ts';
 
 /** Lets what was written, and whatever is found by its name, be found by what it is called now. */
 export async function indexSearch(tx: Tx, written: Written): Promise<void> {
+  await gatherNewEntries(tx);
   const gone = [
     await indexKind(tx, 'person', written.persons),
     await indexKind(tx, 'place', await selectAffectedPlaces(tx, written)),

@@ -22,6 +22,11 @@ export async function deleteUnused(tx: Tx, stems: readonly string[]) {
           and search_texts.words @@ (quote_literal(search_words.stem) || ':abc')::tsquery)`.execute(tx);
 }
 
+/** Lets the entries of one import wait for each other: merged at once, they cost less than a few at a time. */
+export async function gatherNewEntries(tx: Tx) {
+  await sql`set local gin_pending_list_limit = '16MB'`.execute(tx);
+}
+
 /** New entries wait in lists that every search has to read; the planner rightly shuns an index with a long one. */
 export async function mergeNewEntries(tx: Tx) {
   await sql`
