@@ -1,4 +1,5 @@
 import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
+import { runBackup } from './commands/run-backup.ts';
 import { runCertificate } from './commands/run-certificate.ts';
 import { runDoctor } from './commands/run-doctor.ts';
 import { runExport } from './commands/run-export.ts';
@@ -8,6 +9,7 @@ import { runKeys } from './commands/run-keys.ts';
 import { runOrder } from './commands/run-order.ts';
 import { runOrders } from './commands/run-orders.ts';
 import { runRefund } from './commands/run-refund.ts';
+import { runRestore } from './commands/run-restore.ts';
 import { runSeed } from './commands/run-seed.ts';
 import { runVerify } from './commands/run-verify.ts';
 import { dev } from './dev.ts';
@@ -45,6 +47,8 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
     run: runCertificate,
   },
+  backup: { summary: 'write all that is stored into FILE, while the system goes on', run: runBackup },
+  restore: { summary: 'fill an empty database from FILE, and call the doctor', run: runRestore },
   forget: { summary: 'erase the buyer of an address; what was bought stays in the books', run: runForget },
   verify: { summary: 'tell whether the code of a ticket is ours and good now', run: runVerify },
   keys: { summary: 'list the keys that tickets are signed with; --rotate adds a new one', run: runKeys },

@@ -9,6 +9,7 @@ import { routeTableOf, type SiteConfig } from '@parterre/static-site/shared/site
 import { storefrontSite } from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
 import { injectFetch } from './inject-fetch.ts';
+import { writeNginxConfig } from './write-nginx-config.ts';
 
 export interface PublisherOptions {
   readonly config: Config;
@@ -107,6 +108,7 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   const routes = routeTableOf(storefront);
   const files = createStaticHost({ folder: join(folder, 'public'), pathPrefix, routes, report: onFault });
   const site = openSite(storefront, { folder, encodings: ['br', 'gz'], report });
+  await writeNginxConfig(folder, { pathPrefix, routes });
   const host = await openHost(storefront, folder, files);
   return { site, host, close: async () => void (await Promise.all([site.close(), host.close()])) };
 }

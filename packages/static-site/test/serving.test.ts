@@ -201,6 +201,9 @@ for (const { name, serve, isHere, brotli } of hosts) {
           'content-type': type,
           'x-content-type-options': 'nosniff',
           'referrer-policy': 'strict-origin-when-cross-origin',
+          'content-security-policy': "frame-ancestors 'self'",
+          'x-frame-options': 'SAMEORIGIN',
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
         });
         expect(headers['access-control-allow-origin']).toBe(readers);
       });

@@ -9,6 +9,7 @@ import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
 import { classNamesPlugin } from './class-names-plugin.ts';
+import { storefrontPolicy } from './content-policy.ts';
 import { importLaterPlugin } from './import-later-plugin.ts';
 import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
@@ -52,6 +53,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     staticFolder: './static',
     webManifest: webManifest(landing, pathPrefix),
     sourceMaps: true,
+    contentPolicy: storefrontPolicy(landing),
     plugins: [
       messagesPlugin,
       chunksPlugin,

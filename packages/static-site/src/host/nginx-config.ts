@@ -22,6 +22,8 @@ export interface NginxOptions extends HostRules {
   readonly listen: string;
   /** Whether this nginx has `ngx_brotli`; gzip is part of every build. */
   readonly brotli: boolean;
+  /** A file with what else this server does, such as handing calls of an API on; it comes before everything of pages. */
+  readonly include?: string;
 }
 
 /** The rules of the static host as a file for nginx's `http` block (`conf.d`). */
@@ -79,7 +81,7 @@ const headerMaps = () =>
   ].join('\n\n');
 
 function server(options: NginxOptions): string {
-  const { pathPrefix, listen, folder, brotli } = options;
+  const { pathPrefix, listen, folder, brotli, include } = options;
   return block('server', [
     `listen ${listen};`,
     `root '${folder}';`,
@@ -91,7 +93,7 @@ function server(options: NginxOptions): string {
     `charset_types ${[...textTypes].join(' ')};`,
     types(),
     `default_type ${fallbackContentType};`,
-    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} ${value} always;`),
+    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
     'add_header Cache-Control $caching always;',
     'add_header Access-Control-Allow-Origin $sharing always;',
     'error_page 404 /404.html;',
@@ -99,6 +101,7 @@ function server(options: NginxOptions): string {
     block("if ($canonical != '')", ['return 301 $canonical;']),
     block('location = /404.html', ['internal;']),
     block('location = /500.html', ['internal;']),
+    ...(include ? [`include '${include}';`] : []),
     ...(pathPrefix ? [block('location /', ['return 404;'])] : []),
     block(`location = ${pathPrefix || '/'}`, ['try_files /index.html =404;']),
     block(`location ${pathPrefix}/`, ['try_files $page $page/index.html =404;']),

@@ -9,6 +9,11 @@ export const revalidatedCaching = 'public, max-age=0, must-revalidate';
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // What may run in a page stands in the page; whose page it may stand in can only be said here.
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=()',
 } as const;
 
 const isUnder = (folders: readonly string[], path: string) =>

@@ -11,6 +11,13 @@ export interface TemplateConfig extends TemplateRoutes {
   readonly isUnlisted?: true;
 }
 
+export interface ContentPolicy {
+  /** The texts of the scripts that stand in pages, beside the engine's own. Any other is somebody else's. */
+  readonly inlineScripts: readonly string[];
+  /** Origins whose scripts may run. */
+  readonly scriptHosts: readonly string[];
+}
+
 export interface SiteConfig {
   /** Absolute folder that the module paths below are relative to. */
   readonly root: string;
@@ -33,6 +40,8 @@ export interface SiteConfig {
   readonly disallow?: readonly string[];
   /** Published as `manifest.webmanifest`. */
   readonly webManifest?: Readonly<Record<string, unknown>>;
+  /** What may run in pages beside the site's own files. Without it pages say nothing about that. */
+  readonly contentPolicy?: ContentPolicy;
   /** Kept in `state/maps`, beside the published folder, for whoever has to read an error of a visitor. */
   readonly sourceMaps?: boolean;
   /** Vite plugins that the site's modules need beside the engine's own. */

@@ -11,7 +11,7 @@ export const laterTag = (href: string) => `<link rel="${rel}" href="${href}">`;
  * breath. One that is lost is the entry's to deal with. A browser that does not tell when it has drawn starts a second after
  * everything is there.
  */
-const script = [
+export const startScript = [
   '{const start=async()=>{',
   `const links=[...document.querySelectorAll('link[rel=${rel}]')];`,
   `for(const link of links)link.rel='modulepreload';`,
@@ -21,4 +21,4 @@ const script = [
 ].join('');
 
 /** The same in every page. */
-export const startTag = `<script>${script}</script>`;
+export const startTag = `<script>${startScript}</script>`;

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { baseOf, type SiteConfig, type TemplateConfig } from '../../shared/site-config.ts';
 import { browserFolder, type SiteBundle } from '../bundle/bundle-site.ts';
 import { assetFinder } from '../bundle/part-assets.ts';
+import { contentPolicyTag } from '../render/content-policy.ts';
 import { escapeHtml } from '../render/escape-html.ts';
 import type { Shell } from '../render/shell.ts';
 
@@ -24,7 +25,7 @@ export function makeShell(site: SiteConfig, bundle: SiteBundle): Shell {
     templates: mapValues(site.templates, ({ component }) => assets.ofModule(component)),
     slices: mapValues(site.slices, assets.ofModule),
     styleTexts: assets.styleTexts(),
-    tags: siteTags(site),
+    tags: contentPolicyTag(site) + siteTags(site),
     unlisted: Object.entries(site.templates)
       .filter(isUnlisted)
       .map(([name]) => name),

@@ -1,0 +1,88 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../test/test-database.ts';
+import { brokenInvariants } from '../../testing/broken-invariants.ts';
+import { orderStage } from '../../testing/order-stage.ts';
+import type { Db } from '../connect.ts';
+import { readBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const { api, ordered, begin, bank, bankId, read, now } = orderStage();
+
+let folder: string;
+let restored: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parterre-backup-'));
+  restored = await testDatabase();
+});
+afterAll(async () => {
+  await restored.close();
+  await rm(folder, { recursive: true });
+});
+
+const backup = async (name: string) => {
+  const path = join(folder, name);
+  await writeBackup(api().database.url, createWriteStream(path));
+  return path;
+};
+const restore = (path: string, into = restored.url) => readBackup(into, createReadStream(path));
+
+async function contents(db: Db): Promise<Record<string, string[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'stock_seats')
+    order by relname`.execute(db);
+  const entries = tables.map(async ({ name }) => {
+    const { rows } = await sql<{
+      row: string;
+    }>`select t::text as row from ${sql.table(name)} as t order by 1`.execute(db);
+    return [name, rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+async function sell() {
+  const order = await ordered();
+  await bank().pay(await bankId(await begin(order)));
+  return read(order);
+}
+
+test('what was stored is there again, adds up, and goes on', async () => {
+  await sell();
+  await ordered();
+  await sql`update orders set name = ${'tab\t "\\N" \\. \r\n \\'}`.execute(api().database.db);
+  await restore(await backup('whole'));
+  expect(await contents(restored.db)).toEqual(await contents(api().database.db));
+  expect(await brokenInvariants(restored.db, now())).toEqual([]);
+  const next = sql<{ next: number }>`select nextval(pg_get_serial_sequence('orders', 'number')) as next`;
+  const [here, there] = [await next.execute(api().database.db), await next.execute(restored.db)];
+  expect(there.rows).toEqual(here.rows);
+});
+
+test('a backup that is taken while tickets are being sold adds up', async () => {
+  const empty = await testDatabase();
+  const [path] = await Promise.all([backup('busy'), sell(), sell()]);
+  await restore(path, empty.url);
+  expect(await brokenInvariants(empty.db, now())).toEqual([]);
+  await empty.close();
+});
+
+test('a database that has something is left alone', async () => {
+  await expect(restore(await backup('again'))).rejects.toThrow('The database is not empty');
+});
+
+test('what is no whole backup is refused, and leaves nothing', async () => {
+  const empty = await testDatabase();
+  const whole = await readFile(await backup('cut'));
+  const cut = join(folder, 'half');
+  await writeFile(cut, whole.subarray(0, whole.length - 200));
+  await expect(restore(cut, empty.url)).rejects.toThrow('This backup is not whole');
+  expect((await sql`select 1 from landings`.execute(empty.db)).rows).toEqual([]);
+  await expect(readBackup(empty.url, Readable.from('nonsense'))).rejects.toThrow('not whole');
+  await empty.close();
+});

@@ -1,0 +1,58 @@
+import type pg from 'pg';
+
+export interface Table {
+  readonly name: string;
+  /** Those that are stored as they were: neither generated nor numbers of transactions, which mean nothing elsewhere. */
+  readonly columns: readonly string[];
+  /** Tables that its rows refer to. */
+  readonly needs: readonly string[];
+}
+
+/** Every table but the list of migrations, which a new database makes by itself. */
+export async function selectTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    select tables.relname as name,
+      array(
+        select quote_ident(attname) from pg_attribute
+        where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = ''
+          and atttypid <> 'xid8'::regtype
+        order by attnum) as columns,
+      array(
+        select distinct referred.relname::text
+        from pg_constraint
+        join pg_class as referred on referred.oid = confrelid
+        where conrelid = tables.oid and contype = 'f' and confrelid <> conrelid) as needs
+    from pg_class as tables
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
+      and relname <> 'migrations'
+    order by relname`);
+  return rows;
+}
+
+export interface Sequence {
+  readonly sequence: string;
+  readonly value: number;
+  readonly is_called: boolean;
+}
+
+export async function selectSequences(client: pg.ClientBase): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(`
+    select sequencename as sequence, coalesce(last_value, start_value)::float as value, last_value is not null as is_called
+    from pg_sequences
+    where schemaname = 'public'`);
+  return rows;
+}
+
+export async function selectMigrations(client: pg.ClientBase) {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  );
+  return rows;
+}
+
+export async function hasRows(client: pg.ClientBase, table: string): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`);
+  return rowCount !== 0;
+}
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '@parterre/api/config';
+import { nginxConfig } from '@parterre/static-site/host/nginx-config';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen, type RunningServer } from '../../../packages/static-site/test/listen.ts';
+import { nginxIsInstalled, runNginx } from '../../../packages/static-site/test/run-nginx.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const deploy = join(root, 'deploy');
+const read = (path: string) => readFile(join(deploy, path), 'utf8');
+
+const routes = { languages: [{ code: 'ru', prefix: '', direction: 'ltr' as const }], templates: {} };
+
+describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
+  let folder: string;
+  let api: RunningServer;
+  let nginx: RunningServer;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parterre-deploy-'));
+    await mkdir(join(folder, 'events'));
+    await writeFile(join(folder, 'events/index.html'), '<h1>Events</h1>');
+    api = await listen(async (request, response) => {
+      response.setHeader('cache-control', 'no-store');
+      if (!request.url?.endsWith('/stream')) return void response.end(JSON.stringify(request.headers));
+      response.write('one');
+      setTimeout(() => response.end('two'), 1000);
+    });
+    const http = (await read('nginx/parterre.conf'))
+      .replace(/^ {2}server 127.*$/gm, '')
+      .replace('keepalive 32;', `server ${new URL(api.origin).host}; keepalive 32;`)
+      .replace(/^include.*$/m, '');
+    nginx = await runNginx((listens) => {
+      const include = join(deploy, 'nginx/locations.conf');
+      return (
+        http + nginxConfig({ ...{ routes, pathPrefix: '', folder, listen: listens, brotli: false, include } })
+      );
+    });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await api.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  test('hands calls on, with an id and with the address that it sees itself', async () => {
+    const answer = await fetch(`${nginx.origin}/v1/events?page=1`, {
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(await answer.json()).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('serves pages itself, with their headers', async () => {
+    const answer = await fetch(`${nginx.origin}/events`);
+    expect(await answer.text()).toBe('<h1>Events</h1>');
+    expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+
+  test('passes streams on as they come', async () => {
+    const { body } = await fetch(`${nginx.origin}/v2/dates/1/availability/stream`);
+    const reader = body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('one');
+    await reader?.cancel();
+  });
+
+  test.each([
+    ['/api/basket', 413],
+    ['/api/payments/stripe/notifications', 200],
+  ])('lets a body of 100 kB into %s: %i', async (path, status) => {
+    const answer = await fetch(nginx.origin + path, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect(answer.status).toBe(status);
+  });
+});
+
+test('every program that deploy/ starts is there, and every setting it makes is one', async () => {
+  const units = (await readdir(join(deploy, 'systemd'))).map((name) => `systemd/${name}`);
+  const texts = await Promise.all([...units, 'Containerfile'].map(read));
+  for (const text of texts) {
+    const programs = text.match(/apps\/[\w/-]+\.ts/g) ?? [];
+    expect(programs.length).toBeGreaterThan(0);
+    for (const program of programs) expect(existsSync(join(root, program)), program).toBe(true);
+    const pairs = [...text.matchAll(/\b([A-Z_]{4,})=([\w./%]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace('%i', '4001'),
+    ]);
+    const given = { SECRET: 'x'.repeat(32), ALLOW_SANDBOX_PAYMENTS: 'true', ...Object.fromEntries(pairs) };
+    expect(readConfig(given)).toMatchObject({ production: true, dataDir: '/var/lib/parterre' });
+  }
+});

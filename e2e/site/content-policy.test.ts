@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+test.each(['/', '/events?search=x', '/en/events', '/cart', '/order', '/nowhere'])(
+  '%s runs with its own scripts, and with nobody else’s',
+  async (path) => {
+    stage.allow(/Content Security Policy|404/);
+    const page = await stage.open('/about');
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+        told.push(`${violatedDirective} ${blockedURI} ${sample}`),
+      );
+    });
+    await page.goto(path);
+    const told = () => page.evaluate(() => Reflect.get(window, 'told') as string[]);
+    expect(await told()).toEqual([]);
+
+    await page.evaluate(() => {
+      const smuggled = document.createElement('div');
+      smuggled.innerHTML = '<img src="/nothing" onerror="window.stolen = true">';
+      const script = Object.assign(document.createElement('script'), { textContent: 'window.stolen = true' });
+      document.body.append(smuggled, script);
+    });
+    await expect.poll(async () => (await told()).length).toBe(2);
+    expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
+  },
+);
