@@ -71,6 +71,8 @@ function refuseForeignHistory(applied: ReadonlyMap<string, string>, known: reado
 
 async function apply(connection: Db, { name, script, checksum }: Migration): Promise<void> {
   await connection.transaction().execute(async (tx) => {
+    // Whoever waits for a lock makes everybody behind it wait: better to give up, and try when it is quiet.
+    await sql`set local lock_timeout = '5s'`.execute(tx);
     for (const statement of splitStatements(script)) {
       await sql
         .raw(statement)
