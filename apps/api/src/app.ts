@@ -58,6 +58,8 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 
 export interface AppOptions {
   readonly db: Db;
+  /** A replica, from which the catalogue is read; what changes by the second never is. */
+  readonly replica?: Db | undefined;
   /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
   readonly feed?: CatalogueFeed;
   /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
@@ -95,6 +97,7 @@ const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, is
 const cacheBytes = 64 * 1024 * 1024;
 /** The largest order is a tenth of it. */
 const mostBodyBytes = 64 * 1024;
+const replicaLagMs = 3000;
 const mostHeaderBytes = 16 * 1024;
 /** In which a request must have come: nobody keeps a place by sending a byte a minute. */
 const requestPatienceMs = 30_000;
@@ -120,6 +123,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     trustProxy: [...(options.trustedProxies ?? ['loopback'])],
   });
   const reader = makeReader(db, now);
+  const catalogue = options.replica ? makeReader(options.replica, now) : reader;
   const cache = new AnswerCache({
     maxBytes: cacheBytes,
     nowMs: () => now().getTime(),
@@ -128,10 +132,16 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   const plans = makePlanLibrary(db);
   const soldDates = makeSoldDates(db, () => feed?.isConnected() ?? false);
   const shelf = { dates: soldDates, plans };
-  feed?.subscribe(() => {
+  const forget = () => {
     cache.clear();
     reader.forget();
+    catalogue.forget();
     soldDates.forget();
+  };
+  feed?.subscribe(() => {
+    forget();
+    // A replica hears of it a moment later: what was read from it meanwhile is old.
+    if (options.replica) setTimeout(forget, replicaLagMs).unref();
   });
 
   const { providers = new Map(), siteUrl = '', apiUrl = '', landingId = 1 } = options;
@@ -164,13 +174,13 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   addQualityPage(app, { db, tally, now });
   app.register(async (api) => {
     addPublicCors(api);
-    addEventRoutes(api, cache, reader);
-    addPlaceRoutes(api, cache, reader);
-    addPersonRoutes(api, cache, reader);
-    addNewsRoutes(api, cache, reader);
-    addReferenceRoutes(api, cache, reader);
-    addSearchRoutes(api, cache, reader);
-    addLandingRoutes(api, cache, reader);
+    addEventRoutes(api, cache, catalogue);
+    addPlaceRoutes(api, cache, catalogue);
+    addPersonRoutes(api, cache, catalogue);
+    addNewsRoutes(api, cache, catalogue);
+    addReferenceRoutes(api, cache, catalogue);
+    addSearchRoutes(api, cache, catalogue);
+    addLandingRoutes(api, cache, catalogue);
     addAcquisitionRoutes(api, cache, reader, offered);
     addPriceRoutes(api, cache, reader);
     addDateRoutes(api, {

@@ -24,6 +24,8 @@ export interface ApiParts {
   readonly secret: string;
   readonly db: Db;
   readonly databaseUrl: string;
+  /** From which the catalogue is read. Not for whoever makes pages: those must see a change at once. */
+  readonly replica?: Db | undefined;
   readonly logger: Logger;
   /** Where this process and the pretend bank are reached. */
   readonly address?: string | undefined;
@@ -69,7 +71,18 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl } = sale;
   const app = buildApp({
-    ...{ db, feed, news, secret, access: config.access, providers, ticketKeys, siteUrl, apiUrl },
+    ...{
+      db,
+      replica: parts.replica,
+      feed,
+      news,
+      secret,
+      access: config.access,
+      providers,
+      ticketKeys,
+      siteUrl,
+      apiUrl,
+    },
     landingId: config.site.landingId,
     maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
     holdMinutes: config.sale.holdMinutes,

@@ -12,6 +12,7 @@ export const operationsSettings = {
   /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
 };
 
@@ -26,6 +27,7 @@ export const nestOperations = (values: Values) => ({
     metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     drainMs: values.DRAIN_SECONDS * 1000,
     poolSize: values.DATABASE_POOL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     limits: Object.freeze({ perVisitor: values.VISITOR_RATE_LIMIT, inAll: values.TOTAL_RATE_LIMIT }),
   }),
 });

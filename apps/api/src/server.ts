@@ -20,8 +20,11 @@ async function serve(): Promise<void> {
   const db = connect(databaseUrl, { maxConnections: config.operations.poolSize });
   undo.defer(() => db.destroy());
   await migrate(db);
+  const { replicaUrl, poolSize } = config.operations;
+  const replica = replicaUrl ? connect(replicaUrl, { maxConnections: poolSize }) : undefined;
+  undo.defer(async () => replica?.destroy());
   const logger = makeLogger(config.operations.logLevel);
-  const api = await composeApi({ config, secret, db, databaseUrl, logger }, undo);
+  const api = await composeApi({ config, secret, db, databaseUrl, replica, logger }, undo);
   api.startSweepers();
   const { host, port } = config;
   say(`The API is running at ${await api.app.listen({ host, port })}`);

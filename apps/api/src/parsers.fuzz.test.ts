@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { importFiles } from './features/catalogue/csv/import-files.service.ts';
+import { readPlanFile } from './features/catalogue/csv/read-plan-file.ts';
+import { readTable } from './features/catalogue/csv/read-table.ts';
+import { readHallPlan } from './features/catalogue/import/read-hall-plan.ts';
+import { workChallenges } from './features/humans/work-challenges.ts';
+import { signTicket } from './features/tickets/code/sign-ticket.ts';
+import { verifyTicket } from './features/tickets/code/verify-ticket.ts';
+import { makeTicketJwk, ticketKeyOf } from './features/tickets/keys/ticket-key.ts';
+import { orderStage } from './testing/order-stage.ts';
+import { signAsBank } from './testing/payments/sign-as-bank.ts';
+import { seatedCatalogue } from './testing/seated-catalogue.ts';
+import { testNow } from './testing/small-catalogue.ts';
+
+const { api, bank, ordered, begin, bankId, read } = orderStage();
+
+/** Something that was right, with one part of it replaced, so that it gets past the first look. */
+const damaged = (whole: unknown): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.nat(), fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e300, '', '__proto__', null, [], {})))
+    .map(([place, instead]) => {
+      const parts = partsOf(whole);
+      const target = parts[place % parts.length];
+      return JSON.parse(
+        JSON.stringify(whole, (_key, value) => (value === target ? instead : value)) ?? 'null',
+      );
+    });
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [value];
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.json(),
+  fc.constantFrom('', '\u0000', '\ufeff', '"', '[', '{"a":', 'a,b\n"', '\ud800', 'x'.repeat(10_000)),
+);
+const often = { numRuns: 300 };
+
+describe('a seat plan', () => {
+  test('is read or refused, whatever it is', () => {
+    const [hall] = (seatedCatalogue() as { halls?: { plan?: unknown }[] }).halls ?? [];
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), damaged(hall?.plan ?? { zones: [] })), (plan) => {
+        expect(readHallPlan(plan)).toHaveProperty('kind');
+      }),
+      often,
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readPlanFile({ name: 'plan.json', text })).toBeDefined();
+      }),
+      often,
+    );
+  });
+});
+
+describe('a file to be imported', () => {
+  test('as a table is read or refused', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('events', 'places', 'halls', 'dates') as fc.Arbitrary<
+          Parameters<typeof readTable>[1]
+        >,
+        anyText,
+        (kind, text) => {
+          expect(readTable({ name: 'table.csv', text }, kind)).toBeDefined();
+        },
+      ),
+      often,
+    );
+  });
+
+  test('as a catalogue is stored or refused with its faults, and nothing is half stored', async () => {
+    const { db } = api().database;
+    const files = fc.oneof(
+      anyText,
+      damaged(seatedCatalogue()).map((whole) => JSON.stringify(whole)),
+    );
+    await fc.assert(
+      fc.asyncProperty(files, fc.constantFrom('catalogue.json', 'events.csv', 'x'), async (text, name) => {
+        const outcome = await importFiles(db, [{ name, text }], { now: testNow });
+        expect(['imported', 'refused']).toContain(outcome.kind);
+        if (outcome.kind === 'refused') expect(outcome.faults.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 60, seed: 9 },
+    );
+  });
+});
+
+test('the code of a ticket is one verdict or another, and altered it is never good', () => {
+  const key = ticketKeyOf(makeTicketJwk());
+  const facts = {
+    ...{ eventId: 9, subject: { kind: 'general', dateId: 12, zone: 'floor' } as const, number: '7K3M9QXA2C' },
+    ...{
+      validFrom: new Date(testNow.getTime() - 3_600_000),
+      validUntil: new Date(testNow.getTime() + 3_600_000),
+    },
+  };
+  const code = signTicket(facts, key);
+  const judge = (text: string) => verifyTicket(text, { keys: [key.public] }, testNow).kind;
+  expect(judge(code)).toBe('valid');
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(judge(text)).not.toBe('valid');
+    }),
+    often,
+  );
+  const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  fc.assert(
+    // The last letter has bits that say nothing.
+    fc.property(fc.nat(code.length - 2), fc.nat(31), (place, letter) => {
+      const altered = code.slice(0, place) + letters[letter] + code.slice(place + 1);
+      if (altered !== code) expect(judge(altered)).not.toBe('valid');
+    }),
+    often,
+  );
+});
+
+test('a proof of work that we did not ask for is none', () => {
+  const { solved } = workChallenges('x'.repeat(32));
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.stringMatching(/^[\w-]+\.\d+\.\d+\.[\w-]+:\d+$/)), (text) => {
+      expect(solved(text, testNow)).toBeUndefined();
+    }),
+    often,
+  );
+});
+
+test('a notification is refused or heard, signed or not, and moves no money by what it says', async () => {
+  const order = await ordered();
+  const id = await bankId(await begin(order));
+  const sign = (body: string) => signAsBank(bank().secret, body, new Date());
+  const statuses = new Set<number>();
+  const bodies = fc.oneof(
+    anyText,
+    damaged({
+      type: 'payment.succeeded',
+      payment: { id, state: 'succeeded', received: { amount_minor: 1, currency: 'RUB' } },
+    }).map((whole) => JSON.stringify(whole)),
+  );
+  const headers = fc.oneof(fc.constant('right'), fc.string({ unit: 'binary-ascii', maxLength: 50 }));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('sandbox', 'stripe', 'nobody', '%00'),
+      bodies,
+      headers,
+      async (provider, body, signature) => {
+        const reply = await api().app.inject({
+          ...{ method: 'POST', url: `/api/payments/${provider}/notifications`, payload: body },
+          headers: {
+            'content-type': 'application/json',
+            'sandbox-signature': signature === 'right' ? sign(body) : signature.replace(/[^\x20-\x7e]/g, ''),
+          },
+        });
+        statuses.add(reply.statusCode);
+      },
+    ),
+    { numRuns: 150, seed: 9 },
+  );
+  expect([...statuses].toSorted()).toEqual([200, 400, 401, 404]);
+  expect((await read(order)).state).toBe('awaiting_payment');
+});

@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { readMigrations } from '../src/database/migrate.ts';
+import { splitStatements } from '../src/database/split-statements.ts';
+import { orderStage } from '../src/testing/order-stage.ts';
+
+const heard = new Set<string>();
+const query = pg.Client.prototype.query;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function listen(
+  this: pg.Client,
+  ...args: unknown[]
+) {
+  const [first] = args;
+  const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
+  if (text) heard.add(text);
+  return Reflect.apply(query, this, args);
+});
+afterAll(() => vi.restoreAllMocks());
+
+const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderStage();
+
+const scripts = (await readMigrations()).flatMap(({ script }) => splitStatements(script));
+const placed = new Map(
+  scripts.flatMap((statement) => {
+    const [, table = '', how = ''] = /select place\('(\w+)', '(\w+)'/.exec(statement) ?? [];
+    return table ? [[table, how] as const] : [];
+  }),
+);
+const isDistributed = (table: string) => placed.get(table) === 'event_id';
+const isReference = (table: string) => placed.get(table) === 'reference';
+const distributed = [...placed.keys()].filter(isDistributed);
+
+interface Constraint {
+  readonly kind: 'p' | 'u' | 'f';
+  readonly owner: string;
+  readonly refers: string | null;
+  readonly first: string;
+}
+const constraints = () =>
+  rows(sql<Constraint>`
+    select contype as kind, owner.relname as owner, referred.relname as refers,
+      (select attname from pg_attribute where attrelid = conrelid and attnum = conkey[1]) as first
+    from pg_constraint
+    join pg_class as owner on owner.oid = conrelid
+    left join pg_class as referred on referred.oid = confrelid
+    where contype in ('p', 'u', 'f') and owner.relnamespace = 'public'::regnamespace`);
+
+test('a table is placed right after it is made, before anything refers to it', () => {
+  for (const [index, statement] of scripts.entries()) {
+    const [, table = ''] = /^(?:--.*\n)*create table (\w+)/.exec(statement) ?? [];
+    if (placed.has(table)) expect(scripts[index + 1], table).toContain(`place('${table}'`);
+  }
+  expect(distributed).toContain('stock_seats');
+});
+
+test('event_id leads every key of stock, and references stay where a cluster can keep them', async () => {
+  const wrong = (await constraints()).flatMap(({ kind, owner, refers, first }) => {
+    if (kind !== 'f')
+      return isDistributed(owner) && first !== 'event_id' ? [`${owner}: a key begins with ${first}`] : [];
+    const isFine = isDistributed(owner)
+      ? isReference(refers ?? '') || (isDistributed(refers ?? '') && first === 'event_id')
+      : !isDistributed(refers ?? '') && (!isReference(owner) || isReference(refers ?? ''));
+    return isFine ? [] : [`${owner} may not refer to ${refers}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('stock and catalogue have no triggers, and stock numbers nothing by itself', async () => {
+  const triggers = await rows(sql<{ table: string }>`
+    select tgrelid::regclass::text as table from pg_trigger where not tgisinternal`);
+  expect(triggers.filter(({ table }) => placed.has(table))).toEqual([]);
+  const numbered = await rows(sql<{ table: string }>`
+    select attrelid::regclass::text as table from pg_attribute where attidentity <> ''`);
+  expect(numbered.filter(({ table }) => isDistributed(table))).toEqual([]);
+});
+
+/** What a statement may not do, by what it does to which tables. */
+function breaches(statement: string): string[] {
+  const text = statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
+  const touches = distributed.filter((table) => new RegExp(`\\b${table}\\b`).test(text));
+  if (touches.length === 0) return [];
+  const onConflict = /on conflict.*/.exec(text)?.[0] ?? '';
+  const writes = new RegExp(`(update|delete from|insert into) (${distributed.join('|')})\\b`).test(text);
+  const faults: [boolean, string][] = [
+    [!/\bevent_id\b|\bof_event\b/.test(text), 'names no event'],
+    [/\bmerge into\b/.test(text), 'is a merge'],
+    [/\bnow\(\)|\binterval\b|clock_timestamp/.test(onConflict), 'reckons with time in ON CONFLICT'],
+    [
+      writes && /clock_timestamp\(|\brandom\(|gen_random_uuid\(/.test(text),
+      'writes what changes from call to call',
+    ],
+    [/ in \(select[^)]*\blimit\b/.test(text), 'picks with IN and LIMIT'],
+    [
+      /for update(?! skip locked\)?[^;]*;?$)/.test(text) && !/event_id =/.test(text),
+      'locks without one event',
+    ],
+  ];
+  return faults.filter(([isSo]) => isSo).map(([, what]) => `${what}: ${text.slice(0, 200)}`);
+}
+
+test('every statement that a sale runs keeps to the rules, and so do the functions of the database', async () => {
+  // An import comes before any sale, and may reach every shard.
+  heard.clear();
+  const order = await ordered();
+  await bank().pay(await bankId(await begin(order)));
+  await read(order);
+  const anna = visitor();
+  await anna.add('12:0');
+  await anna.add('12:floor', 2);
+  await anna.extend();
+  await anna.clear();
+  await api().app.inject('/v2/dates/12/availability');
+  await sweep();
+  const functions = await rows(sql<{ body: string }>`
+    select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and prolang = (
+      select oid from pg_language where lanname = 'plpgsql')`);
+  const own = [...heard].filter(
+    (text) => !/pg_class|pg_constraint|pg_attribute|truncate|delete from (baskets|stock)/.test(text),
+  );
+  expect(own.some((text) => text.includes('change_basket'))).toBe(true);
+  const inside = functions.flatMap(({ body }) => body.split(';'));
+  expect([...own, ...inside].flatMap(breaches)).toEqual([]);
+});
+
+test('the rules are rules', () => {
+  expect(breaches('update stock_seats set state = $1')).toHaveLength(1);
+  expect(breaches('update stock_seats set held_at = clock_timestamp() where event_id = $1')).toHaveLength(1);
+  expect(breaches('select 1 from stock_units where event_id = $1 for update')).toEqual([]);
+  expect(
+    breaches('insert into stock_seats (event_id) values ($1) on conflict do update set held_at = now()'),
+  ).toHaveLength(1);
+});
