@@ -48,8 +48,8 @@ test('on a phone, two seats of the arena are let go in time, and taken back', {
   await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('button', { name: /^Взять за/ }).tap();
-  await page.getByText(/^2 билета/).waitFor();
-  await page.goto('/cart');
+  await page.getByRole('link', { name: 'В корзину' }).tap();
+  await page.waitForURL('**/cart');
   const seats = page.locator('main').getByRole('button', { name: /^Убрать: / });
   await expect.poll(() => seats.count()).toBe(2);
   const names = await seats.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
