@@ -54,9 +54,14 @@ test('refuses a migration that was edited after it ran', async () => {
   await sql`delete from migrations where name = '9002-edited.sql'`.execute(database.db);
 });
 
-test('gives up on a lock that somebody holds, so that nobody waits behind it', { timeout: 20_000 }, async () => {
+test('gives up on a lock that somebody holds, so that nobody waits behind it', {
+  timeout: 20_000,
+}, async () => {
   const other = connect(database.url);
-  const known = [...(await readMigrations()), extra('9003-locked.sql', 'alter table labels add column extra int;')];
+  const known = [
+    ...(await readMigrations()),
+    extra('9003-locked.sql', 'alter table labels add column extra int;'),
+  ];
   await other.transaction().execute(async (tx) => {
     await sql`select 1 from labels`.execute(tx);
     await expect(migrate(database.db, known)).rejects.toThrow('9003-locked.sql failed');
