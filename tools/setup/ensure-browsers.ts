@@ -6,6 +6,8 @@ import { chromium } from 'playwright-core';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The same browser without its own windows: a page costs it a quarter of the time. */
 const shell = 'chromium-headless-shell';
+/** Stand for those that visitors have: pages measure their stand-in letters by them. */
+const fonts = 'fonts-liberation';
 
 const isExecutable = (path: string) => {
   try {
@@ -52,7 +54,7 @@ function installWithApt(): void {
     execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   try {
     run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', shell);
+    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', shell, fonts);
   } catch {
     console.log('It could not be installed from here.');
   }
