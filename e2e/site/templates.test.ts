@@ -5,7 +5,7 @@ import { inLanguage } from '../stage/in-language.ts';
 import { settling } from '../stage/settled.ts';
 import { openStage, phone, type Visitor } from '../stage/stage.ts';
 import { violations } from './axe.ts';
-import { layoutShift, watchLayout } from './layout-shift.ts';
+import { layoutShift, movedParts, watchLayout } from './layout-shift.ts';
 import { pageSamples } from './page-samples.ts';
 
 const stage = openStage();
@@ -23,14 +23,16 @@ type Judge = (page: Page) => Promise<readonly string[]>;
 /** What is wrong with these pages; what they complain of fails the test by itself. */
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
-  const page = await stage.open('/robots.txt', visitor);
+  // Brings the letters: how late they come is a matter of the line.
+  const page = await stage.open('/about', visitor);
   await watchLayout(page);
   const settled = settling(page);
   for (const path of paths) {
     await page.goto(path);
     await settled();
     const shift = await layoutShift(page);
-    const found = [...(shift > most ? [`moves by ${shift.toFixed(3)}`] : []), ...(await judge(page))];
+    const moves = shift > most ? [`moves by ${shift.toFixed(3)}: ${await movedParts(page)}`] : [];
+    const found = [...moves, ...(await judge(page))];
     faults.push(...found.map((fault) => `${path}: ${fault}`));
   }
   return faults;
