@@ -24,7 +24,7 @@ type Judge = (page: Page) => Promise<readonly string[]>;
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
   // Brings the letters: how late they come is a matter of the line.
-  const page = await stage.open('/about', visitor);
+  const page = await stage.open(inLanguage('/about', visitor.locale ?? 'ru'), visitor);
   await watchLayout(page);
   const settled = settling(page);
   for (const path of paths) {
