@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { standingTickets } from './chosen/chosen-lines.ts';
@@ -27,11 +27,14 @@ export function DateTickets(props: SeatMapProps) {
     );
   if (date.seating === 'plan' && offers?.plan !== null)
     return <SeatedHall key={date.id} {...props} sale={sale} known={known} />;
-  if (!sale) return <div className={styles.waiting} aria-busy="true" />;
+  const waiting = <div className={styles.waiting} data-seating={date.seating} aria-busy="true" />;
+  if (!sale) return waiting;
   return (
-    <div className={styles.seatMap}>
-      <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
-      <ChosenTickets tickets={standingTickets(sale, props)}>{children}</ChosenTickets>
-    </div>
+    <Suspense fallback={waiting}>
+      <div className={styles.seatMap}>
+        <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
+        <ChosenTickets tickets={standingTickets(sale, props)}>{children}</ChosenTickets>
+      </div>
+    </Suspense>
   );
 }

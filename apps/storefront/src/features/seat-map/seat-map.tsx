@@ -12,7 +12,7 @@ export const preloadSeatMap = (): void => void load();
 /** The seats and places of a date, to choose from. Fetched when it is first drawn; its room is kept until then. */
 export function SeatMap(props: SeatMapProps) {
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
+    <Suspense fallback={<div className={styles.waiting} data-seating={props.date.seating} />}>
       <DateTickets {...props} />
     </Suspense>
   );

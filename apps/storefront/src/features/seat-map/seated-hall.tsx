@@ -97,7 +97,9 @@ export function SeatedHall(props: SeatedHallProps) {
             isBlind={known === null}
             offer={offered && { offered, onTake: take, onOthers: best.again }}
           />
-          <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
+          <Suspense>
+            <StandingPlaces sale={sale} tickets={tickets} onCount={onCount} />
+          </Suspense>
           <SeatedChosen
             {...{ hall, sale, tickets, onCount }}
             onRelease={(seat) => choose({ kind: 'toggle', seat })}
