@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
+import type { AppOptions } from './app-options.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/connect.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
 import { findMethod } from './features/acquisitions/acquisitions.service.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
 import { makeBasketStore } from './features/basket/basket-store.service.ts';
 import { makeRestReader } from './features/basket/rest.service.ts';
-import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { makeReader } from './features/catalogue/reader.ts';
 import { addDateRoutes } from './features/dates/dates.routes.ts';
 import { makeLiveSeats } from './features/dates/live/live-seats.service.ts';
@@ -17,19 +16,15 @@ import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
 import { makeHumanGuard } from './features/humans/human-guard.service.ts';
 import { addHumanRoutes } from './features/humans/humans.routes.ts';
-import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { readSiteLanguage } from './features/landings/site-language.service.ts';
-import type { RequestLimits } from './features/limits/request-limits.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
-import type { Metrics } from './features/operations/metrics.ts';
-import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
+import { makeReadiness } from './features/operations/readiness.service.ts';
 import { readConsentVersions } from './features/orders/consent-versions.service.ts';
 import { addOrderRoutes } from './features/orders/orders.routes.ts';
 import { addPaperRoutes, addTicketKeyRoute } from './features/orders/papers/papers.routes.ts';
 import { makePaymentDesk } from './features/orders/sale-desk.ts';
 import { addNotificationRoute, addPaymentRoutes } from './features/payments/payments.routes.ts';
-import type { PaymentProviders } from './features/payments/providers/open-providers.ts';
 import { addPersonRoutes } from './features/persons/persons.routes.ts';
 import { addPlaceRoutes } from './features/places/places.routes.ts';
 import { addPlanRoutes } from './features/plans/plans.routes.ts';
@@ -39,68 +34,25 @@ import { addQualityPage, addQualityRoute } from './features/quality/quality.rout
 import { makeQualityTally } from './features/quality/quality-tally.service.ts';
 import { addReferenceRoutes } from './features/reference/reference.routes.ts';
 import { addSearchRoutes } from './features/search/search.routes.ts';
-import { makeStockNews, type StockNews } from './features/stock/stock-news.service.ts';
+import { makeStockNews } from './features/stock/stock-news.service.ts';
 import type { KeyRing } from './features/tickets/keys/key-ring.ts';
 import { makeTicketJwk, ticketKeyOf } from './features/tickets/keys/ticket-key.ts';
-import type { Logger } from './logging/logger.ts';
+import { makeServer } from './make-server.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
-import { addErrorHandler, answerError } from './plugins/error-handler.ts';
+import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addOperations } from './plugins/operations.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
 import { addRateLimits } from './plugins/rate-limits.ts';
-import { requestIdOf } from './plugins/request-log.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addValidation } from './plugins/validation.ts';
-import type { ErrorReporter } from './reporting/error-reporter.ts';
-
-export interface AppOptions {
-  readonly db: Db;
-  /** A replica, from which the catalogue is read; what changes by the second never is. */
-  readonly replica?: Db | undefined;
-  /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
-  readonly feed?: CatalogueFeed;
-  /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
-  readonly news?: StockNews;
-  readonly now?: () => Date;
-  readonly maxTicketsPerOrder?: number;
-  readonly holdMinutes?: number;
-  /** Signs cookies; made up for the life of the process when left out. */
-  readonly secret?: string;
-  readonly access?: Config['access'];
-  readonly paymentProviders?: readonly string[];
-  /** Who carries payments out, by code. */
-  readonly providers?: PaymentProviders;
-  /** Signs tickets; made up for the life of the process when left out. */
-  readonly ticketKeys?: KeyRing;
-  readonly siteUrl?: string;
-  readonly apiUrl?: string;
-  readonly landingId?: number;
-  /** Where compiled plans are published; this origin when empty. */
-  readonly assetHost?: string;
-  readonly logger?: Logger;
-  readonly metrics?: Metrics;
-  /** How often visitors may ask for what is theirs; as often as they like when left out. */
-  readonly limits?: RequestLimits;
-  /** Whether visitors should be sent here; asks the database alone when left out. */
-  readonly readiness?: Readiness;
-  /** Whether those who order must show that they are persons, and who is asked about their tokens. */
-  readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
-  readonly reporter?: ErrorReporter;
-  /** Whose word on a visitor's address is taken; that of this machine when left out. */
-  readonly trustedProxies?: readonly string[];
-}
 
 const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, isSecure: false };
 const cacheBytes = 64 * 1024 * 1024;
-/** The largest order is a tenth of it. */
-const mostBodyBytes = 64 * 1024;
+/** By then a replica has what the primary had when it told of a change. */
 const replicaLagMs = 3000;
-const mostHeaderBytes = 16 * 1024;
-/** In which a request must have come: nobody keeps a place by sending a byte a minute. */
-const requestPatienceMs = 30_000;
 
 export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance {
   const {
@@ -110,18 +62,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     access = onThisOrigin,
   } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
-  const app = Fastify({
-    ...(options.logger && { loggerInstance: options.logger }),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    frameworkErrors: answerError,
-    // Who is already here when it closes is answered as ever (plugins/operations.ts).
-    return503OnClosing: false,
-    bodyLimit: mostBodyBytes,
-    requestTimeout: requestPatienceMs,
-    http: { maxHeaderSize: mostHeaderBytes },
-    trustProxy: [...(options.trustedProxies ?? ['loopback'])],
-  });
+  const app = makeServer(options);
   const reader = makeReader(db, now);
   const catalogue = options.replica ? makeReader(options.replica, now) : reader;
   const cache = new AnswerCache({

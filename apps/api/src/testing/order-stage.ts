@@ -6,7 +6,7 @@ import type { Order } from '@parterre/contracts/orders/order';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 import { makePaymentDesk } from '../features/orders/sale-desk.ts';
 import type { PaymentDesk } from '../features/payments/payment-desk.ts';
 import type { PaymentProvider } from '../features/payments/providers/payment-provider.ts';

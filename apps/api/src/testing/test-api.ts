@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
-import { type AppOptions, buildApp } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 import type { Db } from '../database/connect.ts';
 import { importCatalogue } from '../features/catalogue/import-catalogue.service.ts';
 import { smallCatalogue, testNow } from './small-catalogue.ts';

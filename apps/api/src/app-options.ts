@@ -1,0 +1,50 @@
+import type { Config } from './config.ts';
+import type { Db } from './database/connect.ts';
+import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
+import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
+import type { RequestLimits } from './features/limits/request-limits.service.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import type { Readiness } from './features/operations/readiness.service.ts';
+import type { PaymentProviders } from './features/payments/providers/open-providers.ts';
+import type { StockNews } from './features/stock/stock-news.service.ts';
+import type { KeyRing } from './features/tickets/keys/key-ring.ts';
+import type { Logger } from './logging/logger.ts';
+import type { ErrorReporter } from './reporting/error-reporter.ts';
+
+/** What the API is built from. Only the database is needed. */
+export interface AppOptions {
+  readonly db: Db;
+  /** A replica, from which the catalogue is read; what changes by the second never is. */
+  readonly replica?: Db | undefined;
+  /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
+  readonly feed?: CatalogueFeed;
+  /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
+  readonly news?: StockNews;
+  readonly now?: () => Date;
+  readonly maxTicketsPerOrder?: number;
+  readonly holdMinutes?: number;
+  /** Signs cookies; made up for the life of the process when left out. */
+  readonly secret?: string;
+  readonly access?: Config['access'];
+  readonly paymentProviders?: readonly string[];
+  /** Who carries payments out, by code. */
+  readonly providers?: PaymentProviders;
+  /** Signs tickets; made up for the life of the process when left out. */
+  readonly ticketKeys?: KeyRing;
+  readonly siteUrl?: string;
+  readonly apiUrl?: string;
+  readonly landingId?: number;
+  /** Where compiled plans are published; this origin when empty. */
+  readonly assetHost?: string;
+  readonly logger?: Logger;
+  readonly metrics?: Metrics;
+  /** How often visitors may ask for what is theirs; as often as they like when left out. */
+  readonly limits?: RequestLimits;
+  /** Whether visitors should be sent here; asks the database alone when left out. */
+  readonly readiness?: Readiness;
+  /** Whether those who order must show that they are persons, and who is asked about their tokens. */
+  readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
+  readonly reporter?: ErrorReporter;
+  /** Whose word on a visitor's address is taken; that of this machine when left out. */
+  readonly trustedProxies?: readonly string[];
+}
