@@ -27,8 +27,9 @@ async function serve(): Promise<void> {
   const api = await composeApi({ config, secret, db, databaseUrl, replica, logger }, undo);
   api.startSweepers();
   const { host, port } = config;
-  say(`The API is running at ${await api.app.listen({ host, port })}`);
-  say(`Metrics are at ${await api.operations.listen({ host, port: config.operations.metricsPort })}/metrics`);
+  const metrics = await api.operations.listen({ host, port: config.operations.metricsPort });
+  // In one piece: whoever started it may listen no further than to the address.
+  say(`The API is running at ${await api.app.listen({ host, port })}\nMetrics are at ${metrics}/metrics`);
   await stopped.promise;
   await api.drain();
 }
