@@ -25,10 +25,10 @@ async function runChecks(): Promise<Count> {
   return { passed: checks.length - failed, failed };
 }
 
-/** Browsers mostly wait and the other tests compute, so the two share a small machine well. */
+/** Journeys mostly wait and the other tests compute, so the two share a small machine well. */
 const lanes = [
-  ['--project=browser', '--project=journeys'],
-  ['--project=rules', '--project=server', '--maxWorkers=1'],
+  ['--project=journeys'],
+  ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=1'],
 ];
 
 async function runTests(args: readonly string[]): Promise<Count[]> {
