@@ -17,6 +17,8 @@ export const makeServer = ({
   Fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs more than its line: what is said of a request names it (plugins/request-log.ts).
+    childLoggerFactory: (all) => all,
     genReqId: requestIdOf,
     frameworkErrors: answerError,
     // Who is already here when it closes is answered as ever (plugins/operations.ts).

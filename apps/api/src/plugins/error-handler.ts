@@ -23,6 +23,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       problemOf('invalid_request', 'The request cannot be read.', { details: [] }),
       invalidAddressStatus,
     );
-  request.log.error({ err: error }, 'a request failed');
+  request.log.error({ reqId: request.id, err: error }, 'a request failed');
   return sendProblem(reply, problemOf('internal', 'Something broke here. It has been written down.'));
 }

@@ -17,9 +17,10 @@ export function addRequestLog(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
+    const { id: reqId, method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'answered');
+    const line = { reqId, method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms };
+    request.log.info(line, 'answered');
     done();
   });
 }
