@@ -6,6 +6,7 @@ describe('the address of a project', () => {
   it.each([
     ['https://abc@errors.example/7', 'https://errors.example/api/7/envelope/'],
     ['http://abc:old-secret@localhost:8000/7', 'http://localhost:8000/api/7/envelope/'],
+    ['https://abc@errors.example/1234', 'https://errors.example/api/1234/envelope/'],
     ['https://abc@errors.example/behind/proxy/7', 'https://errors.example/behind/proxy/api/7/envelope/'],
   ])('of %s is %s, with version, key and client', (dsn, address) => {
     expect(envelopeAddress(dsn)).toBe(
@@ -13,13 +14,17 @@ describe('the address of a project', () => {
     );
   });
 
-  it.each(['', 'errors.example', 'https://errors.example/7', 'ftp://a@b/7'])(
-    'is not told from %j',
-    (text) => {
-      expect(isDsn(text)).toBe(false);
-      expect(() => envelopeAddress(text)).toThrow();
-    },
-  );
+  it.each([
+    '',
+    'errors.example',
+    'https://errors.example/7',
+    'ftp://a@b/7',
+    'see https://abc@errors.example/7',
+    'https://abc@errors.example/7/',
+  ])('is not told from %j', (text) => {
+    expect(isDsn(text)).toBe(false);
+    expect(() => envelopeAddress(text)).toThrow('This is not the address of a reporting project.');
+  });
 });
 
 it('an envelope is three lines of JSON', () => {

@@ -57,6 +57,15 @@ describe('an error event', () => {
     });
   });
 
+  it('is told of by a hook as handled, and says no place when it has none', () => {
+    const plain = new Error('no place');
+    delete plain.stack;
+    const { values } = errorEvent(plain, { ...facts, mechanism: 'hook' }).exception;
+    expect(values).toEqual([
+      { type: 'Error', value: 'no place', mechanism: { type: 'hook', handled: true } },
+    ]);
+  });
+
   it('tells causes before their effects, and not without end', () => {
     const first = thrown('first');
     const values = errorEvent(thrown('second', { cause: first }), facts).exception.values;

@@ -35,6 +35,12 @@ describe('a stack', () => {
     ]);
   });
 
+  it('tells of line and column in full, and passes over words that only look like a place', () => {
+    expect(parseStack('order@https://site.example/a.js:17:300')).toMatchObject([{ lineno: 17, colno: 300 }]);
+    expect(parseStack('we met at noon (a.js:1:2)\n    at f (a.js:1:2) and so on')).toEqual([]);
+    expect(parseStack('f@a.js:1:2 and so on')).toEqual([]);
+  });
+
   it.each(['', 'Error: nothing else', 'TypeError: a\nb@c'])('without a place has none: %j', (stack) => {
     expect(parseStack(stack)).toEqual([]);
   });

@@ -9,6 +9,8 @@ describe('what leaves the house', () => {
     ['/api/orders/lookup', '/api/orders/lookup'],
     ['/order/success?order=aB3&lang=de', '/order/success?order=[…]&lang=de'],
     ['/events?q=opera&EMAIL=a%40b.c', '/events?q=opera&EMAIL=[…]'],
+    ['/x?hash=1&phone=2&name=3&key=4', '/x?hash=[…]&phone=[…]&name=[…]&key=[…]'],
+    ['/x?secret=5&code=6&token=7', '/x?secret=[…]&code=[…]&token=[…]'],
     ['postgres://shop:s3cret@db:5432/shop', 'postgres://shop:[…]@db:5432/shop'],
     ['authorization: Bearer abc.def', 'authorization: Bearer […]'],
     ['no mailbox anna.k+x@mail.example.com there', 'no mailbox […] there'],
