@@ -1,49 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
 import { insertTickets, revokeTickets } from '@parterre/api/features/orders/tickets.queries';
 import { signTicket } from '@parterre/api/features/tickets/code/sign-ticket';
 import { keyFolder, openKeyRing } from '@parterre/api/features/tickets/keys/key-ring';
-import { smallCatalogue, testNow } from '@parterre/api/testing/small-catalogue';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../api/test/test-database.ts';
+import { expect, test } from 'vitest';
 import { runVerify } from '../src/commands/run-verify.ts';
+import { operatorStage } from './operator-stage.ts';
 
 const hourMs = 3_600_000;
 
-let dataDir: string;
-let database: TestDatabase;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'parterre-verify-'));
-  database = await testDatabase();
-  await importCatalogue(database.db, smallCatalogue(), { now: testNow });
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.stubEnv('DATABASE_URL', database.url);
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  await rm(dataDir, { recursive: true });
-});
-
-async function verify(...args: string[]) {
-  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  try {
-    const status = await runVerify(args);
-    return { status, said: out.mock.calls.join('') };
-  } finally {
-    out.mockRestore();
-  }
-}
+const stage = operatorStage();
+const verify = (...args: string[]) => stage.said(() => runVerify(args));
 
 /** The code of a ticket that is good now, for a date of the catalogue. */
 async function signed(number: string) {
-  const { signing } = await openKeyRing(keyFolder(dataDir));
+  const { signing } = await openKeyRing(keyFolder(stage.dataDir()));
   const { rows } = await sql<{ event_id: number; id: number }>`
-    select event_id, id from event_dates limit 1`.execute(database.db);
+    select event_id, id from event_dates limit 1`.execute(stage.database().db);
   const { event_id: eventId, id: dateId } = rows[0] ?? { event_id: 0, id: 0 };
   const subject = { kind: 'general', dateId, zone: 'entry' } as const;
   const [validFrom, validUntil] = [new Date(Date.now() - hourMs), new Date(Date.now() + hourMs)];
@@ -64,7 +37,10 @@ async function issued(number: string) {
     code,
     issued_at: new Date(),
   };
-  await database.db.transaction().execute((tx) => insertTickets(tx, [ticket]));
+  await stage
+    .database()
+    .db.transaction()
+    .execute((tx) => insertTickets(tx, [ticket]));
   return { eventId, id, code };
 }
 
@@ -79,7 +55,10 @@ test('tells on the command line whether a ticket is ours and good', async () => 
 
 test('tells of a ticket whose money was given back, and of one that was never sold', async () => {
   const { eventId, id, code } = await issued('3H8W2PXA7D');
-  await database.db.transaction().execute((tx) => revokeTickets(tx, eventId, [id], new Date()));
+  await stage
+    .database()
+    .db.transaction()
+    .execute((tx) => revokeTickets(tx, eventId, [id], new Date()));
   expect(await verify(code)).toEqual({ status: 1, said: expect.stringContaining('Revoked') });
   const stray = await signed('9C4T6RXA5E');
   expect(await verify(stray.code)).toEqual({
