@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from './answers/answer-cache.ts';
+import { makeKeptAnswers } from './answers/kept-answers.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Config } from './config.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
@@ -46,6 +47,7 @@ import { addOperations } from './plugins/operations.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
 import { addRateLimits } from './plugins/rate-limits.ts';
+import { makeRequestNotes } from './plugins/request-notes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addValidation } from './plugins/validation.ts';
 
@@ -62,7 +64,6 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     access = onThisOrigin,
   } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
-  const app = makeServer(options);
   const reader = makeReader(db, now);
   const catalogue = options.replica ? makeReader(options.replica, now) : reader;
   const cache = new AnswerCache({
@@ -70,6 +71,10 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     nowMs: () => now().getTime(),
     mayKeep: () => feed?.isConnected() ?? false,
   });
+  const { metrics, readiness = makeReadiness(db) } = options;
+  const note = makeRequestNotes(options);
+  const keptAnswers = makeKeptAnswers({ cache, isStopping: readiness.isStopping, note });
+  const app = makeServer({ ...options, keptAnswers });
   const plans = makePlanLibrary(db);
   const soldDates = makeSoldDates(db, () => feed?.isConnected() ?? false);
   const shelf = { dates: soldDates, plans };
@@ -104,9 +109,8 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   });
   app.addHook('onClose', () => tally.flush());
 
-  const { metrics, readiness = makeReadiness(db) } = options;
   addErrorHandler(app);
-  addOperations(app, { readiness, metrics });
+  addOperations(app, { readiness, note });
   addSecurityHeaders(app, access);
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);

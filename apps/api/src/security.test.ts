@@ -72,6 +72,6 @@ describe('too much', () => {
   });
 
   test('time for a request is not given', () => {
-    expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 60_000]);
+    expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 30_000]);
   });
 });

@@ -71,7 +71,7 @@ export function originServer(options: OriginOptions): OriginServer {
       await app.ready();
       handle = async (request, response) => {
         const target = request.url ?? '/';
-        if (ownPaths.test(target)) return app.routing(request, response);
+        if (ownPaths.test(target)) return void app.server.emit('request', request, response);
         return (target.startsWith(`${mediaPrefix}/`) ? pictures : pages)(request, response);
       };
     },

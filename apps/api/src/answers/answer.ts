@@ -10,6 +10,17 @@ export interface Answer {
   readonly identity: Buffer;
   /** Filled when first asked for; a promise only until it is there, since waiting for what is there takes time too. */
   readonly compressed: Map<Encoding, Buffer | Promise<Buffer>>;
+  /** The forms in which it has left. */
+  readonly sent: Map<Encoding, SentForm>;
+}
+
+/** A whole answer as it was sent, but for what belongs to the request. Headers are names and values by turns. */
+export interface SentForm {
+  readonly route: string;
+  readonly headers: readonly string[];
+  /** Those that go with a body alone. */
+  readonly bodyHeaders: readonly string[];
+  readonly body: Buffer;
 }
 
 /** Below this a packet is a packet. */
@@ -24,7 +35,12 @@ export const makeAnswer = (body: unknown): Answer => makeTextAnswer(JSON.stringi
 export function makeTextAnswer(text: string): Answer {
   const identity = Buffer.from(text);
   // Weak: the same for every encoding of the body.
-  return { identity, etag: `W/"${hash('sha1', identity, 'base64url')}"`, compressed: new Map() };
+  return {
+    identity,
+    etag: `W/"${hash('sha1', identity, 'base64url')}"`,
+    compressed: new Map(),
+    sent: new Map(),
+  };
 }
 
 export function chooseEncoding(accepted: string | undefined, { identity }: Answer): Encoding {

@@ -31,7 +31,7 @@ class Missing extends Error {
   override readonly name = 'Missing';
 }
 
-/** Adds a GET call of the contracts whose answers are kept. An address that was just asked for is not even parsed. */
+/** Adds a GET call of the contracts whose answers are kept. */
 export function addReadRoute<Route extends ReadRoute>(
   app: FastifyInstance,
   route: Route,
@@ -42,12 +42,6 @@ export function addReadRoute<Route extends ReadRoute>(
     method: 'GET',
     url: route.url,
     schema: route.schema,
-    onRequest: (request, reply, done) => {
-      const answer = cache.find(request.url);
-      if (!answer) return done();
-      const sent = sendAnswer(request, reply, answer, headers);
-      if (sent instanceof Promise) sent.catch(done);
-    },
     handler: async (request, reply) => {
       // Validated against the schemas that these types come from.
       const query = request.query as QueryOf<Route>;

@@ -16,8 +16,6 @@ export function addPlanRoutes(app: FastifyInstance, cache: AnswerCache, db: Db):
     planPath(':hash(^[\\w-]{22}$)'),
     { schema: { hide: true } },
     async (request, reply) => {
-      const kept = cache.find(request.url);
-      if (kept) return sendAnswer(request, reply, kept, headers);
       const compiled = await readCompiledPlan(db, request.params.hash);
       if (compiled === undefined) return sendProblem(reply, problemOf('not_found', 'There is no such plan.'));
       const question = { key: request.url, freshness, compute: async () => makeTextAnswer(compiled) };

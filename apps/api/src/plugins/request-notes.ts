@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../features/operations/metrics.ts';
+import type { Logger } from '../logging/logger.ts';
+
+export const requestIdHeader = 'x-request-id';
+
+/** What is told of an answered request: the form of its address, never what stood in it. An order's address is its key. */
+export interface AnsweredRequest {
+  readonly reqId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+export type NoteRequest = (answered: AnsweredRequest) => void;
+
+interface Ears {
+  readonly logger?: Logger | undefined;
+  readonly metrics?: Metrics | undefined;
+}
+
+/** One line, and one count by route: what visitors ask for would be a series each. */
+export const makeRequestNotes =
+  ({ logger, metrics }: Ears): NoteRequest =>
+  ({ reqId, method, route, status, ms }) => {
+    logger?.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
+    metrics?.request({ method, route, status }, ms / 1000);
+  };
+
+/** That of the proxy in front, so that its log and ours can be laid side by side; else our own. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers[requestIdHeader];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+export function addRequestNotes(app: FastifyInstance, note: NoteRequest): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(requestIdHeader, request.id);
+    done();
+  });
+  app.addHook('onResponse', ({ id: reqId, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    note({ reqId, method, route: routeOptions.url ?? 'none', status: statusCode, ms: elapsedTime });
+    done();
+  });
+}
