@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage } from '../stage/stage.ts';
 
 const stage = openStage();
@@ -26,6 +27,19 @@ describe.each([
     await follow(section('/news'));
     await follow(`main a[href^="${prefix}/news/"]:not([href*="/page/"])`);
     await follow(`footer a[href="${prefix}/about"]`);
+  });
+
+  test('a date leads to its plan and prices', async () => {
+    const { eventId } = await dateOnSale(stage, { seating: 'plan' });
+    const page = await stage.open(`${prefix}/events/${eventId}`, { javaScriptEnabled: false });
+    const title = await page.locator('h1').textContent();
+    await page.locator('main noscript a').first().click();
+    await page.waitForURL('**/v2/dates/*/sheet?*');
+    expect(await page.locator('h1').textContent()).toBe(title);
+    expect(await page.getByRole('img').isVisible()).toBe(true);
+    expect(await page.getByRole('row').allTextContents()).toContainEqual(expect.stringMatching(/\d.(₽|RUB)/));
+    await page.locator('header a').click();
+    await page.waitForURL(`**${prefix}/events/${eventId}?date=*`);
   });
 
   test('a search is sent by its form', async () => {

@@ -10,7 +10,8 @@ export interface Crawl {
 
 /** Pictures of the demo are drawn after the start. */
 const isPicture = (path: string) => path.startsWith('/media/');
-const isFile = (path: string) => /\.(?!html$)\w+$/.test(path);
+/** What a page leads to besides pages: files, and the sheets of dates, which the API writes. */
+const isFile = (path: string) => /\.(?!html$)\w+$/.test(path) || path.startsWith('/v2/');
 const pathOf = (link: string) => link.replace(/[?#].*/, '');
 
 const together = 8;

@@ -13,6 +13,7 @@ import { makeReader } from './features/catalogue/reader.ts';
 import { addDateRoutes } from './features/dates/dates.routes.ts';
 import { makeLiveSeats } from './features/dates/live/live-seats.service.ts';
 import { addStreamRoutes } from './features/dates/live/stream.routes.ts';
+import { addSheetRoute } from './features/dates/sheet/sheet.routes.ts';
 import { makeSoldDates } from './features/dates/sold-date.service.ts';
 import { addEventRoutes } from './features/events/events.routes.ts';
 import { makeHumanGuard } from './features/humans/human-guard.service.ts';
@@ -128,15 +129,9 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     addLandingRoutes(api, cache, catalogue);
     addAcquisitionRoutes(api, cache, reader, offered);
     addPriceRoutes(api, cache, reader);
-    addDateRoutes(api, {
-      cache,
-      reader,
-      plans,
-      rules: {
-        maxTicketsPerOrder,
-        assetHost: options.assetHost ?? '',
-      },
-    });
+    const rules = { maxTicketsPerOrder, assetHost: options.assetHost ?? '' };
+    addDateRoutes(api, { cache, reader, plans, rules });
+    addSheetRoute(api, cache, { reader, plans, rules, dates: soldDates, pageUrl: desk.pageUrl });
     addStreamRoutes(api, makeLiveSeats({ reader, news, feed }), metrics?.streams);
     addPlanRoutes(api, cache, db);
     addTicketKeyRoute(api, ticketKeys);

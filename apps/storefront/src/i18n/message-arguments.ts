@@ -431,4 +431,5 @@ export interface MessageArguments {
   'forms:bestBudgetAny': undefined;
   'forms:orderSent': undefined;
   'forms:payDue': { readonly amount: string | number };
+  'forms:planToPrint': undefined;
 }

@@ -6,6 +6,7 @@ import { publicPaths } from '../paths/public-paths.ts';
 import { datePrice, eventPrice } from '../prices/price-items.ts';
 import { datesPricesQuery, eventsPricesQuery } from '../prices/prices-query.ts';
 import { itemParams, itemQuery } from '../query/item-query.ts';
+import { fileReply } from './file-reply.ts';
 import { itemRoute, listRoute } from './read-routes.ts';
 import { refusals } from './refusals.ts';
 
@@ -47,6 +48,16 @@ export const saleRoutes = {
     query: bestAvailableQuery,
     reply: bestAvailable,
   }),
+  printDate: {
+    method: 'GET',
+    url: publicPaths.printDate,
+    schema: {
+      summary: 'The plan of the hall and the prices of one date, to print or to read without scripting',
+      params: itemParams,
+      querystring: offersQuery,
+      response: { 200: fileReply('A page', 'text/html'), ...refusals('not_found') },
+    },
+  },
   streamAvailability: {
     method: 'GET',
     url: publicPaths.streamAvailability,

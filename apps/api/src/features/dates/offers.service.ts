@@ -13,7 +13,7 @@ export interface SaleRules {
   readonly assetHost: string;
 }
 
-interface OffersWish {
+export interface OffersWish {
   readonly lang?: string | undefined;
   readonly currency_code?: string | undefined;
 }

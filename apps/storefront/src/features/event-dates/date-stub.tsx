@@ -9,6 +9,9 @@ import { availabilityText, type LiveDate } from './availability-text.ts';
 import styles from './date-stub.module.css';
 import type { EventDateData } from './event-date.data.ts';
 
+// Left out of the browser's bundle, which never shows it.
+const PrintLink = import.meta.env.SSR && (await import('../seat-map/print-link.tsx')).PrintLink;
+
 export interface DateStubProps {
   readonly date: EventDateData;
   readonly live: LiveDate;
@@ -57,6 +60,9 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
             </p>
             <p className={styles.hall}>{date.hall}</p>
             <p className={styles.left}>{availabilityText(date, live, t)}</p>
+            <noscript className={styles.print}>
+              {isOpen && PrintLink && <PrintLink dateId={date.id} />}
+            </noscript>
           </>
         }
         tail={isOpen && <span className={styles.price}>{price}</span>}

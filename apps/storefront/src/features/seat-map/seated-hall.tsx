@@ -14,6 +14,7 @@ import { LiveNotices } from './live-notices.tsx';
 import { Notice } from './notice.tsx';
 import { useBestSeats } from './offered/use-best-seats.ts';
 import type { Party } from './party/party-controls.tsx';
+import { PrintLink } from './print-link.tsx';
 import styles from './seat-map.module.css';
 import { focusArea } from './stage/focus-area.ts';
 import { MapStage } from './stage/map-stage.tsx';
@@ -106,6 +107,9 @@ export function SeatedHall(props: SeatedHallProps) {
           >
             {children}
           </SeatedChosen>
+          <p className={styles.print}>
+            <PrintLink dateId={date.id} currency={currency} />
+          </p>
         </>
       )}
     </div>
