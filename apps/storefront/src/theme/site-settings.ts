@@ -47,6 +47,8 @@ export interface SiteSettings {
   readonly theme: SiteTheme;
   /** Where errors go; null for nowhere. Modules that have a project of their own are named in `routes` (spec §7). */
   readonly errorReporting: { readonly dsn: string | null; readonly routes: Readonly<Record<string, string>> };
+  /** In the page's language: browsers take longer to look them up than to draw the page. */
+  readonly currencyNames: Readonly<Record<string, string>>;
   /** What the generated page shows, and so what a visitor sees before a choice is known. */
   readonly currency: string;
   /** Shown in the browser's tab. */

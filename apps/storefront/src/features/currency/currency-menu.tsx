@@ -1,6 +1,4 @@
-import { languageTag } from '@parterre/domain/languages/locales';
-import { LocalText } from '../../i18n/local-text.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Menu, MenuChoice } from '../../ui/menu.tsx';
 import { keepCurrency } from './currency-choice.ts';
@@ -11,16 +9,14 @@ const menu = 'currencies';
 /** Shown only where the theme shows currencies (spec §5). */
 export function CurrencyMenu() {
   const t = useTexts();
-  const { theme } = useSite();
+  const { theme, currencyNames } = useSite();
   const chosen = useCurrency();
-  const tag = languageTag(useLanguage());
   if (!theme.ui_config_show_currencies || theme.currencies.length < 2) return null;
-  const names = new Intl.DisplayNames(tag, { type: 'currency' });
   return (
     <Menu id={menu} label={t('currency')} opener={chosen}>
       {theme.currencies.map(({ code }) => (
         <MenuChoice key={code} menu={menu} isChosen={code === chosen} onChoose={() => keepCurrency(code)}>
-          <b>{code}</b> <LocalText>{names.of(code) ?? ''}</LocalText>
+          <b>{code}</b> {currencyNames[code]}
         </MenuChoice>
       ))}
     </Menu>

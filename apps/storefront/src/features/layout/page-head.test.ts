@@ -21,6 +21,7 @@ const site: SiteSettings = {
     language_currency: {},
     ui_config_show_currencies: false,
   },
+  currencyNames: { RUB: 'российский рубль' },
   currency: 'RUB',
   icon: '/shop/media/logo.svg',
   touchIcon: '/shop/media/logo-180.png',

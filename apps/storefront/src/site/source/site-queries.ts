@@ -1,4 +1,5 @@
-import { languages as table } from '@parterre/domain/languages/languages';
+import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
+import { languageTag } from '@parterre/domain/languages/locales';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import type { SiteLanguage } from '../site-languages.ts';
@@ -41,6 +42,7 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
       law: theme.law,
       error_reports_personal_data: theme.error_reports_personal_data,
     },
+    currencyNames: currencyNames(theme.currencies, language.code),
     currency: language.currency,
     icon: theme.logo ? context.pathPrefix + theme.logo.src : null,
     touchIcon: theme.touch_icon ? context.pathPrefix + theme.touch_icon.src : null,
@@ -51,4 +53,9 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
       hero: theme.tokens?.['hero-form'] ?? 'poster',
     },
   };
+}
+
+function currencyNames(currencies: readonly { readonly code: string }[], language: LanguageCode) {
+  const names = new Intl.DisplayNames(languageTag(language), { type: 'currency' });
+  return Object.fromEntries(currencies.map(({ code }) => [code, names.of(code) ?? code]));
 }
