@@ -10,22 +10,30 @@ declare module 'vitest' {
     /** For a second server beside the first. */
     dataFolder: string;
     bank: string;
+    /** Of the site, the main one first. */
+    languages: readonly string[];
   }
 }
 
 // It stands in every page: with one that stays, they need not be made anew for every port.
 const siteUrl = 'https://parterre.example';
 
+// The other site of the demo is visited by `LANDING_ID=2 npm test -- --project journeys e2e/site/crawl`.
+const landingId = process.env.LANDING_ID ?? '1';
+
 let system: RunningSystem;
 
 /** One running system for all journeys. No test needs its pictures, which would be drawn beside the tests for minutes. */
 export async function setup(project: TestProject): Promise<void> {
   const { path } = await demoFolder('test-storefront');
-  system = await startSystem({ DATA_DIR: path, PORT: '0', SITE_URL: siteUrl }, ['--no-pictures']);
+  const env = { DATA_DIR: path, PORT: '0', SITE_URL: siteUrl, LANDING_ID: landingId };
+  system = await startSystem(env, ['--no-pictures']);
   project.provide('address', system.address);
   project.provide('siteUrl', siteUrl);
   project.provide('dataFolder', path);
   project.provide('bank', /bank is at (\S+);/.exec(system.output())?.[1] ?? '');
+  const landing = await (await fetch(`${system.address}/v2/landings/${landingId}`)).json();
+  project.provide('languages', landing.languages);
 }
 
 export const teardown = () => end(system.process, 'SIGTERM');
