@@ -14,6 +14,8 @@ export const operationsSettings = {
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  /** How long a visitor is left waiting for the database before being asked to come again. */
+  DATABASE_PATIENCE_SECONDS: z.coerce.number().min(0.5).max(300).default(10),
 };
 
 type Values = z.output<z.ZodObject<typeof operationsSettings>> & {
@@ -26,7 +28,10 @@ export const nestOperations = (values: Values) => ({
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     drainMs: values.DRAIN_SECONDS * 1000,
-    poolSize: values.DATABASE_POOL,
+    pool: Object.freeze({
+      maxConnections: values.DATABASE_POOL,
+      patienceMs: values.DATABASE_PATIENCE_SECONDS * 1000,
+    }),
     replicaUrl: values.DATABASE_REPLICA_URL,
     limits: Object.freeze({ perVisitor: values.VISITOR_RATE_LIMIT, inAll: values.TOTAL_RATE_LIMIT }),
   }),

@@ -1,7 +1,7 @@
 import { composeApi } from './compose-api.ts';
 import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import { migrateAt } from './database/migrate.ts';
 import { makeLogger } from './logging/logger.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -17,11 +17,11 @@ async function serve(): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.resolve());
   await using undo = new AsyncDisposableStack();
-  const db = connect(databaseUrl, { maxConnections: config.operations.poolSize });
+  await migrateAt(databaseUrl);
+  const { replicaUrl, pool } = config.operations;
+  const db = connect(databaseUrl, pool);
   undo.defer(() => db.destroy());
-  await migrate(db);
-  const { replicaUrl, poolSize } = config.operations;
-  const replica = replicaUrl ? connect(replicaUrl, { maxConnections: poolSize }) : undefined;
+  const replica = replicaUrl ? connect(replicaUrl, pool) : undefined;
   undo.defer(async () => replica?.destroy());
   const logger = makeLogger(config.operations.logLevel);
   const api = await composeApi({ config, secret, db, databaseUrl, replica, logger }, undo);

@@ -10,12 +10,17 @@ export interface ApiProcess {
   readonly operations: string;
   /** All that it has printed so far. */
   output(): string;
-  stop(): Promise<number | null>;
+  readonly pid: number;
+  /** Asks it to end, unless another signal is given, and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** A process of the API on its own, as an operator starts one on a further machine. */
-export async function startApiProcess(env: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [server], {
+export async function startApiProcess(
+  env: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [...nodeOptions, server], {
     env: {
       NODE_ENV: 'test',
       PORT: '0',
@@ -32,9 +37,9 @@ export async function startApiProcess(env: Readonly<Record<string, string>>): Pr
   const [address, operations] = await addressesIn(child.stdout, () => printed);
   if (address === undefined || operations === undefined) throw new Error('the API ended before it listened');
   return {
-    ...{ address, operations, output: () => printed },
-    stop: async () => {
-      child.kill('SIGTERM');
+    ...{ address, operations, output: () => printed, pid: child.pid ?? 0 },
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       const [code] = await exited;
       return code;
     },

@@ -1,7 +1,7 @@
 import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
 import { connect } from '@parterre/api/database/connect';
-import { migrate } from '@parterre/api/database/migrate';
+import { migrateAt } from '@parterre/api/database/migrate';
 import { type Logger, makeLogger } from '@parterre/api/logging/logger';
 import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
 import { faultLog } from './fault-log.ts';
@@ -40,11 +40,14 @@ export async function openSystem(
 ): Promise<System> {
   const database = await step('database', () => openDatabase(config));
   undo.defer(() => database.close());
-  const db = connect(database.url, { maxConnections: config.operations.poolSize });
+  await step('migrations', () => migrateAt(database.url));
+  // No visitor waits for these.
+  const patient = connect(database.url, { maxConnections: 2 });
+  undo.defer(() => patient.destroy());
+  await seedDemo(patient, config, seed);
+  undo.defer(await retirePastDates(patient, faultLog(logger)));
+  const db = connect(database.url, config.operations.pool);
   undo.defer(() => db.destroy());
-  await step('migrations', () => migrate(db));
-  await seedDemo(db, config, seed);
-  undo.defer(await retirePastDates(db, faultLog(logger)));
 
   const secret = await readSecret(config);
   const api = await composeApi(

@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { impatientSocket } from './impatient-socket.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -17,18 +18,30 @@ export interface ConnectOptions {
   readonly maxConnections?: number;
   /** Shown in `pg_stat_activity`. */
   readonly applicationName?: string;
+  /** How long one who waits is left waiting for an answer; for ever when left out, as work without visitors may take long. */
+  readonly patienceMs?: number | undefined;
 }
 
 export function connect(connectionString: string, options: ConnectOptions = {}): Db {
+  const { patienceMs } = options;
   const pool = new pg.Pool({
     connectionString,
     types,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'parterre',
-    onConnect: useShortPlans,
+    onConnect: async (client) => {
+      await client.query(shortPlans);
+      if (patienceMs !== undefined) await client.query(limitsOf(patienceMs));
+    },
+    ...(patienceMs !== undefined && {
+      connectionTimeoutMillis: patienceMs / 2,
+      stream: () => impatientSocket(patienceMs * 1.5),
+    }),
   });
-  // A connection that breaks while idle (server restart) is dropped by the pool; the next query opens another.
+  // A connection that breaks (server restart) is dropped by the pool, at once or when whoever has it gives it back; the
+  // next query opens another. Unheard, either would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   pool.on('connect', prepareMarked);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
@@ -36,9 +49,11 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
 }
 
 /** Statements here last milliseconds, of which compiling them or starting helpers would be the longer part. */
-async function useShortPlans(client: pg.ClientBase): Promise<void> {
-  await client.query('set jit = off; set max_parallel_workers_per_gather = 0');
-}
+const shortPlans = 'set jit = off; set max_parallel_workers_per_gather = 0';
+
+/** The second frees what a process holds that stopped in the middle of a transaction. */
+const limitsOf = (ms: number) =>
+  `set statement_timeout = ${ms}; set idle_in_transaction_session_timeout = ${ms}`;
 
 const pools = new WeakMap<Db, pg.Pool>();
 

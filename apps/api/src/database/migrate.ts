@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { StartFault } from '../start-fault.ts';
-import type { Db } from './connect.ts';
+import { connect, type Db } from './connect.ts';
 import { splitStatements } from './split-statements.ts';
 
 interface Migration {
@@ -35,6 +35,12 @@ export async function migrate(db: Db, migrations?: readonly Migration[]): Promis
       await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
     }
   });
+}
+
+/** Over a connection of its own, whose patience has no end: another process may be at it, with a large table. */
+export async function migrateAt(databaseUrl: string): Promise<string[]> {
+  const db = connect(databaseUrl, { maxConnections: 1 });
+  return migrate(db).finally(() => db.destroy());
 }
 
 async function applyPending(connection: Db, known: readonly Migration[]): Promise<string[]> {

@@ -1,7 +1,11 @@
 import { invalidAddressStatus } from '@parterre/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '../database/is-away.ts';
 import { problemOf, sendProblem } from '../problems/problem-of.ts';
 import { RefusedInput } from './validation.ts';
+
+/** In which a database that was started again is there. */
+const restSeconds = 5;
 
 /** Every answer that is no success has the shape of a problem. Faults of ours are logged and not shown. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -24,5 +28,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       invalidAddressStatus,
     );
   request.log.error({ reqId: request.id, err: error }, 'a request failed');
+  if (isAway(error))
+    return sendProblem(
+      reply.header('retry-after', restSeconds),
+      problemOf('overloaded', 'This cannot be done at the moment. Ask again.'),
+    );
   return sendProblem(reply, problemOf('internal', 'Something broke here. It has been written down.'));
 }

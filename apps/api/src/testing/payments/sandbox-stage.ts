@@ -7,8 +7,7 @@ import {
 import { payAtBank } from './pay-at-bank.ts';
 
 /** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
-export async function openSandbox() {
-  const secret = 'the secret of the sandbox';
+export async function openSandbox(secret = 'the secret of the sandbox') {
   let url = '';
   const bank = await openAcquirer({ secret, url: () => url, delayMs: 300 });
   let fault: 'none' | 'error' | 'cut' = 'none';

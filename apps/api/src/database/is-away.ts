@@ -1,0 +1,21 @@
+/** What the operating system says of a connection. */
+const networkFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+]);
+/** What PostgreSQL says when it ends, starts, has no room, or gives up on a statement (its manual, appendix A). */
+const serverFaults = /^(08...|53...|57P0[123]|57014|25P03|25006)$/;
+/** What `pg` says of these without a code. */
+const driverFaults =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
+
+/** Whether a fault is that the database does not answer now. It may, or may not, have done what was asked. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return networkFaults.has(code) || serverFaults.test(code) || driverFaults.test(error.message);
+}

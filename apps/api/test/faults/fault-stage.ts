@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { sandboxSecret } from '../../src/compose-sale.ts';
+import { brokenInvariants } from '../../src/testing/broken-invariants.ts';
+import { openSandbox } from '../../src/testing/payments/sandbox-stage.ts';
+import { seatedCatalogue } from '../../src/testing/seated-catalogue.ts';
+import { type TestApi, testApi } from '../../src/testing/test-api.ts';
+import { type ApiProcess, startApiProcess } from '../api-process.ts';
+
+const secret = 'shared by all the processes of a test';
+
+export interface FaultStage {
+  readonly database: TestApi['database'];
+  readonly bank: Awaited<ReturnType<typeof openSandbox>>;
+  readonly dataDir: string;
+  /** Ends with the stage, unless it has before. */
+  start(env?: Readonly<Record<string, string>>, nodeOptions?: readonly string[]): Promise<ApiProcess>;
+  rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<readonly Row[]>;
+  /** The bank's own id of a payment. */
+  bankId(payment: { readonly payment_id: string }): Promise<string>;
+  expectSound(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A sale with real processes, a real database and a pretend bank, for something to go wrong in. */
+export async function openFaultStage(): Promise<FaultStage> {
+  const { database, close } = await testApi(seatedCatalogue());
+  const bank = await openSandbox(sandboxSecret(secret));
+  const dataDir = await mkdtemp(join(tmpdir(), 'parterre-faults-'));
+  const running = new Set<ApiProcess>();
+  const rows: FaultStage['rows'] = async (statement) => (await statement.execute(database.db)).rows;
+  return {
+    ...{ database, bank, dataDir, rows },
+    start: async (env = {}, nodeOptions = []) => {
+      const given = { DATABASE_URL: database.url, SECRET: secret, SANDBOX_URL: bank.url, DATA_DIR: dataDir };
+      // Loading the code is most of a start.
+      const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'parterre-compiled') };
+      const started = await startApiProcess({ ...given, ...cache, ...env }, nodeOptions);
+      running.add(started);
+      const stop: ApiProcess['stop'] = (signal) => {
+        running.delete(started);
+        return started.stop(signal);
+      };
+      return { ...started, stop };
+    },
+    bankId: async ({ payment_id }) => {
+      const [payment] = await rows(
+        sql<{ id: string }>`select provider_payment_id as id from payments where id = ${payment_id}`,
+      );
+      return payment?.id ?? '';
+    },
+    expectSound: async () => expect(await brokenInvariants(database.db, new Date())).toEqual([]),
+    close: async () => {
+      await Promise.all([...running].map(({ stop }) => stop('SIGKILL')));
+      await bank.close();
+      await close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

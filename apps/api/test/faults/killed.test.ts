@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { everyStep } from './config.ts';
+import { openDatabaseGate } from './database-gate.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { type Operation, saleOperations } from './sale-operations.ts';
+
+let stage: FaultStage;
+/** Another process of the same house, which nothing happens to. */
+let survivor: ApiProcess;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  survivor = await stage.start();
+}, 60_000);
+afterAll(() => stage.close());
+
+const reset = async () => {
+  const { db } = stage.database;
+  await sql`alter table journal disable trigger keep_journal`.execute(db);
+  await sql`truncate baskets, stock_units, orders, order_lines, order_consents, payments, refunds, certificates, journal,
+    attention, outbox, tickets`.execute(db);
+  await sql`alter table journal enable trigger keep_journal`.execute(db);
+};
+
+const counts = async () => {
+  const [found] = await stage.rows(sql<Operation['leaves']>`
+    select (select count(*) from stock_units where state = 'held') as held,
+      (select count(*) from orders) as orders,
+      (select count(*) from payments) as payments,
+      (select count(*) from journal where what = 'payment.succeeded') as received,
+      (select count(*) from tickets) as tickets`);
+  return found;
+};
+
+/**
+ * Has a new process do it twice, to see how many steps it takes once all that is remembered is; then kills the process at
+ * the last of them, when it is done and nobody was told, or at an earlier one.
+ */
+async function dieOf({ prepare, status }: Operation, stepsBeforeLast: number) {
+  const gate = await openDatabaseGate(stage.database.url);
+  try {
+    const mortal = await stage.start({ DATABASE_URL: gate.url });
+    const rehearse = async () => {
+      const ask = await prepare(stage, survivor.address);
+      const before = gate.finished();
+      expect(await ask(mortal.address)).toMatchObject({ status });
+      return gate.finished() - before;
+    };
+    await rehearse();
+    const steps = await rehearse();
+
+    const ask = await prepare(stage, survivor.address);
+    const died = Promise.withResolvers<unknown>();
+    gate.shutAfter(steps - stepsBeforeLast, () => died.resolve(mortal.stop('SIGKILL')));
+    await expect(ask(mortal.address)).rejects.toThrow('fetch failed');
+    await died.promise;
+    return { ask, steps };
+  } finally {
+    await gate.close();
+  }
+}
+
+describe.each(saleOperations)('a process that is killed while $name', (operation) => {
+  // Two rehearsals, and the one that counts.
+  const left = Object.fromEntries(Object.entries(operation.leaves).map(([what, count]) => [what, 3 * count]));
+
+  test('has done it or not; asked again, it is done once', { timeout: 300_000 }, async () => {
+    let deaths = 1;
+    for (let death = 0; death < deaths; death += 1) {
+      await reset();
+      const { ask, steps } = await dieOf(operation, death);
+      if (everyStep) deaths = steps + 1;
+      // Whoever was not answered asks again, and perhaps once more.
+      for (const { status } of [await ask(survivor.address), await ask(survivor.address)])
+        expect(status).toBe(operation.status);
+      expect(await counts()).toEqual(left);
+      await stage.expectSound();
+    }
+  });
+});
