@@ -12,8 +12,8 @@ export interface DatabaseGate {
    * then on nothing passes.
    */
   shutAfter(statements: number, onShut: () => void): void;
-  /** Whether it lets anything pass; whoever is on their way meanwhile waits. */
-  freeze(isFrozen: boolean): void;
+  /** Whoever comes from now on is led to another server. */
+  redirect(databaseUrl: string): void;
   close(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface DatabaseGate {
 const readyForQuery = 'Z'.charCodeAt(0);
 
 export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGate> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let finished = 0;
   let limit = Number.POSITIVE_INFINITY;
@@ -62,7 +62,6 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  target.hostname = '127.0.0.1';
   // A server that listens on a port has an address of that kind.
   const { port } = server.address() as AddressInfo;
   return {
@@ -72,8 +71,8 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
       limit = finished + statements;
       shut = onShut;
     },
-    freeze: (isFrozen) => {
-      for (const socket of sockets) isFrozen ? socket.pause() : socket.resume();
+    redirect: (url) => {
+      target = new URL(url);
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { sandboxSecret } from '../../src/compose-sale.ts';
+import type { Db } from '../../src/database/connect.ts';
+import { importCatalogue } from '../../src/features/catalogue/import-catalogue.service.ts';
+import { arenaCatalogue } from '../../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../../src/testing/broken-invariants.ts';
 import { openSandbox } from '../../src/testing/payments/sandbox-stage.ts';
-import { seatedCatalogue } from '../../src/testing/seated-catalogue.ts';
-import { type TestApi, testApi } from '../../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from '../api-process.ts';
+import { type TestDatabase, testDatabase } from '../test-database.ts';
 
 const secret = 'shared by all the processes of a test';
 
 export interface FaultStage {
-  readonly database: TestApi['database'];
+  readonly database: TestDatabase;
   readonly bank: Awaited<ReturnType<typeof openSandbox>>;
   readonly dataDir: string;
   /** Ends with the stage, unless it has before. */
@@ -21,13 +23,16 @@ export interface FaultStage {
   rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<readonly Row[]>;
   /** The bank's own id of a payment. */
   bankId(payment: { readonly payment_id: string }): Promise<string>;
+  /** Nobody has anything any more. */
+  reset(): Promise<void>;
   expectSound(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A sale with real processes, a real database and a pretend bank, for something to go wrong in. */
-export async function openFaultStage(): Promise<FaultStage> {
-  const { database, close } = await testApi(seatedCatalogue());
+export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> {
+  const database = given ?? (await testDatabase());
+  expect(await importCatalogue(database.db, arenaCatalogue())).toMatchObject({ kind: 'imported' });
   const bank = await openSandbox(sandboxSecret(secret));
   const dataDir = await mkdtemp(join(tmpdir(), 'parterre-faults-'));
   const running = new Set<ApiProcess>();
@@ -35,10 +40,15 @@ export async function openFaultStage(): Promise<FaultStage> {
   return {
     ...{ database, bank, dataDir, rows },
     start: async (env = {}, nodeOptions = []) => {
-      const given = { DATABASE_URL: database.url, SECRET: secret, SANDBOX_URL: bank.url, DATA_DIR: dataDir };
-      // Loading the code is most of a start.
-      const cache = { NODE_COMPILE_CACHE: join(tmpdir(), 'parterre-compiled') };
-      const started = await startApiProcess({ ...given, ...cache, ...env }, nodeOptions);
+      const started = await startApiProcess(
+        {
+          ...{ DATABASE_URL: database.url, SECRET: secret, SANDBOX_URL: bank.url, DATA_DIR: dataDir },
+          // Reading the code is most of a start.
+          ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'parterre-compiled') },
+          ...env,
+        },
+        nodeOptions,
+      );
       running.add(started);
       const stop: ApiProcess['stop'] = (signal) => {
         running.delete(started);
@@ -52,12 +62,20 @@ export async function openFaultStage(): Promise<FaultStage> {
       );
       return payment?.id ?? '';
     },
+    reset: () => emptySale(database.db),
     expectSound: async () => expect(await brokenInvariants(database.db, new Date())).toEqual([]),
     close: async () => {
       await Promise.all([...running].map(({ stop }) => stop('SIGKILL')));
       await bank.close();
-      await close();
+      await database.close();
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+async function emptySale(db: Db): Promise<void> {
+  await sql`alter table journal disable trigger keep_journal`.execute(db);
+  await sql`truncate baskets, stock_seats, stock_units, orders, order_lines, order_consents, payments, refunds, certificates,
+    journal, attention, outbox, tickets`.execute(db);
+  await sql`alter table journal enable trigger keep_journal`.execute(db);
 }

@@ -15,14 +15,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 
-const reset = async () => {
-  const { db } = stage.database;
-  await sql`alter table journal disable trigger keep_journal`.execute(db);
-  await sql`truncate baskets, stock_units, orders, order_lines, order_consents, payments, refunds, certificates, journal,
-    attention, outbox, tickets`.execute(db);
-  await sql`alter table journal enable trigger keep_journal`.execute(db);
-};
-
 const counts = async () => {
   const [found] = await stage.rows(sql<Operation['leaves']>`
     select (select count(*) from stock_units where state = 'held') as held,
@@ -68,7 +60,7 @@ describe.each(saleOperations)('a process that is killed while $name', (operation
   test('has done it or not; asked again, it is done once', { timeout: 300_000 }, async () => {
     let deaths = 1;
     for (let death = 0; death < deaths; death += 1) {
-      await reset();
+      await stage.reset();
       const { ask, steps } = await dieOf(operation, death);
       if (everyStep) deaths = steps + 1;
       // Whoever was not answered asks again, and perhaps once more.

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Problem } from '@parterre/contracts/errors/problem';
+import { type Answer, makeBuyer, type Step } from './buyer.ts';
+
+/** What a crowd has seen. */
+export interface Seen {
+  /** Every status, with the code of what is none of success, and how often. */
+  readonly answers: ReadonlyMap<string, number>;
+  /** Those who were asked to come again without being told when. */
+  readonly untold: number;
+  readonly slowestMs: number;
+  /** Orders that somebody was told of. */
+  readonly tokens: ReadonlySet<string>;
+}
+
+export interface Crowd {
+  /** So far. */
+  seen(): Seen;
+  /** Lets everybody finish what they have begun. */
+  end(): Promise<Seen>;
+}
+
+const price = 550;
+/** Sooner than anybody is asked to come again: the worst of visitors. */
+const restMs = 100;
+
+/** Buyers who hold and order, one after the other, for as long as they are let; who is refused for now asks again. */
+export function gather(address: string, size: number): Crowd {
+  const answers = new Map<string, number>();
+  const tokens = new Set<string>();
+  let [untold, slowestMs, isOver] = [0, 0, false];
+
+  const note = ({ status, body, retryAfter }: Answer, tookMs: number) => {
+    const what = status < 300 ? String(status) : `${status} ${(body as Problem).error.code}`;
+    answers.set(what, (answers.get(what) ?? 0) + 1);
+    slowestMs = Math.max(slowestMs, tookMs);
+    if (status === 503 && retryAfter === null) untold += 1;
+  };
+  const insist = async <Body>(step: Step<Body>): Promise<Answer<Body>> => {
+    for (;;) {
+      const began = performance.now();
+      const answer = await step(address);
+      note(answer, performance.now() - began);
+      if (answer.status !== 503) return answer;
+      await pause(restMs);
+    }
+  };
+  const buy = async () => {
+    while (!isOver) {
+      const buyer = makeBuyer();
+      await insist(buyer.hold(1));
+      const { status, body } = await insist(buyer.order(price));
+      if (status === 201) tokens.add(body.token);
+    }
+  };
+  const buying = Promise.all(Array.from({ length: size }, buy));
+  const seen = () => ({ answers, untold, slowestMs, tokens });
+  return {
+    seen,
+    end: async () => {
+      isOver = true;
+      await buying;
+      return seen();
+    },
+  };
+}

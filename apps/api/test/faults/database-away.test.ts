@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { type Crowd, gather } from './crowd.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { type OwnServer, openOwnServer } from './own-server.ts';
+
+const patienceMs = 1000;
+let server: OwnServer;
+let stage: FaultStage;
+let api: ApiProcess;
+beforeAll(async () => {
+  server = await openOwnServer();
+  stage = await openFaultStage(server.database);
+  api = await stage.start({ DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' });
+}, 60_000);
+afterAll(() => stage.close());
+beforeEach(() => stage.reset());
+
+const patient = { timeout: 60_000 };
+const standing = async () => (await fetch(`${api.operations}/health/ready`)).status;
+const times = (crowd: Crowd, answer: string) => crowd.seen().answers.get(answer) ?? 0;
+
+/** Everybody was answered, in time; each was sold what they were told, once. */
+async function expectNothingLost(crowd: Crowd, mayBeForgotten: readonly string[] = []): Promise<void> {
+  await expect.poll(standing).toBe(200);
+  const sold = times(crowd, '201');
+  await expect.poll(() => times(crowd, '201')).toBeGreaterThan(sold + 10);
+  const { answers, untold, slowestMs, tokens } = await crowd.end();
+  const known = ['200', '201', '503 overloaded', ...mayBeForgotten];
+  expect([...answers.keys()].filter((answer) => !known.includes(answer))).toEqual([]);
+  expect(untold).toBe(0);
+  expect(slowestMs).toBeLessThan(4 * patienceMs);
+  const rows = await stage.rows(sql<{ token: string }>`select token from orders`);
+  expect(new Set(rows.map(({ token }) => token))).toEqual(tokens);
+  expect(rows).toHaveLength(tokens.size);
+  await stage.expectSound();
+}
+
+// A crash may forget the holds of its last moment (docs/decisions/holds.md), never an order.
+test.each([
+  ['is restarted', 'fast', []],
+  ['crashes and comes back', 'immediate', ['409 basket_empty']],
+] as const)(
+  'a database that %s under load costs nobody more than a moment',
+  patient,
+  async (_what, how, forgotten) => {
+    const crowd = gather(api.address, 6);
+    await expect.poll(() => times(crowd, '201')).toBeGreaterThan(10);
+    await server.restart(how);
+    await expect.poll(() => times(crowd, '503 overloaded')).toBeGreaterThan(0);
+    await expectNothingLost(crowd, forgotten);
+  },
+);
+
+test('a database that stands still under load keeps nobody waiting, and loses nothing', patient, async () => {
+  const crowd = gather(api.address, 6);
+  await expect.poll(() => times(crowd, '201')).toBeGreaterThan(10);
+  const goOn = await server.pause();
+  // Everybody has been sent away twice.
+  await expect.poll(() => times(crowd, '503 overloaded'), { timeout: 15_000 }).toBeGreaterThan(12);
+  expect(await standing()).toBe(503);
+  goOn();
+  await expectNothingLost(crowd);
+});
