@@ -35,10 +35,12 @@ export async function openOwnServer(): Promise<OwnServer> {
   await migrateAt(gate.url);
   const db = connect(gate.url);
   const dataDir = join(folder, 'data');
+  let goOn = () => {};
   return {
     database: {
       ...{ db, url: gate.url },
       close: async () => {
+        goOn();
         await db.destroy();
         await gate.close();
         await stopCluster(folder);
@@ -58,7 +60,11 @@ export async function openOwnServer(): Promise<OwnServer> {
         for (const pid of pids) process.kill(pid, what);
       };
       signal('SIGSTOP');
-      return () => signal('SIGCONT');
+      goOn = () => {
+        goOn = () => {};
+        signal('SIGCONT');
+      };
+      return () => goOn();
     },
   };
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { makeBuyer } from './buyer.ts';
+import { gather } from './crowd.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+
+const patienceMs = 1000;
+const settings = { DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' };
+let stage: FaultStage;
+let api: ApiProcess;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  api = await stage.start({ ...settings, DATABASE_POOL: '2' });
+}, 60_000);
+afterAll(() => stage.close());
+beforeEach(() => stage.reset());
+
+/** Locks a table until it is told not to. */
+async function lockTable(table: 'stock_units' | 'orders'): Promise<() => Promise<void>> {
+  const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = stage.database.db.transaction().execute(async (tx) => {
+    await sql`lock table ${sql.table(table)}`.execute(tx);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  return () => {
+    released.resolve();
+    return holding;
+  };
+}
+
+test('whoever finds all connections taken is asked to come again, and is served then', async () => {
+  const release = await lockTable('stock_units');
+  const crowd = gather(api.address, 20);
+  const times = (answer: string) => crowd.seen().answers.get(answer) ?? 0;
+  await expect.poll(() => times('503 overloaded'), { timeout: 5000 }).toBeGreaterThan(20);
+  expect(times('200')).toBe(0);
+  await release();
+  await expect.poll(() => times('201'), { timeout: 5000 }).toBeGreaterThan(20);
+  const { answers, untold, slowestMs, tokens } = await crowd.end();
+  expect([...answers.keys()].sort()).toEqual(['200', '201', '503 overloaded']);
+  expect(untold).toBe(0);
+  expect(slowestMs).toBeLessThan(3 * patienceMs);
+  const orders = await stage.rows(sql<{ token: string }>`select token from orders`);
+  expect(new Set(orders.map(({ token }) => token))).toEqual(tokens);
+  await stage.expectSound();
+});
+
+const waiting = () =>
+  stage.rows(sql`
+    select 1
+    from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into orders%'`);
+
+test('a process that freezes in the middle of an order does not keep what it has locked', async () => {
+  const frozen = await stage.start(settings);
+  const buyer = makeBuyer();
+  expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
+  const order = buyer.order(550);
+  const release = await lockTable('orders');
+  const unanswered = order(frozen.address).catch(() => 'cut off');
+  await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
+  process.kill(frozen.pid, 'SIGSTOP');
+  // Its basket and its tickets are locked by now, and nobody goes on.
+  await release();
+  await expect.poll(async () => (await order(api.address)).status, { timeout: 5 * patienceMs }).toBe(201);
+  await frozen.stop('SIGKILL');
+  expect(await unanswered).toBe('cut off');
+  expect(await stage.rows(sql`select 1 from orders`)).toHaveLength(1);
+  await stage.expectSound();
+});
