@@ -45,6 +45,8 @@ export interface AppOptions {
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */
   readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
   readonly reporter?: ErrorReporter;
+  /** In which a request must have come; half a minute when left out. */
+  readonly requestMs?: number;
   /** Whose word on a visitor's address is taken; that of this machine when left out. */
   readonly trustedProxies?: readonly string[];
 }

@@ -88,6 +88,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     holdMinutes: config.sale.holdMinutes,
     paymentProviders: config.paymentProviders,
     assetHost: config.site.assetHost,
+    requestMs: config.operations.requestMs,
     humans: {
       isOn: config.humans.isOn,
       verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),

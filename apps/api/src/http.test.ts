@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bareDatabase } from '../test/test-database.ts';
 import { buildApp } from './app.ts';
 import { connect } from './database/connect.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
@@ -134,8 +135,8 @@ describe('what is no success', () => {
   });
 
   test('hides what broke on our side', async () => {
-    const unreachable = connect('postgres://127.0.0.1:1/nowhere');
-    const broken = buildApp({ db: unreachable });
+    const bare = await bareDatabase();
+    const broken = buildApp({ db: bare.db });
     const reply = await broken.inject('/v1/events');
     expect(reply.statusCode).toBe(500);
     expect(reply.json()).toEqual({
@@ -146,6 +147,19 @@ describe('what is no success', () => {
       },
     });
     await broken.close();
+    await bare.close();
+  });
+
+  test('says when to come again while the database is away', async () => {
+    const unreachable = connect('postgres://127.0.0.1:1/nowhere');
+    const waiting = buildApp({ db: unreachable });
+    const reply = await waiting.inject('/v1/events');
+    expect([reply.statusCode, reply.headers['retry-after'], reply.json().error.code]).toEqual([
+      503,
+      '5',
+      'overloaded',
+    ]);
+    await waiting.close();
     await unreachable.destroy();
   });
 });

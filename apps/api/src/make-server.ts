@@ -2,18 +2,14 @@ import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { KeptAnswers } from './answers/kept-answers.ts';
 import type { AppOptions } from './app-options.ts';
+import { connectionLimits, silenceLimitMs, usualPatienceMs } from './connection-limits.ts';
 import { answerError } from './plugins/error-handler.ts';
 import { requestIdOf } from './plugins/request-notes.ts';
 
 /** The largest order is a tenth of it. */
 const mostBodyBytes = 64 * 1024;
-const mostHeaderBytes = 16 * 1024;
-/** In which a request must have come: nobody keeps a place by sending a byte a minute. */
-const patienceMs = 30_000;
-/** Longer than a proxy in front keeps its connections, so that none is closed while a request is on its way. */
-const keepAliveMs = 75_000;
 
-interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies'> {
+interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | 'requestMs'> {
   readonly keptAnswers: KeptAnswers;
 }
 
@@ -21,6 +17,7 @@ interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies'> {
 export const makeServer = ({
   logger,
   trustedProxies = ['loopback'],
+  requestMs = usualPatienceMs,
   keptAnswers,
 }: ServerOptions): FastifyInstance =>
   Fastify({
@@ -34,11 +31,8 @@ export const makeServer = ({
     return503OnClosing: false,
     bodyLimit: mostBodyBytes,
     serverFactory: (handle) =>
-      createServer(
-        { maxHeaderSize: mostHeaderBytes, requestTimeout: patienceMs, keepAliveTimeout: keepAliveMs },
-        (request, response) => {
-          if (!keptAnswers(request, response)) handle(request, response);
-        },
-      ),
+      createServer(connectionLimits(requestMs), (request, response) => {
+        if (!keptAnswers(request, response)) handle(request, response);
+      }).setTimeout(silenceLimitMs(requestMs)),
     trustProxy: [...trustedProxies],
   });

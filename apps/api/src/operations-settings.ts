@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualPatienceMs } from './connection-limits.ts';
 import { logLevels } from './logging/logger.ts';
 
 /** How the house is run: what is written down, where it is looked at, how it ends. */
@@ -9,6 +10,12 @@ export const operationsSettings = {
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** How long a process that was asked to end still serves: as long as a balancer takes to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  /** In which a request must have come; for twice as long an answer may stay unread. */
+  REQUEST_SECONDS: z.coerce
+    .number()
+    .min(0.5)
+    .max(300)
+    .default(usualPatienceMs / 1000),
   /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
@@ -28,6 +35,7 @@ export const nestOperations = (values: Values) => ({
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     drainMs: values.DRAIN_SECONDS * 1000,
+    requestMs: values.REQUEST_SECONDS * 1000,
     pool: Object.freeze({
       maxConnections: values.DATABASE_POOL,
       patienceMs: values.DATABASE_PATIENCE_SECONDS * 1000,

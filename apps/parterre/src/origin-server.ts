@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connectionLimits, silenceLimitMs } from '@parterre/api/connection-limits';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +9,8 @@ export interface OriginOptions {
   /** Folder of pictures. */
   readonly media: string;
   readonly onFault: (error: unknown) => void;
+  /** In which a request must have come. */
+  readonly requestMs: number;
 }
 
 export interface OriginServer {
@@ -43,11 +46,10 @@ const pictureHost = ({ media, onFault }: OriginOptions) =>
 export function originServer(options: OriginOptions): OriginServer {
   const pictures = pictureHost(options);
   let handle = notYet;
-  // Longer than a proxy in front keeps its connections, so that none is closed while a request is on its way.
   const server = createServer(
-    { keepAliveTimeout: 75_000 },
+    connectionLimits(options.requestMs),
     (request, response) => void handle(request, response),
-  );
+  ).setTimeout(silenceLimitMs(options.requestMs));
   /** Whoever is being answered is answered to the end. */
   const close = async () => {
     if (!server.listening) return;

@@ -34,7 +34,8 @@ export async function start(args: readonly string[]): Promise<number> {
   await using undo = new AsyncDisposableStack();
   const logger = makeLogger(config.operations.logLevel);
   const onFault = faultLog(logger);
-  const server = originServer({ media: mediaFolder(config), onFault });
+  const { requestMs } = config.operations;
+  const server = originServer({ media: mediaFolder(config), onFault, requestMs });
   const address = await listen(server, config.host, config.port);
   undo.defer(() => server.close());
 

@@ -16,9 +16,15 @@ export function addOpenApi(app: FastifyInstance): void {
     transform: jsonSchemaTransform,
     transformObject: withoutUnused,
   });
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(app.swagger()),
-  );
+  // Writing it takes milliseconds, which whoever asks for it often would take from everybody.
+  let written: string | undefined;
+  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    written ??= JSON.stringify(app.swagger());
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .send(written);
+  });
 }
 
 /** Every schema that has a name is registered, in two forms; a reader needs those that some call refers to. */

@@ -39,6 +39,8 @@ export function addStreamRoutes(
     const since = request.headers['last-event-id'] ?? request.query.since;
     const leave = await live.watch(request.params.id, since, stream.send);
     if (!leave) return sendProblem(reply, problemOf('not_found', 'There is no such date.'));
+    // Who watches an evening that nobody buys for hears nothing but beats.
+    request.raw.socket.setTimeout(0);
     open.add(stream);
     onStream(1);
     stream.body.once('close', () => {

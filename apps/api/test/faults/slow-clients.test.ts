@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { makeBuyer } from './buyer.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openRawClient, type RawClient, requestText } from './raw-client.ts';
+
+const requestMs = 600;
+let stage: FaultStage;
+let api: ApiProcess;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  api = await stage.start({ REQUEST_SECONDS: String(requestMs / 1000) });
+}, 60_000);
+afterAll(() => stage.close());
+beforeEach(() => stage.reset());
+
+const open = (count: number) => Promise.all(Array.from({ length: count }, () => openRawClient(api.address)));
+const wish = (count: number) => JSON.stringify({ type: 'ADD_TICKET', ticket: { id: '12:floor', count } });
+const json = { 'content-type': 'application/json' };
+const post = (key: string) => requestText('POST /api/basket', { ...json, 'idempotency-key': key }, wish(1));
+
+const held = () => stage.rows(sql`select 1 from stock_units where state = 'held'`);
+
+/** Sends a little at a time, until it is let go. */
+async function dribble({ socket, send, gone }: RawClient, text: string): Promise<void> {
+  let place = 0;
+  const timer = setInterval(() => {
+    if (socket.writable) send(text.charAt(place++));
+  }, 50);
+  await gone.finally(() => clearInterval(timer));
+}
+
+test.each([
+  ['heads', 'GET /v1/events HTTP/1.1\r\n', `x-slow: ${'a'.repeat(1000)}`],
+  ['bodies', post(randomUUID()).slice(0, -wish(1).length), wish(1000)],
+])(
+  '%s that come a byte at a time are not waited for, and others are served meanwhile',
+  async (_what, start, rest) => {
+    const clients = await open(200);
+    const began = performance.now();
+    for (const { send } of clients) send(start);
+    const gone = Promise.all(clients.map((client) => dribble(client, rest)));
+    expect(await makeBuyer().hold(1)(api.address)).toMatchObject({ status: 200 });
+    await gone;
+    expect(performance.now() - began).toBeLessThan(4 * requestMs);
+    for (const { heard, socket } of clients) {
+      expect(heard()).toMatch(/^HTTP\/1.1 408 |^$/);
+      socket.destroy();
+    }
+    // The one who sent all of it.
+    expect(await stage.rows(sql`select 1 from stock_units where state = 'held'`)).toHaveLength(1);
+  },
+);
+
+/** Answers that the process has begun to send, and nobody takes. */
+async function unread(): Promise<number> {
+  const metrics = await (await fetch(`${api.operations}/metrics`)).text();
+  return Number(/nodejs_active_resources\{type="(?:Simple)?WriteWrap"\} (\d+)/.exec(metrics)?.[1] ?? 0);
+}
+
+test('answers that nobody reads are given up, and streams that nobody needs to read are not', async () => {
+  const stream = await fetch(`${api.address}/v2/dates/12/availability/stream`);
+  const clients = await open(4);
+  for (const { socket, send } of clients) {
+    socket.pause();
+    // More than the kernel keeps for them.
+    send(requestText('GET /openapi.json', {}).repeat(100));
+  }
+  await expect.poll(unread, { timeout: 5000 }).toBe(clients.length);
+  await expect.poll(unread, { timeout: 10 * requestMs }).toBe(0);
+  for (const { socket } of clients) socket.destroy();
+  const reader = stream.body?.getReader();
+  await reader?.read();
+  expect(await makeBuyer().hold(1)(api.address)).toMatchObject({ status: 200 });
+  const { value } = (await reader?.read()) ?? {};
+  expect(new TextDecoder().decode(value)).toContain('data: ');
+  await reader?.cancel();
+});
+
+test('who closes their half of the connection before all is sent has done nothing', async () => {
+  const clients = await open(20);
+  for (const { socket } of clients) socket.end(post(randomUUID()).slice(0, -5));
+  await Promise.all(clients.map(({ gone }) => gone));
+  for (const { heard } of clients) expect(heard()).toMatch(/^HTTP\/1.1 400 |^$/);
+  expect(await held()).toHaveLength(0);
+});
+
+test('who is gone before the answer, wholly or by half, finds it when asking again', async () => {
+  const key = randomUUID();
+  const clients = await open(20);
+  for (const [place, { socket, send }] of clients.entries()) {
+    send(post(key));
+    place % 2 === 0 ? socket.resetAndDestroy() : socket.end();
+  }
+  const [patient] = await open(1);
+  patient?.send(post(key));
+  await expect.poll(() => patient?.heard()).toMatch(/^HTTP\/1.1 200 /);
+  patient?.socket.destroy();
+  expect(await held()).toHaveLength(1);
+  await stage.expectSound();
+});
