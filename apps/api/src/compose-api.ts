@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import { readClock } from './database/read-clock.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import { forgetVisits } from './features/humans/human-guard.service.ts';
@@ -61,9 +62,10 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const news = await openStockNews(db, databaseUrl);
   undo.defer(() => news.close());
   const forget = async () => {
-    await deleteForgottenBaskets({ db }, new Date());
-    await forgetVisits(db, new Date());
-    await forgetQuality(db, new Date());
+    const at = await readClock(db);
+    await deleteForgottenBaskets({ db }, at);
+    await forgetVisits(db, at);
+    await forgetQuality(db, at);
   };
   const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
   undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));

@@ -52,6 +52,14 @@ describe('kept answers', () => {
     expect(await ask('a')).toBe(2);
   });
 
+  test('are not given by a clock that was set back', async () => {
+    nowMs = 1_000_000;
+    await ask('a');
+    nowMs = 0;
+    expect(cache.find('a')).toBeUndefined();
+    expect(await ask('a')).toBe(2);
+  });
+
   test('go all at once when something changed', async () => {
     await ask('a');
     cache.clear();

@@ -73,7 +73,8 @@ export class AnswerCache {
 
   #use(entry: Entry): Answer | undefined {
     const { freshMs, staleMs } = entry.freshness;
-    const age = this.#options.nowMs() - entry.madeAt;
+    // A clock that was set back makes nothing young again.
+    const age = Math.abs(this.#options.nowMs() - entry.madeAt);
     if (age >= freshMs + staleMs) return undefined;
     if (age >= freshMs) this.#refresh(entry);
     return entry.answer;

@@ -35,6 +35,13 @@ test('a value that is too old is not given', async () => {
   expect(await memo.get('a', load)).toBe(2);
 });
 
+test('a clock that is set back makes no value young again', async () => {
+  nowMs = 1_000_000;
+  await memo.get('a', load);
+  nowMs = 0;
+  expect(await memo.get('a', load)).toBe(2);
+});
+
 test('a failure is not kept, and a failed refresh leaves what there was', async () => {
   const fail = () => Promise.reject(new Error('no database'));
   await expect(memo.get('a', fail)).rejects.toThrow('no database');

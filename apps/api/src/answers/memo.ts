@@ -45,7 +45,8 @@ export function makeMemo<Value>({ nowMs, freshMs, staleMs = 0, maxEntries }: Mem
   return {
     get(key, load) {
       const entry = kept.get(key);
-      const age = entry ? nowMs() - entry.madeAt : Number.POSITIVE_INFINITY;
+      // A clock that was set back makes nothing young again.
+      const age = entry ? Math.abs(nowMs() - entry.madeAt) : Number.POSITIVE_INFINITY;
       if (!entry || age >= freshMs + staleMs) {
         const value = keep(key, load());
         value.catch(() => kept.delete(key));

@@ -8,8 +8,8 @@ export interface Answer<Body = unknown> {
 
 /** Somebody with a browser, who asks whichever process is there, and asks again under the same key for want of an answer. */
 export interface Buyer {
-  /** Puts places on the floor of date 12 into the basket. Each call of what it answers is the same wish. */
-  hold(count: number): Step;
+  /** Puts tickets into the basket, places on the floor of date 12 unless told otherwise. Each call of what it answers is the same wish. */
+  hold(count: number, id?: string): Step;
   order(total: number): Step<{ readonly token: string; readonly number: string }>;
   pay(token: string): Step<{ readonly payment_id: string; readonly redirect_url: string }>;
   basket: Step<{ readonly tickets: readonly unknown[]; readonly price: number }>;
@@ -40,7 +40,7 @@ export function makeBuyer(): Buyer {
     };
   };
   return {
-    hold: (count) => post('/api/basket', { type: 'ADD_TICKET', ticket: { id: '12:floor', count } }),
+    hold: (count, id = '12:floor') => post('/api/basket', { type: 'ADD_TICKET', ticket: { id, count } }),
     order: (total) => post('/api/orders', { ...orderForm, expected_total: total }),
     pay: (token) => post(`/api/orders/${token}/payments`, { acquisition_id: 1 }),
     basket: async (address) =>

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../database/connect.ts';
+import { readClock } from '../../database/read-clock.ts';
 import type { ProviderPayment } from '../payments/providers/payment-provider.ts';
 import {
   type AttentionReason,
@@ -12,7 +13,7 @@ import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
 
 /** Money that no order asked for. */
-export const insertUnknownPayment = (
+export const insertUnknownPayment = async (
   { db, clock }: Pick<OrderStore, 'db' | 'clock'>,
   provider: string,
   { providerPaymentId, received }: ProviderPayment,
@@ -22,7 +23,7 @@ export const insertUnknownPayment = (
     reason: 'payment_unknown',
     orderId: null,
     details: { received_minor: received?.amountMinor ?? null, received_currency: received?.currency ?? null },
-    at: clock?.() ?? new Date(),
+    at: clock?.() ?? (await readClock(db)),
   });
 
 export const concernOf = (

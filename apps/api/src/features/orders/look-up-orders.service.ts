@@ -1,4 +1,5 @@
 import { checkEmail } from '@parterre/domain/contact/check-email';
+import { readClock } from '../../database/read-clock.ts';
 import { insertHappenings } from './happenings.queries.ts';
 import type { OrderStore } from './order-store.ts';
 
@@ -12,7 +13,7 @@ export async function lookUpOrders(
 ): Promise<'asked' | 'bad_format'> {
   const checked = checkEmail(email);
   if (checked.kind === 'invalid') return 'bad_format';
-  const at = clock?.() ?? new Date();
+  const at = clock?.() ?? (await readClock(db));
   const turn = Math.floor(at.getTime() / everyMs);
   const task = {
     happening: `order_links:${turn}:${checked.value.toLowerCase()}`,

@@ -19,6 +19,7 @@ export interface TaskRow {
   readonly order_id: string | null;
   readonly payload: unknown;
   readonly created_at: Date;
+  readonly claimed_at: Date;
   readonly tries: number;
 }
 
@@ -38,7 +39,9 @@ export async function claimTask(
       order by due_at
       limit 1
       for update skip locked)
-    returning id, happening, kind, order_id, payload, created_at, tries`.execute(db);
+    returning id, happening, kind, order_id, payload, created_at, coalesce(${clock ?? null}, now()) as claimed_at, tries`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -48,8 +48,8 @@ async function workNext(parts: OutboxParts): Promise<boolean> {
   return true;
 }
 
-async function putOff({ store: { db, clock } }: OutboxParts, task: TaskRow, fault: unknown): Promise<void> {
-  const at = clock?.() ?? new Date();
+async function putOff({ store: { db } }: OutboxParts, task: TaskRow, fault: unknown): Promise<void> {
+  const at = task.claimed_at;
   const delayMs = Math.min(delay.firstMs * 2 ** (task.tries - 1), delay.longestMs);
   const text = fault instanceof Error ? fault.message : String(fault);
   await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { makeBuyer } from './buyer.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+
+let stage: FaultStage;
+let api: ApiProcess;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  api = await stage.start();
+}, 60_000);
+afterAll(() => stage.close());
+beforeEach(async () => {
+  stage.bank.breakDown('none');
+  await stage.reset();
+});
+
+/** The time of the sale goes by the database, whose clock nobody moves: all that is due is due so much sooner. */
+async function pass(minutes: number): Promise<void> {
+  const { db } = stage.database;
+  const span = sql`interval '1 minute' * ${minutes}`;
+  await sql`update orders set expires_at = expires_at - ${span}, ask_at = ask_at - ${span}`.execute(db);
+  await sql`update payments set ask_at = ask_at - ${span}, asked_at = asked_at - ${span}`.execute(db);
+  await sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`.execute(db);
+}
+/** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */
+const all = 20 + 60;
+
+const seat = '12:7';
+async function orderSeat() {
+  const buyer = makeBuyer();
+  expect(await buyer.hold(1, seat)(api.address)).toMatchObject({ status: 200 });
+  const { body } = await buyer.order(2200)(api.address);
+  return { ...body, pay: buyer.pay(body.token) };
+}
+async function orderAndPay() {
+  const order = await orderSeat();
+  const { status, body } = await order.pay(api.address);
+  expect(status).toBe(201);
+  await stage.bank.pay(await stage.bankId(body));
+  return order;
+}
+
+const soon = { timeout: 10_000 };
+const states = async () => {
+  const rows = await stage.rows(sql<{ state: string }>`
+    select orders.state || ', ' || payments.state || coalesce(', ' || payments.outcome, '') as state
+    from orders
+    join payments on payments.order_id = orders.id
+    order by orders.created_at`);
+  return rows.map(({ state }) => state);
+};
+const refunds = async () =>
+  (await stage.rows(sql<{ state: string }>`select state from refunds`)).map(({ state }) => state);
+
+test('a bank that is away when somebody wants to pay: they are told, and the seat is sold to others later', async () => {
+  const order = await orderSeat();
+  stage.bank.breakDown('cut');
+  const refused = { status: 503, body: { error: { code: 'provider_unavailable' } } };
+  expect(await order.pay(api.address)).toMatchObject(refused);
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['expired, pending']);
+  expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 200 });
+  // Once it is back, it takes no more money for what is over.
+  stage.bank.breakDown('none');
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['expired, cancelled']);
+  await stage.expectSound();
+});
+
+test('money that was paid while the bank was away for the whole hold pays the order when it is heard of', async () => {
+  stage.bank.breakDown('none');
+  await orderAndPay();
+  stage.bank.breakDown('error');
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['expired, pending']);
+  stage.bank.breakDown('none');
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['paid, succeeded, kept']);
+  expect(await stage.rows(sql`select 1 from tickets`)).toHaveLength(1);
+  await stage.expectSound();
+});
+
+test('money for a seat that was sold to somebody else meanwhile goes back, once', async () => {
+  await orderAndPay();
+  stage.bank.breakDown('error');
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['expired, pending']);
+  stage.bank.breakDown('none');
+  await orderAndPay();
+  await pass(all);
+  await expect.poll(states, soon).toEqual(['expired, succeeded, returned', 'paid, succeeded, kept']);
+  await expect.poll(refunds, soon).toEqual(['done']);
+  expect(await stage.rows(sql`select 1 from tickets`)).toHaveLength(1);
+  await stage.expectSound();
+});

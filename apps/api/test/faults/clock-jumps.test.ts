@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { makeBuyer } from './buyer.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+
+let stage: FaultStage;
+let api: ApiProcess;
+let clockFile: string;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  clockFile = join(stage.dataDir, 'clock');
+  const preload = new URL(`moved-clock.ts?file=${clockFile}`, import.meta.url);
+  api = await stage.start({}, ['--import', preload.href]);
+}, 60_000);
+afterAll(() => stage.close());
+beforeEach(() => stage.reset());
+
+const day = 24 * 3_600_000;
+
+/** Moves the clock of the process, and settles when it has been seen. */
+async function jump(offMs: number): Promise<void> {
+  await writeFile(clockFile, String(offMs));
+  process.kill(api.pid, 'SIGUSR2');
+  await expect.poll(() => existsSync(clockFile)).toBe(false);
+}
+afterEach(() => jump(0));
+
+/** Ends the hold of somebody else, and settles when that has been swept up. */
+async function sweepOnce(): Promise<void> {
+  const other = makeBuyer();
+  expect(await other.hold(2)(api.address)).toMatchObject({ status: 200 });
+  await sql`
+    with ended as (
+      update baskets set expires_at = now() - interval '1 second' where lines @> '[{"count": 2}]' returning id)
+    update stock_units set expires_at = now() - interval '1 second' where owner in (select id from ended)`.execute(
+    stage.database.db,
+  );
+  const swept = () => stage.rows(sql`select 1 from baskets where expires_at < now()`);
+  await expect.poll(swept, { timeout: 5000 }).toEqual([]);
+}
+
+test.each([
+  ['forward', day],
+  ['back', -day],
+])('a clock that jumps a day %s ends no hold and no order, and pays what is paid', async (_where, offMs) => {
+  const buyer = makeBuyer();
+  expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
+  await jump(offMs);
+  await sweepOnce();
+  const { body, status } = await buyer.order(550)(api.address);
+  expect(status).toBe(201);
+  const payment = await buyer.pay(body.token)(api.address);
+  expect(payment.status).toBe(201);
+  await sweepOnce();
+  await jump(0);
+  await stage.bank.pay(await stage.bankId(payment.body));
+  const state = async () => {
+    await fetch(`${api.address}/api/orders/${body.token}`);
+    return stage.rows(sql<{ state: string }>`select state from orders`);
+  };
+  await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'paid' }]);
+  await stage.expectSound();
+});
+
+test('what is tried again, is tried again as soon by a clock that is ahead', async () => {
+  await jump(day);
+  // Nobody can write mail into a file.
+  await rm(join(stage.dataDir, 'mail'), { recursive: true, force: true });
+  await writeFile(join(stage.dataDir, 'mail'), '');
+  const buyer = makeBuyer();
+  await buyer.hold(1)(api.address);
+  await buyer.order(550)(api.address);
+  const failed = () =>
+    stage.rows(sql<{ wait: number }>`
+      select extract(epoch from due_at - now())::float as wait from outbox where last_fault is not null`);
+  await expect.poll(failed, { timeout: 5000 }).toHaveLength(1);
+  const [task] = await failed();
+  expect(task?.wait).toBeLessThan(10);
+  await rm(join(stage.dataDir, 'mail'));
+  const waiting = () => stage.rows(sql`select 1 from outbox where done_at is null and kind = 'order_placed'`);
+  await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
+});

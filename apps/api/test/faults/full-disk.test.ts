@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiProcess } from '../api-process.ts';
+import { makeBuyer } from './buyer.ts';
+import { type FaultStage, openFaultStage } from './fault-stage.ts';
+
+const run = promisify(execFile);
+let stage: FaultStage;
+let api: ApiProcess;
+beforeAll(async () => {
+  stage = await openFaultStage();
+  api = await stage.start();
+}, 60_000);
+afterAll(() => stage.close());
+
+/**
+ * The kernel lets the process write no file beyond so many bytes: a write breaks off in its middle, as on a full disk, and
+ * nobody needs the right to mount one.
+ */
+const leaveRoom = (bytes: number | 'unlimited') =>
+  run('prlimit', [`--pid=${api.pid}`, `--fsize=${bytes}:unlimited`]);
+
+const mails = async () => (await readdir(join(stage.dataDir, 'mail')).catch(() => [])).sort();
+const tasks = () =>
+  stage.rows(sql<{ tries: number; fault: string | null; done: boolean }>`
+    select tries, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
+
+// Elsewhere a process is given its limits when it starts, and none that could be lifted again.
+test.runIf(process.platform === 'linux')('a disk that is full while mail is written delays the mail, which then comes once and whole', {
+  timeout: 60_000,
+}, async () => {
+  await leaveRoom(1000);
+  const buyer = makeBuyer();
+  expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
+  expect(await buyer.order(550)(api.address)).toMatchObject({ status: 201 });
+  await expect
+    .poll(tasks, { timeout: 10_000 })
+    .toMatchObject([{ done: false, fault: expect.stringContaining('EFBIG') }]);
+  // Nothing that anybody could take for a mail.
+  expect((await mails()).filter((name) => name.endsWith('.eml'))).toEqual([]);
+  await leaveRoom('unlimited');
+  await expect.poll(tasks, { timeout: 20_000 }).toMatchObject([{ done: true, fault: null }]);
+  expect(await mails()).toEqual([expect.stringMatching(/\.eml$/)]);
+  await stage.expectSound();
+});
