@@ -2,11 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Bakery, makeBakery } from '../../test/fixture-site/bakery.ts';
-import { bakerySource } from '../../test/fixture-site/bakery-source.ts';
-import { openBakery } from '../../test/fixture-site/open-bakery.ts';
+import { after, before, finish, openFew } from '../../test/fixture-site/few-pages.ts';
 import { siteFaults } from '../../test/fixture-site/site-faults.ts';
-import type { PageSource } from '../shared/data-source.ts';
 import { diskFiles, type Files } from './publish/files.ts';
 
 type Operation = keyof Files;
@@ -35,27 +32,6 @@ function failingFiles(
     removeFolderIfEmpty: disk.removeFolderIfEmpty,
   };
   return { files, hasFailed: () => count >= n };
-}
-
-// The site before and after: a page less, one more, and a name that stands on every page.
-const before = (): Bakery => makeBakery(2);
-
-function after(): Bakery {
-  const bakery = makeBakery(3);
-  bakery.breads.delete(1);
-  bakery.name = 'The New Oven';
-  return bakery;
-}
-
-const isChosen = ({ path }: PageSource) => /^\/(breads\/\d+|404.html)?$/.test(path);
-
-/** A few pages of the bakery, since every write of a build is made to fail once. */
-function openFew(options: { bakery: Bakery; folder?: string; files?: Files }) {
-  const source = bakerySource(options.bakery);
-  const listPages = async function* () {
-    for await (const page of source.listPages()) if (isChosen(page)) yield page;
-  };
-  return openBakery({ ...options, threads: 0, config: { source: { ...source, listPages } } });
 }
 
 const folders = { published: '', scratch: '' };
@@ -90,12 +66,6 @@ async function buildOnFailingDisk(folder: string, operations: readonly Operation
   );
   expect(failed).toBe(hasFailed());
   return { failed, snapshot: site.snapshot() };
-}
-
-async function finish(folder: string): Promise<ReadonlyMap<string, string>> {
-  await using site = await openFew({ folder, bakery: after() });
-  await site.site.build();
-  return site.snapshot();
 }
 
 async function failAtEvery(

@@ -1,0 +1,30 @@
+import { diskFiles, type Files } from '../../src/build/publish/files.ts';
+import { after, openFew } from './few-pages.ts';
+
+/**
+ * Publishes the change in a process that is killed at its n-th step on the disk; says how many it made if it is not. One
+ * page may be made longer than the disk takes.
+ */
+const [folder = '', step = 'Infinity', moreCharacters = '0'] = process.argv.slice(2);
+const bakery = after();
+const bread = bakery.breads.get(2);
+if (bread) bakery.breads.set(2, { ...bread, name: bread.name + '!'.repeat(Number(moreCharacters)) });
+let steps = 0;
+const mortal =
+  <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+  (...args: Args): Result => {
+    steps += 1;
+    if (steps >= Number(step)) process.kill(process.pid, 'SIGKILL');
+    return act(...args);
+  };
+const disk = diskFiles(false);
+const files: Files = {
+  write: mortal(disk.write),
+  rename: mortal(disk.rename),
+  remove: mortal(disk.remove),
+  makeFolder: mortal(disk.makeFolder),
+  removeFolderIfEmpty: mortal(disk.removeFolderIfEmpty),
+};
+await using site = await openFew({ folder, bakery, files });
+await site.site.build();
+process.stdout.write(String(steps));
