@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { impatientSocket } from './impatient-socket.ts';
 
 /** Hears a channel of the database for as long as it is open, whatever happens to the connection. */
 export interface Listener {
@@ -12,26 +13,37 @@ export interface ListenerOptions {
   readonly channel: string;
   /** `undefined`: the connection was lost or is there again, so anything may have been missed. */
   readonly hear: (payload: string | undefined) => void;
+  /** How often the server is asked whether it is still there. */
+  readonly beatMs?: number;
 }
 
 const retryMs = 1000;
 
-export async function openListener({ connectionString, channel, hear }: ListenerOptions): Promise<Listener> {
+export async function openListener(options: ListenerOptions): Promise<Listener> {
+  const { connectionString, channel, hear, beatMs = 10_000 } = options;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isOpen = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'parterre feed', keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'parterre feed',
+      stream: () => impatientSocket(2.5 * beatMs),
+    });
+    let beating: NodeJS.Timeout | undefined;
     next.on('notification', ({ payload }) => hear(payload));
     next.on('error', () => undefined);
     next.on('end', () => {
+      clearInterval(beating);
       client = undefined;
       hear(undefined);
       connectLater();
     });
     await next.connect();
     await next.query(`listen ${channel}`);
+    // Silence is what it mostly hears. That of a server that is gone sounds the same, until it is asked something.
+    beating = setInterval(() => next.query('select 1').catch(() => undefined), beatMs);
     client = next;
     hear(undefined);
   }

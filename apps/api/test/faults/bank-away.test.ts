@@ -22,7 +22,9 @@ async function pass(minutes: number): Promise<void> {
   const span = sql`interval '1 minute' * ${minutes}`;
   await sql`update orders set expires_at = expires_at - ${span}, ask_at = ask_at - ${span}`.execute(db);
   await sql`update payments set ask_at = ask_at - ${span}, asked_at = asked_at - ${span}`.execute(db);
-  await sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`.execute(db);
+  await sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`.execute(
+    db,
+  );
 }
 /** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */
 const all = 20 + 60;

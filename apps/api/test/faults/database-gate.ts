@@ -9,7 +9,7 @@ export interface DatabaseGate {
   finished(): number;
   /**
    * Shuts once the database has finished so many more: its last answer is kept back. 0 keeps the next question back. From
-   * then on nothing passes.
+   * then on nothing passes, until it is told another number.
    */
   shutAfter(statements: number, onShut: () => void): void;
   /** Whoever comes from now on is led to another server. */
@@ -70,6 +70,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     shutAfter: (statements, onShut) => {
       limit = finished + statements;
       shut = onShut;
+      isShut = false;
     },
     redirect: (url) => {
       target = new URL(url);

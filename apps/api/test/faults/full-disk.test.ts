@@ -30,20 +30,24 @@ const tasks = () =>
     select tries, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
 
 // Elsewhere a process is given its limits when it starts, and none that could be lifted again.
-test.runIf(process.platform === 'linux')('a disk that is full while mail is written delays the mail, which then comes once and whole', {
-  timeout: 60_000,
-}, async () => {
-  await leaveRoom(1000);
-  const buyer = makeBuyer();
-  expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
-  expect(await buyer.order(550)(api.address)).toMatchObject({ status: 201 });
-  await expect
-    .poll(tasks, { timeout: 10_000 })
-    .toMatchObject([{ done: false, fault: expect.stringContaining('EFBIG') }]);
-  // Nothing that anybody could take for a mail.
-  expect((await mails()).filter((name) => name.endsWith('.eml'))).toEqual([]);
-  await leaveRoom('unlimited');
-  await expect.poll(tasks, { timeout: 20_000 }).toMatchObject([{ done: true, fault: null }]);
-  expect(await mails()).toEqual([expect.stringMatching(/\.eml$/)]);
-  await stage.expectSound();
-});
+test.runIf(process.platform === 'linux')(
+  'a disk that is full while mail is written delays the mail, which then comes once and whole',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    await leaveRoom(1000);
+    const buyer = makeBuyer();
+    expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
+    expect(await buyer.order(550)(api.address)).toMatchObject({ status: 201 });
+    await expect
+      .poll(tasks, { timeout: 10_000 })
+      .toMatchObject([{ done: false, fault: expect.stringContaining('EFBIG') }]);
+    // Nothing that anybody could take for a mail.
+    expect((await mails()).filter((name) => name.endsWith('.eml'))).toEqual([]);
+    await leaveRoom('unlimited');
+    await expect.poll(tasks, { timeout: 20_000 }).toMatchObject([{ done: true, fault: null }]);
+    expect(await mails()).toEqual([expect.stringMatching(/\.eml$/)]);
+    await stage.expectSound();
+  },
+);

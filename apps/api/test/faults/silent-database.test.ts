@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openListener } from '../../src/database/listener.ts';
+import { testDatabase } from '../test-database.ts';
+import { openDatabaseGate } from './database-gate.ts';
+
+test('whoever listens to a database that falls silent notices, and hears it again afterwards', async () => {
+  const database = await testDatabase();
+  const gate = await openDatabaseGate(database.url);
+  const heard: (string | undefined)[] = [];
+  const hear = (payload: string | undefined) => void heard.push(payload);
+  const listener = await openListener({ connectionString: gate.url, channel: 'trial', hear, beatMs: 100 });
+  const soon = { timeout: 5000 };
+  gate.shutAfter(0, () => undefined);
+  await expect.poll(listener.isConnected, soon).toBe(false);
+  gate.shutAfter(Number.POSITIVE_INFINITY, () => undefined);
+  await expect.poll(listener.isConnected, soon).toBe(true);
+  await sql`select pg_notify('trial', 'there again')`.execute(database.db);
+  await expect.poll(() => heard.at(-1), soon).toBe('there again');
+  await listener.close();
+  await gate.close();
+  await database.close();
+});
