@@ -1,9 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
 import { splitStatements } from '../src/database/split-statements.ts';
+import { importCatalogue } from '../src/features/catalogue/import-catalogue.service.ts';
 import { orderStage } from '../src/testing/order-stage.ts';
+import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
+import { smallDate, testNow } from '../src/testing/small-catalogue.ts';
 
 const heard = new Set<string>();
 const query = pg.Client.prototype.query;
@@ -30,6 +34,12 @@ const placed = new Map(
 const isDistributed = (table: string) => placed.get(table) === 'event_id';
 const isReference = (table: string) => placed.get(table) === 'reference';
 const distributed = [...placed.keys()].filter(isDistributed);
+
+/** Tables that are not placed: they stay on the coordinator, and no statement joins them with stock. */
+const kept = scripts.flatMap((statement) => {
+  const [, table = ''] = /^(?:--.*\n)*create table (\w+)/.exec(statement) ?? [];
+  return table && !placed.has(table) ? [table] : [];
+});
 
 interface Constraint {
   readonly kind: 'p' | 'u' | 'f';
@@ -66,6 +76,26 @@ test('event_id leads every key of stock, and references stay where a cluster can
   expect(wrong).toEqual([]);
 });
 
+test('what is unique everywhere is not kept by event: every unique index of stock begins with event_id', async () => {
+  const indexes = await rows(sql<{ table: string; name: string; first: string | null }>`
+    select indrelid::regclass::text as table, indexrelid::regclass::text as name,
+      (select attname from pg_attribute where attrelid = indrelid and attnum = indkey[0]) as first
+    from pg_index
+    where indisunique`);
+  const stock = indexes.filter(({ table }) => isDistributed(table));
+  expect(stock.length).toBeGreaterThan(2);
+  expect(stock.filter(({ first }) => first !== 'event_id')).toEqual([]);
+});
+
+test('faults of the database are told apart by their state, never by the name of a constraint', async () => {
+  const folder = new URL('../src/', import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const sources = await Promise.all(
+    files.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })),
+  );
+  expect(sources.filter(({ text }) => /\.constraint\b|'constraint' in/.test(text))).toEqual([]);
+});
+
 test('stock and catalogue have no triggers, and stock numbers nothing by itself', async () => {
   const triggers = await rows(sql<{ table: string }>`
     select tgrelid::regclass::text as table from pg_trigger where not tgisinternal`);
@@ -85,6 +115,11 @@ function breaches(statement: string): string[] {
   const faults: [boolean, string][] = [
     [!/\bevent_id\b|\bof_event\b/.test(text), 'names no event'],
     [/\bmerge into\b/.test(text), 'is a merge'],
+    [
+      kept.some((table) => new RegExp(`\\b(from|join|into|update) ${table}\\b`).test(text)),
+      'reaches beyond stock',
+    ],
+    [/\bset (local |session )?lock_timeout/.test(text), 'limits its wait for locks alone'],
     [/\bnow\(\)|\binterval\b|clock_timestamp/.test(onConflict), 'reckons with time in ON CONFLICT'],
     [
       writes && /clock_timestamp\(|\brandom\(|gen_random_uuid\(/.test(text),
@@ -123,7 +158,31 @@ test('every statement that a sale runs keeps to the rules, and so do the functio
   expect([...own, ...inside].flatMap(breaches)).toEqual([]);
 });
 
+test('an import finds stock by its event, too', async () => {
+  heard.clear();
+  const catalogue = seatedCatalogue();
+  const { db } = api().database;
+  const events =
+    catalogue.events?.map((event) => (event.source_id === 'recital' ? movedEvent() : event)) ?? [];
+  expect(await importCatalogue(db, { ...catalogue, events }, { now: testNow })).toMatchObject({
+    kind: 'imported',
+  });
+  const own = [...heard].filter((text) => /\b(stock_seats|stock_units|event_dates)\b/.test(text));
+  expect(own.some((text) => /delete from "?stock_seats/.test(text))).toBe(true);
+  expect(own.filter((text) => !/event_id/.test(text))).toEqual([]);
+});
+
+/** The same event on another date, so that the old one is taken out. */
+const movedEvent = () => ({
+  ...seatedEvent(),
+  dates: [smallDate('recital-2', '2026-12-19T19:00', { hall: 'studio' })],
+});
+
 test('the rules are rules', () => {
+  expect(kept).toContain('orders');
+  expect(
+    breaches('select 1 from tickets join orders on orders.id = order_id where event_id = $1'),
+  ).toHaveLength(1);
   expect(breaches('update stock_seats set state = $1')).toHaveLength(1);
   expect(breaches('update stock_seats set held_at = clock_timestamp() where event_id = $1')).toHaveLength(1);
   expect(breaches('select 1 from stock_units where event_id = $1 for update')).toEqual([]);

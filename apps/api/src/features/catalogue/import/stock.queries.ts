@@ -2,22 +2,34 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../database/connect.ts';
 import type { WithheldSeats } from './draft-events.ts';
 
-export async function deleteDates(tx: Tx, table: 'event_dates' | 'showings', ids: readonly number[]) {
+/** Dates that are taken out of the catalogue, and their events: whatever is kept by event is found by it. */
+export interface RemovedDates {
+  readonly eventIds: readonly number[];
+  readonly dateIds: readonly number[];
+}
+
+export async function deleteDates(
+  tx: Tx,
+  table: 'event_dates' | 'showings',
+  { eventIds, dateIds }: RemovedDates,
+) {
   const key = table === 'showings' ? 'date_id' : 'id';
   await sql`
     delete from ${sql.table(table)}
-    where ${sql.ref(key)} = any(${ids})`.execute(tx);
+    where event_id = any(${eventIds}) and ${sql.ref(key)} = any(${dateIds})`.execute(tx);
 }
 
-/** Rows of dates that are taken out of the catalogue; that nobody has anything of them was checked. */
+/** That nobody has anything of them was checked. */
 export async function deleteFreeStock(
   tx: Tx,
   table: 'stock_seats' | 'stock_units',
-  dateIds: readonly number[],
+  { eventIds, dateIds }: RemovedDates,
 ) {
   await sql`
     delete from ${sql.table(table)}
-    where date_id = any(${dateIds}) and state in ('free', 'withheld')`.execute(tx);
+    where event_id = any(${eventIds}) and date_id = any(${dateIds}) and state in ('free', 'withheld')`.execute(
+    tx,
+  );
 }
 
 /** Kept as rows, so that those who watch the date hear of it. */

@@ -46,7 +46,7 @@ function* clearOwned(table: TableName, rows: Rows) {
 }
 
 async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
-  const removed = events.flatMap((event) => event.removed);
+  const removed = { eventIds, dateIds: events.flatMap((event) => event.removed) };
   await freeWithheldSeats(tx, eventIds);
   await deleteFreeStock(tx, 'stock_seats', removed);
   await deleteFreeStock(tx, 'stock_units', removed);
