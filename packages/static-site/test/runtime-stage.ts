@@ -26,6 +26,7 @@ export interface Stage {
   readonly host: MisbehavingHost;
   /** The published build id. */
   readonly build: string;
+  readonly site: PublishedSite;
   /** Expects uncaught errors, all of this kind. */
   readonly forgive: (kind: RegExp) => void;
   /**
@@ -98,6 +99,9 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}, launch = launchS
     },
     get build() {
       return site.build;
+    },
+    get site() {
+      return site;
     },
     forgive: (kind) => expect(errors.splice(0).join('\n')).toMatch(kind),
     open,
