@@ -1,8 +1,8 @@
-import type { LanguageCode } from '@parterre/domain/languages/languages';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { CompiledMessages } from './translate.ts';
 
 /** For the generator: every language, whole. */
-export const loadAllMessages = async (): Promise<readonly [LanguageCode, CompiledMessages][]> => [
+export const loadAllMessages = async (): Promise<readonly [InterfaceLanguage, CompiledMessages][]> => [
   ['ru', (await import('virtual:messages/ru')).default],
   ['ru', (await import('virtual:messages/ru/forms')).default],
   ['en', (await import('virtual:messages/en')).default],

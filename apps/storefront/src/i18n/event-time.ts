@@ -26,8 +26,10 @@ const shapes = {
   datedTime: { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+export type TimeShape = keyof typeof shapes;
+
 /** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */
-export const writeTime = (startedAt: string, shape: keyof typeof shapes, language: LanguageCode): string =>
+export const writeTime = (startedAt: string, shape: TimeShape, language: LanguageCode): string =>
   formatter(language, shapes[shape]).format(clockOf(startedAt));
 
 /** The month as it follows a day: «января», not «январь». */
@@ -35,6 +37,12 @@ export const writeMonth = (startedAt: string, language: LanguageCode): string =>
   formatter(language, shapes.date)
     .formatToParts(clockOf(startedAt))
     .find(({ type }) => type === 'month')?.value ?? '';
+
+/** The last one is a month as it follows a day. */
+export type DayShape = TimeShape | 'monthOfDay';
+
+export const writeDay = (at: string, shape: DayShape, language: LanguageCode): string =>
+  shape === 'monthOfDay' ? writeMonth(at, language) : writeTime(at, shape, language);
 
 /** `12–15 December`, in the order of the language. */
 export const writeDays = (first: string, last: string, language: LanguageCode): string =>

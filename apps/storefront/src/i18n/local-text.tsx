@@ -1,14 +1,46 @@
-/**
- * A text that `Intl` writes. A visitor's browser may know the language a little differently from the generator (a comma,
- * another space): the page then keeps what was generated instead of being drawn anew.
- */
-export const LocalText = ({ children }: { readonly children: string }) => (
-  <span suppressHydrationWarning>{children}</span>
-);
+import { useState, useSyncExternalStore } from 'react';
+import { type DayShape, type TimeShape, writeDay, writeTime } from './event-time.ts';
+import { useLanguage } from './use-texts.ts';
 
-/** The same for a moment. */
-export const LocalTime = ({ at, children }: { readonly at: string; readonly children: string }) => (
-  <time dateTime={at} suppressHydrationWarning>
-    {children}
-  </time>
-);
+/**
+ * A moment as `Intl` writes it. A visitor's browser may know the language a little differently from the generator (a
+ * comma, another space): the page then keeps what was generated instead of being drawn anew.
+ */
+export function LocalTime({ at, shape }: { readonly at: string; readonly shape: TimeShape }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {useWritten(at, () => writeTime(at, shape, language))}
+    </time>
+  );
+}
+
+interface LocalDayProps {
+  readonly at: string;
+  readonly shape: DayShape;
+  readonly className?: string | undefined;
+}
+
+/** A part of one: a weekday, a month. */
+export function LocalDay({ at, shape, className }: LocalDayProps) {
+  const language = useLanguage();
+  return (
+    <span className={className} suppressHydrationWarning>
+      {useWritten(at, () => writeDay(at, shape, language))}
+    </span>
+  );
+}
+
+/**
+ * Empty where the generator has written it already: React leaves that as it is. The first date that a browser writes takes
+ * it longer than all else that brings a page to life.
+ */
+export function useWritten<Subject>(subject: Subject, write: () => string): string {
+  const isHydrating = useSyncExternalStore(noNews, isDrawnHere, isGenerated);
+  const [generated] = useState(isHydrating && !import.meta.env.SSR ? { subject } : undefined);
+  return generated?.subject === subject ? '' : write();
+}
+
+const noNews = () => () => undefined;
+const isDrawnHere = () => false;
+const isGenerated = () => true;

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@parterre/domain/languages/languages';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type CompiledMessages, type Translate, translator } from './translate.ts';
 
 interface Known {
@@ -8,7 +8,7 @@ interface Known {
 
 const languages = new Map<string, Known>();
 
-export function addMessages(code: LanguageCode, messages: CompiledMessages): void {
+export function addMessages(code: InterfaceLanguage, messages: CompiledMessages): void {
   const known = languages.get(code);
   if (known) return void Object.assign(known.messages, messages);
   const own = { ...messages };

@@ -1,5 +1,4 @@
-import type { InterfaceLanguage, LanguageCode } from '@parterre/domain/languages/languages';
-import { languageTag } from '@parterre/domain/languages/locales';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { MessageArguments } from './message-arguments.ts';
 import { type Message, type Values, writeMessage } from './write-message.ts';
 
@@ -18,9 +17,8 @@ export interface Translate {
 }
 
 /** Spec §9: namespaces common (the default, without a prefix), pages and forms. */
-export const translator = (code: LanguageCode, messages: CompiledMessages): Translate => {
-  const locale = languageTag(code);
-  return (key: Key, values?: Values) =>
+export const translator =
+  (language: InterfaceLanguage, messages: CompiledMessages): Translate =>
+  (key: Key, values?: Values) =>
     // A key that a language lacks does not compile, so the fallback is for a page older than its messages.
-    writeMessage(messages[key] ?? key, locale, values);
-};
+    writeMessage(messages[key] ?? key, language, values);

@@ -35,6 +35,8 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
     });
   if (!view) return;
 
+  // Running all code for the first time was one long step already; what follows is another.
+  await new Promise((resolve) => setTimeout(resolve));
   hideLiveRegions();
   const screen = openScreen({ view, address }, root, { recover, texts: options.texts });
   onLostChunk(code.isLoading, (cause) => {

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
-import { writeTime } from '../../i18n/event-time.ts';
 import { LocalTime } from '../../i18n/local-text.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -47,7 +46,7 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
         )}
       </div>
       <p className={styles.date}>
-        <LocalTime at={startedAt}>{writeTime(startedAt, 'datedTime', useLanguage())}</LocalTime>
+        <LocalTime at={startedAt} shape="datedTime" />
         {datesCount > 1 && <span>{t('moreDates', { count: datesCount - 1 })}</span>}
       </p>
       <p className={styles.place}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { writeMonth, writeTime } from '../../i18n/event-time.ts';
-import { LocalText, LocalTime } from '../../i18n/local-text.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { LocalDay, LocalTime } from '../../i18n/local-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { Stub } from '../../ui/stub.tsx';
 import { WholeLink } from '../../ui/whole-link.tsx';
@@ -22,10 +21,9 @@ export interface DateStubProps {
 /** A date that can be chosen; its whole stub is the link. */
 export function DateStub({ date, live, price, isChosen }: DateStubProps) {
   const t = useTexts();
-  const language = useLanguage();
-  const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(date.startedAt, shape, language);
+  const { startedAt } = date;
   const isOpen = live.state === 'on_sale';
-  const time = <LocalTime at={date.startedAt}>{write('time')}</LocalTime>;
+  const time = <LocalTime at={startedAt} shape="time" />;
   return (
     <div className={styles.date} data-state={live.state}>
       <Stub
@@ -33,15 +31,9 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
         isChosen={isChosen}
         lead={
           <>
-            <span className={styles.weekday} suppressHydrationWarning>
-              {write('shortWeekday')}
-            </span>
-            <span className={styles.day} suppressHydrationWarning>
-              {write('day')}
-            </span>
-            <span className={styles.month} suppressHydrationWarning>
-              {writeMonth(date.startedAt, language)}
-            </span>
+            <LocalDay at={startedAt} shape="shortWeekday" className={styles.weekday} />
+            <LocalDay at={startedAt} shape="day" className={styles.day} />
+            <LocalDay at={startedAt} shape="monthOfDay" className={styles.month} />
           </>
         }
         body={
@@ -51,7 +43,7 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
                 <WholeLink href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
                   {time}
                   <Spoken>
-                    , <LocalText>{write('fullDate')}</LocalText>
+                    , <LocalDay at={startedAt} shape="fullDate" />
                   </Spoken>
                 </WholeLink>
               ) : (

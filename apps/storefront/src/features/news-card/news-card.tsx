@@ -1,7 +1,5 @@
 import { useLinks } from '../../address/use-links.ts';
-import { writeTime } from '../../i18n/event-time.ts';
 import { LocalTime } from '../../i18n/local-text.tsx';
-import { useLanguage } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Card, type CardLevel, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,14 +18,13 @@ export function NewsCard(props: NewsCardProps) {
   const { news, sizes = '(min-width: 48rem) 26rem, 92vw', level, isFirst = false } = props;
   const { id, title, lead, publishedAt, picture } = news;
   const link = useLinks();
-  const language = useLanguage();
   return (
     <Card shape="wide" picture={picture && <Picture alt="" {...{ picture, sizes, isFirst }} />}>
       <CardLink href={link(paths.newsItem(id))} level={level}>
         {title}
       </CardLink>
       <p>
-        <LocalTime at={publishedAt}>{writeTime(publishedAt, 'date', language)}</LocalTime>
+        <LocalTime at={publishedAt} shape="date" />
       </p>
       <p className={styles.lead}>{lead}</p>
     </Card>

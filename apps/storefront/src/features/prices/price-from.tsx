@@ -1,5 +1,5 @@
 import { formatPrice } from '@parterre/domain/money/format-money';
-import { LocalText } from '../../i18n/local-text.tsx';
+import { useWritten } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** What one ticket costs in the end, fee included. */
@@ -12,6 +12,10 @@ export interface ShownPrice {
 /** "from 1 500 ₽", or the price itself when there is only one. */
 export function PriceFrom({ price: { min, max, currency } }: { readonly price: ShownPrice }) {
   const t = useTexts();
-  const amount = formatPrice(min, currency, useLanguage());
-  return <LocalText>{min === max ? amount : t('priceFrom', { amount })}</LocalText>;
+  const language = useLanguage();
+  const text = useWritten(`${min} ${max} ${currency}`, () => {
+    const amount = formatPrice(min, currency, language);
+    return min === max ? amount : t('priceFrom', { amount });
+  });
+  return <span suppressHydrationWarning>{text}</span>;
 }

@@ -1,5 +1,5 @@
 import type { DatePrice, EventPrice } from '@parterre/contracts/prices/price-items';
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
 import { onSignal } from '../../signals.ts';
 import type { PriceStore } from './price-store.ts';
 
@@ -39,10 +39,8 @@ export function useLivePrices<Price extends EventPrice | DatePrice>({
       controller.abort();
     };
   }, [currency, key]);
-  const known = useSyncExternalStore(
-    store.subscribe,
-    () => store.inCurrency(currency),
-    () => store.inCurrency(''),
-  );
-  return new Map(known.map((price) => [price.id, price]));
+  // In small steps: prices come for a whole page at once, when it has just come to life.
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => store.subscribe(() => startTransition(redraw)), [store]);
+  return new Map(store.inCurrency(currency).map((price) => [price.id, price]));
 }

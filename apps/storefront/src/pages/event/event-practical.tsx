@@ -1,15 +1,14 @@
 import { useLinks } from '../../address/use-links.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Duration } from './duration.tsx';
 import type { EventData } from './event.data.ts';
 import styles from './event-practical.module.css';
-import { writeDuration } from './write-duration.ts';
 
 /** What one needs to know on the day. */
 export function EventPractical({ event }: { readonly event: EventData }) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
   const { durationMinutes, ageLimit, dates } = event;
   const doorsMinutes = minutesBefore(dates);
   return (
@@ -17,7 +16,9 @@ export function EventPractical({ event }: { readonly event: EventData }) {
       {durationMinutes && (
         <div>
           <dt>{t('pages:runningTime')}</dt>
-          <dd suppressHydrationWarning>{writeDuration(durationMinutes, language)}</dd>
+          <dd>
+            <Duration minutes={durationMinutes} />
+          </dd>
         </div>
       )}
       {doorsMinutes && (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { Breadcrumbs } from '../../features/layout/breadcrumbs.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { sharedPoster } from '../../ui/shared-poster.ts';
+import { Duration } from './duration.tsx';
 import type { EventData } from './event.data.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import styles from './event-title.module.css';
-import { writeDuration } from './write-duration.ts';
 
 export interface EventTitleProps {
   readonly event: EventData;
@@ -22,7 +22,6 @@ export interface EventTitleProps {
 export function EventTitle({ event, price, children }: EventTitleProps) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
   const { title, subtitle, poster, place, durationMinutes, ageLimit } = event;
   return (
     <div className={styles.top}>
@@ -40,7 +39,11 @@ export function EventTitle({ event, price, children }: EventTitleProps) {
               {t('starCast')}
             </li>
           )}
-          {durationMinutes && <li suppressHydrationWarning>{writeDuration(durationMinutes, language)}</li>}
+          {durationMinutes && (
+            <li>
+              <Duration minutes={durationMinutes} />
+            </li>
+          )}
           <li>{t('ageMark', { age: ageLimit })}</li>
         </ul>
         <p className={styles.where}>

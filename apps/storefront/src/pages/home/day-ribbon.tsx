@@ -1,8 +1,7 @@
 import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
 import { useLinks } from '../../address/use-links.ts';
-import { writeTime } from '../../i18n/event-time.ts';
-import { LocalText } from '../../i18n/local-text.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { LocalDay } from '../../i18n/local-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import styles from './day-ribbon.module.css';
@@ -20,21 +19,16 @@ export interface DayRibbonProps {
 export function DayRibbon({ today, days }: DayRibbonProps) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   return (
     <ul className={styles.ribbon}>
       {Array.from({ length }, (_, index) => addDays(today, index)).map((date) => {
         const count = counts.get(date) ?? 0;
-        const write = (shape: Parameters<typeof writeTime>[1]) =>
-          writeTime(`${date}T00:00:00`, shape, language);
         const face = (
           <>
-            <LocalText>{write('shortWeekday')}</LocalText>
-            <span className={styles.numeral} suppressHydrationWarning>
-              {write('day')}
-            </span>
-            <LocalText>{write('shortMonth')}</LocalText>
+            <LocalDay at={date} shape="shortWeekday" />
+            <LocalDay at={date} shape="day" className={styles.numeral} />
+            <LocalDay at={date} shape="shortMonth" />
             <span className={styles.count} aria-hidden="true">
               {count || '–'}
             </span>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
-import { writeMonth, writeTime } from '../../i18n/event-time.ts';
-import { LocalText } from '../../i18n/local-text.tsx';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { LocalDay } from '../../i18n/local-text.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,10 +19,9 @@ export interface HomeHeroProps {
 export function HomeHero({ event, price }: HomeHeroProps) {
   const t = useTexts();
   const link = useLinks();
-  const language = useLanguage();
   const isBanner = useSite().forms.hero === 'banner' && event.banner !== null;
   const picture = isBanner ? event.banner : event.poster;
-  const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(event.startedAt, shape, language);
+  const { startedAt } = event;
   return (
     <section className={isBanner ? styles.banner : styles.hero} aria-labelledby="hero">
       {picture && (
@@ -38,14 +36,12 @@ export function HomeHero({ event, price }: HomeHeroProps) {
       )}
       <div className={styles.words}>
         <p className={styles.overline}>
-          <time dateTime={event.startedAt}>
-            <span className={styles.numeral} suppressHydrationWarning>
-              {write('day')}
-            </span>
+          <time dateTime={startedAt}>
+            <LocalDay at={startedAt} shape="day" className={styles.numeral} />
             <span>
-              <LocalText>{writeMonth(event.startedAt, language)}</LocalText>
+              <LocalDay at={startedAt} shape="monthOfDay" />
               <br />
-              <LocalText>{`${write('weekday')}, ${write('time')}`}</LocalText>
+              <LocalDay at={startedAt} shape="weekday" />, <LocalDay at={startedAt} shape="time" />
             </span>
           </time>
         </p>

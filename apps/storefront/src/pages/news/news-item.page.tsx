@@ -2,11 +2,10 @@ import { pageHead } from '../../features/layout/page-head.ts';
 import { PageTitle } from '../../features/layout/page-title.tsx';
 import { PersonCard } from '../../features/person-card/person-card.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
-import { writeTime } from '../../i18n/event-time.ts';
 import { LocalTime } from '../../i18n/local-text.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -43,7 +42,6 @@ const mostOthers = 3;
 
 export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, LatestQuery>) {
   const t = useTexts();
-  const language = useLanguage();
   const { title, lead, publishedAt, picture, body, events, persons } = data;
   const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, mostOthers);
   return (
@@ -51,7 +49,7 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
       <article className={styles.item}>
         <PageTitle crumbs={crumbs(t)} title={title} lead={lead}>
           <p className={styles.date}>
-            <LocalTime at={publishedAt}>{writeTime(publishedAt, 'fullDate', language)}</LocalTime>
+            <LocalTime at={publishedAt} shape="fullDate" />
           </p>
         </PageTitle>
         {picture && (

@@ -1,9 +1,10 @@
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { type Values, writeMessage } from '../../i18n/write-message.ts';
 import { compileMessage } from './compile-message.ts';
 
-const write = (text: string, values?: Values, locale = 'ru-RU') =>
-  writeMessage(compileMessage(text), locale, values);
+const write = (text: string, values?: Values, language: InterfaceLanguage = 'ru') =>
+  writeMessage(compileMessage(text), language, values);
 
 describe('a message', () => {
   it('is its text, with values put in as they are', () => {
@@ -15,7 +16,7 @@ describe('a message', () => {
 
   it('writes numbers by the language', () => {
     expect(write('{count, number} мест', { count: 12_500 })).toBe('12\u00a0500 мест');
-    expect(write('{count, number}', { count: 12_500 }, 'de-DE')).toBe('12.500');
+    expect(write('{count, number}', { count: 12_500 }, 'de')).toBe('12.500');
   });
 
   const events =

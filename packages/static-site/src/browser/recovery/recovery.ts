@@ -21,6 +21,7 @@ export interface Recovery {
 
 export function recovery(site: BrowserSite, options: SiteOptions, build: string): Recovery {
   const control = reloadControl(() => sessionStorage, build);
+  addEventListener('pagehide', control.leave);
   let isReloading = false;
   return {
     reload: (address, cause) => {

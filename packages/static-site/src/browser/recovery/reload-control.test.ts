@@ -43,6 +43,24 @@ it('allows another once the page has been drawn', () => {
   expect(control.allow(bread, 'page')).toBe(true);
 });
 
+it('allows another in the next document once the page has been drawn in this one', () => {
+  const storage = memory();
+  reloadControl(storage, 'a').allow(bread, 'page');
+  const control = reloadControl(storage, 'a');
+  control.clear(bread);
+  control.leave();
+  expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(true);
+});
+
+it('leaves the mark of a page that failed after it had been drawn', () => {
+  const storage = memory();
+  const control = reloadControl(storage, 'a');
+  control.clear(bread);
+  control.allow(bread, 'page');
+  control.leave();
+  expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(false);
+});
+
 it('does not forgive a lost chunk when the page around it is drawn', () => {
   const control = reloadControl(memory(), 'a');
   control.allow(bread, 'chunk');
@@ -74,5 +92,6 @@ it.each([
 ])('allows none where %s, and does not throw', (_, storage) => {
   const control = reloadControl(storage, 'a');
   expect(control.allow(bread, 'page')).toBe(false);
-  expect(() => control.clear(bread)).not.toThrow();
+  control.clear(bread);
+  expect(() => control.leave()).not.toThrow();
 });

@@ -12,19 +12,28 @@ export interface ReloadControl {
    * before the chunk fails, and would be reloaded for ever.
    */
   readonly clear: (address: Address) => void;
+  /** The document is left: the next one finds what was cleared. Storage is slow, and a page that is shown has no time. */
+  readonly leave: () => void;
 }
 
 export function reloadControl(storage: () => Storage, build: string): ReloadControl {
   const keyOf = ({ path }: Address, cause: ReloadCause) => `reload:${cause}:${path}`;
+  const cleared = new Set<string>();
   const allow = (address: Address, cause: ReloadCause) => {
     const key = keyOf(address, cause);
-    if (address.isProtected || storage().getItem(key) === build) return false;
+    const isTaken = !cleared.has(key) && storage().getItem(key) === build;
+    if (address.isProtected || isTaken) return false;
     storage().setItem(key, build);
+    cleared.delete(key);
     return true;
   };
   return {
     allow: (address, cause) => attempt(() => allow(address, cause)) ?? false,
-    clear: (address) => attempt(() => storage().removeItem(keyOf(address, 'page'))),
+    clear: (address) => void cleared.add(keyOf(address, 'page')),
+    leave: () =>
+      attempt(() => {
+        for (const key of cleared) storage().removeItem(key);
+      }),
   };
 }
 
