@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { interfaceLanguages } from './languages.ts';
+import { languageTag } from './locales.ts';
+import { writeWholeNumber } from './write-whole-number.ts';
+
+const values = [
+  0, 7, 12, 999, 1000, 1100, 9999, 10_000, 20_000, 123_456, 1_000_000, 12_345_678, -5, -1234, -56_789,
+];
+
+test.each(interfaceLanguages)('%s writes whole numbers as the Unicode rules say', (language) => {
+  const format = new Intl.NumberFormat(languageTag(language));
+  expect(values.map((value) => writeWholeNumber(value, language))).toEqual(
+    values.map((value) => format.format(value)),
+  );
+});
