@@ -40,6 +40,8 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** How often visitors may ask for what is theirs; as often as they like when left out. */
   readonly limits?: RequestLimits;
+  /** How many requests are worked on at once; any number when left out. */
+  readonly mostAtOnce?: number;
   /** Whether visitors should be sent here; asks the database alone when left out. */
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */

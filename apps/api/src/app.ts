@@ -23,7 +23,7 @@ import { readSiteLanguage } from './features/landings/site-language.service.ts';
 import { addNewsRoutes } from './features/news/news.routes.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
 import { readConsentVersions } from './features/orders/consent-versions.service.ts';
-import { addOrderRoutes } from './features/orders/orders.routes.ts';
+import { addCheckoutRoutes, addOrderRoutes } from './features/orders/orders.routes.ts';
 import { addPaperRoutes, addTicketKeyRoute } from './features/orders/papers/papers.routes.ts';
 import { makePaymentDesk } from './features/orders/sale-desk.ts';
 import { addNotificationRoute, addPaymentRoutes } from './features/payments/payments.routes.ts';
@@ -43,11 +43,12 @@ import { makeServer } from './make-server.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
+import { addLoadGate, makeLoadGate } from './plugins/load-gate.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addOperations } from './plugins/operations.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
 import { addPublicCors } from './plugins/public-cors.ts';
-import { addRateLimits } from './plugins/rate-limits.ts';
+import { addOrderLimits, addRateLimits } from './plugins/rate-limits.ts';
 import { makeRequestNotes } from './plugins/request-notes.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addValidation } from './plugins/validation.ts';
@@ -118,28 +119,31 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   addOpenApi(app);
   addDocsPages(app);
   addQualityPage(app, { db, tally, now });
+  const gate = makeLoadGate(options.mostAtOnce ?? Number.POSITIVE_INFINITY);
   app.register(async (api) => {
     addPublicCors(api);
-    addEventRoutes(api, cache, catalogue);
-    addPlaceRoutes(api, cache, catalogue);
-    addPersonRoutes(api, cache, catalogue);
-    addNewsRoutes(api, cache, catalogue);
-    addReferenceRoutes(api, cache, catalogue);
-    addSearchRoutes(api, cache, catalogue);
-    addLandingRoutes(api, cache, catalogue);
-    addAcquisitionRoutes(api, cache, reader, offered);
-    addPriceRoutes(api, cache, reader);
-    const rules = { maxTicketsPerOrder, assetHost: options.assetHost ?? '' };
-    addDateRoutes(api, { cache, reader, plans, rules });
-    addSheetRoute(api, cache, { reader, plans, rules, dates: soldDates, pageUrl: desk.pageUrl });
+    api.register(async (read) => {
+      addLoadGate(read, gate);
+      addEventRoutes(read, cache, catalogue);
+      addPlaceRoutes(read, cache, catalogue);
+      addPersonRoutes(read, cache, catalogue);
+      addNewsRoutes(read, cache, catalogue);
+      addReferenceRoutes(read, cache, catalogue);
+      addSearchRoutes(read, cache, catalogue);
+      addLandingRoutes(read, cache, catalogue);
+      addAcquisitionRoutes(read, cache, reader, offered);
+      addPriceRoutes(read, cache, reader);
+      const rules = { maxTicketsPerOrder, assetHost: options.assetHost ?? '' };
+      addDateRoutes(read, { cache, reader, plans, rules });
+      addSheetRoute(read, cache, { reader, plans, rules, dates: soldDates, pageUrl: desk.pageUrl });
+      addPlanRoutes(read, cache, db);
+    });
     addStreamRoutes(api, makeLiveSeats({ reader, news, feed }), metrics?.streams);
-    addPlanRoutes(api, cache, db);
     addTicketKeyRoute(api, ticketKeys);
   });
   app.register(
     async (own) => {
       addPrivateAccess(own, { secret, origins: access.pageOrigins });
-      if (options.limits) addRateLimits(own, options.limits);
       const baskets = makeBasketStore({
         db,
         now: options.now,
@@ -147,26 +151,35 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
         announce: news.announce,
         onHold: metrics?.hold,
       });
-      addBasketRoutes(own, {
-        desk: {
-          shelf,
-          store: baskets,
-          rest: makeRestReader(db, shelf),
-          rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
-        },
-        cookie: { secret, ...access },
-        mainLang: async () => (await reader.settings()).mainLang,
+      own.register(async (choosing) => {
+        if (options.limits) addRateLimits(choosing, options.limits);
+        addLoadGate(choosing, gate);
+        addBasketRoutes(choosing, {
+          desk: {
+            shelf,
+            store: baskets,
+            rest: makeRestReader(db, shelf),
+            rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
+          },
+          cookie: { secret, ...access },
+          mainLang: async () => (await reader.settings()).mainLang,
+        });
+        addHumanRoutes(choosing, guard);
+        choosing.register(async (sent) => addQualityRoute(sent, tally));
+        const counter = {
+          ...{ store: desk.store, baskets, shelf, holdMs: desk.holdMs, mainLang },
+          consentVersions: (lang: string) => readConsentVersions(reader, landingId, lang),
+          kindOf: (id: number, currency: string) => findMethod(offered, id, currency)?.kind,
+        };
+        addCheckoutRoutes(choosing, { counter, guard });
       });
-      addHumanRoutes(own, guard);
-      own.register(async (sent) => addQualityRoute(sent, tally));
-      const counter = {
-        ...{ store: desk.store, baskets, shelf, holdMs: desk.holdMs, mainLang },
-        consentVersions: (lang: string) => readConsentVersions(reader, landingId, lang),
-        kindOf: (id: number, currency: string) => findMethod(offered, id, currency)?.kind,
-      };
-      addOrderRoutes(own, { counter, desk, guard });
-      addPaymentRoutes(own, desk);
-      addPaperRoutes(own, desk.store, { reader, landingId, pageUrl: desk.pageUrl });
+      // Whoever has ordered is never sent away before the tickets are theirs: nothing here is behind the gate.
+      own.register(async (begun) => {
+        if (options.limits) addOrderLimits(begun, options.limits);
+        addOrderRoutes(begun, desk);
+        addPaymentRoutes(begun, desk);
+        addPaperRoutes(begun, desk.store, { reader, landingId, pageUrl: desk.pageUrl });
+      });
     },
     { prefix: '/api' },
   );

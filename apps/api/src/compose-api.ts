@@ -91,6 +91,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     paymentProviders: config.paymentProviders,
     assetHost: config.site.assetHost,
     requestMs: config.operations.requestMs,
+    mostAtOnce: config.operations.mostAtOnce,
     humans: {
       isOn: config.humans.isOn,
       verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),

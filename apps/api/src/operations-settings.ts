@@ -19,6 +19,8 @@ export const operationsSettings = {
   /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
+  /** Requests that one process works on at once; whoever comes on top is asked to come again. */
+  MOST_AT_ONCE: z.coerce.number().int().min(1).default(400),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /** How long a visitor is left waiting for the database before being asked to come again. */
@@ -41,6 +43,7 @@ export const nestOperations = (values: Values) => ({
       patienceMs: values.DATABASE_PATIENCE_SECONDS * 1000,
     }),
     replicaUrl: values.DATABASE_REPLICA_URL,
+    mostAtOnce: values.MOST_AT_ONCE,
     limits: Object.freeze({ perVisitor: values.VISITOR_RATE_LIMIT, inAll: values.TOTAL_RATE_LIMIT }),
   }),
 });

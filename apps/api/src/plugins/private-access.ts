@@ -23,6 +23,7 @@ export function addPrivateAccess(app: FastifyInstance, { secret, origins }: Priv
       origin: [...origins],
       credentials: true,
       methods: ['GET', 'POST', 'DELETE'],
+      exposedHeaders: ['retry-after'],
       maxAge: preflightSeconds,
     });
   const listed = new Set(origins);

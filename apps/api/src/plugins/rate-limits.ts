@@ -1,16 +1,19 @@
-import { isIPv4 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { RequestLimits } from '../features/limits/request-limits.service.ts';
+import type { LimitVerdict, RequestLimits } from '../features/limits/request-limits.service.ts';
 import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { isOurs } from './is-ours.ts';
 
-/** Programs of this machine are ours; visitors reach it through a proxy, which says who they are. */
-const isOurs = (ip: string) =>
-  ip === '::1' || (isIPv4(ip) && ip.startsWith('127.')) || ip.startsWith('::ffff:127.');
+/** For calls that come before an order: whoever asks too often is told when to come again; so is everybody when all together do. */
+export const addRateLimits = (app: FastifyInstance, limits: RequestLimits): void =>
+  refuseOften(app, limits, limits.take);
 
-/** Whoever asks too often is told when to come again; so is everybody when all together do. */
-export function addRateLimits(app: FastifyInstance, limits: RequestLimits): void {
+/** For calls of an order that is there: counted apart, so that neither the rush nor one's own choosing stands in its way. */
+export const addOrderLimits = (app: FastifyInstance, limits: RequestLimits): void =>
+  refuseOften(app, limits, limits.takeForOrder);
+
+function refuseOften(app: FastifyInstance, limits: RequestLimits, take: (ip: string) => LimitVerdict): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const verdict = isOurs(request.ip) ? 'within' : limits.take(request.ip).kind;
+    const verdict = isOurs(request.ip) ? 'within' : take(request.ip).kind;
     if (verdict === 'within') return done();
     const seconds = limits.secondsLeft();
     reply.header('retry-after', seconds);

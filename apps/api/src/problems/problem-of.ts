@@ -13,12 +13,17 @@ export const problemOf = <Code extends ErrorCode>(
   // The spread of a generic type is not seen to be the whole again.
   ({ error: { code, message, ...details[0] } }) as unknown as Problem;
 
+const unavailable = 503;
+/** When to come again, where nothing better is known. */
+const laterSeconds = 5;
+
 /** Sends a refusal with the status of its code, or with `status` where the code has another one here. */
 export function sendProblem(
   reply: FastifyReply,
   { error }: Problem,
   status: number = errorStatus[error.code],
 ) {
+  if (status === unavailable && !reply.hasHeader('retry-after')) reply.header('retry-after', laterSeconds);
   const body: Problem = { error: { ...error, request_id: reply.request.id } };
   return reply
     .code(status)

@@ -15,6 +15,8 @@ export type LimitVerdict = { readonly kind: 'within' } | { readonly kind: 'visit
 export interface RequestLimits {
   /** Counts one more. Asks nobody: what other processes have counted is known a second later. */
   take(ip: string): LimitVerdict;
+  /** The same for a call of an order that is there: it has a count of its own, and what others do is nothing to it. */
+  takeForOrder(ip: string): LimitVerdict;
   /** Tells the others, and hears from them. */
   share(): Promise<void>;
   /** Until the next minute. */
@@ -67,12 +69,20 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitParts): Reque
     return tally;
   };
 
+  const judge = (visitor: string): LimitVerdict => ({
+    kind: isOver(count(visitor), rules.perVisitor) ? 'visitor' : 'within',
+  });
+
   return {
     secondsLeft: () => Math.ceil(((turn + 1) * turnMs - now().getTime()) / 1000),
     take: (ip) => {
       begin();
       if (isOver(count(everybody), rules.inAll)) return { kind: 'everybody' };
-      return { kind: isOver(count(markOf(ip)), rules.perVisitor) ? 'visitor' : 'within' };
+      return judge(markOf(ip));
+    },
+    takeForOrder: (ip) => {
+      begin();
+      return judge(`${markOf(ip)}:order`);
     },
     share: async () => {
       begin();

@@ -72,3 +72,15 @@ test('whoever asks too often is told when to come again; this machine and reader
   expect(await ask('203.0.113.9')).toEqual([503, '60', 'overloaded']);
   await app.close();
 });
+
+test('whoever has an order is let pay, however often they and everybody else have asked before', async () => {
+  const one = limits({ perVisitor: 2, inAll: 2 });
+  const app = buildApp({ db: api.database.db, now: () => now, limits: one });
+  const ask = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
+  const basket = [await ask('/api/basket'), await ask('/api/basket'), await ask('/api/basket')];
+  expect(basket).toEqual([200, 200, 503]);
+  const order = `/api/orders/${'x'.repeat(22)}`;
+  // There is none of this name; whoever guesses is stopped after a while.
+  expect([await ask(order), await ask(order), await ask(order)]).toEqual([404, 404, 429]);
+  await app.close();
+});

@@ -26,16 +26,16 @@ const invalidEmail = problemOf('invalid_request', 'This is not an address.', {
   details: [{ field: 'email', reason: 'bad_format', message: 'must be an address' }],
 });
 
-export interface OrderDesk {
+export interface CheckoutDesk {
   readonly counter: OrderCounter;
-  readonly desk: PaymentDesk;
   readonly guard: HumanGuard;
 }
 
-export function addOrderRoutes(app: FastifyInstance, { counter, desk, guard }: OrderDesk): void {
+/** What comes before an order, or stands apart from any. */
+export function addCheckoutRoutes(app: FastifyInstance, { counter, guard }: CheckoutDesk): void {
   const { store } = counter;
   const preHandler = forPersons(guard);
-  const { placeOrder: place, readOrder, cancelOrder: cancel, lookUpOrders: lookUp } = routes;
+  const { placeOrder: place, lookUpOrders: lookUp } = routes;
 
   app.post(below(place.url), { schema: place.schema, preHandler }, async (request, reply) => {
     const key = keyOf(request);
@@ -47,6 +47,18 @@ export function addOrderRoutes(app: FastifyInstance, { counter, desk, guard }: O
     return reply.code(201).send(await showOrder(store, placed.order));
   });
 
+  app.post(below(lookUp.url), { schema: lookUp.schema, preHandler }, async (request, reply) => {
+    // Validated against the schema of the call.
+    const asked = await lookUpOrders(store, request.body as LookupRequest);
+    return asked === 'asked' ? reply.code(202).send({}) : sendProblem(reply, invalidEmail);
+  });
+}
+
+/** Of an order that is there. */
+export function addOrderRoutes(app: FastifyInstance, desk: PaymentDesk): void {
+  const { store } = desk;
+  const { readOrder, cancelOrder: cancel } = routes;
+
   app.get<ByToken>(below(readOrder.url), { schema: readOrder.schema }, async ({ params }, reply) => {
     const order = await pollOrder(desk, params.token);
     return order ? showOrder(store, order) : sendProblem(reply, problemOfOrder({ kind: 'not-found' }));
@@ -57,11 +69,5 @@ export function addOrderRoutes(app: FastifyInstance, { counter, desk, guard }: O
     return cancelled.kind === 'refused'
       ? sendProblem(reply, problemOfOrder(cancelled.refusal))
       : showOrder(store, cancelled.order);
-  });
-
-  app.post(below(lookUp.url), { schema: lookUp.schema, preHandler }, async (request, reply) => {
-    // Validated against the schema of the call.
-    const asked = await lookUpOrders(store, request.body as LookupRequest);
-    return asked === 'asked' ? reply.code(202).send({}) : sendProblem(reply, invalidEmail);
   });
 }
