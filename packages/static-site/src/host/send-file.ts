@@ -51,9 +51,15 @@ export function sendErrorPage(response: ServerResponse, status: 404 | 500, file:
   return sendBody(response, file);
 }
 
-async function sendBody(response: ServerResponse, { handle }: OpenFile, part = {}): Promise<void> {
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+async function sendBody(response: ServerResponse, { body }: OpenFile, part?: Part): Promise<void> {
   if (response.req.method === 'HEAD') return void response.end();
-  await pipeline(handle.createReadStream({ ...part, autoClose: false }), response);
+  if (Buffer.isBuffer(body)) return void response.end(part ? body.subarray(part.start, part.end + 1) : body);
+  await pipeline(body.createReadStream({ ...part, autoClose: false }), response);
 }
 
 function isKnown(request: IncomingMessage, file: OpenFile): boolean {

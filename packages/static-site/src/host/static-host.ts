@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import type { HostRules } from './host-rules.ts';
-import { type OpenFile, openFile } from './open-file.ts';
+import { closeFile, type FileOpener, fileOpener, type OpenFile } from './open-file.ts';
 import { type RoutedRequest, requestRouter } from './route-request.ts';
 import { type Caching, sendErrorPage, sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
@@ -20,21 +20,22 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /** Serves a published folder by the rules of one machine: hand it to `http.createServer` or call it from a route. */
 export function createStaticHost(options: StaticHostOptions): RequestHandler {
   const route = requestRouter(options);
+  const host = { ...options, openFile: fileOpener(options.folder) };
   return async (request, response) => {
     try {
-      await answer(options, route(request.url ?? '/'), response);
+      await answer(host, route(request.url ?? '/'), response);
     } catch (error) {
       // If this fails too, the visitor has gone or the disk has: there is nobody to tell.
-      await answerFailure(options, error, response).catch(() => response.destroy());
+      await answerFailure(host, error, response).catch(() => response.destroy());
     }
   };
 }
 
-async function answer(
-  { folder, caching }: StaticHostOptions,
-  routed: RoutedRequest,
-  response: ServerResponse,
-) {
+interface Host extends StaticHostOptions {
+  readonly openFile: FileOpener;
+}
+
+async function answer(host: Host, routed: RoutedRequest, response: ServerResponse) {
   if (response.req.method !== 'GET' && response.req.method !== 'HEAD') {
     const headers = { Allow: 'GET, HEAD' };
     return sendText(response, { status: 405, text: 'Only GET and HEAD are served here', headers });
@@ -45,40 +46,35 @@ async function answer(
     case 'redirect':
       return sendText(response, { status: 301, text: 'Moved', headers: { Location: routed.location } });
     case 'files':
-      return answerWithFile(folder, routed.candidates, response, caching);
+      return answerWithFile(host, routed.candidates, response);
   }
 }
 
 async function answerWithFile(
-  folder: string,
+  { openFile, caching }: Host,
   candidates: readonly string[],
   response: ServerResponse,
-  caching: Caching | undefined,
 ) {
   const { headers } = response.req;
   // A range counts bytes of the plain file, so it is served as such.
   const encodings = headers.range ? [] : acceptedEncodings(headers['accept-encoding']);
-  const found = await openFile(folder, candidates, encodings);
+  const found = await openFile(candidates, encodings);
   if (found) return closing(found, sendFile(response, found, caching));
-  const page = await openFile(folder, ['/404.html'], encodings);
+  const page = await openFile(['/404.html'], encodings);
   if (page) return closing(page, sendErrorPage(response, 404, page));
   return sendText(response, { status: 404, text: 'Not found' });
 }
 
-async function answerFailure(
-  { folder, report }: StaticHostOptions,
-  error: unknown,
-  response: ServerResponse,
-) {
+async function answerFailure({ openFile, report }: Host, error: unknown, response: ServerResponse) {
   if (isDisconnect(error)) return;
   report(error, response.req);
   if (response.headersSent) return void response.destroy();
-  const page = await openFile(folder, ['/500.html'], []).catch(() => undefined); // the disk itself may be the trouble
+  const page = await openFile(['/500.html'], []).catch(() => undefined); // the disk itself may be the trouble
   if (page) return closing(page, sendErrorPage(response, 500, page));
   return sendText(response, { status: 500, text: 'The server failed' });
 }
 
-const closing = (file: OpenFile, sent: Promise<void>) => sent.finally(() => file.handle.close());
+const closing = (file: OpenFile, sent: Promise<void>) => sent.finally(() => closeFile(file));
 
 const disconnects = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 

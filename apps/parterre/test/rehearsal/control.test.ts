@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { planCrowd } from './crowd/plan-crowd.ts';
+import { runCrowd } from './crowd/run-crowd.ts';
+import { summarise } from './report/summarise.ts';
+import type { Evening } from './visit/visit.ts';
+
+const evening: Evening = { eventId: 1, dateId: 1, path: '/page', generalTicket: '1:floor', places: 10 };
+const crowd = planCrowd({ visitors: 4, arriveWithinMs: 1, thinkMs: 1, seed: 'control' });
+
+/** What a crowd has to say of a house that does this to everybody. */
+async function crowdAt(house: RequestListener) {
+  const server = createServer(house).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of that kind.
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sale = { address, evenings: { hot: evening, open: evening }, assets: [] };
+  const { samples } = await runCrowd(sale, crowd, { timeoutMs: 200 });
+  server.closeAllConnections();
+  server.close();
+  return summarise(samples);
+}
+
+test('a house that hangs up is told from one that answers', async () => {
+  expect((await crowdAt((request) => request.destroy())).lost).toEqual({ 'page: socket hang up': 4 });
+});
+
+test('so is one that lets people wait for ever', async () => {
+  expect((await crowdAt(() => undefined)).lost).toEqual({ 'page: timed out': 4 });
+});
+
+test('so is one that sends people away without a word', async () => {
+  const rude = await crowdAt((_request, response) => response.writeHead(503).end());
+  expect(rude).toMatchObject({ shed: 4, shedWithoutWhen: 4, refusals: { '503': 4 }, lost: {} });
+});
+
+test('and one that tells them when to come again', async () => {
+  const polite = await crowdAt((_request, response) =>
+    response.writeHead(503, { 'retry-after': '1' }).end('{"error":{"code":"overloaded"}}'),
+  );
+  expect(polite).toMatchObject({ shed: 4, shedWithoutWhen: 0, refusals: { '503 overloaded': 4 } });
+});

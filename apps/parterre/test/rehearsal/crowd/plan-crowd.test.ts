@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { planCrowd } from './plan-crowd.ts';
+import { visitorKinds } from './visitor-kinds.ts';
+
+const size = { visitors: 300, arriveWithinMs: 5000, thinkMs: 100, seed: 'one' };
+const facts = (seed: string) =>
+  planCrowd({ ...size, seed }).map(({ arrivesAtMs, evening, chance }) => [arrivesAtMs, evening, chance()]);
+
+test('the shares of all kinds make a whole', () => {
+  const percents = Object.values(visitorKinds).map(({ percent }) => percent);
+  expect(percents.reduce<number>((sum, percent) => sum + percent, 0)).toBe(100);
+});
+
+test('a crowd has each kind by its share, and each visitor an address', () => {
+  const crowd = planCrowd(size);
+  const count = (kind: string) => crowd.filter((visitor) => visitor.kind === kind).length;
+  expect(Object.keys(visitorKinds).map(count)).toEqual([90, 45, 129, 30, 6]);
+  expect(new Set(crowd.map(({ ip }) => ip)).size).toBe(300);
+});
+
+test('even a small crowd has somebody who buys', () => {
+  expect(planCrowd({ ...size, visitors: 3 }).map(({ kind }) => kind)).toContain('buyer');
+});
+
+test('most come at once, nobody late, and most for the one evening', () => {
+  const crowd = planCrowd(size);
+  const early = crowd.filter(({ arrivesAtMs }) => arrivesAtMs < size.arriveWithinMs / 4);
+  expect(early.length).toBeGreaterThan(120);
+  expect(Math.max(...crowd.map(({ arrivesAtMs }) => arrivesAtMs))).toBeLessThan(size.arriveWithinMs);
+  expect(crowd.filter(({ evening }) => evening === 'hot').length).toBeGreaterThan(200);
+});
+
+test('the same seed brings the same crowd, another one another', () => {
+  expect(facts('one')).toEqual(facts('one'));
+  expect(facts('one')).not.toEqual(facts('two'));
+});

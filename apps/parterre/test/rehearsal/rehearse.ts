@@ -1,0 +1,29 @@
+import { setInterval } from 'node:timers';
+import { type CrowdSize, planCrowd } from './crowd/plan-crowd.ts';
+import { type CrowdOptions, runCrowd } from './crowd/run-crowd.ts';
+import type { House } from './house/open-house.ts';
+import { highest, readMetrics, type ServerFigures } from './house/read-metrics.ts';
+import { judgeRehearsal } from './report/judge-rehearsal.ts';
+import { summarise } from './report/summarise.ts';
+import type { Report } from './report/write-report.ts';
+
+const readEveryMs = 1000;
+
+/** Opens the sale to a crowd, and looks at what is left once it has gone. */
+export async function rehearse(house: House, size: CrowdSize, options: CrowdOptions = {}): Promise<Report> {
+  const readings: ServerFigures[] = [];
+  const read = async () => void readings.push(readMetrics(await house.metrics()));
+  // A reading that comes too late for its turn is no reason to fail: the last one is made below.
+  const reading = setInterval(() => void read().catch(() => undefined), readEveryMs);
+  const run = await runCrowd(house.sale, planCrowd(size), options);
+  clearInterval(reading);
+  await read();
+  const { isWell } = await house.doctor();
+  const { hot, open } = house.sale.evenings;
+  const evidence = {
+    ...{ summary: summarise(run.samples), bought: run.bought, server: highest(readings), isWell },
+    places: { [hot.dateId]: hot.places, [open.dateId]: open.places },
+    hotSeatsLeft: await house.seatsLeft(),
+  };
+  return { ...evidence, run, faults: judgeRehearsal(evidence) };
+}

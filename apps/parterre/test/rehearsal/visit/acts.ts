@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Act } from '../crowd/visitor-kinds.ts';
+import { hammer } from './hammer.ts';
+import { hold } from './hold.ts';
+import { pay } from './pay.ts';
+import { stop, type Visit } from './visit.ts';
+import { watchSeats } from './watch-seats.ts';
+
+interface Placed {
+  readonly token: string;
+}
+
+/** What each act is made of. One that cannot go on says so, and the visitor goes. */
+export const actions: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> = {
+  look: async ({ browser, sale, evening }) => {
+    const page = await browser.ask('page', { url: evening.path, isFile: true });
+    if (page?.status !== 200) return stop;
+    return Promise.all(sale.assets.map((url) => browser.ask('asset', { url, isFile: true })));
+  },
+  compare: ({ browser, evening }) =>
+    Promise.all([
+      browser.askPatiently('prices', { url: '/v2/events_prices' }),
+      browser.askPatiently('prices', { url: `/v2/dates_prices?event_source_id=${evening.eventId}` }),
+    ]),
+  open: async ({ browser, evening }) => {
+    const offers = await browser.askPatiently('offers', { url: `/v2/dates/${evening.dateId}/offers` });
+    return offers?.status === 200 ? undefined : stop;
+  },
+  watch: async (visit) => {
+    const { browser, sale, evening, record, onStream } = visit;
+    const watching = { address: sale.address, dateId: evening.dateId, record, onStream };
+    visit.leave.push(await watchSeats(browser, watching));
+  },
+  hold,
+  order: async (visit) => {
+    const placed = await visit.browser.askPatiently('order', {
+      ...{ method: 'POST', url: '/api/orders', key: randomUUID() },
+      body: {
+        contact: {
+          name: 'Anna Smith',
+          email: `visitor-${visit.browser.headers['x-forwarded-for']}@example.com`,
+        },
+        ...{ acquisition_id: 1, lang: 'en', expected_total: visit.owed },
+        consents: { offer: true, personal_data: true, marketing: false },
+      },
+    });
+    if (placed?.status !== 201) return stop;
+    // The contract of the call.
+    visit.token = (JSON.parse(placed.body) as Placed).token;
+    return undefined;
+  },
+  pay,
+  hammer,
+};

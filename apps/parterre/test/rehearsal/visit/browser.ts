@@ -1,0 +1,132 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { Outcome, Sample, StepName } from '../report/sample.ts';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST';
+  /** A path of the site, or a whole address. */
+  readonly url: string;
+  readonly body?: object | URLSearchParams;
+  readonly key?: string;
+  /** Files come compressed, as browsers have them; nobody reads them here. */
+  readonly isFile?: boolean;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** One visitor's browser: connections and a cookie of its own, and an address as a proxy would name it. */
+export interface Browser {
+  /** Asks once. Undefined when no answer came. */
+  ask(step: StepName, call: Call): Promise<Answer | undefined>;
+  /** Asks as our pages do: whoever is sent away waits as long as they are told, and asks again. */
+  askPatiently(step: StepName, call: Call): Promise<Answer | undefined>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly agent: Agent;
+  close(): void;
+}
+
+export interface BrowserOptions {
+  readonly address: string;
+  readonly ip: string;
+  readonly record: (sample: Sample) => void;
+  /** After which an answer counts as lost. */
+  readonly timeoutMs: number;
+}
+
+/** As many as packages/api-client makes. */
+const mostTries = 4;
+const longestWaitSeconds = 10;
+const mostConnections = 6;
+
+const shedStatuses: readonly (number | undefined)[] = [429, 503];
+
+export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions): Browser {
+  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+  const headers: Record<string, string> = { 'x-forwarded-for': ip };
+
+  const ask: Browser['ask'] = async (step, call) => {
+    const begunAt = performance.now();
+    const tell = (outcome: Outcome) => record({ step, ms: performance.now() - begunAt, outcome });
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const answer = await send(new URL(call.url, address), call, { agent, headers, signal });
+      const [cookie] = answer.headers['set-cookie'] ?? [];
+      if (cookie) headers.cookie = cookie.split(';')[0] ?? '';
+      tell(outcomeOf(answer));
+      return answer;
+    } catch (error) {
+      tell({ kind: 'lost', why: whyLost(error) });
+      return undefined;
+    }
+  };
+  return {
+    ...{ ask, headers, agent },
+    askPatiently: async (step, call) => {
+      let answer = await ask(step, call);
+      for (let tries = 1; tries < mostTries && shedStatuses.includes(answer?.status); tries += 1) {
+        const seconds = Number(answer?.headers['retry-after'] ?? 1);
+        await setTimeout(1000 * Math.min(seconds, longestWaitSeconds));
+        answer = await ask(step, call);
+      }
+      return answer;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+interface Wire {
+  readonly agent: Agent;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+async function send(url: URL, { method = 'GET', body, key, isFile }: Call, wire: Wire): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const isForm = body instanceof URLSearchParams;
+  const sent = request(url, {
+    ...{ method, agent: wire.agent, signal: wire.signal },
+    headers: {
+      ...wire.headers,
+      ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+      ...(isFile && { 'accept-encoding': 'br, gzip' }),
+    },
+  });
+  sent.on('error', reject);
+  sent.on('response', (response) => {
+    const { statusCode: status = 0, headers } = response;
+    text(response).then((answered) => resolve({ status, headers, body: answered }), reject);
+  });
+  sent.end(body && (isForm ? body.toString() : JSON.stringify(body)));
+  return promise;
+}
+
+function outcomeOf({ status, headers, body }: Answer): Outcome {
+  if (status < 400) return { kind: 'done' };
+  const isShed = shedStatuses.includes(status);
+  return {
+    kind: 'refused',
+    reason: reasonOf(status, body),
+    isShed,
+    saysWhen: Number(headers['retry-after']) > 0,
+  };
+}
+
+function reasonOf(status: number, body: string): string {
+  try {
+    return `${status} ${JSON.parse(body).error.code}`;
+  } catch {
+    // Pages and the bank have no codes.
+    return String(status);
+  }
+}
+
+const whyLost = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timed out' : error.message;
+};

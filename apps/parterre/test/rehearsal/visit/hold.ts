@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { stop, type Visit } from './visit.ts';
+
+interface Held {
+  readonly total: { readonly price: number; readonly service_fee: number };
+}
+
+/** How often somebody who comes too late looks for other seats. */
+const mostTries = 6;
+/** So many want to sit in front. */
+const frontSeats = 4;
+
+/** Puts tickets into the basket, one after the other; whoever gets none goes. */
+export async function hold(visit: Visit): Promise<typeof stop | undefined> {
+  const { tickets = 1 } = visit.visitor;
+  let held = 0;
+  for (let tries = 0; held < tickets && tries < mostTries; tries += 1) {
+    const ticket = await chooseTicket(visit);
+    if (ticket === undefined) break;
+    held += (await add(visit, ticket)) ? 1 : 0;
+  }
+  return held === 0 ? stop : undefined;
+}
+
+async function add(visit: Visit, id: string): Promise<boolean> {
+  const answer = await visit.browser.askPatiently('hold', {
+    ...{ method: 'POST', url: '/api/basket', key: randomUUID() },
+    body: { type: 'ADD_TICKET', ticket: { id, count: 1 } },
+  });
+  if (answer?.status !== 200) return false;
+  // The contract of the call.
+  const { total } = JSON.parse(answer.body) as Held;
+  visit.owed = (Math.round(total.price * 100) + Math.round(total.service_fee * 100)) / 100;
+  return true;
+}
+
+/** A seat that was free a moment ago, or a place where none has a number; undefined when all are gone. */
+async function chooseTicket({ browser, evening, visitor }: Visit): Promise<string | undefined> {
+  if (evening.generalTicket) return evening.generalTicket;
+  const answer = await browser.askPatiently('seats', { url: `/v2/dates/${evening.dateId}/availability` });
+  if (answer?.status !== 200) return undefined;
+  // The contract of the call.
+  const free = freeSeats((JSON.parse(answer.body) as { free: string }).free);
+  const liked = visitor.wants === 'the front' ? free.slice(0, frontSeats) : free;
+  const seat = liked[Math.floor(visitor.chance() * liked.length)];
+  return seat === undefined ? undefined : `${evening.dateId}:${seat}`;
+}
+
+/** One bit for each seat, the first in the highest bit of the first byte. */
+export function freeSeats(bits: string): number[] {
+  return [...Buffer.from(bits, 'base64')].flatMap((byte, index) =>
+    Array.from({ length: 8 }, (_, bit) => index * 8 + bit).filter((seat) => byte & (128 >> (seat % 8))),
+  );
+}

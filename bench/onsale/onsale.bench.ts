@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Progress } from '../../apps/parterre/test/rehearsal/crowd/run-crowd.ts';
+import { openHouse } from '../../apps/parterre/test/rehearsal/house/open-house.ts';
+import { rehearse } from '../../apps/parterre/test/rehearsal/rehearse.ts';
+import { writeReport } from '../../apps/parterre/test/rehearsal/report/write-report.ts';
+import { runOperator } from '../../apps/parterre/test/run-operator.ts';
+
+// A sale opens: first to as many as the house can serve, then to more than that, all at once.
+const house = { rows: 20, seatsPerRow: 20, places: 5000 };
+const sales = [
+  { what: 'a full house', visitors: 1000, arriveWithinMs: 30_000, thinkMs: 4000, isShed: false },
+  {
+    what: 'a rush beyond what it can serve',
+    visitors: 1500,
+    arriveWithinMs: 1000,
+    thinkMs: 500,
+    isShed: true,
+  },
+];
+
+const show = ({ seconds, here, watching, requests, bought }: Progress) =>
+  process.stdout.write(
+    `  ${seconds.toFixed(0)} s: ${here} here, ${watching} watching, ${requests} requests, ${bought} have bought\n`,
+  );
+
+for (const { what, isShed, ...size } of sales) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'parterre-onsale-'));
+  // The database runs under an account of its own.
+  await chmod(DATA_DIR, 0o755);
+  console.log(`${what}: ${size.visitors} visitors within ${size.arriveWithinMs / 1000} s`);
+  const open = await openHouse({
+    size: house,
+    env: { DATA_DIR },
+    operate: (args) => runOperator(args, { DATA_DIR }),
+  });
+  try {
+    const report = await rehearse(open, { ...size, seed: what }, { onProgress: show });
+    console.log(writeReport(report));
+    const isWrong = report.summary.shed > 0 !== isShed;
+    if (isWrong) console.log(`FAILED: ${isShed ? 'nobody was' : 'somebody was'} sent away`);
+    if (isWrong || report.faults.length > 0) process.exitCode = 1;
+  } finally {
+    await open.close();
+    await rm(DATA_DIR, { recursive: true, force: true });
+  }
+}
