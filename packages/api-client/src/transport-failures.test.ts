@@ -48,6 +48,25 @@ describe('a call that fails for a while', () => {
   });
 });
 
+describe('a call that is to be made later', () => {
+  it.each([429, 503])('says so each time it waits, and not once it is given up: %i', async (status) => {
+    let waits = 0;
+    const onWait = () => {
+      waits += 1;
+    };
+    const { send } = await setUp([json(status, {}, { 'retry-after': '1' })], { retries: 2, onWait });
+    await failureOf(send(get));
+    expect(waits).toBe(2);
+  });
+
+  it('says nothing when it fails otherwise', async () => {
+    const onWait = vi.fn();
+    const { send } = await setUp([json(500, {}), json(200, found)], { onWait });
+    await send(get);
+    expect(onWait).not.toHaveBeenCalled();
+  });
+});
+
 describe('a call that fails for good', () => {
   it.each([400, 401, 403, 404, 408, 409, 410, 413, 422])('is not sent again: %i', async (status) => {
     const { send, server } = await setUp([json(status, { error: { code: 'x' } })]);

@@ -15,6 +15,8 @@ export interface TransportOptions {
   retries?: number | undefined;
   retryDelayMs?: number | undefined;
   requestsPerSecond?: number | undefined;
+  /** The server has too much to do and has said when to come again: the call waits, and is sent again by itself. */
+  onWait?: (() => void) | undefined;
 }
 
 export interface Call {
@@ -47,23 +49,33 @@ export function createTransport(options: TransportOptions): Transport {
 /** A server that asks for more patience than this is asked again sooner. */
 const longestRetryAfterMs = 10_000;
 
+/** What a server answers that would rather be asked later. */
+const busy = [429, 503];
 const serverErrors = Array.from({ length: 100 }, (_, index) => 500 + index);
 
 function createClient(options: TransportOptions) {
   const { timeoutMs = 60_000, retries = 3, retryDelayMs = 1000, requestsPerSecond = 10 } = options;
+  const { onWait = () => {} } = options;
   const takeTurn = createRateLimiter(requestsPerSecond, options.clock ?? systemClock);
   return ky.create({
     fetch: wholeFetch(options.fetch ?? globalThis.fetch),
     credentials: options.credentials ?? 'same-origin',
     headers: { accept: 'application/json' },
     timeout: timeoutMs,
-    hooks: { beforeRequest: [(request) => takeTurn(request.signal)] },
+    hooks: {
+      beforeRequest: [(request) => takeTurn(request.signal)],
+      afterResponse: [
+        (_request, _options, { status }, { retryCount }) => {
+          if (busy.includes(status) && retryCount < retries) onWait();
+        },
+      ],
+    },
     retry: {
       limit: retries,
       // A POST is sent again under its idempotency key.
       methods: ['get', 'post', 'delete'],
-      statusCodes: [429, ...serverErrors],
-      afterStatusCodes: [429, 503],
+      statusCodes: [...busy, ...serverErrors],
+      afterStatusCodes: busy,
       maxRetryAfter: longestRetryAfterMs,
       delay: () => retryDelayMs,
     },

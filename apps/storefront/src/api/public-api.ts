@@ -4,6 +4,6 @@ let api: Promise<PublicApi> | undefined;
 
 /** The public API as the site's settings name it; its code is fetched when it is first needed. */
 export function publicApi(settings: PublicApiOptions): Promise<PublicApi> {
-  api ??= import('@parterre/api-client/public-api').then(({ createPublicApi }) => createPublicApi(settings));
+  api ??= import('./clients.ts').then((clients) => clients.publicApi(settings));
   return api;
 }

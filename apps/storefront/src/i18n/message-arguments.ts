@@ -302,6 +302,8 @@ export interface MessageArguments {
   'forms:refusal_hold_expired': undefined;
   'forms:refusal_extensions_exhausted': undefined;
   'forms:refusal_rate_limited': undefined;
+  'forms:refusal_overloaded': undefined;
+  'forms:rush': undefined;
   'forms:refusal_other': undefined;
   'forms:priceEach': { readonly amount: string | number };
   'forms:errorSummary': { readonly count: number };

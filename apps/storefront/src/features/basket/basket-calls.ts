@@ -1,9 +1,9 @@
-import type { createBasketApi } from '@parterre/api-client/basket-api';
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { TakenBack } from '@parterre/contracts/basket/taken-back';
 import { basketPaths } from '@parterre/contracts/paths/basket-paths';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
+import type { basketApi } from '../../api/clients.ts';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 
 /** What the basket is read for: titles are in the language, prices in the currency. */
@@ -19,14 +19,14 @@ export interface BasketCalls {
   takeBack(query: BasketQuery): Promise<Outcome<TakenBack>>;
 }
 
-type BasketApi = ReturnType<typeof createBasketApi>;
+type BasketApi = ReturnType<typeof basketApi>;
 
 /** The client that waits and tries again weighs as much as a page: it is fetched with the first change. */
 export function basketCalls(address: string): BasketCalls {
   let client: Promise<BasketApi> | undefined;
   const loadClient = () => {
-    client ??= import('@parterre/api-client/basket-api').then(({ createBasketApi }) =>
-      createBasketApi({ address: address || undefined }),
+    client ??= import('../../api/clients.ts').then((clients) =>
+      clients.basketApi({ address: address || undefined }),
     );
     return client;
   };

@@ -32,6 +32,7 @@ export function refusalText(problem: Problem['error'] | undefined, { t, language
     case 'hold_expired':
     case 'extensions_exhausted':
     case 'rate_limited':
+    case 'overloaded':
       return t(`forms:refusal_${problem.code}`);
     default:
       return t('forms:refusal_other');

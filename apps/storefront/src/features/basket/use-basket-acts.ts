@@ -40,12 +40,17 @@ export function useBasketActs(currency: string) {
     showToast('error', refusalText(outcome.kind === 'refused' ? outcome.problem : undefined, words), act);
   };
 
+  const wayOut = (wanted: BasketChange, problem: Problem['error']): ToastAct | undefined => {
+    const accepted = atPriceNow(wanted, problem);
+    if (accepted) return { text: t('forms:acceptPrice'), onPress: () => void change(accepted) };
+    if (problem.code !== 'overloaded' && problem.code !== 'rate_limited') return undefined;
+    return { text: t('tryAgain'), onPress: () => void change(wanted) };
+  };
+
   /** A price that has changed is never slipped in: it is told, and taken only when the visitor says so. */
   const change = async (wanted: BasketChange) => {
     const outcome = await basket.change(wanted);
-    const accepted = outcome.kind === 'refused' ? atPriceNow(wanted, outcome.problem) : undefined;
-    const act = accepted && { text: t('forms:acceptPrice'), onPress: () => void change(accepted) };
-    await tellRefusal(outcome, act);
+    await tellRefusal(outcome, outcome.kind === 'refused' ? wayOut(wanted, outcome.problem) : undefined);
     return outcome;
   };
 

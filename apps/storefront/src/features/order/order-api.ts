@@ -7,8 +7,8 @@ let api: Promise<OrderApi> | undefined;
 export function useOrderApi(): () => Promise<OrderApi> {
   const { basketApiUrl } = useSite();
   return () => {
-    api ??= import('@parterre/api-client/order-api').then(({ createOrderApi }) =>
-      createOrderApi({ address: basketApiUrl || undefined }),
+    api ??= import('../../api/clients.ts').then(({ orderApi }) =>
+      orderApi({ address: basketApiUrl || undefined }),
     );
     return api;
   };

@@ -19,6 +19,7 @@ export function refusalText(code: Refusal, t: Translate): string {
     case 'hold_expired':
     case 'sale_closed':
     case 'rate_limited':
+    case 'overloaded':
       return t(`forms:refusal_${code}`);
     case 'ticket_unavailable':
       return t('forms:refusal_ticket_unavailable', { left: 0 });
