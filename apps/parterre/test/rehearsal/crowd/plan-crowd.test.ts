@@ -30,6 +30,12 @@ test('most come at once, nobody late, and most for the one evening', () => {
   expect(crowd.filter(({ evening }) => evening === 'hot').length).toBeGreaterThan(200);
 });
 
+test('whoever has the page open does not come to it again', () => {
+  const acts = planCrowd({ ...size, isWaiting: true }).flatMap(({ does }) => does);
+  expect(acts).not.toContain('look');
+  expect(acts).toContain('pay');
+});
+
 test('the same seed brings the same crowd, another one another', () => {
   expect(facts('one')).toEqual(facts('one'));
   expect(facts('one')).not.toEqual(facts('two'));

@@ -7,6 +7,8 @@ export interface CrowdSize {
   readonly arriveWithinMs: number;
   /** The longest pause between two acts. */
   readonly thinkMs: number;
+  /** They have the page open and wait for the sale to begin; else they come to it first. */
+  readonly isWaiting?: boolean;
   /** The same seed brings the same crowd. */
   readonly seed: string;
 }
@@ -24,12 +26,20 @@ export interface PlannedVisitor extends VisitorKind {
 
 const hotShare = 0.8;
 
-export function planCrowd({ visitors, arriveWithinMs, thinkMs, seed }: CrowdSize): PlannedVisitor[] {
+export function planCrowd({
+  visitors,
+  arriveWithinMs,
+  thinkMs,
+  isWaiting,
+  seed,
+}: CrowdSize): PlannedVisitor[] {
   return Array.from({ length: visitors }, (_, index) => {
     const { next } = seededRandom(`${seed}:${index}`);
     const kind = kindAt(((index + 0.5) * 100) / visitors);
+    const { does, ...tastes } = visitorKinds[kind];
     return {
-      ...visitorKinds[kind],
+      ...tastes,
+      does: isWaiting ? does.filter((act) => act !== 'look') : does,
       ...{ kind, ip: ipOf(index), chance: next, thinkMs },
       arrivesAtMs: Math.floor(arriveWithinMs * next() ** 2),
       evening: next() < hotShare ? 'hot' : 'open',

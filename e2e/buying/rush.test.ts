@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { meadow } from '../stage/buying.ts';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+interface Rush {
+  /** So many calls are sent away as the API does it when it has too much to do; those after them reach it. */
+  readonly times: number;
+  readonly waitSeconds: number;
+  readonly method?: string;
+  readonly url?: RegExp;
+}
+
+const rush =
+  ({ times, waitSeconds, method = 'POST', url = /\/api\/basket\?/ }: Rush) =>
+  async (context: BrowserContext) => {
+    let left = times;
+    await context.route(url, (route) => {
+      if (route.request().method() !== method || left === 0) return route.continue();
+      left -= 1;
+      return route.fulfill({
+        ...{ status: 503, headers: { 'retry-after': String(waitSeconds) } },
+        json: { error: { code: 'overloaded', message: 'Too much is asked at once.' } },
+      });
+    });
+  };
+
+async function chooseOne(prepare: (context: BrowserContext) => Promise<void>): Promise<Page> {
+  stage.allow(/503/);
+  const page = await stage.open((await dateOnSale(stage, meadow)).path, { prepare });
+  await page
+    .getByRole('button', { name: /: Больше$/ })
+    .first()
+    .click();
+  return page;
+}
+
+/** As the server has it: on a page that is loaded anew. */
+async function expectOneInBasket(page: Page): Promise<void> {
+  await page.goto('/cart');
+  await page
+    .getByText(/^1 билет/)
+    .first()
+    .waitFor();
+}
+
+test('whoever comes in a rush is told, and has what they chose a moment later', async () => {
+  const page = await chooseOne(rush({ times: 1, waitSeconds: 1 }));
+  await page.getByText('Сейчас здесь очень много людей').first().waitFor();
+  expect(await page.getByText(/^1 билет/).count()).toBeGreaterThan(0);
+  await page.waitForResponse((response) => response.ok() && response.url().includes('/api/basket'));
+  await expectOneInBasket(page);
+});
+
+test('tickets that cannot be shown at once are shown once there is room', async () => {
+  // Asked plainly first, and then by the client that waits.
+  const page = await chooseOne(rush({ times: 2, waitSeconds: 1, method: 'GET', url: /\/offers\?/ }));
+  await page.getByText('Сейчас здесь очень много людей').first().waitFor();
+  await page
+    .getByText(/^1 билет/)
+    .first()
+    .waitFor();
+});
+
+test('whoever waited in vain chooses the same again with one press', async () => {
+  const page = await chooseOne(rush({ times: 4, waitSeconds: 0 }));
+  await page.getByText('запрос не прошёл').first().waitFor();
+  const answered = page.waitForResponse(
+    (response) => response.ok() && response.url().includes('/api/basket'),
+  );
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await answered;
+  await expectOneInBasket(page);
+});
