@@ -7,6 +7,9 @@ import { StartFault } from './start-fault.ts';
 
 // One process of the API alone, for machines beside the first. Pages and commands are apps/parterre's.
 
+/** Connections that wait to be taken in: when a sale opens, all come in one moment. */
+const mostUnaccepted = 4096;
+
 const say = (message: unknown) => process.stdout.write(`${message}\n`);
 
 async function serve(): Promise<void> {
@@ -29,7 +32,9 @@ async function serve(): Promise<void> {
   const { host, port } = config;
   const metrics = await api.operations.listen({ host, port: config.operations.metricsPort });
   // In one piece: whoever started it may listen no further than to the address.
-  say(`The API is running at ${await api.app.listen({ host, port })}\nMetrics are at ${metrics}/metrics`);
+  say(
+    `The API is running at ${await api.app.listen({ host, port, backlog: mostUnaccepted })}\nMetrics are at ${metrics}/metrics`,
+  );
   await stopped.promise;
   await api.drain();
 }

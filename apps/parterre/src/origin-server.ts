@@ -26,6 +26,12 @@ const mediaPrefix = '/media';
 /** A picture that is drawn anew keeps its name: visitors may see the old one for a day. */
 const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
+/**
+ * Connections that wait to be taken in. When a sale opens, all come in one moment: those who find no room are kept
+ * waiting for seconds by their own machine, which tries again ever more slowly.
+ */
+const mostUnaccepted = 4096;
+
 /** For whoever reads so slowly, or not at all, that the server could never end. */
 const patienceMs = 5000;
 
@@ -62,7 +68,7 @@ export function originServer(options: OriginOptions): OriginServer {
   return {
     http: server,
     listen: async ({ host, port }) => {
-      server.listen(port, host);
+      server.listen(port, host, mostUnaccepted);
       await once(server, 'listening');
       // A server that listens on a port has an address of that kind.
       return `http://${host}:${(server.address() as AddressInfo).port}`;

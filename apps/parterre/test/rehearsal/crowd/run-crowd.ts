@@ -52,7 +52,7 @@ export async function runCrowd(
     const browser = openBrowser({ address: sale.address, ip: visitor.ip, record, timeoutMs });
     const evening = sale.evenings[visitor.evening];
     const went: Visit = {
-      ...{ browser, sale, visitor, evening, record, leave: [browser.close], owed: 0 },
+      ...{ browser, sale, visitor, evening, record, leave: [browser.close], version: 0, owed: 0 },
       onStream: watching.change,
     };
     await walk(went);

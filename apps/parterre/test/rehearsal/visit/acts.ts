@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Act } from '../crowd/visitor-kinds.ts';
+import { readBody } from './browser.ts';
 import { hammer } from './hammer.ts';
 import { hold } from './hold.ts';
 import { pay } from './pay.ts';
 import { stop, type Visit } from './visit.ts';
 import { watchSeats } from './watch-seats.ts';
-
-interface Placed {
-  readonly token: string;
-}
 
 /** What each act is made of. One that cannot go on says so, and the visitor goes. */
 export const actions: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> = {
@@ -22,13 +19,16 @@ export const actions: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> 
       browser.askPatiently('prices', { url: '/v2/events_prices' }),
       browser.askPatiently('prices', { url: `/v2/dates_prices?event_source_id=${evening.eventId}` }),
     ]),
-  open: async ({ browser, evening }) => {
-    const offers = await browser.askPatiently('offers', { url: `/v2/dates/${evening.dateId}/offers` });
-    return offers?.status === 200 ? undefined : stop;
+  open: async (visit) => {
+    const url = `/v2/dates/${visit.evening.dateId}/offers`;
+    const offers = await visit.browser.askPatiently('offers', { url });
+    if (offers?.status !== 200) return stop;
+    visit.version = readBody<{ version: number }>(offers).version;
+    return undefined;
   },
   watch: async (visit) => {
-    const { browser, sale, evening, record, onStream } = visit;
-    const watching = { address: sale.address, dateId: evening.dateId, record, onStream };
+    const { browser, sale, evening, version: since, record, onStream } = visit;
+    const watching = { address: sale.address, dateId: evening.dateId, since, record, onStream };
     visit.leave.push(await watchSeats(browser, watching));
   },
   hold,
@@ -45,8 +45,7 @@ export const actions: Readonly<Record<Act, (visit: Visit) => Promise<unknown>>> 
       },
     });
     if (placed?.status !== 201) return stop;
-    // The contract of the call.
-    visit.token = (JSON.parse(placed.body) as Placed).token;
+    visit.token = readBody<{ token: string }>(placed).token;
     return undefined;
   },
   pay,

@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { finished } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome, Sample, StepName } from '../report/sample.ts';
 
 export interface Call {
@@ -18,6 +19,9 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
+
+/** What it holds is the contract of the call. */
+export const readBody = <Body>({ body }: Answer): Body => JSON.parse(body);
 
 /** One visitor's browser: connections and a cookie of its own, and an address as a proxy would name it. */
 export interface Browser {
@@ -53,14 +57,13 @@ export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions):
     const begunAt = performance.now();
     const tell = (outcome: Outcome) => record({ step, ms: performance.now() - begunAt, outcome });
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const answer = await send(new URL(call.url, address), call, { agent, headers, signal });
+      const answer = await send(new URL(call.url, address), call, { agent, headers, timeoutMs });
       const [cookie] = answer.headers['set-cookie'] ?? [];
       if (cookie) headers.cookie = cookie.split(';')[0] ?? '';
       tell(outcomeOf(answer));
       return answer;
     } catch (error) {
-      tell({ kind: 'lost', why: whyLost(error) });
+      tell({ kind: 'lost', why: error instanceof Error ? error.message : String(error) });
       return undefined;
     }
   };
@@ -70,7 +73,7 @@ export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions):
       let answer = await ask(step, call);
       for (let tries = 1; tries < mostTries && shedStatuses.includes(answer?.status); tries += 1) {
         const seconds = Number(answer?.headers['retry-after'] ?? 1);
-        await setTimeout(1000 * Math.min(seconds, longestWaitSeconds));
+        await pause(1000 * Math.min(seconds, longestWaitSeconds));
         answer = await ask(step, call);
       }
       return answer;
@@ -82,14 +85,14 @@ export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions):
 interface Wire {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
+  readonly timeoutMs: number;
 }
 
 async function send(url: URL, { method = 'GET', body, key, isFile }: Call, wire: Wire): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const isForm = body instanceof URLSearchParams;
   const sent = request(url, {
-    ...{ method, agent: wire.agent, signal: wire.signal },
+    ...{ method, agent: wire.agent },
     headers: {
       ...wire.headers,
       ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
@@ -97,13 +100,15 @@ async function send(url: URL, { method = 'GET', body, key, isFile }: Call, wire:
       ...(isFile && { 'accept-encoding': 'br, gzip' }),
     },
   });
+  const patience = setTimeout(() => sent.destroy(new Error('timed out')), wire.timeoutMs);
   sent.on('error', reject);
   sent.on('response', (response) => {
     const { statusCode: status = 0, headers } = response;
-    text(response).then((answered) => resolve({ status, headers, body: answered }), reject);
+    const read = isFile ? finished(response.resume()).then(() => '') : text(response);
+    read.then((answered) => resolve({ status, headers, body: answered }), reject);
   });
   sent.end(body && (isForm ? body.toString() : JSON.stringify(body)));
-  return promise;
+  return promise.finally(() => clearTimeout(patience));
 }
 
 function outcomeOf({ status, headers, body }: Answer): Outcome {
@@ -125,8 +130,3 @@ function reasonOf(status: number, body: string): string {
     return String(status);
   }
 }
-
-const whyLost = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === 'TimeoutError' || error.name === 'AbortError' ? 'timed out' : error.message;
-};

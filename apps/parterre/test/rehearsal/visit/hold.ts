@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readBody } from './browser.ts';
 import { stop, type Visit } from './visit.ts';
 
 interface Held {
@@ -28,8 +29,7 @@ async function add(visit: Visit, id: string): Promise<boolean> {
     body: { type: 'ADD_TICKET', ticket: { id, count: 1 } },
   });
   if (answer?.status !== 200) return false;
-  // The contract of the call.
-  const { total } = JSON.parse(answer.body) as Held;
+  const { total } = readBody<Held>(answer);
   visit.owed = (Math.round(total.price * 100) + Math.round(total.service_fee * 100)) / 100;
   return true;
 }
@@ -39,8 +39,7 @@ async function chooseTicket({ browser, evening, visitor }: Visit): Promise<strin
   if (evening.generalTicket) return evening.generalTicket;
   const answer = await browser.askPatiently('seats', { url: `/v2/dates/${evening.dateId}/availability` });
   if (answer?.status !== 200) return undefined;
-  // The contract of the call.
-  const free = freeSeats((JSON.parse(answer.body) as { free: string }).free);
+  const free = freeSeats(readBody<{ free: string }>(answer).free);
   const liked = visitor.wants === 'the front' ? free.slice(0, frontSeats) : free;
   const seat = liked[Math.floor(visitor.chance() * liked.length)];
   return seat === undefined ? undefined : `${evening.dateId}:${seat}`;

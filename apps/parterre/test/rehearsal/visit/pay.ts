@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { readBody } from './browser.ts';
 import { type Bought, stop, type Visit } from './visit.ts';
 
 interface Order {
@@ -21,8 +22,7 @@ export async function pay(visit: Visit): Promise<typeof stop | undefined> {
     body: { acquisition_id: 1 },
   });
   if (begun?.status !== 201) return stop;
-  // The contract of the call.
-  const { redirect_url: url } = JSON.parse(begun.body) as { redirect_url: string };
+  const { redirect_url: url } = readBody<{ redirect_url: string }>(begun);
   await browser.ask('bank', { url });
   const paid = await browser.ask('bank', { method: 'POST', url, body: new URLSearchParams({ card }) });
   if (!paid?.headers.location) return stop;
@@ -38,8 +38,7 @@ async function awaitTickets(visit: Visit): Promise<typeof stop | undefined> {
     visit.record({ step: 'settle', ms: performance.now() - begunAt, outcome });
   for (let looks = 0; looks < mostLooks; looks += 1) {
     const answer = await visit.browser.ask('return', { url: `/api/orders/${visit.token}` });
-    // The contract of the call.
-    const order = answer?.status === 200 ? (JSON.parse(answer.body) as Order) : undefined;
+    const order = answer?.status === 200 ? readBody<Order>(answer) : undefined;
     if (order?.state === 'paid') {
       visit.bought = { lines: order.lines, tickets: order.tickets.length };
       tell({ kind: 'done' });

@@ -35,6 +35,8 @@ export interface Visit {
   readonly onStream: (change: 1 | -1) => void;
   /** What is to be closed when they go. */
   readonly leave: (() => void)[];
+  /** Of the hall as they were shown it: the stream begins there. */
+  version: number;
   /** What the tickets in the basket cost together. */
   owed: number;
   token?: string;
