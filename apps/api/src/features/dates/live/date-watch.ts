@@ -1,7 +1,9 @@
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import type { Reader } from '../../catalogue/reader.ts';
 import { type DateState, followDateState, readDateState } from './date-state.service.ts';
+import { inBatches } from './in-batches.ts';
 import { newsOf } from './news-of.ts';
+import { newsSince } from './news-since.service.ts';
 import { makePacer } from './pacer.ts';
 
 export type Send = (change: AvailabilityChange) => void;
@@ -11,6 +13,8 @@ export interface DateWatch {
   readonly audience: Set<Send>;
   /** As it was read last. */
   state(): DateState;
+  /** What is news to whoever knows the date as it was at a version. When a sale opens, that is the same for all. */
+  readonly missed: (since: number) => Promise<AvailabilityChange>;
   /** Something was written: read what. */
   follow(): void;
   /** Anything may have happened: read everything. */
@@ -39,6 +43,7 @@ export async function watchDate(reader: Reader, dateId: number): Promise<DateWat
   return {
     audience,
     state: () => state,
+    missed: inBatches((since: number) => newsSince(reader, state, since)),
     follow: pacer.ask,
     look: () => {
       isLooking = true;

@@ -1,11 +1,7 @@
-import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import type { CatalogueFeed } from '../../catalogue/catalogue-feed.ts';
 import type { Reader } from '../../catalogue/reader.ts';
-import { readMissedChanges, readVersion } from '../../stock/stock.service.ts';
 import type { StockNews } from '../../stock/stock-news.service.ts';
-import type { DateState } from './date-state.service.ts';
 import { type DateWatch, type Send, watchDate } from './date-watch.ts';
-import { wireLeft } from './news-of.ts';
 
 /** Tells what is taken and freed to those who watch a date, whichever process it happens in. */
 export interface LiveSeats {
@@ -22,9 +18,6 @@ export interface LiveParts {
 
 /** News can be lost with a process that dies before it tells them. */
 const lookEveryMs = 10_000;
-/** With more than that, a new bit set is shorter. */
-const mostSeats = 2000;
-
 export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
   const watches = new Map<number, Promise<DateWatch | undefined>>();
   const each = (act: (watch: DateWatch, dateId: number) => void) => {
@@ -69,7 +62,7 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
       watch.audience.add(send);
       const stop = () => leave(dateId, watch, send);
       try {
-        if (since !== undefined) send(await newsSince(reader, watch.state(), since));
+        if (since !== undefined) send(await watch.missed(since));
       } catch (error) {
         stop();
         throw error;
@@ -82,14 +75,4 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
       each((watch) => watch.stop());
     },
   };
-}
-
-async function newsSince({ db, now }: Reader, date: DateState, since: number): Promise<AvailabilityChange> {
-  const version = await readVersion(db);
-  const rows = since > version ? undefined : await readMissedChanges(db, date, since, now());
-  // A version of the future is one of another database, restored from a copy.
-  if (!rows || rows.length > mostSeats) return { version, taken: [], freed: [], reset: true };
-  const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);
-  const general = wireLeft(date.left);
-  return { version, taken: seats(true), freed: seats(false), ...(general.length > 0 && { general }) };
 }
