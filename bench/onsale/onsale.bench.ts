@@ -10,7 +10,7 @@ import { runOperator } from '../../apps/parterre/test/run-operator.ts';
 // A sale opens: first to as many as the house can serve, then to more than that, who all wait on its page already.
 const house = { rows: 20, seatsPerRow: 20, places: 5000 };
 const sales = [
-  { what: 'a full house', visitors: 600, arriveWithinMs: 30_000, thinkMs: 4000, isWaiting: false },
+  { what: 'a full house', visitors: 1000, arriveWithinMs: 40_000, thinkMs: 4000, isWaiting: false },
   {
     what: 'a rush beyond what it can serve',
     visitors: 2000,

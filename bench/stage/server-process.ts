@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runOperator } from '../../apps/parterre/test/run-operator.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -43,11 +44,6 @@ export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const child = spawn(process.execPath, ['apps/parterre/src/main.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+  const { code, output } = await runOperator(args, env);
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${output}`);
 }

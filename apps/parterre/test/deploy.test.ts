@@ -63,6 +63,18 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
+  test('tells readers who ask too often when to come again, and nobody else', async () => {
+    const told = new Set<string>();
+    const reader = async () => {
+      for (let asked = 0; asked < 100 && !told.has('429 1'); asked += 1) {
+        const { status, headers } = await fetch(`${nginx.origin}/v1/events`, { method: 'HEAD' });
+        told.add(`${status} ${headers.get('retry-after')}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 30 }, reader));
+    expect([...told].sort()).toEqual(['200 null', '429 1']);
+  });
+
   test('passes streams on as they come', async () => {
     const { body } = await fetch(`${nginx.origin}/v2/dates/1/availability/stream`);
     const reader = body?.getReader();
