@@ -1,4 +1,5 @@
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../api/test/test-database.ts';
@@ -31,6 +32,8 @@ const operate: Operate = async ([name = '', ...args]) => {
 
 beforeAll(async () => {
   await mkdir(DATA_DIR, { recursive: true });
+  for (const old of ['mail', 'sandbox-bank.json'])
+    await rm(join(DATA_DIR, old), { recursive: true, force: true });
   await chmod(DATA_DIR, 0o755);
   database = await testDatabase();
   vi.stubEnv('DATA_DIR', DATA_DIR);

@@ -18,12 +18,12 @@ export async function rehearse(house: House, size: CrowdSize, options: CrowdOpti
   const run = await runCrowd(house.sale, planCrowd(size), options);
   clearInterval(reading);
   await read();
-  const { isWell } = await house.doctor();
+  const { isWell, said: doctorSaid } = await house.doctor();
   const { hot, open } = house.sale.evenings;
   const evidence = {
     ...{ summary: summarise(run.samples), bought: run.bought, server: highest(readings), isWell },
     places: { [hot.dateId]: hot.places, [open.dateId]: open.places },
     hotSeatsLeft: await house.seatsLeft(),
   };
-  return { ...evidence, run, faults: judgeRehearsal(evidence) };
+  return { ...evidence, run, doctorSaid, faults: judgeRehearsal(evidence) };
 }

@@ -1,5 +1,4 @@
-export const acts = ['look', 'compare', 'open', 'watch', 'hold', 'order', 'pay', 'hammer'] as const;
-export type Act = (typeof acts)[number];
+export type Act = 'look' | 'compare' | 'open' | 'watch' | 'hold' | 'order' | 'pay' | 'hammer';
 
 export interface VisitorKind {
   /** Of a hundred visitors. */

@@ -80,13 +80,14 @@ test('a report has the load, the latencies, the refusals and the server', () => 
   const text = writeReport({
     ...good,
     run: { samples: [], bought: good.bought, seconds: 10, mostHere: 40, mostWatching: 30 },
-    faults: ['something broke'],
+    ...{ isWell: false, doctorSaid: 'BROKEN a seat', faults: ['something broke'] },
   });
   for (const part of [
     'load held: 0 requests/s over 10 s, at most 40 visitors at once, 30 of them watching seats',
     `hold${'1'.padStart(16)}${'1'.padStart(11).repeat(3)}`,
     'refused: 1 × 503 overloaded',
     'sold: 5 tickets in 2 orders, 0 seats left',
+    'doctor: BROKEN a seat',
     'FAILED: something broke',
   ])
     expect(text).toContain(part);

@@ -3,6 +3,7 @@ import type { Evidence } from './judge-rehearsal.ts';
 
 export interface Report extends Evidence {
   readonly run: CrowdRun;
+  readonly doctorSaid: string;
   readonly faults: readonly string[];
 }
 
@@ -12,7 +13,8 @@ const row = (name: string, ...values: readonly string[]) =>
   `  ${name.padEnd(9)}${values.map(column).join('')}`;
 
 /** For people: what was held, how long it took, who was refused and why, and what is wrong. */
-export function writeReport({ summary, run, bought, server, hotSeatsLeft, isWell, faults }: Report): string {
+export function writeReport(report: Report): string {
+  const { summary, run, bought, server, hotSeatsLeft, isWell, doctorSaid, faults } = report;
   const perSecond = whole(summary.requests / run.seconds);
   const counts = Object.entries(summary.refusals).map(([reason, count]) => `${count} × ${reason}`);
   const tickets = bought.reduce((sum, order) => sum + order.tickets, 0);
@@ -24,7 +26,7 @@ export function writeReport({ summary, run, bought, server, hotSeatsLeft, isWell
     `sold: ${tickets} tickets in ${bought.length} orders, ${hotSeatsLeft} seats left of the evening that everybody wants`,
     `server: ${server.held} holds and ${server.gone} too late, ${server.ordersPlaced} orders, ${server.paymentsSettled} payments, ${server.faults} faults; ${server.cpuSeconds.toFixed(1)} s of processor`,
     `  at most ${server.streams} streams, ${server.waitingForDatabase} waiting for the database, ${whole(server.lagMs)} ms of lag (p99), ${whole(server.memoryMb)} MB`,
-    `doctor: ${isWell ? 'all is well' : 'something is broken'}`,
+    `doctor: ${isWell ? 'all is well' : doctorSaid}`,
     ...faults.map((fault) => `FAILED: ${fault}`),
   ].join('\n');
 }
