@@ -63,3 +63,17 @@ test('a database that stands still under load keeps nobody waiting, and loses no
   goOn();
   await expectNothingLost(crowd);
 });
+
+test(
+  'a database that is lost for good under load is replaced by its replica, which has every order',
+  patient,
+  async () => {
+    await server.replicate();
+    await expect.poll(standing, { timeout: 10_000 }).toBe(200);
+    const crowd = gather(api.address, 6);
+    await expect.poll(() => times(crowd, '201'), { timeout: 10_000 }).toBeGreaterThan(10);
+    await server.failOver();
+    await expect.poll(() => times(crowd, '503 overloaded')).toBeGreaterThan(0);
+    await expectNothingLost(crowd, ['409 basket_empty']);
+  },
+);

@@ -10,6 +10,7 @@ import { runServerTool } from '../../src/database/embedded/run-server-tool.ts';
 import { migrateAt } from '../../src/database/migrate.ts';
 import type { TestDatabase } from '../test-database.ts';
 import { openDatabaseGate } from './database-gate.ts';
+import { openReplica, primarySettings, type Replica } from './replica.ts';
 
 /** A PostgreSQL to ill-treat, behind an address that stays. */
 export interface OwnServer {
@@ -18,6 +19,10 @@ export interface OwnServer {
   restart(how: 'fast' | 'immediate'): Promise<void>;
   /** All its processes stand still, while their connections stay open. Answers how to go on. */
   pause(): Promise<() => void>;
+  /** From now on a replica has what is committed before anybody hears of it. */
+  replicate(): Promise<void>;
+  /** It crashes for good, and its replica takes its place. */
+  failOver(): Promise<void>;
 }
 
 /** What was committed survives, unless the whole machine goes. */
@@ -27,15 +32,21 @@ const name = 'parterre';
 export async function openOwnServer(): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'parterre-server-'));
   await chmod(folder, 0o755);
-  const start = async (database: string) => urlOf(folder, await startCluster(folder, settings), database);
-  const first = connect(await start('postgres'));
+  const dataDir = join(folder, 'data');
+  const { pg_ctl } = await findBinaries();
+  const stop = (how: 'fast' | 'immediate') =>
+    runServerTool(pg_ctl, ['stop', '-D', dataDir, '-m', how, '-w'], folder);
+  const urlAt = (port: number, database = name) => urlOf(folder, port, database);
+
+  const port = await startCluster(folder, settings);
+  const first = connect(await urlAt(port, 'postgres'));
   await sql.raw(`create database ${name}`).execute(first);
   await first.destroy();
-  const gate = await openDatabaseGate(await start(name));
+  const gate = await openDatabaseGate(await urlAt(port));
   await migrateAt(gate.url);
   const db = connect(gate.url);
-  const dataDir = join(folder, 'data');
   let goOn = () => {};
+  let replica: Replica | undefined;
   return {
     database: {
       ...{ db, url: gate.url },
@@ -44,18 +55,17 @@ export async function openOwnServer(): Promise<OwnServer> {
         await db.destroy();
         await gate.close();
         await stopCluster(folder);
+        await replica?.close();
         await rm(folder, { recursive: true });
       },
     },
     restart: async (how) => {
-      const { pg_ctl } = await findBinaries();
-      await runServerTool(pg_ctl, ['stop', '-D', dataDir, '-m', how, '-w'], folder);
-      gate.redirect(await start(name));
+      await stop(how);
+      gate.redirect(await urlAt(await startCluster(folder, settings)));
     },
     pause: async () => {
       const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
-      const postmaster = (await readPostmasterFile(dataDir))?.pid ?? 0;
-      const pids = [postmaster, ...rows.map(({ pid }) => pid)];
+      const pids = [(await readPostmasterFile(dataDir))?.pid ?? 0, ...rows.map(({ pid }) => pid)];
       const signal = (what: NodeJS.Signals) => {
         for (const pid of pids) process.kill(pid, what);
       };
@@ -65,6 +75,18 @@ export async function openOwnServer(): Promise<OwnServer> {
         signal('SIGCONT');
       };
       return () => goOn();
+    },
+    replicate: async () => {
+      await stop('fast');
+      replica = await openReplica(folder, settings, async () => {
+        const primary = await startCluster(folder, { ...settings, ...primarySettings });
+        gate.redirect(await urlAt(primary));
+        return primary;
+      });
+    },
+    failOver: async () => {
+      await stop('immediate');
+      gate.redirect(await urlAt((await replica?.promote()) ?? 0));
     },
   };
 }
