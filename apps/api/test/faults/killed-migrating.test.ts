@@ -10,7 +10,7 @@ import { openDatabaseGate } from './database-gate.ts';
 
 const program = fileURLToPath(new URL('migrate-process.ts', import.meta.url));
 /** How many of the steps to die at, spread evenly, when not at every one. */
-const deaths = 6;
+const deaths = 4;
 
 /** Migrates in a process that is killed as the step of that number is done; answers how many steps were made. */
 async function migrateUntil(databaseUrl: string, step: number): Promise<number> {

@@ -62,11 +62,11 @@ async function unread(): Promise<number> {
 
 test('answers that nobody reads are given up, and streams that nobody needs to read are not', async () => {
   const stream = await fetch(`${api.address}/v2/dates/12/availability/stream`);
-  const clients = await open(4);
+  const clients = await open(2);
   for (const { socket, send } of clients) {
     socket.pause();
     // More than the kernel keeps for them.
-    send(requestText('GET /openapi.json', {}).repeat(100));
+    send(requestText('GET /openapi.json', {}).repeat(300));
   }
   await expect.poll(unread, { timeout: 5000 }).toBe(clients.length);
   await expect.poll(unread, { timeout: 10 * requestMs }).toBe(0);
