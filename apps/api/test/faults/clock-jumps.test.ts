@@ -13,7 +13,8 @@ let clockFile: string;
 beforeAll(async () => {
   stage = await openFaultStage();
   clockFile = join(stage.dataDir, 'clock');
-  const preload = new URL(`moved-clock.ts?file=${clockFile}`, import.meta.url);
+  const preload = new URL('moved-clock.ts', import.meta.url);
+  preload.searchParams.set('file', clockFile);
   api = await stage.start({}, ['--import', preload.href]);
 }, 60_000);
 afterAll(() => stage.close());
