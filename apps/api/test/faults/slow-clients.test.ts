@@ -28,7 +28,7 @@ async function dribble({ socket, send, gone }: RawClient, text: string): Promise
   let place = 0;
   const timer = setInterval(() => {
     if (socket.writable) send(text.charAt(place++));
-  }, 50);
+  }, 200);
   await gone.finally(() => clearInterval(timer));
 }
 
@@ -44,7 +44,7 @@ test.each([
     const gone = Promise.all(clients.map((client) => dribble(client, rest)));
     expect(await makeBuyer().hold(1)(api.address)).toMatchObject({ status: 200 });
     await gone;
-    expect(performance.now() - began).toBeLessThan(4 * requestMs);
+    expect(performance.now() - began).toBeLessThan(10 * requestMs);
     for (const { heard, socket } of clients) {
       expect(heard()).toMatch(/^HTTP\/1.1 408 |^$/);
       socket.destroy();
