@@ -80,4 +80,5 @@ test('what is tried again, is tried again as soon by a clock that is ahead', asy
   await expect.poll(failed, { timeout: 5000 }).toHaveLength(1);
   const [task] = await failed();
   expect(task?.wait).toBeLessThan(10);
+  await stage.expectSound();
 });

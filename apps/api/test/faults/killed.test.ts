@@ -27,46 +27,50 @@ const counts = async () => {
 
 /**
  * Has a new process do it twice, to see how many steps it takes once all that is remembered is; then kills the process at
- * the last of them, when it is done and nobody was told, or at an earlier one.
+ * the last of them, when it is done and nobody was told, or at an earlier one. Answers how often it was asked for.
  */
 async function dieOf({ prepare, status }: Operation, stepsBeforeLast: number) {
   const gate = await openDatabaseGate(stage.database.url);
-  try {
-    const mortal = await stage.start({ DATABASE_URL: gate.url });
-    const rehearse = async () => {
-      const ask = await prepare(stage, survivor.address);
-      const before = gate.finished();
-      expect(await ask(mortal.address)).toMatchObject({ status });
-      return gate.finished() - before;
-    };
-    await rehearse();
-    const steps = await rehearse();
-
+  const mortal = await stage.start({ DATABASE_URL: gate.url });
+  const died = Promise.withResolvers<unknown>();
+  const dieAfter = (steps: number) => gate.shutAfter(steps, () => died.resolve(mortal.stop('SIGKILL')));
+  const rehearse = async () => {
     const ask = await prepare(stage, survivor.address);
-    const died = Promise.withResolvers<unknown>();
-    gate.shutAfter(steps - stepsBeforeLast, () => died.resolve(mortal.stop('SIGKILL')));
-    await expect(ask(mortal.address)).rejects.toThrow('fetch failed');
+    const before = gate.finished();
+    expect(await ask(mortal.address)).toMatchObject({ status });
+    return gate.finished() - before;
+  };
+  await rehearse();
+  // Sweepers of the process may have made statements of their own meanwhile: then it outlives the first tries.
+  for (let [steps, asked] = [await rehearse(), 3]; ; steps -= 1, asked += 1) {
+    const ask = await prepare(stage, survivor.address);
+    dieAfter(steps - stepsBeforeLast);
+    const isAnswered = await ask(mortal.address).then(
+      () => true,
+      () => false,
+    );
+    dieAfter(Number.POSITIVE_INFINITY);
+    if (isAnswered) continue;
     await died.promise;
-    return { ask, steps };
-  } finally {
     await gate.close();
+    return { ask, steps, asked };
   }
 }
 
 describe.each(saleOperations)('a process that is killed while $name', (operation) => {
-  // Two rehearsals, and the one that counts.
-  const left = Object.fromEntries(Object.entries(operation.leaves).map(([what, count]) => [what, 3 * count]));
+  const left = (asked: number) =>
+    Object.fromEntries(Object.entries(operation.leaves).map(([what, count]) => [what, asked * count]));
 
   test('has done it or not; asked again, it is done once', { timeout: 300_000 }, async () => {
     let deaths = 1;
     for (let death = 0; death < deaths; death += 1) {
       await stage.reset();
-      const { ask, steps } = await dieOf(operation, death);
+      const { ask, steps, asked } = await dieOf(operation, death);
       if (everyStep) deaths = steps + 1;
       // Whoever was not answered asks again, and perhaps once more.
       for (const { status } of [await ask(survivor.address), await ask(survivor.address)])
         expect(status).toBe(operation.status);
-      expect(await counts()).toEqual(left);
+      expect(await counts()).toEqual(left(asked));
       await stage.expectSound();
     }
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiProcess } from '../api-process.ts';
 import { makeBuyer } from './buyer.ts';
 import { type FaultStage, openFaultStage } from './fault-stage.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stage.close());
 beforeEach(() => stage.reset());
+afterEach(() => stage.expectSound());
 
 const open = (count: number) => Promise.all(Array.from({ length: count }, () => openRawClient(api.address)));
 const wish = (count: number) => JSON.stringify({ type: 'ADD_TICKET', ticket: { id: '12:floor', count } });
@@ -99,5 +100,4 @@ test('who is gone before the answer, wholly or by half, finds it when asking aga
   await expect.poll(() => patient?.heard()).toMatch(/^HTTP\/1.1 200 /);
   patient?.socket.destroy();
   expect(await held()).toHaveLength(1);
-  await stage.expectSound();
 });
