@@ -9,7 +9,7 @@ import styles from './date-stub.module.css';
 import type { EventDateData } from './event-date.data.ts';
 
 // Left out of the browser's bundle, which never shows it.
-const PrintLink = import.meta.env.SSR && (await import('../seat-map/print-link.tsx')).PrintLink;
+const PrintLink = import.meta.env.SSR && (await import('../../ui/print-link.tsx')).PrintLink;
 
 export interface DateStubProps {
   readonly date: EventDateData;

@@ -39,7 +39,7 @@ function markAisles(flags: Uint8Array, rows: SeatPlan['rows']): void {
  * A hall as it is drawn, the stage above: `o` free, `x` taken, `A` accessible, `C` companion, `R` restricted view
  * (small ones are taken), `|` a gap in the row, a blank a place without a seat. An empty line begins another section.
  */
-export function hall(drawing: string, { zoneOf = (_seat: number) => 0, whole = false } = {}): Hall {
+export function hall(drawing: string, { zoneOf = (_seat: number): number => 0, whole = false } = {}): Hall {
   const lines = drawing.split('\n').map(seatsOfLine);
   const sections: DrawnSeat[][][] = [[]];
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { pathTo } from '@parterre/contracts/paths/path-to';
 import { printDatePath } from '@parterre/contracts/paths/print-path';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { useSite } from '../../theme/site-settings.ts';
+import { useLanguage, useTexts } from '../i18n/use-texts.ts';
+import { useSite } from '../theme/site-settings.ts';
 
 interface PrintLinkProps {
   readonly dateId: number;
