@@ -36,7 +36,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   if (!view) return;
 
   // Running all code for the first time was one long step already; what follows is another.
-  await new Promise((resolve) => setTimeout(resolve));
+  await window.scheduler?.yield?.();
   hideLiveRegions();
   const screen = openScreen({ view, address }, root, { recover, texts: options.texts });
   onLostChunk(code.isLoading, (cause) => {
