@@ -30,16 +30,13 @@ export function pageHead({ path, language, queries: { site } }: Page, facts: Pag
   return {
     title,
     description: facts.description,
-    meta: [
-      ...openGraph(path, language.code, site, facts),
-      { name: 'twitter:card', content: 'summary_large_image' },
-    ],
+    // Whoever shares a page reads the document as it was generated, as do search engines.
+    meta: import.meta.env.SSR ? openGraph(path, language.code, site, facts) : [],
     links: [
-      ...translations(path, site),
+      ...canonical(path, site),
       ...(facts.links ?? []),
-      ...(import.meta.env.SSR ? lasting(site, language.code) : []),
+      ...(import.meta.env.SSR ? [...translations(path, site), ...lasting(site, language.code)] : []),
     ],
-    // Search engines read the document as it was generated.
     jsonLd: import.meta.env.SSR ? schemas(site, language.prefix, facts) : [],
   };
 }
@@ -54,19 +51,21 @@ const lasting = ({ fonts, icon, touchIcon }: SiteSettings, code: string) => [
   ...fontPreloads(fonts, code),
 ];
 
+/** Error pages stand at many addresses and have none of their own. */
+const isErrorPage = (path: string) => path.endsWith('.html');
+
+const canonical = (path: string, { address }: SiteSettings) =>
+  isErrorPage(path) ? [] : [{ rel: 'canonical', href: absolute(address, path) }];
+
 /** A page's address in each language; the main language also stands for all that are not listed. */
 function translations(path: string, { address, languages }: SiteSettings) {
+  if (isErrorPage(path)) return [];
   const { local } = splitLanguage(languages, path);
-  if (local.endsWith('.html')) return [];
   const alternate = (hreflang: string, prefix: string) => {
     const inLanguage = linksIn({ pathPrefix: '', languagePrefix: prefix })(local);
     return { rel: 'alternate', hreflang, href: absolute(address, inLanguage) };
   };
-  return [
-    { rel: 'canonical', href: absolute(address, path) },
-    ...languages.map(({ code, prefix }) => alternate(code, prefix)),
-    alternate('x-default', ''),
-  ];
+  return [...languages.map(({ code, prefix }) => alternate(code, prefix)), alternate('x-default', '')];
 }
 
 const absolute = (address: string, path: string) => (path.startsWith('/') ? `${address}${path}` : path);
@@ -83,7 +82,10 @@ function openGraph(path: string, code: string, site: SiteSettings, facts: PageFa
     'og:locale': locales[code as LanguageCode],
     ...(picture ? pictureProperties(address, picture) : cardProperties(site)),
   };
-  return Object.entries(properties).map(([property, content]) => ({ property, content }));
+  return [
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
 }
 
 function pictureProperties(address: string, picture: Picture) {

@@ -3,6 +3,9 @@ import type { Language } from '../../shared/language.ts';
 
 type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
+/** What a site may write into its documents alone, since nobody but machines reads it there. */
+const forMachines = '[type="application/ld+json"],[property^="og:"],[hreflang]';
+
 const tagsOf = ({ description, meta = [], links = [] }: Head): Tag[] => [
   ...(description === undefined ? [] : [['meta', { name: 'description', content: description }] as const]),
   ...meta.map((attributes) => ['meta', attributes] as const),
@@ -15,7 +18,7 @@ export function applyHead(last: Head, next: Head, language: Language): void {
   document.documentElement.dir = language.direction;
   document.title = next.title;
   for (const tag of tagsOf(last)) document.head.querySelector(selectorOf(tag))?.remove();
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+  for (const generated of document.head.querySelectorAll(forMachines)) generated.remove();
   document.head.append(...tagsOf(next).map(createTag), ...(next.jsonLd ?? []).map(createJsonLd));
 }
 
