@@ -36,11 +36,17 @@ export function LocalDay({ at, shape, className }: LocalDayProps) {
  * it longer than all else that brings a page to life.
  */
 export function useWritten<Subject>(subject: Subject, write: () => string): string {
-  const isHydrating = useSyncExternalStore(noNews, isDrawnHere, isGenerated);
-  const [generated] = useState(isHydrating && !import.meta.env.SSR ? { subject } : undefined);
-  return generated?.subject === subject ? '' : write();
+  const [page] = useState<{ generated?: { readonly subject: Subject } }>({});
+  // React asks the last of these where it takes over what was generated, and nowhere else.
+  useSyncExternalStore(
+    noNews,
+    () => page,
+    () => {
+      page.generated ??= { subject };
+      return page;
+    },
+  );
+  return !import.meta.env.SSR && page.generated?.subject === subject ? '' : write();
 }
 
 const noNews = () => () => undefined;
-const isDrawnHere = () => false;
-const isGenerated = () => true;
