@@ -34,12 +34,13 @@ const noAssets: PartAssets = { scripts: [], styles: [] };
  */
 export function assetTags(shell: Shell, template: string, slices: readonly string[]): string {
   const parts = [shell.entry, shell.templates[template], ...slices.map((name) => shell.slices[name])];
-  const files = (kind: keyof PartAssets) => [...new Set(parts.flatMap((part) => (part ?? noAssets)[kind]))];
+  const files = (kind: keyof PartAssets) => parts.flatMap((part) => (part ?? noAssets)[kind]);
   return [
     shell.tags,
     shell.unlisted.includes(template) ? '<meta name="robots" content="noindex">' : '',
-    ...files('styles').map((href) => styleTag(href, shell.styleTexts[href])),
-    ...files('scripts').map(laterTag),
+    ...[...new Set(files('styles'))].map((href) => styleTag(href, shell.styleTexts[href])),
+    // They run from the last to the first: what many import comes before any of them, and so runs in a step of its own.
+    ...[...new Set(files('scripts').reverse())].reverse().map(laterTag),
   ].join('');
 }
 
