@@ -10,6 +10,9 @@ import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
 import type { Touched } from './touched.ts';
 
+/** Half of them are beside a wide screen already; each takes a phone its share of the first second. */
+const railLength = 8;
+
 const keys = ['list:events', 'list:categories', 'list:news', 'list:places', 'list:locations'];
 
 export function* homePages(context: SourceContext, touched?: Touched): Generator<PageSource> {
@@ -34,8 +37,8 @@ async function loadHome(
   const { api } = context;
   const { code: lang } = language;
   const [soon, starCast, categories, days, news, landing] = await Promise.all([
-    api.listEvents({ limit: 13, ...spoken(language) }),
-    api.listEvents({ limit: 12, label_id_in: [3], ...spoken(language) }),
+    api.listEvents({ limit: railLength + 1, ...spoken(language) }),
+    api.listEvents({ limit: railLength + 1, label_id_in: [3], ...spoken(language) }),
     api.listCategories({ limit: 100, lang }),
     api.listEventsDates({ limit: 60 }),
     api.listNews({ limit: 3, lang }),
@@ -43,11 +46,14 @@ async function loadHome(
   ]);
   const card = (event: Event) => shareCard(loading, language, event);
   const hero = starCast.results.find(({ sale_state }) => sale_state === 'on_sale') ?? soon.results[0];
-  const others = soon.results.filter(({ id }) => id !== hero?.id).slice(0, 12);
+  const others = soon.results.filter(({ id }) => id !== hero?.id).slice(0, railLength);
   return {
     hero: hero ? { ...card(hero), subtitle: hero.subtitle, banner: hero.images.banner } : null,
     soon: others.map(card),
-    starCast: starCast.results.filter(({ id }) => id !== hero?.id).map(card),
+    starCast: starCast.results
+      .filter(({ id }) => id !== hero?.id)
+      .slice(0, railLength)
+      .map(card),
     categories: categories.results.map(({ id, name, events_count }) => ({ id, name, count: events_count })),
     today: context.now().toISOString().slice(0, 10),
     days: days.results.map(({ date, events_count }) => ({ date, count: events_count })),
