@@ -1,5 +1,5 @@
 import { pathTo } from '@parterre/contracts/paths/path-to';
-import { printDatePath } from '@parterre/contracts/paths/print-path';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { useLanguage, useTexts } from '../i18n/use-texts.ts';
 import { useSite } from '../theme/site-settings.ts';
 
@@ -14,6 +14,6 @@ export function PrintLink({ dateId, currency }: PrintLinkProps) {
   const t = useTexts();
   const { api } = useSite();
   const query = new URLSearchParams({ lang: useLanguage(), ...(currency && { currency_code: currency }) });
-  const href = `${api.address}${pathTo(printDatePath, { id: dateId })}?${query}`;
+  const href = `${api.address}${pathTo(publicPaths.printDate, { id: dateId })}?${query}`;
   return <a href={href}>{t('forms:planToPrint')}</a>;
 }

@@ -1,5 +1,4 @@
 import { pricePaths } from './price-paths.ts';
-import { printDatePath } from './print-path.ts';
 
 // Where every call lives, a file for each part of the site: plain strings, so that a page has those it calls without the schemas.
 
@@ -26,5 +25,5 @@ export const publicPaths = {
   readAvailability: '/v2/dates/:id/availability',
   streamAvailability: '/v2/dates/:id/availability/stream',
   findBestAvailable: '/v2/dates/:id/best_available',
-  printDate: printDatePath,
+  printDate: '/v2/dates/:id/sheet',
 } as const;
