@@ -1,26 +1,51 @@
 import type { Page } from 'playwright-core';
 
-/** Adds up, from the first moment of every document to come, how far things move that nobody asked to move. */
+/** Notes, from the first moment of every document to come, what moves that nobody asked to move, and when letters come. */
 export const watchLayout = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    window.layoutShift = 0;
-    window.moved = [];
+    window.moves = [];
+    window.lettersCame = [];
+    document.fonts.addEventListener('loadingdone', () => window.lettersCame.push(performance.now()));
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : 'text';
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
-        window.layoutShift += value;
-        const nameOf = (node: Node | null) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : 'text';
-        for (const { node, previousRect, currentRect } of sources)
-          window.moved.push(`${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`);
+        const parts = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`,
+        );
+        window.moves.push({ value, at: startTime, parts });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);
+/** What letters that come late may move: their fallback has the same measures, but a line may end a word earlier. */
+const lettersMayMove = 0.05;
+/** Within this of their coming. */
+const lettersMs = 150;
+
+/** How far things move. How late letters come is a matter of the line and of the machine, so those count above their share. */
+export async function layoutShift(page: Page): Promise<number> {
+  const { moves, lettersCame } = await page.evaluate(() => ({
+    moves: window.moves,
+    lettersCame: window.lettersCame,
+  }));
+  const isOfLetters = ({ at }: Move) => lettersCame.some((came) => Math.abs(came - at) < lettersMs);
+  const sum = (some: readonly Move[]) => some.reduce((total, { value }) => total + value, 0);
+  const byLetters = sum(moves.filter(isOfLetters));
+  return sum(moves) - Math.min(byLetters, lettersMayMove);
+}
 
 /** What moved, and how far. */
-export const movedParts = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.moved);
+export const movedParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.moves.flatMap(({ parts }) => parts));
+
+interface Move {
+  readonly value: number;
+  readonly at: number;
+  readonly parts: readonly string[];
+}
 
 /** https://wicg.github.io/layout-instability/; TypeScript does not know it yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -35,7 +60,7 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    layoutShift: number;
-    moved: string[];
+    moves: Move[];
+    lettersCame: number[];
   }
 }
