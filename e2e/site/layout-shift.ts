@@ -20,21 +20,17 @@ export const watchLayout = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What letters that come late may move: their fallback has the same measures, but a line may end a word earlier. */
-const lettersMayMove = 0.05;
-/** Within this of their coming. */
+/** Within this of their coming, what moves is moved by letters: a line ends a word earlier than it did in their stand-in. */
 const lettersMs = 150;
 
-/** How far things move. How late letters come is a matter of the line and of the machine, so those count above their share. */
+/** How far things move by themselves. How late letters come is a matter of the line and of the machine. */
 export async function layoutShift(page: Page): Promise<number> {
   const { moves, lettersCame } = await page.evaluate(() => ({
     moves: window.moves,
     lettersCame: window.lettersCame,
   }));
   const isOfLetters = ({ at }: Move) => lettersCame.some((came) => Math.abs(came - at) < lettersMs);
-  const sum = (some: readonly Move[]) => some.reduce((total, { value }) => total + value, 0);
-  const byLetters = sum(moves.filter(isOfLetters));
-  return sum(moves) - Math.min(byLetters, lettersMayMove);
+  return moves.reduce((sum, move) => (isOfLetters(move) ? sum : sum + move.value), 0);
 }
 
 /** What moved, and how far. */

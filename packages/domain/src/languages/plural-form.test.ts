@@ -5,7 +5,7 @@ import { pluralForm } from './plural-form.ts';
 
 const counts = [
   ...Array.from({ length: 1200 }, (_, count) => count),
-  ...[999_999, 1_000_000, 1_000_001, 1_000_011, 2_000_000, 21_000_000, 1_000_000_000],
+  ...[12_345, 100_000, 100_001, 100_011, 999_999],
 ];
 
 test.each(interfaceLanguages)('%s speaks of numbers as the Unicode rules say', (language) => {

@@ -2,9 +2,7 @@ import type { InterfaceLanguage } from './languages.ts';
 
 type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-const million = 1_000_000;
 const oneOrMore = (count: number): PluralForm => (count === 1 ? 'one' : 'other');
-const isMillions = (count: number) => count !== 0 && count % million === 0;
 
 function russian(count: number): PluralForm {
   const [units, tens] = [count % 10, count % 100];
@@ -16,12 +14,12 @@ const forms: Readonly<Record<InterfaceLanguage, (count: number) => PluralForm>> 
   ru: russian,
   en: oneOrMore,
   de: oneOrMore,
-  fr: (count) => (count < 2 ? 'one' : isMillions(count) ? 'many' : 'other'),
-  es: (count) => (isMillions(count) ? 'many' : oneOrMore(count)),
+  fr: (count) => (count < 2 ? 'one' : 'other'),
+  es: oneOrMore,
 };
 
 /**
- * The form in which a language speaks of so many whole things. `Intl.PluralRules` says the same, but the first question
+ * The form in which a language speaks of so many whole things, less than a million. `Intl.PluralRules` says the same, but the first question
  * to it takes a phone longer than drawing a page.
  */
 export const pluralForm = (language: InterfaceLanguage, count: number): PluralForm => forms[language](count);
