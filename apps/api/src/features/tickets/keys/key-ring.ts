@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { makeTicketJwk, type TicketKey, ticketKeyOf } from './ticket-key.ts';
 
@@ -14,6 +14,8 @@ export const keyFolder = (dataDir: string): string => join(dataDir, 'ticket-keys
 
 /** Keys lie in a folder, one file each, numbered by age. The first is made on the first start. */
 export async function openKeyRing(folder: string): Promise<KeyRing> {
+  // The folder around it is for others too: the database, which runs under an account of its own, lies beside it.
+  await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await keyFiles(folder)).length === 0) await addKey(folder, 1);
   const files = await keyFiles(folder);

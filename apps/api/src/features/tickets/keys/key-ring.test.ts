@@ -1,0 +1,14 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keyFolder, openKeyRing } from './key-ring.ts';
+
+test('keys are for their owner alone, and the folder they are made in is for others too', async () => {
+  const around = await mkdtemp(join(tmpdir(), 'parterre-keys-'));
+  const dataDir = join(around, 'data');
+  await openKeyRing(keyFolder(dataDir));
+  const others = async (path: string) => (await stat(path)).mode & 0o055;
+  expect([await others(keyFolder(dataDir)), await others(dataDir)]).toEqual([0, 0o055]);
+  await rm(around, { recursive: true });
+});
