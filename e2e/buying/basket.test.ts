@@ -18,13 +18,17 @@ interface Offers {
 const offersOf = ({ dateId }: DateOnSale, currency: string) =>
   stage.ask<Offers>(`/v2/dates/${dateId}/offers?currency_code=${currency}&lang=ru`);
 
-/** Two places of the first kind, chosen on the page of the event. */
+/** Two places of the first kind, chosen on the page of the event and held. */
 async function chooseTwo(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
-  await more.click();
-  await page.getByText(/^1 билет/).waitFor();
-  await more.click();
-  await page.getByText(/^2 билета/).waitFor();
+  for (const chosen of [/^1 билет/, /^2 билета/]) {
+    const held = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/api/basket'),
+    );
+    await more.click();
+    await page.getByText(chosen).waitFor();
+    await held;
+  }
 }
 
 const written = (amount: number, currency: string) =>

@@ -68,6 +68,8 @@ export function openStage(addressOf = () => inject('address')): Stage {
         viewport: { width: 1280, height: 900 },
         ...visitor,
       });
+      // Before the test's own end, so that the step that waits in vain is the one that fails.
+      context.setDefaultTimeout(20_000);
       await context.route('/media/**', (route) => route.fulfill(blankPicture));
       await context.route(`${inject('siteUrl')}/**`, (route) => {
         const location = here(route.request().url());

@@ -46,6 +46,7 @@ test('from the footer the answer is given again, group by group, and taken back'
 test('Escape leaves everything as it was', async () => {
   const page = await visit('/about', { hasDeclined: true });
   await page.getByRole('button', { name: 'Настройки cookie' }).click();
+  await banner(page).waitFor();
   await page.keyboard.press('Escape');
   await banner(page).waitFor({ state: 'detached' });
 });

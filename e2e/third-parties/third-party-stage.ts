@@ -31,7 +31,6 @@ export function openThirdPartyStage(addressOf = () => inject('address')): ThirdP
       stage.open(path, {
         hasDeclined: false,
         prepare: async (context) => {
-          context.setDefaultTimeout(20_000);
           await standIn.takePlace(context);
           if (change) await siteAs(context, addressOf(), change);
         },

@@ -5,6 +5,7 @@ import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { textsIn } from './i18n/registry.ts';
 import { withTexts } from './i18n/with-texts.ts';
 import { protectedPaths } from './paths.ts';
+import { takeLateLetters } from './theme/late-letters.ts';
 import { startThirdParties } from './third-parties/start.ts';
 
 type Loaders = BrowserSite['loadTemplate'];
@@ -16,6 +17,7 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
 
 export const start = (site: BrowserSite): Promise<void> => {
   startThirdParties();
+  takeLateLetters();
   return startSite(
     { ...site, loadTemplate: loadersWithTexts(site.loadTemplate) },
     {

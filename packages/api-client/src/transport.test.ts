@@ -62,4 +62,20 @@ describe('the request', () => {
     await send(get);
     expect(fetched).toEqual([expect.stringMatching(/\/v1\/events$/)]);
   });
+
+  it.each([
+    ['POST', true],
+    ['DELETE', true],
+    ['GET', false],
+  ] as const)('of a %s outlives its page: %s', async (method, outlives) => {
+    const seen: boolean[] = [];
+    const { send } = await setUp([json(200, found)], {
+      fetch: (input, init) => {
+        seen.push(new Request(input, init).keepalive);
+        return fetch(input, init);
+      },
+    });
+    await send({ ...get, method });
+    expect(seen).toEqual([outlives]);
+  });
 });

@@ -37,7 +37,9 @@ export function createTransport(options: TransportOptions): Transport {
 
   return async <Reply>({ method, path, query = {}, body, headers = {}, signal }: Call) => {
     const url = `${address}${path}${writeQuery(query)}`;
-    const sent = client(url, { method, headers, json: body, signal: signal ?? null });
+    // What a visitor has done is done, even if they leave the page in the same moment.
+    const keepalive = method !== 'GET';
+    const sent = client(url, { method, headers, json: body, keepalive, signal: signal ?? null });
     const response = await sent.catch(async (cause) => {
       signal?.throwIfAborted();
       throw await failureOf(cause, { url, method });

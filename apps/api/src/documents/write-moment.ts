@@ -1,5 +1,4 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
-import { languageTag } from '@parterre/domain/languages/locales';
 
 const shapes = {
   day: { day: 'numeric' },
@@ -29,7 +28,7 @@ const format = (
   { at, timeZone }: PlacedMoment,
   options: Intl.DateTimeFormatOptions,
   lang: InterfaceLanguage,
-) => new Intl.DateTimeFormat(languageTag(lang), { ...options, timeZone }).formatToParts(at);
+) => new Intl.DateTimeFormat(lang, { ...options, timeZone }).formatToParts(at);
 
 export const writeMoment = (
   moment: PlacedMoment,

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
-import { languageTag } from '@parterre/domain/languages/locales';
 import { cached } from './cached.ts';
 
 // What happens at a place is told by that place's clock, which the text already shows: its offset is left unread.
@@ -9,7 +8,7 @@ const clockOf = (startedAt: string) =>
 
 const formatter = cached(
   (language: LanguageCode, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
 );
 
 const shapes = {

@@ -21,6 +21,3 @@ export const locales: Readonly<Record<LanguageCode, string>> = {
   ka: 'ka_GE',
   tr: 'tr_TR',
 };
-
-/** The BCP 47 tag that `Intl` and the `lang` attribute take: `ru-RU`. */
-export const languageTag = (language: LanguageCode): string => locales[language].replace('_', '-');

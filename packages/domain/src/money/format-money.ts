@@ -1,5 +1,4 @@
 import type { LanguageCode } from '../languages/languages.ts';
-import { languageTag } from '../languages/locales.ts';
 import { currencyExponent } from './currency-exponent.ts';
 import type { Money } from './money.ts';
 
@@ -11,7 +10,7 @@ function formatterOf(language: LanguageCode, currency: string): Intl.NumberForma
   const known = formatters.get(key);
   if (known) return known;
   const digits = currencyExponent(currency);
-  const made = new Intl.NumberFormat(languageTag(language), {
+  const made = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,

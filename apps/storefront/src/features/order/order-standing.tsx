@@ -1,5 +1,4 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { languageTag } from '@parterre/domain/languages/locales';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
 import { pendingInvoice } from './payment.ts';
@@ -28,13 +27,13 @@ export function OrderStanding({ order, news }: OrderStandingProps) {
 /** What comes of it next. */
 function Outlook({ order }: { readonly order: Order }) {
   const t = useTexts();
-  const tag = languageTag(useLanguage());
+  const language = useLanguage();
   const { state, expires_at } = order;
   if (state === 'expired' || state === 'cancelled' || state === 'refunded')
     return <p>{t(`forms:standing_${state}`)}</p>;
   if (!expires_at) return null;
   const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, style).format(new Date(expires_at));
+    new Intl.DateTimeFormat(language, style).format(new Date(expires_at));
   return pendingInvoice(order) ? (
     <p>{t('forms:standing_invoice', { time: write({ dateStyle: 'long', timeStyle: 'short' }) })}</p>
   ) : (

@@ -1,4 +1,3 @@
-import { languageTag } from '@parterre/domain/languages/locales';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { land, rivers } from './outlines.ts';
 import styles from './places-map.module.css';
@@ -24,7 +23,7 @@ export const MapGround = ({ isCity, ...ground }: MapGroundProps) =>
   );
 
 function CityGround({ projection: { place, kilometre }, frame }: Omit<MapGroundProps, 'isCity'>) {
-  const write = new Intl.NumberFormat(languageTag(useLanguage()), { style: 'unit', unit: 'kilometer' });
+  const write = new Intl.NumberFormat(useLanguage(), { style: 'unit', unit: 'kilometer' });
   const middle = { x: frame.width / 2, y: frame.height / 2 };
   const fits = (km: number) => km * kilometre > leastRing && km * kilometre < frame.height / 2;
   return (

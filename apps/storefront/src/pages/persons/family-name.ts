@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
-import { languageTag } from '@parterre/domain/languages/locales';
 
 /** The word that people are sorted by. */
 const familyNameOf = (name: string): string => name.trim().split(/\s+/).at(-1) ?? '';
@@ -15,6 +14,6 @@ export function initialOf(name: string): string {
 }
 
 export function byFamilyName(language: LanguageCode): (a: string, b: string) => number {
-  const { compare } = new Intl.Collator(languageTag(language));
+  const { compare } = new Intl.Collator(language);
   return (a, b) => compare(familyNameOf(a), familyNameOf(b)) || compare(a, b);
 }

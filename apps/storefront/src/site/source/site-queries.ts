@@ -1,5 +1,4 @@
 import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
-import { languageTag } from '@parterre/domain/languages/locales';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import type { SiteLanguage } from '../site-languages.ts';
@@ -56,6 +55,6 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
 }
 
 function currencyNames(currencies: readonly { readonly code: string }[], language: LanguageCode) {
-  const names = new Intl.DisplayNames(languageTag(language), { type: 'currency' });
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
   return Object.fromEntries(currencies.map(({ code }) => [code, names.of(code) ?? code]));
 }
