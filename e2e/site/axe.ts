@@ -18,7 +18,7 @@ export interface AxeRules {
 
 /** What axe finds on a page, as `rule: element`. */
 export async function violations(page: Page, { only, except = [] }: AxeRules = {}): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (options) => (await window.axe.run(document, options)).violations, {
     resultTypes: ['violations'],
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
