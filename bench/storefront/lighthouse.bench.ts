@@ -90,7 +90,7 @@ function tell(path: string, { categories, audits }: Report): void {
 
 const storefront = await openStorefront();
 try {
-  const { benchmarkIndex } = (await audit(`${storefront.address}/robots.txt`, 1)).environment;
+  const { benchmarkIndex } = (await audit(`${storefront.address}/about`, 1)).environment;
   const slowdown = slowdownFor(benchmarkIndex);
   console.log(`index of this machine ${benchmarkIndex.toFixed(0)}, slowed down ${slowdown.toFixed(2)} times`);
   for (const path of pages) tell(path, await medianOf(() => audit(storefront.address + path, slowdown)));
