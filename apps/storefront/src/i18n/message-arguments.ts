@@ -346,6 +346,7 @@ export interface MessageArguments {
   'forms:orderState_refunded': undefined;
   'forms:orderState_expired': undefined;
   'forms:orderState_cancelled': undefined;
+  'forms:orderState_called_off': undefined;
   'forms:payWaitingText': { readonly email: string | number };
   'forms:paySending': undefined;
   'forms:payUntil': { readonly time: string | number };
@@ -402,11 +403,14 @@ export interface MessageArguments {
   'forms:orderRefused_certificate_unknown': undefined;
   'forms:orderRefused_certificate_spent': undefined;
   'forms:orderRefused_order_closed': undefined;
+  'forms:orderRefused_sale_closed': undefined;
   'forms:payRest': { readonly amount: string | number };
   'forms:standing_invoice': { readonly time: string | number };
   'forms:standing_expired': undefined;
   'forms:standing_cancelled': undefined;
   'forms:standing_refunded': undefined;
+  'forms:standing_called_off_cancelled': undefined;
+  'forms:standing_called_off_postponed': undefined;
   'forms:ticketsGoTo': { readonly email: string | number };
   'forms:ticketsOffline': undefined;
   'forms:orderGiveUp': undefined;

@@ -1,4 +1,5 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { callingsOff } from '@parterre/domain/order/called-off';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { z } from 'zod';
 import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
@@ -29,7 +30,11 @@ export const order = z
     number: z.string(),
     state: z.enum(orderStates),
     created_at: timestamp,
-    expires_at: timestamp.nullable().describe('Until when it can be paid; null once it is settled'),
+    expires_at: timestamp.nullable().describe('Until when it can be paid; null when it cannot be, or was'),
+    called_off: z
+      .enum(callingsOff)
+      .nullable()
+      .describe('Why it cannot be paid although it waits: what one of its dates is; null otherwise'),
     currency_code: currencyCode,
     lang: z.enum(interfaceLanguages),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),

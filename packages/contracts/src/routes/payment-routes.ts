@@ -23,6 +23,7 @@ export const paymentRoutes = {
           'origin_refused',
           'not_found',
           'order_closed',
+          'sale_closed',
           'acquisition_unavailable',
           'certificate_unknown',
           'certificate_spent',

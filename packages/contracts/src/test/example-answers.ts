@@ -105,6 +105,7 @@ const order = {
   state: 'awaiting_payment',
   created_at: moment,
   expires_at: moment,
+  called_off: null,
   currency_code: 'RUB',
   lang: 'ru',
   contact: { name: 'Анна', email: 'anna@example.com', phone: null },

@@ -11,6 +11,7 @@ const facts = (state: OrderState, given: Partial<SettlementFacts> = {}): Settlem
   received: total,
   isSettled: false,
   hasStock: true,
+  isCalledOff: false,
   ...given,
 });
 
@@ -35,6 +36,14 @@ describe('a payment that succeeded', () => {
     expect(settlement(facts('awaiting_payment', given))).toEqual({ kind: 'keep' });
     expect(settlement(facts('expired', given))).toEqual({ kind: 'refund', reason: 'order_expired' });
     expect(settlement(facts('paid', given))).toEqual({ kind: 'refund', reason: 'paid_already' });
+  });
+
+  it('goes back, whole or a part, when what the order waits for is called off', () => {
+    const given = { isCalledOff: true };
+    const back = { kind: 'refund', reason: 'called_off' };
+    expect(settlement(facts('awaiting_payment', given))).toEqual(back);
+    const part = money(100_000, 'RUB');
+    expect(settlement(facts('awaiting_payment', { ...given, asked: part, received: part }))).toEqual(back);
   });
 
   it.each([

@@ -15,6 +15,8 @@ export interface SettlementFacts {
   readonly isSettled: boolean;
   /** Whether all the stock of an expired order can be taken again. Read for expired orders only. */
   readonly hasStock: boolean;
+  /** Whether what it is for will not be played. Read for orders that wait to be paid only. */
+  readonly isCalledOff: boolean;
 }
 
 /** What a payment that succeeded means for its order (product §7). */
@@ -28,7 +30,7 @@ export type Settlement =
   | { readonly kind: 'refund'; readonly reason: RefundReason }
   | { readonly kind: 'attention'; readonly reason: 'amount_differs' | 'currency_differs' };
 
-export type RefundReason = 'stock_gone' | 'paid_already' | 'order_cancelled' | 'order_expired';
+export type RefundReason = 'stock_gone' | 'called_off' | 'paid_already' | 'order_cancelled' | 'order_expired';
 
 const refund = (reason: RefundReason): Settlement => ({ kind: 'refund', reason });
 const isEnough = ({ order, received }: SettlementFacts) => compareMoney(received, order.due) >= 0;
@@ -36,8 +38,10 @@ const excessOf = ({ order: { due }, received }: SettlementFacts): Money =>
   money(received.amountMinor - due.amountMinor, due.currency);
 
 const byOrderState: Readonly<Record<OrderState, (facts: SettlementFacts) => Settlement>> = {
-  awaiting_payment: (facts) =>
-    isEnough(facts) ? { kind: 'pay', excess: excessOf(facts) } : { kind: 'keep' },
+  awaiting_payment: (facts) => {
+    if (facts.isCalledOff) return refund('called_off');
+    return isEnough(facts) ? { kind: 'pay', excess: excessOf(facts) } : { kind: 'keep' };
+  },
   expired: (facts) => {
     if (!isEnough(facts)) return refund('order_expired');
     return facts.hasStock ? { kind: 'retake-and-pay', excess: excessOf(facts) } : refund('stock_gone');

@@ -10,6 +10,7 @@ interface DateRow {
 /** How these dates stand in the catalogue today. One that has gone from it counts as cancelled. */
 export async function selectDates(db: Db | Tx, ids: readonly number[]): Promise<readonly DateRow[]> {
   const { rows } = await sql<DateRow>`
+    /* select_dates */
     select coalesce(status, 'cancelled') as status, started_at, ended_at
     from unnest(${ids}::integer[]) as wanted (id)
     left join showings on showings.date_id = wanted.id`.execute(db);

@@ -1,3 +1,4 @@
+import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import type { Db, Tx } from '../../database/connect.ts';
 import { selectDates } from './order-dates.queries.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -12,6 +13,11 @@ const datesOf = (db: Db | Tx, { lines }: OrderRecord) =>
 export async function areDatesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
   const dates = await datesOf(db, order);
   return dates.every(({ status, started_at }) => status === 'scheduled' && started_at > order.at);
+}
+
+/** Why an order that waits to be paid can no longer be; undefined when it can, or does not wait. */
+export async function findCalledOff(db: Db | Tx, order: OrderRecord): Promise<CalledOff | undefined> {
+  return order.state === 'awaiting_payment' ? calledOff(await datesOf(db, order)) : undefined;
 }
 
 /** Whether all of it has been played. */

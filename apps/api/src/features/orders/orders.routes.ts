@@ -14,7 +14,7 @@ import { lookUpOrders } from './look-up-orders.service.ts';
 import type { OrderCounter } from './order-counter.ts';
 import { problemOfOrder } from './order-refusal.ts';
 import { placeOrder } from './place-order.service.ts';
-import { showOrder } from './read-order.service.ts';
+import { showOrder, showOrderToday } from './read-order.service.ts';
 
 interface ByToken {
   readonly Params: { readonly token: string };
@@ -61,7 +61,7 @@ export function addOrderRoutes(app: FastifyInstance, desk: PaymentDesk): void {
 
   app.get<ByToken>(below(readOrder.url), { schema: readOrder.schema }, async ({ params }, reply) => {
     const order = await pollOrder(desk, params.token);
-    return order ? showOrder(store, order) : sendProblem(reply, problemOfOrder({ kind: 'not-found' }));
+    return order ? showOrderToday(store, order) : sendProblem(reply, problemOfOrder({ kind: 'not-found' }));
   });
 
   app.post<ByToken>(below(cancel.url), { schema: cancel.schema }, async ({ params }, reply) => {

@@ -3,6 +3,7 @@ import type { Payment } from '@parterre/contracts/orders/payment';
 import { basketTotal } from '@parterre/domain/basket/basket-total';
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
+import type { CalledOff } from '@parterre/domain/order/called-off';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { paymentMethods } from '../acquisitions/acquisitions.ts';
 import { wireAmount } from '../events/wire-event.ts';
@@ -10,9 +11,13 @@ import { dueOf, type OrderLineRecord, type OrderRecord, type PaymentRecord } fro
 import type { TicketRecord } from './tickets.queries.ts';
 
 /** An order as its pages show it. */
-export function wireOrder(order: OrderRecord, tickets: readonly TicketRecord[]): Order {
+export function wireOrder(
+  order: OrderRecord,
+  tickets: readonly TicketRecord[],
+  calledOff: CalledOff | undefined,
+): Order {
   const { token, state, currency, lang, name, email, phone } = order;
-  const isOpen = state === 'awaiting_payment';
+  const isOpen = state === 'awaiting_payment' && calledOff === undefined;
   const lines = order.lines.map((line) => wireLine(line, currency));
   const { selectedTickets, ...sums } = basketTotal(
     lines.map((line) => ({ ...line, extra: { ...line.extra, state: 'held' as const } })),
@@ -21,6 +26,7 @@ export function wireOrder(order: OrderRecord, tickets: readonly TicketRecord[]):
     ...{ token, state, lang, lines, number: String(order.number), currency_code: currency },
     created_at: order.created_at.toISOString(),
     expires_at: isOpen ? order.expires_at.toISOString() : null,
+    called_off: calledOff ?? null,
     contact: { name, email, phone },
     total: { ...sums, selectedTickets: [...selectedTickets] },
     amount_due: toWire(isOpen ? dueOf(order) : money(0, currency)),

@@ -25,6 +25,13 @@ export const askProvider = (desk: PaymentDesk, order: OrderRecord, payment: Paym
 export const giveUp = (desk: PaymentDesk, order: OrderRecord, payment: PaymentRecord): Promise<Asked> =>
   inquire(desk, order, payment, (provider, id) => provider.cancel(id));
 
+/** The same for all of an order's that are still open. */
+export async function giveUpAll(desk: PaymentDesk, order: OrderRecord): Promise<Asked> {
+  const asked: Asked[] = [];
+  for (const payment of openPayments(order)) asked.push(await giveUp(desk, order, payment));
+  return asked.includes('unanswered') ? 'unanswered' : 'answered';
+}
+
 async function inquire(
   desk: PaymentDesk,
   order: OrderRecord,

@@ -6,7 +6,7 @@ import { changeOrder, type HeldOrder } from '../orders/held-order.service.ts';
 import { keptOf, type OrderRecord } from '../orders/order-record.ts';
 import { type Refused, refuse } from '../orders/order-refusal.ts';
 import { findOrder } from '../orders/read-order.service.ts';
-import { type Asked, again, giveUp, openPayments } from './ask-provider.service.ts';
+import { again, giveUpAll } from './ask-provider.service.ts';
 import type { PaymentDesk } from './payment-desk.ts';
 import { orderRefund } from './refund.service.ts';
 import { end } from './settle.service.ts';
@@ -40,12 +40,6 @@ export async function expireNext(desk: PaymentDesk): Promise<boolean> {
     return asked === 'answered' ? lateMs >= 0 : lateMs >= patienceMs;
   });
   return true;
-}
-
-async function giveUpAll(desk: PaymentDesk, order: OrderRecord): Promise<Asked> {
-  const asked: Asked[] = [];
-  for (const payment of openPayments(order)) asked.push(await giveUp(desk, order, payment));
-  return asked.includes('unanswered') ? 'unanswered' : 'answered';
 }
 
 async function close(

@@ -4,6 +4,7 @@ import { type Settlement, settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../orders/change-order.service.ts';
 import { changeOrder, concern, type HeldOrder, note, tellOf } from '../orders/held-order.service.ts';
+import { findCalledOff } from '../orders/order-dates.service.ts';
 import { dueOf, type OrderRecord, type PaymentRecord } from '../orders/order-record.ts';
 import { planClosing } from './close-receipts.service.ts';
 import type { PaymentDesk } from './payment-desk.ts';
@@ -73,7 +74,7 @@ interface Decided {
   readonly settlement: Settlement;
 }
 
-/** Only an order whose stock could be taken again is paid late. */
+/** Only an order whose dates will be played is paid, and late only one whose stock could be taken again. */
 async function decide(held: HeldOrder, payment: PaymentRecord, received: Money): Promise<Decided> {
   const facts = {
     order: { state: held.order.state, due: dueOf(held.order) },
@@ -81,12 +82,13 @@ async function decide(held: HeldOrder, payment: PaymentRecord, received: Money):
     received,
     isSettled: payment.outcome !== null,
   };
-  const hopeful = settlement({ ...facts, hasStock: true });
+  const isCalledOff = (await findCalledOff(held.tx, held.order)) !== undefined;
+  const hopeful = settlement({ ...facts, isCalledOff, hasStock: true });
   if (hopeful.kind !== 'retake-and-pay') return { held, settlement: hopeful };
   const retaken = await retakeStock(held);
   return retaken
     ? { held: retaken, settlement: hopeful }
-    : { held, settlement: settlement({ ...facts, hasStock: false }) };
+    : { held, settlement: settlement({ ...facts, isCalledOff, hasStock: false }) };
 }
 
 const outcomes = {

@@ -1,10 +1,11 @@
 import type { PaymentRequest } from '@parterre/contracts/orders/order-request';
 import { findMethod } from '../acquisitions/acquisitions.service.ts';
 import type { PaymentMethod } from '../acquisitions/acquisitions.ts';
+import { findCalledOff } from '../orders/order-dates.service.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refuse } from '../orders/order-refusal.ts';
 import { findOrder } from '../orders/read-order.service.ts';
-import { again, askProvider, giveUp, openPayments } from './ask-provider.service.ts';
+import { again, askProvider, giveUp, giveUpAll, openPayments } from './ask-provider.service.ts';
 import { type Begin, type Begun, isOpen, isSame, type PaymentKeyed } from './begin/begin-payment.ts';
 import { byCertificate } from './begin/by-certificate.service.ts';
 import { byInvoice } from './begin/by-invoice.service.ts';
@@ -27,6 +28,11 @@ export async function startPayment(
   const method = findMethod([...desk.providers.keys()], request.acquisition_id, found.currency);
   if (!method) return refuse({ kind: 'acquisition-unavailable' });
   if (!isOpen(found)) return refuse({ kind: 'order-closed' });
+  const calledOff = await findCalledOff(desk.store.db, found);
+  if (calledOff) {
+    await giveUpAll(desk, found);
+    return refuse({ kind: 'sale-closed', state: calledOff });
+  }
   const order = await clearTheWay(desk, found, method);
   if (!isOpen(order)) return refuse({ kind: 'order-closed' });
   const same = openPayments(order).find((payment) => isSame(order, payment, method));

@@ -12,10 +12,11 @@ import { useSite } from '../../theme/site-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillPayments } from './bill-payments.tsx';
+import { ChooseAnew } from './choose-anew.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import styles from './order-view.module.css';
-import { isBankAsked } from './payment.ts';
+import { canBePaid, isBankAsked } from './payment.ts';
 
 export interface BillProps {
   readonly order: Order;
@@ -28,13 +29,14 @@ export function Bill({ order, seller }: BillProps) {
   const link = useLinks();
   const { basketApiUrl } = useSite();
   const language = useLanguage();
-  const { token, state, currency_code } = order;
+  const { token, state, called_off, currency_code } = order;
   const amount = formatMoney(fromWire(order.amount_due, currency_code), language);
   return (
     <div className={styles.view}>
       <OrderStanding order={order} news={newsOf(order, t)} />
       <div className={styles.acts}>
-        {state === 'awaiting_payment' && (
+        {called_off && <ChooseAnew />}
+        {canBePaid(order) && (
           <ButtonLink href={link(paths.pay(token))} isMain>
             {t('forms:payDue', { amount })}
           </ButtonLink>

@@ -12,11 +12,12 @@ export interface OrderStandingProps {
 /** How an order stands, told anew whenever it changes. */
 export function OrderStanding({ order, news }: OrderStandingProps) {
   const t = useTexts();
-  const { number, state } = order;
+  const { number, state, called_off } = order;
   return (
     <div role="status" className={styles.standing} data-state={state}>
       <p>
-        <b>{t('forms:orderNumber', { number })}</b> · {t(`forms:orderState_${state}`)}
+        <b>{t('forms:orderNumber', { number })}</b> ·{' '}
+        {t(`forms:orderState_${called_off ? 'called_off' : state}`)}
       </p>
       {news && <p>{news}</p>}
       <Outlook order={order} />
@@ -28,7 +29,8 @@ export function OrderStanding({ order, news }: OrderStandingProps) {
 function Outlook({ order }: { readonly order: Order }) {
   const t = useTexts();
   const language = useLanguage();
-  const { state, expires_at } = order;
+  const { state, expires_at, called_off } = order;
+  if (called_off) return <p>{t(`forms:standing_called_off_${called_off}`)}</p>;
   if (state === 'expired' || state === 'cancelled' || state === 'refunded')
     return <p>{t(`forms:standing_${state}`)}</p>;
   if (!expires_at) return null;

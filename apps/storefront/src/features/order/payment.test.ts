@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import { expect, it } from 'vitest';
-import { isDecided, lastPayment } from './payment.ts';
+import { canBePaid, isBankAsked, isDecided, isPartlyPaid, lastPayment } from './payment.ts';
 
 const payment = (id: string, state: Payment['state'], minute: number): Payment => ({
   payment_id: id,
@@ -16,7 +16,7 @@ const payment = (id: string, state: Payment['state'], minute: number): Payment =
 
 const order = (state: Order['state'], ...payments: Payment[]): Order => ({
   ...{ token: 'abcdefghijklmnopqrstuv', number: '1', state, currency_code: 'EUR', lang: 'en' },
-  ...{ created_at: '2026-12-01T12:00:00Z', expires_at: null, now: '2026-12-01T12:05:00Z' },
+  ...{ created_at: '2026-12-01T12:00:00Z', expires_at: null, called_off: null, now: '2026-12-01T12:05:00Z' },
   contact: { name: 'Anna', email: 'anna@example.com', phone: null },
   ...{ lines: [], tickets: [], payments, amount_due: 20 },
   total: { price: 18, service_fee: 2, count: 1, selectedTickets: [] },
@@ -38,6 +38,14 @@ it.each(['paid', 'expired', 'cancelled', 'refunded'] as const)(
     expect(isDecided(order(state, payment('a', 'pending', 1)))).toBe(true);
   },
 );
+
+it.each(['cancelled', 'postponed'] as const)('asks for nothing once its date is %s', (called_off) => {
+  const waiting = order('awaiting_payment', payment('a', 'pending', 1));
+  const parts = { ...waiting, amount_due: 10 };
+  expect([canBePaid(waiting), isBankAsked(waiting), isPartlyPaid(parts)]).toEqual([true, true, true]);
+  const off = { ...parts, called_off };
+  expect([canBePaid(off), isBankAsked(off), isPartlyPaid(off)]).toEqual([false, false, false]);
+});
 
 it('waits where nothing was begun', () => {
   expect(isDecided(order('awaiting_payment'))).toBe(false);

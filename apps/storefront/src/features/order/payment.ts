@@ -17,17 +17,21 @@ export function chosenBefore(order: Order): number | undefined {
 export const waysIn = (currency: string, ways: readonly PaymentWay[]): PaymentWay[] =>
   ways.filter(({ currencies }) => currencies.includes(currency));
 
+/** It waits for its money, and what it is for will be played. */
+export const canBePaid = ({ state, called_off }: Order): boolean =>
+  state === 'awaiting_payment' && called_off === null;
+
 /** A bank transfer that the house waits for. */
 export const pendingInvoice = ({ payments }: Order): Payment | undefined =>
   payments.find(({ state, acquisition }) => state === 'pending' && acquisition.kind === 'invoice');
 
 /** A bank has been asked for the money, and has not said what came of it. */
 export const isBankAsked = (order: Order): boolean =>
-  order.state === 'awaiting_payment' && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
+  canBePaid(order) && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
 
 /** Something was paid towards it, such as by a certificate, and something is left. */
-export const isPartlyPaid = ({ state, amount_due, total }: Order): boolean =>
-  state === 'awaiting_payment' && amount_due < amountDue(total);
+export const isPartlyPaid = (order: Order): boolean =>
+  canBePaid(order) && order.amount_due < amountDue(order.total);
 
 /** Nothing more is to be waited for: the order is settled, or its last payment has come to nothing. */
 export function isDecided(order: Order): boolean {

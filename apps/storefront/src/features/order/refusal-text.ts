@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translate.ts';
 import type { Refusal } from './begin-payment.ts';
 
-const codes = ['certificate_unknown', 'certificate_spent', 'order_closed', 'failed'] as const;
+const codes = ['certificate_unknown', 'certificate_spent', 'order_closed', 'sale_closed', 'failed'] as const;
 
 /** Why a payment was refused on the page before this one. */
 export const readRefusal = (text: string | null): Refusal | undefined => codes.find((code) => code === text);
@@ -15,9 +15,9 @@ export function refusalText(code: Refusal, t: Translate): string {
     case 'certificate_unknown':
     case 'certificate_spent':
     case 'order_closed':
+    case 'sale_closed':
       return t(`forms:orderRefused_${code}`);
     case 'hold_expired':
-    case 'sale_closed':
     case 'rate_limited':
     case 'overloaded':
       return t(`forms:refusal_${code}`);

@@ -1,8 +1,9 @@
 import type { Order } from '@parterre/contracts/orders/order';
+import { ChooseAnew } from '../../features/order/choose-anew.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
 import { OrderStanding } from '../../features/order/order-standing.tsx';
 import { PayAgain } from '../../features/order/pay-again.tsx';
-import { failureText } from '../../features/order/payment.ts';
+import { canBePaid, failureText } from '../../features/order/payment.ts';
 import type { PaymentWay } from '../../features/order/payment-way.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './checkout.module.css';
@@ -16,12 +17,13 @@ export function FailedOrder({
   readonly ways: readonly PaymentWay[];
 }) {
   const t = useTexts();
-  const isOpen = order.state === 'awaiting_payment';
+  const isOpen = canBePaid(order);
   return (
     <div className={styles.paying}>
       <div className={styles.main}>
         <OrderStanding order={order} news={isOpen ? failureText(order, t) : undefined} />
         {isOpen && <PayAgain order={order} ways={ways} />}
+        {order.called_off && <ChooseAnew />}
       </div>
       <aside aria-label={t('forms:orderSummary')}>
         <OrderLines order={order} />

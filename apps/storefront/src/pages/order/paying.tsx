@@ -4,11 +4,12 @@ import { fromWire } from '@parterre/domain/money/wire-money';
 import { navigate } from '@parterre/static-site/browser/navigate';
 import { useEffect } from 'react';
 import { useLinks } from '../../address/use-links.ts';
+import { ChooseAnew } from '../../features/order/choose-anew.tsx';
 import { GiveUp } from '../../features/order/give-up.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
 import { OrderStanding } from '../../features/order/order-standing.tsx';
 import { PayAgain } from '../../features/order/pay-again.tsx';
-import { isBankAsked, isPartlyPaid, lastPayment } from '../../features/order/payment.ts';
+import { canBePaid, isBankAsked, isPartlyPaid, lastPayment } from '../../features/order/payment.ts';
 import type { PaymentWay } from '../../features/order/payment-way.ts';
 import { readRefusal } from '../../features/order/refusal-text.ts';
 import { useStartedPayment } from '../../features/order/use-started-payment.ts';
@@ -31,7 +32,7 @@ export function Paying({ order, ways, by, refused }: PayingProps) {
   const link = useLinks();
   const language = useLanguage();
   const payment = lastPayment(order);
-  const isOpen = order.state === 'awaiting_payment';
+  const isOpen = canBePaid(order);
   const starting = useStartedPayment(order, isOpen && !payment ? by : undefined);
   const success = `${link(paths.orderSuccess())}?order=${order.token}`;
   useEffect(() => {
@@ -48,15 +49,16 @@ export function Paying({ order, ways, by, refused }: PayingProps) {
       <div className={styles.main}>
         <OrderStanding order={order} news={news()} />
         {isOpen && starting !== 'asking' && (
-          <>
-            <PayAgain
-              order={order}
-              ways={ways}
-              chosenId={by}
-              refusal={starting === 'idle' ? readRefusal(refused) : starting}
-            />
-            <GiveUp order={order} onGivenUp={() => navigate(link(paths.bill(order.token)), 'replace')} />
-          </>
+          <PayAgain
+            order={order}
+            ways={ways}
+            chosenId={by}
+            refusal={starting === 'idle' ? readRefusal(refused) : starting}
+          />
+        )}
+        {order.called_off && <ChooseAnew />}
+        {order.state === 'awaiting_payment' && starting !== 'asking' && (
+          <GiveUp order={order} onGivenUp={() => navigate(link(paths.bill(order.token)), 'replace')} />
         )}
       </div>
       <aside aria-label={t('forms:orderSummary')}>
