@@ -43,6 +43,8 @@ test('a reload before the answer has come finds the order that was made, which c
   await page.reload();
   await page.getByRole('link', { name: 'Открыть счёт' }).click();
   await page.waitForURL('**/order/bill/*');
+  await page.getByText('ООО «Партер Демо»').first().waitFor();
+  expect(await page.getByText(/^Назначение: заказ/).count()).toBe(0);
   await page.getByRole('link', { name: /^Заплатить/ }).click();
   await page.getByText('Отказаться от заказа').click();
   await page.getByRole('button', { name: 'Отменить заказ' }).click();

@@ -145,6 +145,7 @@ export const smallCatalogue = (): CatalogueFile => ({
           address: both('Москва', 'Moscow'),
           tax_number: '7700000000',
           registration_number: '1027700000000',
+          bank: both('Банк, р/с 40702810900000000001', 'Bank, account 40702810900000000001'),
           email: 'law@parterre.example',
           phone: '+74950000000',
         },

@@ -11,6 +11,8 @@ create table orders (
   currency currency_code not null,
   price_minor bigint not null check (price_minor >= 0),
   service_fee_minor bigint not null check (service_fee_minor >= 0),
+  -- Whether it was placed to be paid by bank transfer.
+  wants_invoice boolean not null default false,
   lang language_code not null,
   name text not null,
   email text not null,
@@ -117,8 +119,8 @@ create index on refunds (ask_at) where state in ('created', 'pending');
 
 -- An order with all that belongs to it.
 create view whole_orders as
-select id, number, token, placed_under, asked, state, currency, price_minor, service_fee_minor, lang, name, email, phone,
-  created_at, expires_at,
+select id, number, token, placed_under, asked, state, currency, price_minor, service_fee_minor, wants_invoice, lang, name,
+  email, phone, created_at, expires_at,
   (select coalesce(json_agg(line order by line.position), '[]')
    from (
      select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject

@@ -41,7 +41,8 @@ export async function draftOrder(
   if (amountDue(sums) !== request.expected_total)
     return refuse({ kind: 'price-changed', currency, total: amountDue(sums) });
   const lines = await linesOf(counter, { ...basket, lines: held }, request.lang);
-  const expires_at = expiryOf(counter, basket, lines, request.acquisition_id);
+  const kind = counter.kindOf(request.acquisition_id, currency);
+  const expires_at = kind && expiryOf(counter, basket, lines, kind);
   if (!expires_at) return refuse({ kind: 'acquisition-unavailable' });
   const { lang, campaign } = request;
   const { name, email, phone } = request.contact;
@@ -56,6 +57,7 @@ export async function draftOrder(
       currency,
       price_minor: fromWire(sums.price, currency).amountMinor,
       service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
+      wants_invoice: kind === 'invoice',
       ...{ name, email, phone, lang, campaign, created_at: basket.at, expires_at },
     },
     consents: await consentsOf(counter, request, visit),
@@ -77,14 +79,12 @@ async function findClosed(
 
 /** Until when it can be paid in the way that was chosen; undefined when it cannot be. */
 function expiryOf(
-  { kindOf, holdMs }: OrderCounter,
-  { currency, at }: StoredBasket,
+  { holdMs }: OrderCounter,
+  { at }: StoredBasket,
   lines: readonly OrderLineRecord[],
-  acquisitionId: number,
+  kind: string,
 ): Date | undefined {
   const soon = new Date(at.getTime() + holdMs);
-  const kind = kindOf(acquisitionId, currency);
-  if (kind === undefined) return undefined;
   return kind === 'invoice' ? invoiceDue(lines, at, soon) : soon;
 }
 

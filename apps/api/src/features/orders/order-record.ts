@@ -64,6 +64,7 @@ export interface OrderRecord {
   readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
+  readonly wants_invoice: boolean;
   readonly lang: InterfaceLanguage;
   readonly name: string;
   readonly email: string;
@@ -83,6 +84,13 @@ export function keptOf({ outcome, received_minor, refunds }: PaymentRecord): num
   const given = refunds.filter(({ state }) => state !== 'failed');
   return given.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
 }
+
+/** A bank transfer is waited for, or will be once the page of whoever wants an invoice has asked for it. */
+export const isByTransfer = ({ state, wants_invoice, payments }: OrderRecord): boolean =>
+  state === 'awaiting_payment' &&
+  (payments.length === 0
+    ? wants_invoice
+    : payments.some((payment) => payment.kind === 'invoice' && payment.state === 'pending'));
 
 /** What is still lacking to the total, whatever the state. */
 export function dueOf(order: OrderRecord): Money {

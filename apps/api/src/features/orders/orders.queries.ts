@@ -10,8 +10,8 @@ export type OrderKey =
   | { readonly placed_under: string };
 
 const columns =
-  sql.raw(`id, number, token, asked, state, currency, price_minor, service_fee_minor, lang, name, email,
-  phone, created_at, expires_at, lines, payments`);
+  sql.raw(`id, number, token, asked, state, currency, price_minor, service_fee_minor, wants_invoice, lang, name,
+  email, phone, created_at, expires_at, lines, payments`);
 
 /** The order with its lines, payments and refunds in one statement. */
 export async function selectOrder(

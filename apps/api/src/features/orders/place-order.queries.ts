@@ -11,6 +11,7 @@ export interface NewOrder {
   readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
+  readonly wants_invoice: boolean;
   readonly lang: InterfaceLanguage;
   readonly name: string;
   readonly email: string;
@@ -35,13 +36,13 @@ export async function insertOrder(
   const { rows } = await sql<{ number: number }>`
     /* insert_order */
     with placed as (
-      insert into orders (id, token, placed_under, asked, state, currency, price_minor, service_fee_minor, lang, name,
-        email, phone, campaign, created_at, expires_at, ask_at)
-      select id, token, placed_under, asked, 'awaiting_payment', currency, price_minor, service_fee_minor, lang, name,
-        email, phone, campaign, created_at, expires_at, expires_at
+      insert into orders (id, token, placed_under, asked, state, currency, price_minor, service_fee_minor, wants_invoice,
+        lang, name, email, phone, campaign, created_at, expires_at, ask_at)
+      select id, token, placed_under, asked, 'awaiting_payment', currency, price_minor, service_fee_minor, wants_invoice,
+        lang, name, email, phone, campaign, created_at, expires_at, expires_at
       from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, placed_under text, asked text,
-        currency text, price_minor bigint, service_fee_minor bigint, lang text, name text, email text, phone text,
-        campaign jsonb, created_at timestamptz, expires_at timestamptz)
+        currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, lang text, name text,
+        email text, phone text, campaign jsonb, created_at timestamptz, expires_at timestamptz)
       returning id, number, created_at
     ), consented as (
       insert into order_consents (order_id, kind, is_given, version, given_at, ip)

@@ -2,12 +2,13 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { BillProps } from './bill.tsx';
 import styles from './order-view.module.css';
+import { canBePaid, pendingInvoice } from './payment.ts';
 
 /** When, by whom, to whom; and where a company transfers it to. */
 export function BillFacts({ order, seller }: BillProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { number, state, contact, created_at } = order;
+  const { number, contact, created_at } = order;
   const sellerLines = [
     seller.name,
     seller.address,
@@ -26,7 +27,7 @@ export function BillFacts({ order, seller }: BillProps) {
       <dd>
         <Lines texts={[contact.name, contact.email, contact.phone]} />
       </dd>
-      {state === 'awaiting_payment' && seller.bank && (
+      {canBePaid(order) && pendingInvoice(order) && seller.bank && (
         <>
           <dt>{t('forms:billTransfer')}</dt>
           <dd>

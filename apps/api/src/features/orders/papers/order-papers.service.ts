@@ -1,9 +1,11 @@
 import { includedTax } from '@parterre/domain/money/included-tax';
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../documents/write-moment.ts';
+import type { BillView } from '../../bills/bill-view.ts';
 import { calendarFile } from '../../tickets/calendar/calendar-file.ts';
 import { readTickets } from '../issue-tickets.service.ts';
-import { dueOf, type OrderRecord, totalOf } from '../order-record.ts';
+import { findCalledOff } from '../order-dates.service.ts';
+import { dueOf, isByTransfer, type OrderRecord, totalOf } from '../order-record.ts';
 import type { TicketRecord } from '../tickets.queries.ts';
 import { eveningOf, type PaperDesk, type PaperFacts, readPaperFacts } from './paper-facts.service.ts';
 import { print } from './printer.ts';
@@ -48,15 +50,20 @@ export async function writeCalendar(desk: PaperDesk, order: OrderRecord): Promis
   return calendarFile(entries, order.at);
 }
 
-export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Buffer> {
+export const printBill = async (desk: PaperDesk, order: OrderRecord): Promise<Buffer> =>
+  print({ kind: 'bill', view: await billView(desk, order) });
+
+export async function billView(desk: PaperDesk, order: OrderRecord): Promise<BillView> {
   const facts = await readPaperFacts(desk, order);
-  const { lang, currency, state, name, email } = order;
+  const { lang, currency, name, email } = order;
+  // What will not be played is asked no money for.
+  const state = (await findCalledOff(desk.reader.db, order)) ? 'cancelled' : order.state;
   const isOpen = state === 'awaiting_payment';
   const { timeZone } = eveningOf(facts, order.lines[0]?.ticket_id ?? '').startsAt;
   const due = isOpen ? dueOf(order) : money(0, currency);
-  const view = {
+  return {
     ...{ lang, state, brand: facts.brand, seller: facts.seller, buyer: { name, email }, due },
-    ...{ tax: taxOf(facts, order), bank: isOpen ? facts.bank : null },
+    ...{ tax: taxOf(facts, order), bank: isOpen && isByTransfer(order) ? facts.bank : null },
     orderNumber: String(order.number),
     issuedAt: { at: order.created_at, timeZone },
     payUntil: isOpen ? { at: order.expires_at, timeZone } : null,
@@ -66,7 +73,6 @@ export async function printBill(desk: PaperDesk, order: OrderRecord): Promise<Bu
     total: totalOf(order),
     paid: money(totalOf(order).amountMinor - dueOf(order).amountMinor, currency),
   };
-  return print({ kind: 'bill', view });
 }
 
 const taxOf = ({ vatPercent: percent }: PaperFacts, order: OrderRecord) =>

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { announce } from '../stage/announce.ts';
+import { fillIn, meadow, openOrder, pay } from '../stage/buying.ts';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+test('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
+  timeout: 60_000,
+}, async () => {
+  const { title } = await dateOnSale(stage, meadow);
+  const page = await openOrder(stage);
+  await fillIn(page, 'anna@example.com', 'Счёт для организаций');
+  await pay(page);
+  await page.waitForURL('**/order/bill/*');
+  const [purpose, payLink] = [
+    page.getByText(/^Назначение: заказ/),
+    page.getByRole('link', { name: /^Заплатить/ }),
+  ];
+  await purpose.waitFor();
+  expect(await payLink.count()).toBe(1);
+
+  onTestFinished(await announce(title, 'cancelled'));
+  const why = page.getByText(/^Дата из этого заказа отменена/);
+  await page.reload();
+  await why.waitFor();
+  expect([await purpose.count(), await payLink.count()]).toEqual([0, 0]);
+
+  await page.goto(page.url().replace('/bill/', '/pay/'));
+  await why.waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Посмотреть события' }).getAttribute('href')).toBe('/events');
+  await page.getByText('Отказаться от заказа').click();
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByText(/^Заказ отменён/).waitFor();
+});
