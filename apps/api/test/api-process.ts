@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -15,21 +18,26 @@ export interface ApiProcess {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A process of the API on its own, as an operator starts one on a further machine. */
+/** A process of the API on its own, as an operator starts one on a further machine. What it keeps goes with it. */
 export async function startApiProcess(
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): Promise<ApiProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'parterre-process-'));
   const child = spawn(process.execPath, [...nodeOptions, server], {
     env: {
       NODE_ENV: 'test',
       PORT: '0',
       SECRET: 'shared by all the processes of a test',
+      DATA_DIR: folder,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(async ([code]) => {
+    await rm(folder, { recursive: true });
+    return code;
+  });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk;
@@ -40,8 +48,7 @@ export async function startApiProcess(
     ...{ address, operations, output: () => printed, pid: child.pid ?? 0 },
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      const [code] = await exited;
-      return code;
+      return exited;
     },
   };
 }

@@ -11,7 +11,10 @@ beforeAll(async () => {
   api = await testApi(seatedCatalogue());
   process = await startApiProcess({ DATABASE_URL: api.database.url, DRAIN_SECONDS: '1' });
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await process.stop('SIGKILL');
+  await api.close();
+});
 
 const standing = async () => (await fetch(`${process.operations}/health/ready`)).status;
 
