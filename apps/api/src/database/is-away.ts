@@ -1,3 +1,5 @@
+import { NotYetReadable } from './not-yet-readable.ts';
+
 /** What the operating system says of a connection. */
 const networkFaults = new Set([
   'ECONNREFUSED',
@@ -16,6 +18,7 @@ const driverFaults =
 /** Whether a fault is that the database does not answer now. It may, or may not, have done what was asked. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NotYetReadable) return true;
   const code = 'code' in error ? String(error.code) : '';
   return networkFaults.has(code) || serverFaults.test(code) || driverFaults.test(error.message);
 }

@@ -1,5 +1,6 @@
 import { type OrderEvent, orderTransitions } from '@parterre/domain/order/order-states';
 import { apply } from '@parterre/domain/order/state-machine';
+import { NotYetReadable } from '../../database/not-yet-readable.ts';
 import { addTask, type HeldOrder, note, tellOf } from './held-order.service.ts';
 import { eventsOf, issueTickets } from './issue-tickets.service.ts';
 import { areDatesAhead } from './order-dates.service.ts';
@@ -16,7 +17,7 @@ export async function payOrder(
 ): Promise<void> {
   const { tx, order } = held;
   const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
-  if (!isWhole) throw new Error(`order ${order.number} does not hold all that it is to be sold`);
+  if (!isWhole) throw new NotYetReadable(`order ${order.number} does not hold all that it is to be sold`);
   await issueTickets(store, held);
   await step(held, event);
   tellOf(held, 'order_paid');

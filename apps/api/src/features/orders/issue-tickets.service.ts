@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Db, Tx } from '../../database/connect.ts';
+import { NotYetReadable } from '../../database/not-yet-readable.ts';
 import type { HeldOrder } from './held-order.service.ts';
 import type { OrderLineRecord, OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
@@ -51,8 +52,16 @@ function ticketOf(
 export const eventsOf = ({ lines }: Pick<OrderRecord, 'lines'>): number[] =>
   [...new Set(lines.map(({ event_id }) => event_id))].sort((a, b) => a - b);
 
-/** In the order of the lines. */
+/** All of a paid order. On a cluster they may be there a moment later than the order: nothing is done with a part of them. */
 export async function readTickets(db: Db | Tx, order: OrderRecord): Promise<TicketRecord[]> {
+  const tickets = await findTickets(db, order);
+  const issued = order.lines.reduce((sum, { units }) => sum + units.length, 0);
+  if (tickets.length < issued) throw new NotYetReadable(`${tickets.length} of ${issued} tickets`);
+  return tickets;
+}
+
+/** As many as can be read, in the order of the lines. */
+export async function findTickets(db: Db | Tx, order: OrderRecord): Promise<TicketRecord[]> {
   const found = await Promise.all(eventsOf(order).map((eventId) => selectTickets(db, eventId, order.id)));
   const byLine = Map.groupBy(found.flat(), ({ line_id }) => line_id);
   return order.lines.flatMap(({ ticket_id }) => byLine.get(ticket_id) ?? []);

@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { CalledOff } from '@parterre/domain/order/called-off';
-import { readTickets } from './issue-tickets.service.ts';
+import { findTickets } from './issue-tickets.service.ts';
 import { findCalledOff } from './order-dates.service.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderStore } from './order-store.ts';
@@ -19,7 +19,7 @@ export async function showOrder(
   calledOff?: CalledOff,
 ): Promise<Order> {
   const wasPaid = order.state === 'paid' || order.state === 'refunded';
-  return wireOrder(order, wasPaid ? await readTickets(db, order) : [], calledOff);
+  return wireOrder(order, wasPaid ? await findTickets(db, order) : [], calledOff);
 }
 
 /** For whoever comes back to it: the catalogue may have changed since it was placed. */

@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import { expect, it } from 'vitest';
-import { canBePaid, isBankAsked, isDecided, isPartlyPaid, lastPayment } from './payment.ts';
+import { canBePaid, isBankAsked, isDecided, isPartlyPaid, isServed, lastPayment } from './payment.ts';
 
 const payment = (id: string, state: Payment['state'], minute: number): Payment => ({
   payment_id: id,
@@ -45,6 +45,16 @@ it.each(['cancelled', 'postponed'] as const)('asks for nothing once its date is 
   expect([canBePaid(waiting), isBankAsked(waiting), isPartlyPaid(parts)]).toEqual([true, true, true]);
   const off = { ...parts, called_off };
   expect([canBePaid(off), isBankAsked(off), isPartlyPaid(off)]).toEqual([false, false, false]);
+});
+
+it('waits for the tickets of a paid order, which may be there a moment later', () => {
+  const ticket = { line_id: '12:floor', code: 'PT1', number: '1', is_revoked: false };
+  // Nothing else of it matters.
+  const line = { id: '12:floor', count: 2 } as Order['lines'][number];
+  const paid = { ...order('paid'), lines: [line] };
+  expect(isServed({ ...paid, tickets: [ticket] })).toBe(false);
+  expect(isServed({ ...paid, tickets: [ticket, ticket] })).toBe(true);
+  expect(isServed({ ...paid, state: 'refunded' })).toBe(true);
 });
 
 it('waits where nothing was begun', () => {

@@ -39,6 +39,10 @@ export function isDecided(order: Order): boolean {
   return order.state !== 'awaiting_payment' || state === 'failed' || state === 'cancelled';
 }
 
+/** Its tickets are there, if it is to have any: they may come a moment after it is paid. */
+export const isServed = ({ state, lines, tickets }: Order): boolean =>
+  state !== 'paid' || tickets.length >= lines.reduce((sum, { count }) => sum + count, 0);
+
 /** Why the last payment came to nothing, and whether money was taken. */
 export function failureText(order: Order, t: Translate): string {
   const failure = lastPayment(order)?.failure;

@@ -5,6 +5,7 @@ import { dropTickets } from '../../features/order/offline-tickets.ts';
 import { OrderGround } from '../../features/order/order-ground.tsx';
 import { useTokenInQuery } from '../../features/order/order-token.ts';
 import { PaidOrder } from '../../features/order/paid-order.tsx';
+import { isServed } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -14,13 +15,11 @@ import { OrderFrame } from './order-frame.tsx';
 
 export const head = plainHead('pages:successTitle');
 
-const once = () => true;
-
 /** The tickets of an order that is paid. How any other stands, and what to do about it, is on its bill. */
 export default function OrderSuccessPage() {
   const link = useLinks();
   const token = useTokenInQuery();
-  const state = useOrder(token, once);
+  const state = useOrder(token, isServed);
   const unpaid = state.kind === 'read' && state.order.state !== 'paid' ? state.order.token : undefined;
   const bill = unpaid && link(paths.bill(unpaid));
   useEffect(() => {
