@@ -1,26 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
-import { type ServerProcess, startServer } from '../stage/server-process.ts';
+import type { ServerProcess } from '../stage/server-process.ts';
 import { bareBuyers, basketBuyers } from './load/buyers.ts';
 import { cpuTimeMs } from './load/cpu-time.ts';
 import { type Load, type Measured, runLoad } from './load/run-load.ts';
 import { runPgbench } from './load/run-pgbench.ts';
 import { events } from './stage/catalogue.ts';
-import { openSaleDatabase } from './stage/database.ts';
+import { apiProgram, openSale } from './stage/sale.ts';
 
 const [buyers, seconds, rounds] = [100, 3, 5];
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-await using undo = new AsyncDisposableStack();
-const database = await openSaleDatabase();
-undo.defer(() => database.close());
-const env = { DATABASE_URL: database.url, SECRET: 'a secret for the benchmark, long enough' };
-const api = await startServer(file('../../apps/api/src/server.ts'), env);
-undo.defer(() => api.stop());
-const bare = await startServer(file('./stage/bare-server.ts'), env);
-undo.defer(() => bare.stop());
+await using sale = await openSale();
+const { database } = sale;
+const api = await sale.serve(apiProgram);
+const bare = await sale.serve(new URL('./stage/bare-server.ts', import.meta.url));
 
 interface Course {
   readonly what: string;

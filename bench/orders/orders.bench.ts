@@ -1,35 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { type Connection, openConnection } from '../basket/load/connection.ts';
 import { events } from '../basket/stage/catalogue.ts';
-import { openSaleDatabase } from '../basket/stage/database.ts';
+import { apiProgram, openSale } from '../basket/stage/sale.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { median } from '../measure/median.ts';
-import { type ServerProcess, startServer } from '../stage/server-process.ts';
+import type { ServerProcess } from '../stage/server-process.ts';
 import { buyAtTheApi, buyBare, type Filled, fillBasket } from './load/buyers.ts';
 import { openBank } from './stage/bank.ts';
 
 const [buyers, ordersPerRound, rounds] = [100, 500, 5];
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-await using undo = new AsyncDisposableStack();
-const database = await openSaleDatabase();
-undo.defer(() => database.close());
+await using sale = await openSale();
 // What is done later, such as mail, is measured nowhere.
-await database.query(`
+await sale.database.query(`
   create function put_off() returns trigger language plpgsql as $$ begin new.due_at := 'infinity'; return new; end $$;
   create trigger put_off before insert on outbox for each row execute function put_off()`);
-const env = {
-  DATABASE_URL: database.url,
-  DATA_DIR: database.folder,
-  SECRET: 'a secret for the benchmark, long enough',
-};
 // The API looks for the pretend bank on the port after its own.
-const bank = await openBank(env.SECRET);
-undo.defer(() => bank.close());
-const api = await startServer(file('../../apps/api/src/server.ts'), { ...env, PORT: String(bank.port - 1) });
-undo.defer(() => api.stop());
-const bare = await startServer(file('./stage/bare-server.ts'), env);
-undo.defer(() => bare.stop());
+const bank = await openBank(sale.secret);
+sale.defer(() => bank.close());
+const api = await sale.serve(apiProgram, { PORT: String(bank.port - 1) });
+const bare = await sale.serve(new URL('./stage/bare-server.ts', import.meta.url));
 
 interface Course {
   readonly what: string;

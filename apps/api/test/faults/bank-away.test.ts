@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { makeBuyer } from './buyer.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 
-let stage: FaultStage;
-let api: ApiProcess;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  api = await stage.start();
-}, 60_000);
-afterAll(() => stage.close());
+const stage = await openFaultStage();
+const api = await stage.start();
 beforeEach(async () => {
   stage.bank.breakDown('none');
   await stage.reset();

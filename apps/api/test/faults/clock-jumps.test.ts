@@ -2,22 +2,15 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBuyer } from './buyer.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 
-let stage: FaultStage;
-let api: ApiProcess;
-let clockFile: string;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  clockFile = join(stage.dataDir, 'clock');
-  const preload = new URL('moved-clock.ts', import.meta.url);
-  preload.searchParams.set('file', clockFile);
-  api = await stage.start({}, ['--import', preload.href]);
-}, 60_000);
-afterAll(() => stage.close());
+const stage = await openFaultStage();
+const clockFile = join(stage.dataDir, 'clock');
+const preload = new URL('moved-clock.ts', import.meta.url);
+preload.searchParams.set('file', clockFile);
+const api = await stage.start({}, ['--import', preload.href]);
 beforeEach(() => stage.reset());
 
 const day = 24 * 3_600_000;

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { type Crowd, gather } from './crowd.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
-import { type OwnServer, openOwnServer } from './own-server.ts';
+import { openFaultStage } from './fault-stage.ts';
+import { openOwnServer } from './own-server.ts';
 
 const patienceMs = 500;
-let server: OwnServer;
-let stage: FaultStage;
-let api: ApiProcess;
-beforeAll(async () => {
-  server = await openOwnServer();
-  stage = await openFaultStage(server.database);
-  api = await stage.start({ DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' });
-}, 60_000);
-afterAll(() => stage.close());
+const server = await openOwnServer();
+const stage = await openFaultStage(server.database);
+const api = await stage.start({
+  DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000),
+  LOG_LEVEL: 'silent',
+});
 beforeEach(() => stage.reset());
 
 const patient = { timeout: 60_000 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { sandboxSecret } from '../../src/compose-sale.ts';
 import type { Db } from '../../src/database/connect.ts';
 import { importCatalogue } from '../../src/features/catalogue/import-catalogue.service.ts';
@@ -26,16 +26,24 @@ export interface FaultStage {
   /** Nobody has anything any more. */
   reset(): Promise<void>;
   expectSound(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** A sale with real processes, a real database and a pretend bank, for something to go wrong in. */
+/**
+ * A sale with real processes, a real database and a pretend bank, for something to go wrong in. To be opened once at the
+ * top of a test file, after whose last test it is closed.
+ */
 export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> {
   const database = given ?? (await testDatabase());
   expect(await importCatalogue(database.db, arenaCatalogue())).toMatchObject({ kind: 'imported' });
   const bank = await openSandbox(sandboxSecret(secret));
   const dataDir = await mkdtemp(join(tmpdir(), 'parterre-faults-'));
   const running = new Set<ApiProcess>();
+  afterAll(async () => {
+    await Promise.all([...running].map(({ stop }) => stop('SIGKILL')));
+    await bank.close();
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
   const rows: FaultStage['rows'] = async (statement) => (await statement.execute(database.db)).rows;
   return {
     ...{ database, bank, dataDir, rows },
@@ -64,12 +72,6 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
     },
     reset: () => emptySale(database.db),
     expectSound: async () => expect(await brokenInvariants(database.db, new Date())).toEqual([]),
-    close: async () => {
-      await Promise.all([...running].map(({ stop }) => stop('SIGKILL')));
-      await bank.close();
-      await database.close();
-      await rm(dataDir, { recursive: true });
-    },
   };
 }
 

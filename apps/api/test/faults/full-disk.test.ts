@@ -3,19 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { expect, test } from 'vitest';
 import { makeBuyer } from './buyer.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 
 const run = promisify(execFile);
-let stage: FaultStage;
-let api: ApiProcess;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  api = await stage.start();
-}, 60_000);
-afterAll(() => stage.close());
+const stage = await openFaultStage();
+const api = await stage.start();
 
 /**
  * The kernel lets the process write no file beyond so many bytes: a write breaks off in its middle, as on a full disk, and

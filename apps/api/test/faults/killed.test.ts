@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { describe, expect, test } from 'vitest';
 import { everyStep } from './config.ts';
 import { openDatabaseGate } from './database-gate.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 import { type Operation, saleOperations } from './sale-operations.ts';
 
-let stage: FaultStage;
+const stage = await openFaultStage();
 /** Another process of the same house, which nothing happens to. */
-let survivor: ApiProcess;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  survivor = await stage.start();
-}, 60_000);
-afterAll(() => stage.close());
+const survivor = await stage.start();
 
 const counts = async () => {
   const [found] = await stage.rows(sql<Operation['leaves']>`

@@ -1,19 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { makeBuyer } from './buyer.ts';
 import { gather } from './crowd.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 
 const patienceMs = 500;
 const settings = { DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' };
-let stage: FaultStage;
-let api: ApiProcess;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  api = await stage.start({ ...settings, DATABASE_POOL: '2' });
-}, 60_000);
-afterAll(() => stage.close());
+const stage = await openFaultStage();
+const api = await stage.start({ ...settings, DATABASE_POOL: '2' });
 beforeEach(() => stage.reset());
 
 /** Locks a table until it is told not to. */

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiProcess } from '../api-process.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeBuyer } from './buyer.ts';
-import { type FaultStage, openFaultStage } from './fault-stage.ts';
+import { openFaultStage } from './fault-stage.ts';
 import { openRawClient, type RawClient, requestText } from './raw-client.ts';
 
 const requestMs = 600;
-let stage: FaultStage;
-let api: ApiProcess;
-beforeAll(async () => {
-  stage = await openFaultStage();
-  api = await stage.start({ REQUEST_SECONDS: String(requestMs / 1000) });
-}, 60_000);
-afterAll(() => stage.close());
+const stage = await openFaultStage();
+const api = await stage.start({ REQUEST_SECONDS: String(requestMs / 1000) });
 beforeEach(() => stage.reset());
 afterEach(() => stage.expectSound());
 
