@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import type { DatabaseClock } from './database/database-clock.ts';
 import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
 import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
 import type { RequestLimits } from './features/limits/request-limits.service.ts';
@@ -20,6 +21,9 @@ export interface AppOptions {
   readonly feed?: CatalogueFeed;
   /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
   readonly news?: StockNews;
+  /** What time it is for everybody. Hears of it from baskets alone when left out. */
+  readonly clock?: DatabaseClock;
+  /** Instead of the database's clock. */
   readonly now?: () => Date;
   readonly maxTicketsPerOrder?: number;
   readonly holdMinutes?: number;

@@ -4,6 +4,7 @@ import { AnswerCache } from './answers/answer-cache.ts';
 import { makeKeptAnswers } from './answers/kept-answers.ts';
 import type { AppOptions } from './app-options.ts';
 import type { Config } from './config.ts';
+import { makeDatabaseClock } from './database/database-clock.ts';
 import { addAcquisitionRoutes } from './features/acquisitions/acquisitions.routes.ts';
 import { findMethod } from './features/acquisitions/acquisitions.service.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
@@ -59,12 +60,9 @@ const cacheBytes = 64 * 1024 * 1024;
 const replicaLagMs = 3000;
 
 export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance {
-  const {
-    now = () => new Date(),
-    maxTicketsPerOrder = 10,
-    holdMinutes = 15,
-    access = onThisOrigin,
-  } = options;
+  const { maxTicketsPerOrder = 10, holdMinutes = 15, access = onThisOrigin } = options;
+  const { clock = makeDatabaseClock() } = options;
+  const { now = clock.estimate } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
   const reader = makeReader(db, now);
   const catalogue = options.replica ? makeReader(options.replica, now) : reader;
@@ -145,8 +143,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
     async (own) => {
       addPrivateAccess(own, { secret, origins: access.pageOrigins });
       const baskets = makeBasketStore({
-        db,
-        now: options.now,
+        ...{ db, clock, now: options.now },
         defaultCurrency: async () => (await reader.settings()).currency,
         announce: news.announce,
         onHold: metrics?.hold,

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import { makeDatabaseClock } from './database/database-clock.ts';
 import { readClock } from './database/read-clock.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
@@ -46,6 +47,8 @@ export interface ComposedApi {
 
 const sweepEveryMs = 1000;
 const forgetEveryMs = 3_600_000;
+/** Often enough that nobody notices when a clock is set, here or there. */
+const askTimeEveryMs = 10_000;
 
 /** The API with what it hears of other processes. */
 export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): Promise<ComposedApi> {
@@ -67,6 +70,10 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetVisits(db, at);
     await forgetQuality(db, at);
   };
+  const clock = makeDatabaseClock();
+  const askTime = async () => clock.hear(await readClock(db));
+  await askTime();
+  undo.defer(repeat(askTime, { everyMs: askTimeEveryMs, onFault }));
   const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
   undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));
   const sale = await composeSale({ ...parts, announce: news.announce, noted: metrics.happening });
@@ -78,6 +85,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       replica: parts.replica,
       feed,
       news,
+      clock,
       secret,
       access: config.access,
       providers,

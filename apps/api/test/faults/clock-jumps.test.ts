@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Availability } from '@parterre/contracts/dates/availability';
+import type { Offers } from '@parterre/contracts/dates/offers';
+import { fullSet, hasSeat, setFromBase64 } from '@parterre/domain/seats/bit-set';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { arenaSeats } from '../../src/testing/arena-catalogue.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultStage } from './fault-stage.ts';
 
@@ -57,6 +61,33 @@ test.each([
   };
   await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'paid' }]);
   await stage.expectSound();
+});
+
+/** A seat whose hold has ended, and that nobody has tidied yet. */
+const holdInThePast = (seat: number) =>
+  sql`
+    insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
+    values (9, 12, ${seat}, 'front', 'held', gen_random_uuid(), now() - interval '1 hour', now() - interval '1 minute')`.execute(
+    stage.database.db,
+  );
+/** What it is, the caller says. */
+const ask = async <Body>(path: string) => (await (await fetch(`${api.address}${path}`)).json()) as Body;
+
+test('a clock that jumps a day forward shows no held seat as free', async () => {
+  expect(await makeBuyer().hold(1, '12:7')(api.address)).toMatchObject({ status: 200 });
+  await holdInThePast(8);
+  await jump(day);
+  const { free } = await ask<Availability>('/v2/dates/12/availability');
+  const set = setFromBase64(free, arenaSeats) ?? fullSet(0);
+  expect([6, 7, 8].map((seat) => hasSeat(set, seat))).toEqual([true, false, true]);
+});
+
+test('a clock that jumps a day back counts what is free again', async () => {
+  expect(await makeBuyer().hold(1, '12:7')(api.address)).toMatchObject({ status: 200 });
+  await holdInThePast(8);
+  await jump(-day);
+  const { zones } = await ask<Offers>('/v2/dates/12/offers');
+  expect(zones).toMatchObject([{ id: 'front', left: arenaSeats - 1 }]);
 });
 
 test('what is tried again, is tried again as soon by a clock that is ahead', async () => {

@@ -1,15 +1,16 @@
 import { isHeld } from '@parterre/domain/basket/basket';
 import type { Db } from '../../database/connect.ts';
+import type { DatabaseClock } from '../../database/database-clock.ts';
 import { callChangeBasket, selectBasket, type WriteResult } from './basket.queries.ts';
 import { makeBasketMemory } from './basket-memory.ts';
-import { makeDatabaseClock } from './database-clock.ts';
 import type { Line } from './line.ts';
 import { linesAfter, type NextBasket, planWrite, type WriteOptions } from './plan-write.ts';
 import { asOf, emptyBasket, type StoredBasket, storedBasket } from './stored-basket.ts';
 
 export interface StoreParts {
   readonly db: Db;
-  /** The database's clock when left out. */
+  readonly clock: DatabaseClock;
+  /** Instead of the database's clock. */
   readonly now?: (() => Date) | undefined;
   readonly defaultCurrency: () => Promise<string>;
   /** Tells those who watch that something of these dates was taken or freed. */
@@ -34,8 +35,7 @@ export interface BasketStore {
 }
 
 export function makeBasketStore(parts: StoreParts): BasketStore {
-  const { db, now, defaultCurrency, announce, onHold } = parts;
-  const clock = makeDatabaseClock();
+  const { db, clock, now, defaultCurrency, announce, onHold } = parts;
   const memory = makeBasketMemory();
   const moment = () => (now ? now() : clock.now());
 
@@ -54,7 +54,8 @@ export function makeBasketStore(parts: StoreParts): BasketStore {
       if (at && known) return asOf(known, at);
       return at && isNew ? emptyBasket(id, at, await defaultCurrency()) : undefined;
     },
-    empty: async (currency) => emptyBasket('', moment() ?? new Date(), currency ?? (await defaultCurrency())),
+    empty: async (currency) =>
+      emptyBasket('', now?.() ?? clock.estimate(), currency ?? (await defaultCurrency())),
     write: async (before, next, options) => {
       const plan = planWrite(before, next, options);
       const { id, version: seen, at } = before;

@@ -12,7 +12,7 @@ export async function sweepBaskets({
   db,
   now,
   announce,
-}: Omit<StoreParts, 'defaultCurrency'>): Promise<number> {
+}: Pick<StoreParts, 'db' | 'now' | 'announce'>): Promise<number> {
   for (let swept = 0; swept < mostAtOnce; swept += 1) {
     const dates = await callSweepBasket(db, now?.());
     if (!dates) return swept;

@@ -17,3 +17,12 @@ test('the clock of the database is counted on from what it last said, for a minu
   elapsedMs += 1;
   expect(clock.now()).toBeUndefined();
 });
+
+test('for whoever only looks it is counted on for however long, and is that of this machine before', () => {
+  let elapsedMs = 500;
+  const clock = makeDatabaseClock(() => elapsedMs);
+  expect(Math.abs(clock.estimate().getTime() - Date.now())).toBeLessThan(1000);
+  clock.hear(at(0));
+  elapsedMs += 3_600_000;
+  expect(clock.estimate()).toEqual(at(3_600_000));
+});
