@@ -26,7 +26,11 @@ export async function runNginx(siteFile: (listen: string) => string): Promise<Ru
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   writeFileSync(join(folder, 'site.conf'), siteFile(`127.0.0.1:${port}`));
   writeFileSync(join(folder, 'nginx.conf'), mainFile(folder));
-  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'inherit' });
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Not inherited: a server that outlives its test would keep whoever reads the output of the tests waiting for its end.
+  nginx.stderr.pipe(process.stderr);
   const ended = once(nginx, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   await answering(origin, ended);

@@ -41,14 +41,17 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}, launch = launchS
   let site: PublishedSite;
   let host: MisbehavingHost;
   const errors: string[] = [];
+  const undo = new AsyncDisposableStack();
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launch(), publishRuntimeSite(changes)]);
+    site = undo.adopt(await publishRuntimeSite(changes), ({ remove }) => remove());
+    browser = undo.adopt(await launch(), (opened) => opened.close());
   });
 
   // A host for each test: what the last visitor still had under way does not reach the next one.
   beforeEach(async () => {
     host = await misbehavingHost(site.folder, site.rules);
+    undo.defer(host.stop);
   });
 
   afterEach(async () => {
@@ -58,10 +61,8 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}, launch = launchS
     expect(errors.splice(0), 'uncaught in the page').toEqual([]);
   });
 
-  afterAll(async () => {
-    await browser.close();
-    site.remove();
-  });
+  // All of it, whatever failed before: what stays open keeps the process of the tests from ending.
+  afterAll(() => undo.disposeAsync());
 
   const open: Stage['open'] = async (path, opening = {}) => {
     const { before, isStarting = true, ...visitor } = opening;

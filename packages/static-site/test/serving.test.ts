@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { HostRules } from '../src/host/host-rules.ts';
 import { nginxConfig } from '../src/host/nginx-config.ts';
 import { createStaticHost } from '../src/host/static-host.ts';
@@ -88,8 +88,8 @@ it('answers a failing disk with the 500 page, and reports it', async () => {
   const server = await listen(
     createStaticHost({ ...rules, folder, report: (error) => reported.push(error) }),
   );
+  onTestFinished(server.stop);
   const answer = await ask(server.origin, '/loop.txt');
-  await server.stop();
   expect([answer.status, answer.body.toString()]).toEqual([500, files['/500.html']]);
   expect(reported).toMatchObject([{ code: 'ELOOP' }]);
 });
@@ -98,8 +98,8 @@ it('answers in plain text while nothing is published', async () => {
   const server = await listen(
     createStaticHost({ ...rules, folder: join(folder, 'nothing-here'), report: expect.fail }),
   );
+  onTestFinished(server.stop);
   const answer = await ask(server.origin, '/');
-  await server.stop();
   expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found']);
 });
 
