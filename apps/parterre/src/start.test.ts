@@ -32,7 +32,8 @@ const postgresData = () => join(dataDir, 'postgres', 'data');
 const themeFile = () => join(dataDir, 'site', '2', 'theme', 'theme.css');
 
 const start = async (env: Readonly<Record<string, string>> = {}) => {
-  const system = await startSystem({ DATA_DIR: dataDir, PORT: '0', LANDING_ID: '2', ...env }, fewEvents);
+  const site = { LANDING_ID: '2', SITE_URL: 'https://parterre.example' };
+  const system = await startSystem({ DATA_DIR: dataDir, PORT: '0', ...site, ...env }, fewEvents);
   running.push(system);
   return system;
 };
