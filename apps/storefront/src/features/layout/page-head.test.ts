@@ -121,6 +121,17 @@ it('fetches the letters of the page’s language first', () => {
     headOf(path)
       .links?.filter(({ rel }) => rel === 'preload')
       .map(({ href }) => href?.match(/fonts\/([\w-]+)/)?.[1]);
-  expect(fonts('/events/1')).toEqual(['prata-cyrillic', 'manrope-cyrillic', 'manrope-latin']);
-  expect(fonts('/de/events/1')).toEqual(['prata-latin', 'manrope-latin']);
+  expect(fonts('/events/1')).toEqual([
+    'prata-cyrillic',
+    'prata-figures',
+    'manrope-cyrillic',
+    'manrope-latin',
+  ]);
+  expect(fonts('/de/events/1')).toEqual([
+    'prata-latin',
+    'prata-figures',
+    'prata-latin-accents',
+    'manrope-latin',
+    'manrope-latin-accents',
+  ]);
 });
