@@ -36,7 +36,8 @@ export const findChromium = (): string =>
   [chromium.executablePath()].find(isExecutable) ??
   complain();
 
-const findShell = (): string =>
+/** The browser without windows of its own, where there is one. */
+export const findShell = (): string =>
   process.env.CHROMIUM_SHELL_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();
 
 function complain(): never {
