@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Lock, lockFaults, looseVersions } from './dependencies.ts';
 import { root, runQuietly } from './run-command.ts';
+import { sourceFiles } from './source-files.ts';
 import { breaches } from './walls.ts';
 
 export interface Check {
@@ -16,15 +15,6 @@ const tool = async (script: string, ...args: string[]) => {
   const { ok, output } = await runQuietly(script, args);
   return ok ? '' : output;
 };
-
-const run = promisify(execFile);
-
-/** Files that git tracks or would track. */
-async function sourceFiles(...patterns: string[]): Promise<string[]> {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '--', ...patterns];
-  const { stdout } = await run('git', args, { cwd: root, maxBuffer: 2 ** 26 });
-  return stdout.split('\n').filter(Boolean);
-}
 
 async function types(): Promise<string> {
   const projects = await sourceFiles('*tsconfig.json', '*tsconfig.test.json');

@@ -9,10 +9,21 @@ export interface CommandResult {
   readonly output: string;
 }
 
+interface Surroundings {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
 /** Runs a program of the project with the project's own Node, and keeps what it printed. */
-export async function runQuietly(script: string, args: readonly string[]): Promise<CommandResult> {
+export async function runQuietly(
+  script: string,
+  args: readonly string[],
+  { cwd = root, env = {} }: Surroundings = {},
+): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    ...{ cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {

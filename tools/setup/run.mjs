@@ -11,6 +11,7 @@ const targets = {
   check: ['tools/check/main.ts', 'check'],
   test: ['tools/check/main.ts', 'test'],
   mutate: ['tools/check/mutate.ts'],
+  controls: ['tools/controls/main.ts'],
   bench: ['bench/main.ts'],
   pictures: ['bench/storefront/take-pictures.ts'],
 };

@@ -1,0 +1,26 @@
+import type { Control, Controls } from './control.ts';
+import { databaseControls } from './table/database.ts';
+import { dyingControls } from './table/dying.ts';
+import { inputControls } from './table/input.ts';
+import { moneyControls } from './table/money.ts';
+import { pageControls } from './table/pages.ts';
+import { personControls } from './table/persons.ts';
+import { rushControls } from './table/rush.ts';
+import { surroundingsControls } from './table/surroundings.ts';
+import { visitorControls } from './table/visitors.ts';
+
+const faults: Controls = { ...dyingControls, ...databaseControls, ...surroundingsControls };
+const threats: Controls = {
+  ...pageControls,
+  ...visitorControls,
+  ...inputControls,
+  ...moneyControls,
+  ...rushControls,
+  ...personControls,
+};
+
+/** Every defence with the row that promises it. */
+export const allControls: readonly (readonly [row: string, control: Control])[] = Object.entries({
+  ...faults,
+  ...threats,
+}).flatMap(([row, controls]) => controls.map((control) => [row, control] as const));

@@ -1,0 +1,149 @@
+import type { Controls } from '../control.ts';
+
+const killed = ['apps/api/test/faults/killed.test.ts'];
+const crash = ['apps/api/src/features/payments/crash.test.ts'];
+const mortal = ['packages/static-site/src/build/mortal.test.ts'];
+
+const placing = 'apps/api/src/features/orders/place-order.service.ts';
+const changing = {
+  file: 'apps/api/src/features/orders/held-order.service.ts',
+  text: 'await db.transaction().execute(',
+  without: 'await db.connection().execute(',
+};
+
+/** Processes that are killed: what they had begun is rolled back, or recognised. */
+export const dyingControls: Controls = {
+  'A process is killed while it takes a hold, places an order, begins a payment or settles one': [
+    {
+      defence: 'a first hold is found by its key although nobody was told of it',
+      file: 'apps/api/src/features/basket/basket-cookie.ts',
+      text: 'if (key === undefined || key.length < shortestSecretKey) return randomUUID();',
+      without: 'if (key !== secret) return randomUUID();',
+      tests: killed,
+      only: 'taking a hold',
+    },
+    {
+      defence: 'a change of a basket is recognised by its key',
+      file: 'apps/api/src/features/basket/settle-change.service.ts',
+      text: 'recognise(before, visit.key) ?? (await decide(before))',
+      without: 'await decide(before)',
+      tests: killed,
+      only: 'taking a hold',
+    },
+    {
+      defence: 'an order is recognised by its key',
+      file: placing,
+      text: 'if (known) return known;',
+      without: '',
+      tests: killed,
+      only: 'placing an order',
+    },
+    {
+      defence: 'an order is placed in one transaction',
+      file: placing,
+      text: 'await store.db.transaction().execute(',
+      without: 'await store.db.connection().execute(',
+      tests: killed,
+      only: 'placing an order',
+      env: { FAULTS: 'all' },
+    },
+    {
+      defence: 'an order is placed in one transaction, between statements',
+      file: placing,
+      text: 'await store.db.transaction().execute(',
+      without: 'await store.db.connection().execute(',
+      tests: crash,
+      only: 'placing an order',
+    },
+    {
+      defence: 'an attempt to pay is one payment at the bank, however often it is asked for',
+      file: 'apps/api/src/features/payments/ask-provider.service.ts',
+      text: 'reference: payment.id, idempotencyKey: payment.id,',
+      without: 'reference: payment.id, idempotencyKey: crypto.randomUUID(),',
+      tests: killed,
+      only: 'beginning to pay',
+      env: { FAULTS: 'all' },
+    },
+    {
+      defence: 'an attempt to pay is written down in one transaction',
+      ...changing,
+      tests: crash,
+      only: 'beginning to pay',
+    },
+    {
+      defence: 'a payment is settled in one transaction',
+      ...changing,
+      tests: killed,
+      only: 'settling what was paid',
+      env: { FAULTS: 'all' },
+    },
+    {
+      defence: 'a payment is settled in one transaction, between statements',
+      ...changing,
+      tests: crash,
+      only: 'hearing of money',
+    },
+    {
+      defence: 'money that was settled before is not settled again',
+      file: 'apps/api/src/features/payments/settle.service.ts',
+      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;",
+      without: 'if (!received) return;',
+      tests: killed,
+      only: 'settling what was paid',
+    },
+  ],
+  'A process is killed while it migrates': [
+    {
+      defence: 'a migration is one transaction',
+      file: 'apps/api/src/database/migrate.ts',
+      text: 'await connection.transaction().execute(async (tx) => {',
+      without: 'await (async (work: (tx: Db) => Promise<void>) => work(connection))(async (tx) => {',
+      tests: ['apps/api/test/faults/killed-migrating.test.ts'],
+    },
+  ],
+  'The generator is killed while it publishes': [
+    {
+      defence: 'files are written aside before they are put in place',
+      file: 'packages/static-site/src/build/publish/file-stager.ts',
+      text: 'const staged = staging.next();',
+      without: 'const staged = `../../public/${target}`;',
+      tests: mortal,
+      only: 'killed',
+    },
+    {
+      defence: 'the list of renames is kept until it is carried out',
+      file: 'packages/static-site/src/build/run/run-site.ts',
+      text: '  publishJournal(db, writer.files, folders);\n  if (isTakenAway',
+      without: "  db.exec('delete from journal');\n  if (isTakenAway",
+      tests: mortal,
+      only: 'killed',
+    },
+    {
+      defence: 'the list of renames is committed with what is remembered of the pages',
+      file: 'packages/static-site/src/build/run/run-site.ts',
+      text: 'await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));',
+      without: 'await stage(run, parts, new Set(files.map(({ path }) => path)));',
+      tests: mortal,
+      only: 'killed',
+    },
+    {
+      defence: 'what a page names is there before the page',
+      file: 'packages/static-site/src/build/publish/journal.ts',
+      text: 'pageData: 1,\n  html: 2,',
+      without: 'html: 1,\n  pageData: 2,',
+      tests: mortal,
+      only: 'killed',
+      env: { FAULTS: 'all' },
+    },
+  ],
+  'Everything is killed, PostgreSQL too': [
+    {
+      defence: 'the lock of a server that is gone is not believed',
+      file: 'apps/api/src/database/embedded/cluster.ts',
+      text: "return lock && (await commandOf(lock.pid)).includes('postgres') ? lock : undefined;",
+      without: 'return lock;',
+      tests: ['apps/parterre/src/start.test.ts'],
+      only: 'after kill -9',
+    },
+  ],
+};
