@@ -45,5 +45,5 @@ test('every fault and every threat of the documents has a control', () => {
 
 test.each([...promised])('“%s” names the tests of its controls', (row, named) => {
   const tests = allControls.filter(([its]) => its === row).flatMap(([, control]) => control.tests);
-  expect(tests.filter((test) => !named.includes(basename(test)))).toEqual([]);
+  expect(tests.filter((test) => !new RegExp(`[/\`]${basename(test)}`).test(named))).toEqual([]);
 });

@@ -4,6 +4,8 @@ import { runQuietly } from '../check/run-command.ts';
 import type { Control } from './control.ts';
 
 export interface TestRun {
+  /** Nothing failed, in a test or beside one. */
+  readonly isGreen: boolean;
   /** The names of tests. */
   readonly passed: readonly string[];
   readonly failed: readonly string[];
@@ -30,10 +32,10 @@ export async function runTests(
   const chosen = only === undefined ? [] : ['--testNamePattern', only];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = ['run', '--bail=1', ...reporters, ...chosen, ...tests];
-  const { output } = await runQuietly('node_modules/vitest/vitest.mjs', vitest, { cwd: copy, env });
+  const { ok, output } = await runQuietly('node_modules/vitest/vitest.mjs', vitest, { cwd: copy, env });
   const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => nothingRun);
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
   const named = (wanted: string) =>
     results.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
-  return { passed: named('passed'), failed: named('failed'), output };
+  return { isGreen: ok, passed: named('passed'), failed: named('failed'), output };
 }

@@ -14,9 +14,9 @@ export function makeTrial(copy: string): (control: Control) => Promise<Verdict> 
   const unchanged = new Map<string, Promise<TestRun>>();
 
   /** Once for all controls that run the same tests. */
-  const runUnchanged = ({ tests, only, env }: Control) => {
-    const key = JSON.stringify([tests, only, env]);
-    const run = unchanged.get(key) ?? runTests(copy, { tests, ...(only && { only }), ...(env && { env }) });
+  const runUnchanged = (control: Control) => {
+    const key = JSON.stringify([control.tests, control.only, control.env]);
+    const run = unchanged.get(key) ?? runTests(copy, control);
     unchanged.set(key, run);
     return run;
   };
@@ -27,13 +27,14 @@ export function makeTrial(copy: string): (control: Control) => Promise<Verdict> 
     const changed = withoutDefence(control, content);
     if (changed === undefined) return isVoid(`the defence does not stand once in ${control.file}`);
     const before = await runUnchanged(control);
-    if (before.failed.length > 0) return isVoid('its tests fail with the defence', before);
+    if (!before.isGreen) return isVoid('its tests fail with the defence', before);
     if (before.passed.length === 0) return isVoid('none of its tests was run', before);
     await writeFile(file, changed);
     const after = await runTests(copy, control).finally(() => writeFile(file, content));
+    if (after.isGreen) return { kind: 'not-caught' };
+    // A file that cannot even be loaded says nothing of the defence.
     const [by] = after.failed;
-    if (by !== undefined) return { kind: 'caught', by };
-    return after.passed.length > 0 ? { kind: 'not-caught' } : isVoid('without it no test can be run', after);
+    return by === undefined ? isVoid('without it nothing can be run', after) : { kind: 'caught', by };
   };
 }
 

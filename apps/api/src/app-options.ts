@@ -46,6 +46,8 @@ export interface AppOptions {
   readonly limits?: RequestLimits;
   /** How many requests are worked on at once; any number when left out. */
   readonly mostAtOnce?: number;
+  /** How many watch seats at once; more than a process is likely to see when left out. */
+  readonly mostStreams?: number;
   /** Whether visitors should be sent here; asks the database alone when left out. */
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */

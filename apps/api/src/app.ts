@@ -136,7 +136,9 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
       addSheetRoute(read, cache, { reader, plans, rules, dates: soldDates, pageUrl: desk.pageUrl });
       addPlanRoutes(read, cache, db);
     });
-    addStreamRoutes(api, makeLiveSeats({ reader, news, feed }), metrics?.streams);
+    addStreamRoutes(api, makeLiveSeats({ reader, news, feed }), {
+      ...{ mostStreams: options.mostStreams, onStream: metrics?.streams },
+    });
     addTicketKeyRoute(api, ticketKeys);
   });
   app.register(

@@ -127,6 +127,19 @@ test('a proof of work that we did not ask for is none', () => {
   );
 });
 
+test('a cookie is ours or none', async () => {
+  const printable = anyText.map((text) => text.replace(/[^\x20-\x7e]/g, ''));
+  const values = fc.oneof(printable, fc.uuid(), fc.stringMatching(/^(%[0-9a-f]{2}|[\w.-]){0,60}$/));
+  await fc.assert(
+    fc.asyncProperty(values, async (value) => {
+      const headers = { cookie: `basket=${value}` };
+      const reply = await api().app.inject({ url: '/api/basket', headers });
+      expect([reply.statusCode, reply.json().tickets]).toEqual([200, []]);
+    }),
+    often,
+  );
+});
+
 test('a notification is refused or heard, signed or not, and moves no money by what it says', async () => {
   const order = await ordered();
   const id = await bankId(await begin(order));

@@ -57,6 +57,11 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  test('keeps metrics to itself', async () => {
+    for (const path of ['/metrics', '//metrics', '/api/../metrics', '/%6Detrics'])
+      expect((await fetch(nginx.origin + path)).status, path).toBe(404);
+  });
+
   test('serves pages itself, with their headers', async () => {
     const answer = await fetch(`${nginx.origin}/events`);
     expect(await answer.text()).toBe('<h1>Events</h1>');

@@ -74,6 +74,13 @@ export const inputControls: Controls = {
       tests: parsers,
     },
     {
+      defence: 'a cookie that we did not sign is none',
+      file: 'apps/api/src/features/basket/basket-cookie.ts',
+      text: 'return valid && value !== null && uuid.test(value) ? value : undefined;',
+      without: 'return valid && value !== null && uuid.test(value) ? value : signed;',
+      tests: parsers,
+    },
+    {
       defence: 'a proof of another length is none',
       file: 'apps/api/src/features/humans/work-challenges.ts',
       text: 'given.length === right.length && ',

@@ -184,7 +184,7 @@ export const rushControls: Controls = {
       file: 'apps/api/src/server.ts',
       text: 'api.operations.listen({ host, port: config.operations.metricsPort })',
       without: "api.operations.listen({ host: '0.0.0.0', port: config.operations.metricsPort })",
-      tests: ['apps/api/test/rolling-restart.test.ts'],
+      tests: ['apps/api/test/metrics-port.test.ts'],
     },
   ],
 };

@@ -82,7 +82,7 @@ export const visitorControls: Controls = {
       file: 'apps/api/src/features/payments/poll-order.service.ts',
       text: 'const order = await findOrder(desk.store, { token });',
       without:
-        'const order = (await findOrder(desk.store, { token })) ?? (await findOrder(desk.store, { number: Number.parseInt(token, 10) || 0 }));',
+        'const order = (await findOrder(desk.store, { token })) ?? (await findOrder(desk.store, { number: Number(token) || 0 }));',
       tests: placing,
     },
   ],

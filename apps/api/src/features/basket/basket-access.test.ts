@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { basketStage } from '../../testing/basket-stage.ts';
+import { testNow } from '../../testing/small-catalogue.ts';
 
 const shop = 'https://shop.example';
 const { api, visitor, taken } = basketStage({
@@ -16,6 +18,14 @@ describe('the cookie', () => {
       /^basket=[0-9a-f-]{36}\.[\w%+/]+; Max-Age=2592000; Path=\/api; HttpOnly; Secure; Partitioned; SameSite=None$/,
     );
     expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  test('stays on its own site where no other is listed', async () => {
+    const access = { isSecure: true, isCrossSite: false, pageOrigins: [] };
+    const app = buildApp({ db: api().database.db, now: () => testNow, access });
+    const reply = await app.inject({ method: 'POST', url: '/api/basket', payload: add });
+    expect(reply.headers['set-cookie']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    await app.close();
   });
 
   test('that we did not sign names no basket', async () => {

@@ -73,6 +73,21 @@ test('whoever asks too often is told when to come again; this machine and reader
   await app.close();
 });
 
+test('whoever claims another address is counted by their own; a proxy of this machine is believed', async () => {
+  const app = buildApp({
+    ...{ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, inAll: 100 }) },
+  });
+  const ask = async (remoteAddress: string, claimed: string) => {
+    const headers = { 'x-forwarded-for': claimed };
+    return (await app.inject({ url: '/api/basket', remoteAddress, headers })).statusCode;
+  };
+  const stranger = '203.0.113.7';
+  expect([await ask(stranger, '203.0.113.8'), await ask(stranger, '203.0.113.9')]).toEqual([200, 429]);
+  expect(await ask(stranger, '127.0.0.1')).toBe(429);
+  expect([await ask('127.0.0.1', '203.0.113.8'), await ask('127.0.0.1', '203.0.113.8')]).toEqual([200, 429]);
+  await app.close();
+});
+
 test('whoever has an order is let pay, however often they and everybody else have asked before', async () => {
   const one = limits({ perVisitor: 2, inAll: 2 });
   const app = buildApp({ db: api.database.db, now: () => now, limits: one });

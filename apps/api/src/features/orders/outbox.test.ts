@@ -85,6 +85,21 @@ test('links go to whoever has orders, and to nobody else', async () => {
   ]);
 });
 
+test('links are mailed once in each ten minutes, however often they are asked for', async () => {
+  await ordered();
+  const ask = () => call('POST', '/api/orders/lookup', { body: { email: 'anna@example.com', lang: 'ru' } });
+  const links = () => kinds().filter((kind) => kind === 'order_links');
+  await Promise.all([ask(), ask(), ask()]);
+  await work();
+  await ask();
+  await work();
+  expect(links()).toHaveLength(1);
+  pass(10);
+  await ask();
+  await work();
+  expect(links()).toHaveLength(2);
+});
+
 test('a sale in good order breaks nothing that the doctor looks at', async () => {
   await paid();
   await ordered();

@@ -97,7 +97,10 @@ describe('an order', () => {
     const order = await ordered();
     expect(order.token).toMatch(/^[\w-]{32}$/);
     expect(await read(order)).toEqual(order);
-    expect((await call('GET', `/api/orders/${'x'.repeat(32)}`)).status).toBe(404);
+    const number = String(order.number);
+    for (const guess of ['x'.repeat(32), number.padStart(32, '0'), order.token.slice(0, 22)])
+      expect((await call('GET', `/api/orders/${guess}`)).status).toBe(404);
+    expect((await call('GET', `/api/orders/${number}`)).status).toBe(400);
   });
 });
 

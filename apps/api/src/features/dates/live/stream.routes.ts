@@ -5,7 +5,9 @@ import { type EventStream, makeEventStream } from './event-stream.ts';
 import type { LiveSeats } from './live-seats.service.ts';
 
 /** Beyond that a process would rather send people to another one. */
-const mostStreams = 10_000;
+const usualMost = 10_000;
+/** As long as whoever leaves takes to be noticed. */
+const restSeconds = 5;
 /** Below the half minute after which proxies give up. */
 const beatEveryMs = 15_000;
 
@@ -15,10 +17,15 @@ interface StreamRequest {
   Headers: { 'last-event-id'?: number };
 }
 
+interface StreamOptions {
+  readonly mostStreams?: number | undefined;
+  readonly onStream?: ((change: 1 | -1) => void) | undefined;
+}
+
 export function addStreamRoutes(
   app: FastifyInstance,
   live: LiveSeats,
-  onStream: (change: 1 | -1) => void = () => undefined,
+  { mostStreams = usualMost, onStream = () => undefined }: StreamOptions,
 ): void {
   const open = new Set<EventStream>();
   const beating = setInterval(() => {
@@ -34,7 +41,10 @@ export function addStreamRoutes(
   const { url, schema } = routes.streamAvailability;
   app.get<StreamRequest>(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
     if (open.size >= mostStreams)
-      return sendProblem(reply, problemOf('overloaded', 'Too many watch already.'));
+      return sendProblem(
+        reply.header('retry-after', restSeconds),
+        problemOf('overloaded', 'Too many watch already.'),
+      );
     const stream = makeEventStream();
     const since = request.headers['last-event-id'] ?? request.query.since;
     const leave = await live.watch(request.params.id, since, stream.send);

@@ -3,6 +3,7 @@ import { availabilityChange } from '@parterre/contracts/dates/availability';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import type { AppOptions } from '../../../app-options.ts';
 import { connect, type Db } from '../../../database/connect.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { testNow } from '../../../testing/small-catalogue.ts';
@@ -25,10 +26,10 @@ const processes: Process[] = [];
 const watchers: Watcher[] = [];
 
 /** A server of its own on the shared database: it hears of the others only through the database. */
-async function startProcess(): Promise<Process> {
+async function startProcess(options: Pick<AppOptions, 'mostStreams'> = {}): Promise<Process> {
   const db = connect(api.database.url);
   const news = await openStockNews(db, api.database.url);
-  const app = buildApp({ db, news, now: () => now });
+  const app = buildApp({ db, news, now: () => now, ...options });
   const process = { app, news, db, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
   processes.push(process);
   return process;
@@ -142,6 +143,16 @@ describe('a stream', () => {
   ])('%s is %i', async (path, status, code) => {
     const reply = await fetch(`${here.address}${path}`);
     expect([reply.status, await reply.json()]).toMatchObject([status, { error: { code } }]);
+  });
+
+  test('is not opened while too many are, and whoever wants one is told when to come again', async () => {
+    const full = await startProcess({ mostStreams: 1 });
+    const { leave } = await watch(full);
+    const ask = () => fetch(`${full.address}/v2/dates/12/availability/stream`);
+    const refused = await ask();
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    leave();
+    await expect.poll(async () => (await watch(full)).response.status).toBe(200);
   });
 
   test('ends when the server does, which does not wait for its visitors', async () => {
