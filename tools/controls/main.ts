@@ -17,7 +17,7 @@ if (chosen.length === 0) {
 function tell(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'caught':
-      return `caught by “${verdict.by}”`;
+      return `caught by ${verdict.by}`;
     case 'not-caught':
       return 'NOT CAUGHT';
     case 'void':
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 const copy = await copyCheckout();
 const attempt = makeTrial(copy);
-let caught = 0;
+const uncaught: string[] = [];
 try {
   for (const [place, [row, control]] of chosen.entries()) {
     if (isStopped) break;
@@ -42,10 +42,16 @@ try {
     console.log(`${place + 1} of ${chosen.length}: ${row}\n  without “${control.defence}” …`);
     const verdict = await attempt(control);
     console.log(`  ${tell(verdict)} (${((performance.now() - startedAt) / 1000).toFixed(0)} s)`);
-    if (verdict.kind === 'caught') caught += 1;
+    if (verdict.kind !== 'caught') uncaught.push(control.defence);
   }
 } finally {
   await rm(copy, { recursive: true, force: true });
 }
-console.log(`${caught} of ${chosen.length} caught`);
-process.exit(caught === chosen.length ? 0 : 1);
+console.log(
+  [
+    '',
+    ...uncaught.map((defence) => `not caught: ${defence}`),
+    `${uncaught.length} of ${chosen.length} not caught`,
+  ].join('\n'),
+);
+process.exit(isStopped || uncaught.length > 0 ? 1 : 0);

@@ -6,8 +6,8 @@ import type { Control } from './control.ts';
 export interface TestRun {
   /** Nothing failed, in a test or beside one. */
   readonly isGreen: boolean;
-  /** The names of tests. */
-  readonly passed: readonly string[];
+  readonly passed: number;
+  /** Each test that failed, and why. */
   readonly failed: readonly string[];
   /** All that was printed. */
   readonly output: string;
@@ -15,8 +15,14 @@ export interface TestRun {
 
 interface Report {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly TestResult[];
   }[];
+}
+
+interface TestResult {
+  readonly fullName: string;
+  readonly status: string;
+  readonly failureMessages?: readonly string[];
 }
 
 const nothingRun: Report = { testResults: [] };
@@ -32,10 +38,16 @@ export async function runTests(
   const chosen = only === undefined ? [] : ['--testNamePattern', only];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = ['run', '--bail=1', ...reporters, ...chosen, ...tests];
-  const { ok, output } = await runQuietly('node_modules/vitest/vitest.mjs', vitest, { cwd: copy, env });
+  const { ok, output } = await runQuietly('node_modules/vitest/vitest.mjs', vitest, {
+    ...{ cwd: copy, env: { NO_COLOR: '1', ...env } },
+  });
   const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => nothingRun);
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const named = (wanted: string) =>
-    results.filter(({ status }) => status === wanted).map(({ fullName }) => fullName);
-  return { isGreen: ok, passed: named('passed'), failed: named('failed'), output };
+  const of = (wanted: string) => results.filter(({ status }) => status === wanted);
+  return { isGreen: ok, passed: of('passed').length, failed: of('failed').map(nameWithReason), output };
+}
+
+function nameWithReason({ fullName, failureMessages: [message = ''] = [] }: TestResult): string {
+  const [reason = ''] = message.split('\n', 1);
+  return `“${fullName}”: ${reason.slice(0, 200)}`;
 }

@@ -28,7 +28,7 @@ export function makeTrial(copy: string): (control: Control) => Promise<Verdict> 
     if (changed === undefined) return isVoid(`the defence does not stand once in ${control.file}`);
     const before = await runUnchanged(control);
     if (!before.isGreen) return isVoid('its tests fail with the defence', before);
-    if (before.passed.length === 0) return isVoid('none of its tests was run', before);
+    if (before.passed === 0) return isVoid('none of its tests was run', before);
     await writeFile(file, changed);
     const after = await runTests(copy, control).finally(() => writeFile(file, content));
     if (after.isGreen) return { kind: 'not-caught' };

@@ -103,12 +103,22 @@ export const dyingControls: Controls = {
   ],
   'The generator is killed while it publishes': [
     {
-      defence: 'files are written aside before they are put in place',
+      defence: 'pages are written aside before they are put in place',
+      file: 'packages/static-site/src/build/run/stage-content.ts',
+      text: 'const html = staging.next();',
+      without: 'const html = `../../public/${files.html}`;',
+      tests: mortal,
+      only: 'killed',
+      env: { FAULTS: 'all' },
+    },
+    {
+      defence: 'other files are written aside before they are put in place',
       file: 'packages/static-site/src/build/publish/file-stager.ts',
       text: 'const staged = staging.next();',
       without: 'const staged = `../../public/${target}`;',
       tests: mortal,
       only: 'killed',
+      env: { FAULTS: 'all' },
     },
     {
       defence: 'the list of renames is kept until it is carried out',

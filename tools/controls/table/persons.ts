@@ -111,8 +111,8 @@ export const personControls: Controls = {
     {
       defence: 'licences are on a list',
       file: locks,
-      text: '.every((part) =>',
-      without: '.some((part) =>',
+      text: 'isAllowed(licence, may) ? []',
+      without: 'licence ? []',
       tests: dependencies,
     },
   ],

@@ -6,7 +6,6 @@ const clock = ['apps/api/test/faults/clock-jumps.test.ts'];
 const slow = ['apps/api/test/faults/slow-clients.test.ts'];
 const bankAway = ['apps/api/test/faults/bank-away.test.ts'];
 const limits = 'apps/api/src/connection-limits.ts';
-const staging = 'packages/static-site/src/build/publish/file-stager.ts';
 const sweeping = 'apps/api/src/features/payments/sweep-payments.service.ts';
 const closing = 'apps/api/src/features/payments/close-order.service.ts';
 
@@ -15,15 +14,15 @@ export const surroundingsControls: Controls = {
   'The disk is full while pages are published': [
     {
       defence: 'pages are written aside first',
-      file: staging,
-      text: 'const staged = staging.next();',
-      without: 'const staged = `../../public/${target}`;',
+      file: 'packages/static-site/src/build/run/stage-content.ts',
+      text: 'const html = staging.next();',
+      without: 'const html = `../../public/${files.html}`;',
       tests: mortal,
       only: 'the disk is full as it writes a page',
     },
     {
-      defence: 'pages are written aside first, each of them',
-      file: staging,
+      defence: 'other files are written aside first',
+      file: 'packages/static-site/src/build/publish/file-stager.ts',
       text: 'const staged = staging.next();',
       without: 'const staged = `../../public/${target}`;',
       tests: fullDisk,

@@ -3,17 +3,6 @@ import { expect } from 'vitest';
 import { brokenInvariants } from './broken-invariants.ts';
 import type { OrderStage } from './order-stage.ts';
 
-interface BankPayment {
-  readonly state: string;
-  readonly reference: string;
-  readonly received: { readonly amount_minor: number; readonly currency: string } | null;
-  readonly refunds: readonly {
-    readonly state: string;
-    readonly amount_minor: number;
-    readonly currency: string;
-  }[];
-}
-
 /** Lets everything that is under way come to its end; invoices have days to be paid. */
 export async function comeToRest(stage: OrderStage, last = 80): Promise<void> {
   stage.bank().breakDown('none');
@@ -43,10 +32,7 @@ export async function expectSound(stage: OrderStage): Promise<void> {
 }
 
 async function bankSums(stage: OrderStage) {
-  const { url, secret } = stage.bank();
-  const reply = await fetch(`${url}/v1/payments`, { headers: { authorization: `Bearer ${secret}` } });
-  // The bank's own answer.
-  const { payments } = (await reply.json()) as { payments: BankPayment[] };
+  const payments = await stage.bank().payments();
   const known = new Set((await stage.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id));
   const ours = payments.filter(({ reference }) => known.has(reference));
   const received = ours.flatMap(({ received: money }) => (money ? [money] : []));

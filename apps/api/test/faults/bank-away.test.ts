@@ -20,6 +20,12 @@ async function pass(minutes: number): Promise<void> {
     db,
   );
 }
+/** Settles when somebody has looked at the order since, whose time is over: then it is put off. */
+async function passUnended(minutes: number): Promise<void> {
+  await pass(minutes);
+  const putOff = () => stage.rows(sql`select 1 from orders where ask_at > now()`);
+  await expect.poll(putOff, soon).toHaveLength(1);
+}
 /** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */
 const all = 20 + 60;
 
@@ -55,6 +61,11 @@ test('a bank that is away when somebody wants to pay: they are told, and the sea
   stage.bank.breakDown('cut');
   const refused = { status: 503, body: { error: { code: 'provider_unavailable' } } };
   expect(await order.pay(api.address)).toMatchObject(refused);
+  // The money may be on its way. Looked at twice, since the first look may not be over.
+  await passUnended(21);
+  await passUnended(30);
+  expect(await states()).toEqual(['awaiting_payment, pending']);
+  expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 409 });
   await pass(all);
   await expect.poll(states, soon).toEqual(['expired, pending']);
   expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 200 });

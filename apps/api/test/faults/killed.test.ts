@@ -19,6 +19,12 @@ const counts = async () => {
   return found;
 };
 
+/** How many payments the bank has that are ours: whoever is sent there twice might pay twice. */
+const countAtBank = async () => {
+  const ours = new Set((await stage.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id));
+  return (await stage.bank.payments()).filter(({ reference }) => ours.has(reference)).length;
+};
+
 /**
  * Has a new process do it twice, to see how many steps it takes once all that is remembered is; then kills the process at
  * the last of them, when it is done and nobody was told, or at an earlier one. Answers how often it was asked for.
@@ -65,6 +71,7 @@ describe.each(saleOperations)('a process that is killed while $name', (operation
       for (const { status } of [await ask(survivor.address), await ask(survivor.address)])
         expect(status).toBe(operation.status);
       expect(await counts()).toEqual(left(asked));
+      expect(await countAtBank()).toBe(left(asked).payments);
       await stage.expectSound();
     }
   });

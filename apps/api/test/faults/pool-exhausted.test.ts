@@ -5,9 +5,10 @@ import { gather } from './crowd.ts';
 import { openFaultStage } from './fault-stage.ts';
 
 const patienceMs = 500;
+const connections = 2;
 const settings = { DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' };
 const stage = await openFaultStage();
-const api = await stage.start({ ...settings, DATABASE_POOL: '2' });
+const api = await stage.start({ ...settings, DATABASE_POOL: String(connections) });
 beforeEach(() => stage.reset());
 
 /** Locks a table until it is told not to. */
@@ -25,11 +26,20 @@ async function lockTable(table: 'stock_units' | 'orders'): Promise<() => Promise
   };
 }
 
+/** Statements that wait for what others have locked. */
+const waiting = (statement: 'change_basket' | 'insert into orders') =>
+  stage.rows(sql`
+    select 1
+    from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${statement}%`}`);
+
 test('whoever finds all connections taken is asked to come again, and is served then', async () => {
   const release = await lockTable('stock_units');
   const crowd = gather(api.address, 20);
   const times = (answer: string) => crowd.seen().answers.get(answer) ?? 0;
-  await expect.poll(() => times('503 overloaded'), { timeout: 5000 }).toBeGreaterThan(20);
+  // Long enough for a statement that was given up here to be missed there.
+  await expect.poll(() => times('503 overloaded'), { timeout: 10_000 }).toBeGreaterThan(150);
+  expect((await waiting('change_basket')).length).toBeLessThanOrEqual(connections);
   expect(times('200')).toBe(0);
   await release();
   await expect.poll(() => times('201'), { timeout: 5000 }).toBeGreaterThan(20);
@@ -42,12 +52,6 @@ test('whoever finds all connections taken is asked to come again, and is served 
   await stage.expectSound();
 });
 
-const waiting = () =>
-  stage.rows(sql`
-    select 1
-    from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into orders%'`);
-
 test('a process that freezes in the middle of an order does not keep what it has locked', async () => {
   const frozen = await stage.start(settings);
   const buyer = makeBuyer();
@@ -55,7 +59,7 @@ test('a process that freezes in the middle of an order does not keep what it has
   const order = buyer.order(550);
   const release = await lockTable('orders');
   const unanswered = order(frozen.address).catch(() => 'cut off');
-  await expect.poll(waiting, { interval: 10 }).toHaveLength(1);
+  await expect.poll(() => waiting('insert into orders'), { interval: 10 }).toHaveLength(1);
   process.kill(frozen.pid, 'SIGSTOP');
   // Its basket and its tickets are locked by now, and nobody goes on.
   await release();

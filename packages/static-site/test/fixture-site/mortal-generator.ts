@@ -2,8 +2,8 @@ import { diskFiles, type Files } from '../../src/build/publish/files.ts';
 import { after, openFew } from './few-pages.ts';
 
 /**
- * Publishes the change in a process that is killed at its n-th step on the disk; says how many it made if it is not. One
- * page may be made longer than the disk takes.
+ * Publishes the change in a process that is killed at its n-th step on the disk, a write in its middle; says how many it
+ * made if it is not. One page may be made longer than the disk takes.
  */
 const [folder = '', step = 'Infinity', moreCharacters = '0'] = process.argv.slice(2);
 const bakery = after();
@@ -11,15 +11,18 @@ const bread = bakery.breads.get(2);
 if (bread) bakery.breads.set(2, { ...bread, name: bread.name + '!'.repeat(Number(moreCharacters)) });
 let steps = 0;
 const mortal =
-  <Args extends unknown[], Result>(act: (...args: Args) => Result) =>
+  <Args extends unknown[], Result>(act: (...args: Args) => Result, actByHalf?: (...args: Args) => Result) =>
   (...args: Args): Result => {
     steps += 1;
-    if (steps >= Number(step)) process.kill(process.pid, 'SIGKILL');
+    if (steps >= Number(step)) {
+      actByHalf?.(...args);
+      process.kill(process.pid, 'SIGKILL');
+    }
     return act(...args);
   };
 const disk = diskFiles(false);
 const files: Files = {
-  write: mortal(disk.write),
+  write: mortal(disk.write, (path, content) => disk.write(path, content.slice(0, content.length / 2))),
   rename: mortal(disk.rename),
   remove: mortal(disk.remove),
   makeFolder: mortal(disk.makeFolder),

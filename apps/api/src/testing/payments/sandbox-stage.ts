@@ -6,6 +6,17 @@ import {
 } from '@parterre/sandbox-acquirer/notifications/sign-notification';
 import { payAtBank } from './pay-at-bank.ts';
 
+interface BankPayment {
+  readonly state: string;
+  readonly reference: string;
+  readonly received: { readonly amount_minor: number; readonly currency: string } | null;
+  readonly refunds: readonly {
+    readonly state: string;
+    readonly amount_minor: number;
+    readonly currency: string;
+  }[];
+}
+
 /** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
 export async function openSandbox(secret = 'the secret of the sandbox') {
   let url = '';
@@ -29,6 +40,12 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
   return {
     url,
     secret,
+    /** All that it knows of. */
+    payments: async () => {
+      const reply = await fetch(`${url}/v1/payments`, { headers: { authorization: `Bearer ${secret}` } });
+      // The bank's own answer.
+      return ((await reply.json()) as { payments: BankPayment[] }).payments;
+    },
     pay: (id: string) => payAtBank(`${url}/pay/${id}`, 'succeed'),
     payLess: (id: string) => payAtBank(`${url}/pay/${id}`, 'wrong_amount'),
     decline: (id: string) => payAtBank(`${url}/pay/${id}`, 'lack_funds'),

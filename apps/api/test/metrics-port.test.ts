@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let api: ApiProcess;
+beforeAll(async () => {
+  database = await testDatabase();
+  api = await startApiProcess({ DATABASE_URL: database.url, HOST: '127.0.0.1' });
+}, 60_000);
+afterAll(async () => {
+  await api.stop();
+  await database.close();
+});
+
+test('metrics have a port of their own, which listens where it was told and nowhere else', async () => {
+  expect((await fetch(`${api.address}/metrics`)).status).toBe(404);
+  expect((await fetch(`${api.operations}/metrics`)).status).toBe(200);
+  // This machine too, by another of its addresses.
+  const elsewhere = api.operations.replace('127.0.0.1', '127.0.0.2');
+  await expect(fetch(`${elsewhere}/metrics`)).rejects.toThrow();
+});
