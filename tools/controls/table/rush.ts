@@ -6,6 +6,7 @@ const gate = ['apps/api/src/plugins/load-gate.test.ts'];
 const rehearsal = ['apps/parterre/test/rehearsal/rehearsal.test.ts'];
 const security = ['apps/api/src/security.test.ts'];
 const slow = ['apps/api/test/faults/slow-clients.test.ts'];
+const streams = ['apps/api/src/features/dates/live/stream.test.ts'];
 const deploy = ['apps/parterre/test/deploy.test.ts'];
 const limits = 'apps/api/src/features/limits/request-limits.service.ts';
 const guard = 'apps/api/src/features/humans/human-guard.service.ts';
@@ -88,10 +89,10 @@ export const rushControls: Controls = {
       tests: gate,
     },
     {
-      defence: 'whoever is sent away is told when to come again',
+      defence: 'those who are sent away together do not come back together',
       file: 'apps/api/src/plugins/load-gate.ts',
-      text: "reply.header('retry-after', gate.secondsToWait()),",
-      without: 'reply,',
+      text: '(refused++ % longestWaitSeconds) + 1',
+      without: 'longestWaitSeconds + refused',
       tests: gate,
     },
     {
@@ -152,7 +153,14 @@ export const rushControls: Controls = {
       file: 'apps/api/src/features/dates/live/stream.routes.ts',
       text: 'if (open.size >= mostStreams)',
       without: 'if (open.size < 0)',
-      tests: ['apps/api/src/features/dates/live/stream.test.ts'],
+      tests: streams,
+    },
+    {
+      defence: 'whoever is sent away is told when to come again',
+      file: 'apps/api/src/problems/problem-of.ts',
+      text: "if (status === unavailable && !reply.hasHeader('retry-after'))",
+      without: 'if (status < unavailable - unavailable)',
+      tests: streams,
     },
   ],
   "Claiming another's address to pass a limit": [

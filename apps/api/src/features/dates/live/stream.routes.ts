@@ -6,8 +6,6 @@ import type { LiveSeats } from './live-seats.service.ts';
 
 /** Beyond that a process would rather send people to another one. */
 const usualMost = 10_000;
-/** As long as whoever leaves takes to be noticed. */
-const restSeconds = 5;
 /** Below the half minute after which proxies give up. */
 const beatEveryMs = 15_000;
 
@@ -41,10 +39,7 @@ export function addStreamRoutes(
   const { url, schema } = routes.streamAvailability;
   app.get<StreamRequest>(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
     if (open.size >= mostStreams)
-      return sendProblem(
-        reply.header('retry-after', restSeconds),
-        problemOf('overloaded', 'Too many watch already.'),
-      );
+      return sendProblem(reply, problemOf('overloaded', 'Too many watch already.'));
     const stream = makeEventStream();
     const since = request.headers['last-event-id'] ?? request.query.since;
     const leave = await live.watch(request.params.id, since, stream.send);
