@@ -4,7 +4,6 @@ const away = ['apps/api/test/faults/database-away.test.ts'];
 const exhausted = ['apps/api/test/faults/pool-exhausted.test.ts'];
 const pool = 'apps/api/src/database/connect.ts';
 const isAway = 'apps/api/src/database/is-away.ts';
-const inQuestion = 'networkFaults.has(code) || serverFaults.test(code) || driverFaults.test(error.message)';
 
 /** A database that is gone, silent or busy: visitors are told in time, and connections that are of no use are given up. */
 export const databaseControls: Controls = {
@@ -26,10 +25,10 @@ export const databaseControls: Controls = {
       only: 'is restarted',
     },
     {
-      defence: 'whoever finds no database is asked to come again',
+      defence: 'whoever asks as it ends is asked to come again',
       file: isAway,
-      text: inQuestion,
-      without: 'false && code',
+      text: 'serverFaults.test(code) || ',
+      without: '',
       tests: away,
       only: 'is restarted',
     },
@@ -80,7 +79,7 @@ export const databaseControls: Controls = {
     {
       defence: 'whoever asks meanwhile is asked to come again',
       file: isAway,
-      text: 'serverFaults.test(code) || ',
+      text: ' || driverFaults.test(error.message)',
       without: '',
       tests: away,
       only: 'lost for good',
@@ -90,14 +89,6 @@ export const databaseControls: Controls = {
       file: pool,
       text: "pool.on('error', () => undefined);",
       without: '',
-      tests: away,
-      only: 'lost for good',
-    },
-    {
-      defence: 'an order is at the replica before anybody is told of it',
-      file: pool,
-      text: "'set jit = off;",
-      without: "'set synchronous_commit = off; set jit = off;",
       tests: away,
       only: 'lost for good',
     },

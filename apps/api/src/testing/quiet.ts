@@ -24,6 +24,10 @@ export async function expectSound(stage: OrderStage): Promise<void> {
     union all select state from payments where state in ('created', 'pending')
     union all select state from refunds where state in ('created', 'pending')`);
   expect(states).toEqual([]);
+  const untold = await stage.rows(sql<{ id: string }>`
+    select id from payments
+    where not exists (select from journal where payment_id = payments.id and what = 'payment.pending')`);
+  expect(untold).toEqual([]);
   const mails = await stage.rows(sql<{ count: number }>`
     select count(*) filter (where kind = 'order_paid')
       - (select count(*) from orders where state in ('paid', 'refunded')) as count

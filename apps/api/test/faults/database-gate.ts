@@ -12,6 +12,8 @@ export interface DatabaseGate {
    * then on nothing passes, until it is told another number.
    */
   shutAfter(statements: number, onShut: () => void): void;
+  /** The same, but the last answer passes: whoever has it goes on until they ask again. */
+  shutBeforeNext(statements: number, onShut: () => void): void;
   /** Whoever comes from now on is led to another server. */
   redirect(databaseUrl: string): void;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   let limit = Number.POSITIVE_INFINITY;
   let shut: (() => void) | undefined;
   let isShut = false;
+  let passesAnswer = false;
   const shutNow = () => {
     isShut = true;
     shut?.();
@@ -44,7 +47,7 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
     });
     answering.on('data', (chunk) => {
       countAnswers(chunk);
-      if (!isShut && finished >= limit) shutNow();
+      if (!isShut && !passesAnswer && finished >= limit) shutNow();
       if (!isShut) asking.write(chunk);
     });
   });
@@ -60,6 +63,12 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
       });
     }
   };
+  const setLimit = (isPassing: boolean) => (statements: number, onShut: () => void) => {
+    limit = finished + statements;
+    shut = onShut;
+    isShut = false;
+    passesAnswer = isPassing;
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address of that kind.
@@ -67,11 +76,8 @@ export async function openDatabaseGate(databaseUrl: string): Promise<DatabaseGat
   return {
     url: Object.assign(new URL(target), { port: String(port) }).href,
     finished: () => finished,
-    shutAfter: (statements, onShut) => {
-      limit = finished + statements;
-      shut = onShut;
-      isShut = false;
-    },
+    shutAfter: setLimit(false),
+    shutBeforeNext: setLimit(true),
     redirect: (url) => {
       target = new URL(url);
     },

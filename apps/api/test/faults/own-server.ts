@@ -64,10 +64,14 @@ export async function openOwnServer(): Promise<OwnServer> {
       gate.redirect(await urlAt(await startCluster(folder, settings)));
     },
     pause: async () => {
-      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(db);
-      const pids = [(await readPostmasterFile(dataDir))?.pid ?? 0, ...rows.map(({ pid }) => pid)];
+      const first = (await readPostmasterFile(dataDir))?.pid ?? 0;
+      const others = await db.connection().execute(async (connection) => {
+        // It starts the others: from now on there are no more of them.
+        process.kill(first, 'SIGSTOP');
+        return sql<{ pid: number }>`select pid from pg_stat_activity`.execute(connection);
+      });
       const signal = (what: NodeJS.Signals) => {
-        for (const pid of pids) process.kill(pid, what);
+        for (const pid of [first, ...others.rows.map(({ pid }) => pid)]) process.kill(pid, what);
       };
       signal('SIGSTOP');
       goOn = () => {
