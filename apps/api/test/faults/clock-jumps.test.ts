@@ -41,6 +41,13 @@ async function sweepOnce(): Promise<void> {
   await expect.poll(swept, { timeout: 5000 }).toEqual([]);
 }
 
+/** In how many seconds the bank is asked after the payment; below 0 when it is late. */
+async function untilAsked(): Promise<number> {
+  const [payment] = await stage.rows(sql<{ wait: number }>`
+    select extract(epoch from ask_at - now())::float as wait from payments`);
+  return payment?.wait ?? Number.POSITIVE_INFINITY;
+}
+
 test.each([
   ['forward', day],
   ['back', -day],
@@ -53,6 +60,7 @@ test.each([
   expect(status).toBe(201);
   const payment = await buyer.pay(body.token)(api.address);
   expect(payment.status).toBe(201);
+  expect(await untilAsked()).toBeLessThan(60);
   await jump(0);
   await stage.bank.pay(await stage.bankId(payment.body));
   const state = async () => {
