@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../check/run-command.ts';
@@ -16,6 +16,11 @@ const standsOnce = (control: Control) => {
 test('every defence stands once in its file', () => {
   const lost = allControls.filter(([, control]) => !standsOnce(control));
   expect(lost.map(([, { defence, file }]) => `${defence}: ${file}`)).toEqual([]);
+});
+
+test('every test of a control is there', () => {
+  const named = allControls.flatMap(([, { tests }]) => tests);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 /** The rows of the table under a heading: what happens, and the last cell with its tests. */
