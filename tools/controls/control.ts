@@ -7,7 +7,7 @@ export interface Control {
   readonly text: string;
   readonly without: string;
   readonly tests: readonly string[];
-  /** A part of the names of those of the tests that are run; all of them when left out. */
+  /** What the names of those of the tests match that are run; all of them when left out. */
   readonly only?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

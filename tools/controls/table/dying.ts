@@ -44,7 +44,7 @@ export const dyingControls: Controls = {
       text: 'await store.db.transaction().execute(',
       without: 'await store.db.connection().execute(',
       tests: killed,
-      only: 'placing an order after',
+      only: 'placing an order.*after',
       env: { FAULTS: 'all' },
     },
     {
@@ -61,7 +61,7 @@ export const dyingControls: Controls = {
       text: 'reference: payment.id, idempotencyKey: payment.id,',
       without: 'reference: payment.id, idempotencyKey: crypto.randomUUID(),',
       tests: killed,
-      only: 'beginning to pay before',
+      only: 'beginning to pay.*before',
     },
     {
       defence: 'an attempt to pay is written down in one transaction',
@@ -73,7 +73,7 @@ export const dyingControls: Controls = {
       defence: 'a payment is settled in one transaction',
       ...changing,
       tests: killed,
-      only: 'settling what was paid after',
+      only: 'settling what was paid.*after',
       env: { FAULTS: 'all' },
     },
     {
