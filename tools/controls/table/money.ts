@@ -1,7 +1,6 @@
 import type { Controls } from '../control.ts';
 
 const misbehaving = ['apps/api/src/features/payments/misbehaving-bank.test.ts'];
-const model = ['apps/api/test/orders-model.test.ts'];
 const providers = ['apps/api/src/features/payments/providers/payment-provider.test.ts'];
 const tickets = ['apps/api/src/features/tickets/code/ticket-code.test.ts'];
 const race = ['apps/api/test/race.test.ts'];
@@ -35,18 +34,11 @@ export const moneyControls: Controls = {
       tests: misbehaving,
     },
     {
-      defence: 'whatever happens, a payment is settled once',
-      file: settling,
-      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;",
-      without: 'if (!received) return;',
-      tests: model,
-    },
-    {
       defence: 'what a second payment brings goes back',
       file: settlement,
       text: "paid: () => refund('paid_already'),",
       without: "paid: () => ({ kind: 'nothing' }),",
-      tests: model,
+      tests: ['apps/api/src/features/payments/payments.test.ts'],
     },
   ],
   'A forged notification': [

@@ -11,7 +11,8 @@ const states = async () => {
   const [payment] = await rows(
     sql<{ state: string; outcome: string | null }>`select state, outcome from payments`,
   );
-  return `${order?.state}, ${payment?.state}, ${payment?.outcome}`;
+  const concerns = await rows(sql<{ reason: string }>`select reason from attention`);
+  return [order?.state, payment?.state, payment?.outcome, ...concerns.map(({ reason }) => reason)].join(', ');
 };
 
 // The bank itself tells of it, over the network; nobody else asks.
@@ -21,10 +22,10 @@ test.each([
   ['reorder', 'paid, succeeded, kept'],
   ['delay', 'paid, succeeded, kept'],
   ['decide_slowly', 'paid, succeeded, kept'],
-  ['decline', 'awaiting_payment, failed, null'],
-  ['forge', 'awaiting_payment, failed, null'],
-  ['wrong_amount', 'awaiting_payment, succeeded, attention'],
-  ['wrong_currency', 'awaiting_payment, succeeded, attention'],
+  ['decline', 'awaiting_payment, failed, '],
+  ['forge', 'awaiting_payment, failed, '],
+  ['wrong_amount', 'awaiting_payment, succeeded, attention, amount_differs'],
+  ['wrong_currency', 'awaiting_payment, succeeded, attention, currency_differs'],
 ] as const)('a bank that does its worst: %s', async (name, expected) => {
   const order = await ordered();
   const { redirect_url } = await begin(order);

@@ -39,7 +39,9 @@ async function yookassaStage(): Promise<ProviderStage> {
     notify: async (id) => simulator.notify('payment.succeeded', { id }),
     notifyOfRefund: async ({ providerRefundId, providerPaymentId }) =>
       simulator.notify('refund.succeeded', { id: providerRefundId, payment_id: providerPaymentId }),
-    forge: async (id) => simulator.notify('payment.succeeded', { id, status: 'succeeded', paid: true }),
+    // It signs nothing: a stranger is known by the address.
+    forge: async (id) =>
+      simulator.notify('payment.succeeded', { id, status: 'succeeded', paid: true }, '203.0.113.7'),
     breakDown: simulator.breakDown,
     loseAnswers: simulator.loseAnswers,
     close: simulator.close,
