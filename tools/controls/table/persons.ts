@@ -85,6 +85,13 @@ export const personControls: Controls = {
       without: 'last_fault = last_fault\n',
       tests: forgetting,
     },
+    {
+      defence: 'a list of what needs a person names no forgotten buyer',
+      file: privacy,
+      text: "await sql`update attention set details = details - 'fault' where order_id = any(${ids})`.execute(tx);",
+      without: '',
+      tests: forgetting,
+    },
   ],
   'A dependency turns bad, or has a licence we cannot keep': [
     {

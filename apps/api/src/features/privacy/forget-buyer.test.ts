@@ -13,6 +13,17 @@ const paid = async (contact: object) => {
   return read(order);
 };
 
+const idOf = ({ token }: { readonly token: string }) => sql`(select id from orders where token = ${token})`;
+
+/** What a mail server says names whom it does not know. */
+async function complainOf(order: { readonly token: string }): Promise<void> {
+  const fault = `no mailbox here: ${anna.email}`;
+  await rows(sql`update outbox set last_fault = ${fault} where order_id = ${idOf(order)}`);
+  await rows(sql`
+    insert into attention (subject, reason, order_id, details, created_at)
+    values ('outbox:1', 'mail_stuck', ${idOf(order)}, jsonb_build_object('fault', ${fault}::text), ${now()})`);
+}
+
 /** Everything that is stored, as text. */
 async function everything(): Promise<string> {
   const tables = await rows(sql<{ name: string }>`
@@ -33,6 +44,7 @@ test('nothing that is stored names the buyer any more, and the books are as they
   const order = await paid(anna);
   const other = await paid({ name: 'Борис', email: 'boris@example.com' });
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
+  await complainOf(order);
   const books = () => rows(sql`select what, amount_minor from journal order by id`);
   const before = await books();
   expect(await everything()).toContain('Зрителева');
@@ -42,6 +54,9 @@ test('nothing that is stored names the buyer any more, and the books are as they
   const left = await everything();
   for (const trace of [/anna@example\.com/i, /Зрителева/, /79123456789/]) expect(left).not.toMatch(trace);
   expect(left).toContain('boris@example.com');
+  expect(await rows(sql`select distinct ip from order_consents where order_id = ${idOf(order)}`)).toEqual([
+    { ip: '' },
+  ]);
   expect(await books()).toEqual(before);
   expect((await read(order)).tickets).toHaveLength(2);
   expect((await read(other)).state).toBe('paid');
