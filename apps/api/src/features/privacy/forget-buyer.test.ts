@@ -18,7 +18,9 @@ const idOf = ({ token }: { readonly token: string }) => sql`(select id from orde
 /** What a mail server says names whom it does not know. */
 async function complainOf(order: { readonly token: string }): Promise<void> {
   const fault = `no mailbox here: ${anna.email}`;
-  await rows(sql`update outbox set last_fault = ${fault} where order_id = ${idOf(order)}`);
+  await rows(
+    sql`update outbox set last_fault = ${fault} where order_id = ${idOf(order)} and kind like 'order_%'`,
+  );
   await rows(sql`
     insert into attention (subject, reason, order_id, details, created_at)
     values ('outbox:1', 'mail_stuck', ${idOf(order)}, jsonb_build_object('fault', ${fault}::text), ${now()})`);
