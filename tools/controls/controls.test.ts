@@ -8,6 +8,7 @@ import { type Control, withoutDefence } from './control.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const standsOnce = (control: Control) => {
+  if (!existsSync(join(root, control.file))) return false;
   const content = read(control.file);
   const without = withoutDefence(control, content);
   return without !== undefined && without !== content;

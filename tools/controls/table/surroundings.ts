@@ -61,7 +61,7 @@ export const surroundingsControls: Controls = {
   'The clock of a machine jumps': [
     {
       defence: 'baskets go by the clock of the database',
-      file: 'apps/api/src/features/basket/database-clock.ts',
+      file: 'apps/api/src/database/database-clock.ts',
       text: '? new Date(heard.atMs + sinceMs)',
       without: '? new Date()',
       tests: clock,
