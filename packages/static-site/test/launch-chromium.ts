@@ -30,7 +30,7 @@ function findProgram(...programs: string[]): string | undefined {
 }
 
 /** The browser named by CHROMIUM_PATH, else one on this machine, else the one Playwright has downloaded. */
-export const findChromium = (): string =>
+const findChromium = (): string =>
   process.env.CHROMIUM_PATH ??
   findProgram(...names) ??
   [chromium.executablePath()].find(isExecutable) ??
