@@ -64,19 +64,20 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
   const { clock = makeDatabaseClock() } = options;
   const { now = clock.estimate } = options;
   const { secret = randomBytes(32).toString('base64url'), news = makeStockNews() } = options;
+  const mayKeep = () => feed?.isConnected() ?? false;
   const reader = makeReader(db, now);
   const catalogue = options.replica ? makeReader(options.replica, now) : reader;
   const cache = new AnswerCache({
     maxBytes: cacheBytes,
     nowMs: () => now().getTime(),
-    mayKeep: () => feed?.isConnected() ?? false,
+    mayKeep,
   });
   const { metrics, readiness = makeReadiness(db) } = options;
   const note = makeRequestNotes(options);
   const keptAnswers = makeKeptAnswers({ cache, isStopping: readiness.isStopping, note });
   const app = makeServer({ ...options, keptAnswers });
   const plans = makePlanLibrary(db);
-  const soldDates = makeSoldDates(db, () => feed?.isConnected() ?? false);
+  const soldDates = makeSoldDates(db, mayKeep);
   const shelf = { dates: soldDates, plans };
   const forget = () => {
     cache.clear();
@@ -157,7 +158,7 @@ export function buildApp({ db, feed, ...options }: AppOptions): FastifyInstance 
           desk: {
             shelf,
             store: baskets,
-            rest: makeRestReader(db, shelf),
+            rest: makeRestReader(db, shelf, mayKeep),
             rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
           },
           cookie: { secret, ...access },

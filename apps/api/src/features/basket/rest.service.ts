@@ -17,12 +17,15 @@ export interface RestReader {
 /** In a rush many ask at once, and what they hear is old when they have read it. */
 const freshness = { nowMs: () => performance.now(), freshMs: 300, maxEntries: 1000 };
 
-export function makeRestReader(db: Db, { dates, plans }: Shelf): RestReader {
+/** `mayKeep` says whether anything may be remembered at all. */
+export function makeRestReader(db: Db, { dates, plans }: Shelf, mayKeep: () => boolean): RestReader {
   const freeSeats: Memo<BitSet> = makeMemo(freshness);
   const zones: Memo<readonly ZoneRow[]> = makeMemo(freshness);
+  const recall = <Value>(memo: Memo<Value>, key: string, load: () => Promise<Value>) =>
+    mayKeep() ? memo.get(key, load) : load();
 
   const free = (stock: LineStock, plan: SeatPlan, at: Date) =>
-    freeSeats.get(String(stock.dateId), async () =>
+    recall(freeSeats, String(stock.dateId), async () =>
       changeSet(fullSet(plan.seatCount), { remove: await readTakenSeats(db, stock, at) }),
     );
   const alternatives = async (stock: LineStock, seat: number, at: Date) => {
@@ -34,7 +37,7 @@ export function makeRestReader(db: Db, { dates, plans }: Shelf): RestReader {
   };
   const placesLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
     const wish = { events: [{ id: eventId, currency }], dateId, at };
-    const counted = await zones.get(`${dateId} ${currency}`, () => countZones(db, wish));
+    const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, wish));
     return counted.find((row) => row.zone === zone)?.places_left ?? 0;
   };
 
