@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type pg from 'pg';
+import { beforeEach, expect, test } from 'vitest';
 import { makeReader } from '../src/features/catalogue/reader.ts';
 import type { Mail } from '../src/features/mail/mail-view.ts';
 import { workOutbox } from '../src/features/orders/outbox.service.ts';
 import { mailOrder } from '../src/features/orders/papers/mail-order.service.ts';
 import { refundOrder } from '../src/features/payments/refund-order.service.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
+import { hearStatements } from '../src/testing/hear-statements.ts';
 import { orderStage } from '../src/testing/order-stage.ts';
 
 // On a cluster, what was committed on a part of it that crashed meanwhile can be read only when that has recovered.
@@ -91,17 +92,7 @@ test('stock that can be read late is neither ordered nor sold meanwhile, and is 
 });
 
 const said: { readonly by: pg.Client; readonly text: string }[] = [];
-const query = pg.Client.prototype.query;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function listen(
-  this: pg.Client,
-  ...args: unknown[]
-) {
-  const [first] = args;
-  const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-  if (text) said.push({ by: this, text });
-  return Reflect.apply(query, this, args);
-});
-afterAll(() => vi.restoreAllMocks());
+hearStatements((text, by) => void said.push({ by, text }));
 
 /** What touches stock: its tables, and the functions that do. */
 async function stockWords(): Promise<RegExp> {

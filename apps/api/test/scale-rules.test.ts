@@ -1,26 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMigrations } from '../src/database/migrate.ts';
 import { splitStatements } from '../src/database/split-statements.ts';
 import { importCatalogue } from '../src/features/catalogue/import-catalogue.service.ts';
+import { hearStatements } from '../src/testing/hear-statements.ts';
 import { orderStage } from '../src/testing/order-stage.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
 import { smallDate, testNow } from '../src/testing/small-catalogue.ts';
 
 const heard = new Set<string>();
-const query = pg.Client.prototype.query;
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function listen(
-  this: pg.Client,
-  ...args: unknown[]
-) {
-  const [first] = args;
-  const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-  if (text) heard.add(text);
-  return Reflect.apply(query, this, args);
-});
-afterAll(() => vi.restoreAllMocks());
+hearStatements((text) => void heard.add(text));
 
 const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderStage();
 
