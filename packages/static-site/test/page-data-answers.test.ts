@@ -205,6 +205,19 @@ describe('a host that cannot be reached', () => {
   });
 });
 
+it('asks once more, around all caches, for a shared file that came broken', async () => {
+  const page = await stage.open('/shops/1');
+  stage.host.tell(/\/page-data\/sq\/d\//, (_, response) => {
+    stage.host.calm();
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=31536000, immutable' };
+    response.writeHead(200, headers).end('{"');
+  });
+  await follow(page, '/ru/basket');
+  await signalled(page, 'ended');
+  expect([stage.host.documentsAsked(), faultsOf(page)]).toEqual([[], []]);
+  expect(stage.host.asked).toMatchObject([{ path: expect.stringMatching(/^\/page-data\/sq\/d\//) }]);
+});
+
 describe('a page that cannot be drawn is loaded as a document', () => {
   it.each<[string, string | RegExp, Behaviour]>([
     ['unreadable JSON', data, body('application/json', '{"path":')],

@@ -11,6 +11,7 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
   readonly priority: RequestPriority;
   readonly retries: number;
+  readonly cache?: RequestCache;
 }
 
 export type JsonAnswer =
@@ -35,9 +36,9 @@ export async function fetchJson(net: Net, url: string, options: FetchOptions): P
   }
 }
 
-async function fetchOnce(net: Net, url: string, { signal, priority }: FetchOptions): Promise<JsonAnswer> {
+async function fetchOnce(net: Net, url: string, options: FetchOptions): Promise<JsonAnswer> {
   try {
-    const response = await net.fetch(url, { signal, priority });
+    const response = await net.fetch(url, options);
     if (response.status === 200) return readJson(response.headers.get('content-type'), await response.text());
     if (missingStatuses.includes(response.status)) return { kind: 'missing' };
     if (response.status === 500) return { kind: 'server-error' };

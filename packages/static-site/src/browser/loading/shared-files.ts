@@ -19,7 +19,9 @@ export function sharedFiles(net: Net, base: string, inline: InlinePage): SharedF
   const read = async (url: string, options: FetchOptions): Promise<unknown> => {
     const kept = known.get(url);
     if (kept !== undefined) return kept;
-    const answer = await fetchJson(net, url, options);
+    let answer = await fetchJson(net, url, options);
+    // Its name says what is in it, so what cannot be read is a copy that went wrong on the way.
+    if (answer.kind === 'unreadable') answer = await fetchJson(net, url, { ...options, cache: 'reload' });
     if (answer.kind !== 'json') throw new Error(`${url} is ${answer.kind}`);
     known.set(url, answer.value);
     return answer.value;
