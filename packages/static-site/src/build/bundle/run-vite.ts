@@ -9,7 +9,9 @@ import {
   type Plugin,
 } from 'vite';
 import { baseOf, type SiteConfig } from '../../shared/site-config.ts';
+import { compileHints } from './compile-hints.ts';
 import { entryModules, entryPlugin } from './entry-modules.ts';
+import { reactChunk } from './react-chunk.ts';
 
 /** Notes which files on disk the bundle is made of. */
 const inputCollector = (inputs: Set<string>): Plugin => ({
@@ -42,9 +44,6 @@ const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
 /** Hints on slow plugins are for those who write plugins. */
 const quietly = { checks: { bundlerTimings: false } };
 
-/** React changes less often than the site: in a file of its own it stays in the visitors' caches. */
-const reactChunk = { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
-
 const browserConfig = (outDir: string, sourceMaps: boolean): BuildEnvironmentOptions => ({
   outDir,
   sourcemap: sourceMaps && 'hidden',
@@ -75,15 +74,23 @@ const serverConfig = (outDir: string): BuildEnvironmentOptions => ({
 });
 
 /** The bundler itself and its settings decide the outcome as much as the sources do. */
-const toolInputs = ['vite/package.json', './entry-modules.ts', './run-vite.ts'].map((file) =>
-  fileURLToPath(import.meta.resolve(file)),
-);
+const toolInputs = [
+  'vite/package.json',
+  './compile-hints.ts',
+  './entry-modules.ts',
+  './react-chunk.ts',
+  './run-vite.ts',
+].map((file) => fileURLToPath(import.meta.resolve(file)));
 
 /** Builds the site's code into `browser/` and `server/`, and answers with the files both were made of. */
 export async function runVite(site: SiteConfig, folder: string): Promise<string[]> {
   const inputs = new Set(toolInputs);
   const common = commonConfig(site, inputs);
-  await build({ ...common, build: browserConfig(join(folder, 'browser'), site.sourceMaps ?? false) });
+  await build({
+    ...common,
+    plugins: [common.plugins, compileHints],
+    build: browserConfig(join(folder, 'browser'), site.sourceMaps ?? false),
+  });
   await build({
     ...common,
     build: serverConfig(join(folder, 'server')),

@@ -1,0 +1,46 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { compileHints } from './compile-hints.ts';
+
+const source = 'console.log("flour");\n\nconsole.log("water");\n';
+
+/** Builds one module, as a chunk of that name. */
+async function bundle(name: string) {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'dough',
+        resolveId: (id) => (id === 'dough' ? id : undefined),
+        load: (id) => (id === 'dough' ? source : undefined),
+      },
+      compileHints,
+    ],
+    build: { write: false, sourcemap: 'hidden', rolldownOptions: { input: { [name]: 'dough' } } },
+  });
+  const { output } = made as Rolldown.RolldownOutput; // one input, not watched
+  const [chunk] = output;
+  const map = output.find(({ fileName }) => fileName === `${chunk.fileName}.map`);
+  return { chunk, map: map?.type === 'asset' ? String(map.source) : '' };
+}
+
+it('asks for every function to be compiled before it is called', async () => {
+  expect((await bundle('page')).chunk.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it('leaves React as it is, since half of it is never called', async () => {
+  expect((await bundle('react')).chunk.code).not.toContain('allFunctionsCalledOnLoad');
+});
+
+it('keeps the way from the code to its source', async () => {
+  const { chunk, map } = await bundle('page');
+  const lines = chunk.code.split('\n');
+  const line = lines.findIndex((text) => text.includes('water'));
+  const entry = new SourceMap(JSON.parse(map) as SourceMapPayload).findEntry(
+    line,
+    lines[line]?.indexOf('water') ?? 0,
+  );
+  expect(entry).toMatchObject({ originalLine: 2 });
+});
