@@ -179,19 +179,25 @@ describe('client-only addresses', () => {
 });
 
 describe('view transitions', () => {
-  const spy = (page: Page) =>
-    page.addInitScript(() => {
+  /** Counts them, on a device whose clock goes on by so much whenever it is looked at. */
+  const spy = (stepMs: number) => (page: Page) =>
+    page.addInitScript((step) => {
+      let now = 0;
+      performance.now = () => {
+        now += step;
+        return now;
+      };
       const start = document.startViewTransition.bind(document);
       Object.assign(window, { transitions: 0 });
       document.startViewTransition = (update) => {
         Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 });
         return start(update);
       };
-    });
+    }, stepMs);
   const transitions = (page: Page) => page.evaluate(() => Reflect.get(window, 'transitions'));
 
   it('lead from page to page, not from query to query', async () => {
-    const page = await stage.open('/shops/1', { before: spy });
+    const page = await stage.open('/shops/1', { before: spy(0) });
     await follow(page, '/breads/1');
     await signalled(page, 'ended');
     await follow(page, '/breads/1?a=1');
@@ -200,7 +206,14 @@ describe('view transitions', () => {
   });
 
   it('are not forced on those who want less motion', async () => {
-    const page = await stage.open('/shops/1', { before: spy, reducedMotion: 'reduce' });
+    const page = await stage.open('/shops/1', { before: spy(0), reducedMotion: 'reduce' });
+    await follow(page, '/breads/1');
+    await signalled(page, 'ended');
+    expect([await heading(page), await transitions(page)]).toEqual(['Wheat roll 1', 0]);
+  });
+
+  it('are not made where they would be waited for', async () => {
+    const page = await stage.open('/shops/1', { before: spy(100) });
     await follow(page, '/breads/1');
     await signalled(page, 'ended');
     expect([await heading(page), await transitions(page)]).toEqual(['Wheat roll 1', 0]);

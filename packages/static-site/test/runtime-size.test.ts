@@ -12,6 +12,7 @@ const parts = [
   'use-navigation-state',
   'use-page',
   'use-static-query',
+  'use-turn',
 ];
 
 const everything = {

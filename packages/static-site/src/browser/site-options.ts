@@ -5,6 +5,8 @@ export interface SiteOptions {
   /** Addresses, without language prefix, where nothing is prefetched and nothing reloads by itself: basket, order, payment. */
   readonly protectedPaths: readonly string[];
   readonly texts: (language: Language) => SiteTexts;
+  /** Called before the first picture of a view transition is taken: the time to name what moves along. */
+  readonly onTransition?: () => void;
   /** Told of every fault that the runtime had to work around. */
   readonly report: (fault: SiteFault) => void;
 }

@@ -38,7 +38,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   // Running all code for the first time was one long step already; what follows is another.
   await window.scheduler?.yield?.();
   hideLiveRegions();
-  const screen = openScreen({ view, address }, root, { recover, texts: options.texts });
+  const screen = openScreen({ view, address }, root, { recover, options });
   onLostChunk(code.isLoading, (cause) => {
     recover.report('lost-chunk', screen.shown().address, cause);
     recover.reload(screen.shown().address, 'chunk');
@@ -50,10 +50,10 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
 
 interface ScreenKeeping {
   readonly recover: Recovery;
-  readonly texts: SiteOptions['texts'];
+  readonly options: SiteOptions;
 }
 
-function openScreen(first: Scene, root: HTMLElement, { recover, texts }: ScreenKeeping): Screen {
+function openScreen(first: Scene, root: HTMLElement, { recover, options }: ScreenKeeping): Screen {
   const onError = (cause: unknown, scene: Scene, isNew: boolean) => {
     recover.report('broken-page', scene.address, cause);
     if (recover.isReloading() || (isNew && recover.reload(scene.address, 'page'))) return;
@@ -62,7 +62,8 @@ function openScreen(first: Scene, root: HTMLElement, { recover, texts }: ScreenK
   };
   const screen = hydrateScreen(first, {
     root,
-    texts: ({ view }) => texts(view.props.language),
+    texts: ({ view }) => options.texts(view.props.language),
+    onTransition: options.onTransition,
     onShown: ({ address }) => recover.onShown(address),
     onError,
     onMismatch: (cause) => recover.report('hydration', first.address, cause),

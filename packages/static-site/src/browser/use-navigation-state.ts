@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { idle, navigationStateAfter } from './navigation/navigation-state.ts';
+import { idle, type NavigationState, navigationStateAfter } from './navigation/navigation-state.ts';
 import { onNavigation } from './signals.ts';
 
 let state = idle;
@@ -7,10 +7,10 @@ onNavigation((signal) => {
   state = navigationStateAfter(signal);
 });
 
-/** Whether a page is on its way, for a progress line; `delayed` after one second. */
-export const useNavigationState = () =>
+/** Whether a page is on its way, for a progress line; `delayed` after one second. What is not chosen draws nothing anew. */
+export const useNavigationState = <Chosen>(choose: (state: NavigationState) => Chosen): Chosen =>
   useSyncExternalStore(
     onNavigation,
-    () => state,
-    () => idle,
+    () => choose(state),
+    () => choose(idle),
   );

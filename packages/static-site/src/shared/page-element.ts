@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, type ReactElement, use } from 'react';
+import { type ComponentType, createContext, createElement, Fragment, type ReactElement, use } from 'react';
 import type { PageProps, SliceModule, SliceProps, TemplateModule } from './template.ts';
 
 /** What fills a slot: the component (browser), or its markup rendered before (generator). */
@@ -20,9 +20,12 @@ export const sliceFilling = (module: SliceModule, data: unknown): SlotFilling =>
   data,
 });
 
-/** The one tree that the generator renders and the browser hydrates. */
-export const pageElement = (view: PageView): ReactElement =>
-  createElement(ViewContext, { value: view }, createElement(view.template.default, view.props));
+/** The one tree that the generator renders and the browser hydrates. Under another key the page is drawn anew. */
+export function pageElement(view: PageView, key?: number): ReactElement {
+  const { default: Page, frame = Fragment } = view.template;
+  const page = createElement(Page, { ...view.props, key });
+  return createElement(ViewContext, { value: view }, createElement(frame, null, page));
+}
 
 /** The view that surrounds the calling component. */
 export function useView(): PageView {

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import { useView } from './page-element.ts';
 
 export interface SlotProps {
@@ -13,10 +13,14 @@ export interface SlotProps {
 export function Slot({ name, as, className }: SlotProps) {
   const { slots, props } = useView();
   const filling = slots[name];
+  const { component, data } = filling?.kind === 'component' ? filling : {};
+  const { pathPrefix } = props;
+  // A slice depends on nothing else, so the next page need not draw it again.
+  const slice = useMemo(
+    () => component && createElement(component, { data, pathPrefix }),
+    [component, data, pathPrefix],
+  );
   if (!filling) return null;
-  if (filling.kind === 'markup') {
-    return createElement(as, { className, dangerouslySetInnerHTML: { __html: filling.html } });
-  }
-  const { component, data } = filling;
-  return createElement(as, { className }, createElement(component, { data, pathPrefix: props.pathPrefix }));
+  if (filling.kind === 'component') return createElement(as, { className }, slice);
+  return createElement(as, { className, dangerouslySetInnerHTML: { __html: filling.html } });
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Head } from './head.ts';
 import type { Language } from './language.ts';
 
@@ -16,6 +16,8 @@ export interface PageProps<Data = unknown, Queries = Readonly<Record<string, unk
 export interface TemplateModule<Data = unknown> {
   readonly default: ComponentType<PageProps<Data>>;
   readonly head: (props: PageProps<Data>) => Head;
+  /** What stands around the page. It stays as it is on the way to another page that stands in the same one. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 export interface SliceProps<Data = unknown> {

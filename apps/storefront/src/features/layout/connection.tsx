@@ -27,10 +27,10 @@ export function OfflineBanner() {
 /** Spec §9: shown once a page has been on its way for a second. */
 export function NavigationLine() {
   const t = useTexts();
-  const { kind } = useNavigationState();
+  const isDelayed = useNavigationState(({ kind }) => kind === 'delayed');
   return (
-    <div role="status" className={styles.line} data-active={kind === 'delayed' || undefined}>
-      <span>{kind === 'delayed' ? t('pageLoading') : null}</span>
+    <div role="status" className={styles.line} data-active={isDelayed || undefined}>
+      <span>{isDelayed ? t('pageLoading') : null}</span>
     </div>
   );
 }

@@ -14,8 +14,10 @@ const tagsOf = ({ description, meta = [], links = [] }: Head): Tag[] => [
 
 /** Replaces what the last page said about itself: the address one shares is read from its canonical link. */
 export function applyHead(last: Head, next: Head, language: Language): void {
-  document.documentElement.lang = language.code;
-  document.documentElement.dir = language.direction;
+  const { documentElement } = document;
+  // Said again, even the same language has the whole page styled anew.
+  if (documentElement.lang !== language.code)
+    Object.assign(documentElement, { lang: language.code, dir: language.direction });
   document.title = next.title;
   for (const tag of tagsOf(last)) document.head.querySelector(selectorOf(tag))?.remove();
   for (const generated of document.head.querySelectorAll(forMachines)) generated.remove();

@@ -1,3 +1,8 @@
+/** Before the next page is drawn: what stays of the last one must not keep the reader's place. */
+export function leaveFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Puts the reader's place at the start of the new page, unless the page itself has chosen another. */
 export function moveFocus(root: Element, hash: string): void {
   if (root.contains(document.activeElement)) return;

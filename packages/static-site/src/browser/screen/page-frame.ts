@@ -2,29 +2,35 @@ import { Component, type ReactNode } from 'react';
 
 export interface PageFrameProps {
   readonly children?: ReactNode;
+  /** Another number for another page. */
+  readonly page: number;
   /** Shown instead of a page that throws. */
   readonly fallback: ReactNode;
   readonly onShown: () => void;
   readonly onError: (error: unknown, isNew: boolean) => void;
 }
 
-/** Around every page: tells whether it could be drawn. */
+/** Around all pages: tells of each whether it could be drawn. */
 export class PageFrame extends Component<PageFrameProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
-  private hasBeenShown = false;
+  private shown: number | undefined;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidMount() {
-    if (this.state.hasFailed) return;
-    this.hasBeenShown = true;
+    if (this.state.hasFailed || this.shown === this.props.page) return;
+    this.shown = this.props.page;
     this.props.onShown();
   }
 
+  override componentDidUpdate() {
+    this.componentDidMount();
+  }
+
   override componentDidCatch(error: unknown) {
-    this.props.onError(error, !this.hasBeenShown);
+    this.props.onError(error, this.shown !== this.props.page);
   }
 
   override render() {

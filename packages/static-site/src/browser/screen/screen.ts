@@ -7,7 +7,8 @@ import type { Address } from '../navigation/resolve-address.ts';
 import type { SiteTexts } from '../site-options.ts';
 import { announce } from './announcer.ts';
 import { applyHead } from './apply-head.ts';
-import { moveFocus } from './move-focus.ts';
+import { drawInTurns } from './drawn-whole.ts';
+import { leaveFocus, moveFocus } from './move-focus.ts';
 import { PageFrame } from './page-frame.ts';
 import { placeView } from './scroll-position.ts';
 import { inViewTransition } from './view-transition.ts';
@@ -33,33 +34,50 @@ export interface ScreenParts {
   readonly onShown: (scene: Scene) => void;
   /** `isNew`: it failed before it could be seen. */
   readonly onError: (error: unknown, scene: Scene, isNew: boolean) => void;
+  readonly onTransition: (() => void) | undefined;
   readonly onMismatch: (error: unknown) => void;
 }
+
+/**
+ * The picture that a transition begins with is taken before anything else happens. A device that takes longer than this
+ * to bring the first page to life would keep the visitor waiting for it, and shows the others without ceremony.
+ */
+const quickMs = 60;
 
 const addressText = ({ path, url }: Address) => path + url.search;
 
 export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
   let shown = first;
-  let count = 0;
+  let pages = 0;
+  let failures = 0;
   const hydrated = Promise.withResolvers<void>();
+  const beganMs = performance.now();
+  let isQuick = false;
+  hydrated.promise.then(() => {
+    isQuick = performance.now() - beganMs < quickMs;
+  });
   const staticMarkup = { __html: parts.root.innerHTML };
-  const frame = (scene: Scene, fallback: ReactNode) =>
-    createElement(
+  const frame = (scene: Scene, fallback: ReactNode) => {
+    const page = pages++;
+    return createElement(
       PageFrame,
       {
-        key: count++,
+        key: failures, // nothing is kept of what failed
+        page,
         fallback,
         onShown: () => {
           hydrated.resolve();
           parts.onShown(scene);
         },
         onError: (error, isNew) => {
+          failures++;
           hydrated.resolve();
           parts.onError(error, scene, isNew);
         },
       },
-      pageElement(scene.view),
+      pageElement(scene.view, page),
     );
+  };
 
   setCurrentAddress(addressText(first.address));
   // A first page that cannot be hydrated stays as it came: readable, its links working.
@@ -94,11 +112,13 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
     const update = () => {
       if (event.signal.aborted) return;
       isDrawn = true;
-      draw(scene);
+      if (isNewPath) leaveFocus();
+      drawInTurns(event, () => draw(scene));
       if (isNewPath) moveFocus(parts.root, scene.address.url.hash);
       placeView(event, isQueryChange);
     };
-    await (isNewPath && !event.hasUAVisualTransition ? inViewTransition(update) : update());
+    const mayMove = isQuick && isNewPath && !event.hasUAVisualTransition;
+    await (mayMove ? inViewTransition(update, parts.onTransition) : update());
     if (isDrawn && isNewPath) announce(parts.texts(scene).opened(document.title), scene.view.props.language);
     return isDrawn;
   };

@@ -13,7 +13,7 @@ export default function BillPage() {
   const address = useAddress();
   const { path } = usePage<unknown>();
   const texts = useStaticQuery<Texts>('texts');
-  const state = useNavigationState();
+  const state = useNavigationState((now) => now);
   return (
     <main>
       <h1>{texts.bill}</h1>
