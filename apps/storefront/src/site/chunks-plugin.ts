@@ -1,7 +1,7 @@
 /** The engine, what stands around every page, and the cards that most pages show; what they import comes along.
  * Templates and slices stay apart: the engine finds each by its own file. */
 const shell =
-  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|card|prose|section|spoken|stub)\.|features\/(person-card|share)\/|pages\/(frame\/(crumbs|page-frame)|event-cards\/event-(cards|rail)|persons\/person-grid|places\/place-(address|links|schema))\.|slices\/\w+\.module\.css|theme\/base\.css)|\/theme\/theme\.css/;
+  /static-site\/src\/browser\/|storefront\/src\/(features\/layout\/(?!error)|ui\/(button|card|later|prose|section|spoken|stub)\.|features\/(person-card|share)\/|pages\/(frame\/(crumbs|page-frame)|event-cards\/event-(cards|rail)|persons\/person-grid|places\/place-(address|links|schema))\.|slices\/\w+\.module\.css|theme\/base\.css)|\/theme\/theme\.css/;
 
 /** What a hall needs as it opens. What it may need later stays apart, as does what other parts of a page use too. */
 const seats =

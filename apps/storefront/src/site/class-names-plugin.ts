@@ -1,12 +1,35 @@
 import { basename } from 'node:path';
 
+const imported = /^import styles from (?='.*\.module\.css')/m;
+
 /**
  * `date-stub-price` for `.price` of date-stub.module.css. A file name is there once, so no random letters are needed to
  * tell classes apart: compressed, they weigh more than anything else that styles, markup and scripts repeat.
+ *
+ * The names stand in the scripts where they are used, not in an object for each style sheet. A name that no style sheet
+ * has is told of when the site is built.
  */
 export const classNamesPlugin = {
   name: 'storefront:class-names',
-  config: () => ({ css: { modules: { generateScopedName: scopedName } } }),
+  enforce: 'pre' as const,
+  config: (_config: object, { isSsrBuild }: { readonly isSsrBuild?: boolean }) => ({
+    css: { modules: { generateScopedName: scopedName } },
+    ...(!isSsrBuild && { build: { rolldownOptions: { optimization: { inlineConst: { mode: 'all' } } } } }),
+  }),
+  transform: {
+    filter: { id: /\.tsx$/, code: imported },
+    handler: (code: string) => ({ code: code.replace(imported, 'import * as styles from '), map: null }),
+  },
+};
+
+/** A style sheet is wanted even where all its names have moved to their users. */
+export const keptStylesPlugin = {
+  name: 'storefront:kept-styles',
+  enforce: 'post' as const,
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code: string) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+  },
 };
 
 const scopedName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;

@@ -8,7 +8,7 @@ import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
-import { classNamesPlugin } from './class-names-plugin.ts';
+import { classNamesPlugin, keptStylesPlugin } from './class-names-plugin.ts';
 import { storefrontPolicy } from './content-policy.ts';
 import { importLaterPlugin } from './import-later-plugin.ts';
 import { layersPlugin } from './layers-plugin.ts';
@@ -58,6 +58,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
       messagesPlugin,
       chunksPlugin,
       classNamesPlugin,
+      keptStylesPlugin,
       importLaterPlugin,
       layersPlugin,
       themePlugin(writeTheme(landing, options.workFolder)),

@@ -1,3 +1,4 @@
+import { usePage } from '@parterre/static-site/browser/use-page';
 import { Slot } from '@parterre/static-site/shared/slot';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -26,6 +27,7 @@ export interface LayoutProps {
 /** What stands around every page. */
 export function Layout({ search, tools, basket, notices, form = 'usual', children }: LayoutProps) {
   const t = useTexts();
+  const { path, language } = usePage();
   const { forms } = useSite();
   return (
     <div className={styles.page} data-form={form} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
@@ -36,9 +38,12 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
       </a>
       <header className={styles.bar}>
         <Slot name="header" as="div" className={styles.brand ?? ''} />
-        <div className={styles.search}>{search}</div>
+        {/* What was begun there ends with its page. */}
+        <div key={path} className={styles.search}>
+          {search}
+        </div>
         <div className={styles.tools}>
-          <LanguageMenu />
+          <LanguageMenu key={language.code} />
           {tools}
           <ThemeSwitch />
           {basket?.button}
@@ -50,7 +55,7 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Slot name="footer" as="footer" className={styles.footer ?? ''} />
+      <Slot name="footer" as="footer" />
       {form === 'usual' && <TabBar basketMark={basket?.mark} />}
       <ToastArea />
       <div id="recaptcha" hidden />

@@ -1,3 +1,4 @@
+import { usePage } from '@parterre/static-site/browser/use-page';
 import { type ReactNode, Suspense } from 'react';
 import { BasketLink } from '../../features/basket/basket-link.tsx';
 import { useBasketPresence } from '../../features/basket/basket-presence.ts';
@@ -15,11 +16,13 @@ const BasketMark = lazyPart(async () => (await import('../../features/basket/bas
 
 /** Every page stands in it: the layout with the features that all pages have. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const { path } = usePage();
   const currency = useCurrency();
   const hasBasket = useBasketPresence();
   const basket = {
     button: (
-      <Suspense fallback={<BasketLink />}>
+      // What was opened there ends with its page.
+      <Suspense key={path} fallback={<BasketLink />}>
         {hasBasket ? <BasketButton currency={currency} /> : <BasketLink />}
       </Suspense>
     ),

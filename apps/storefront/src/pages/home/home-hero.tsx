@@ -34,7 +34,7 @@ export function HomeHero({ event, price }: HomeHeroProps) {
           />
         </div>
       )}
-      <div className={styles.words}>
+      <div>
         <p className={styles.overline}>
           <time dateTime={startedAt}>
             <LocalDay at={startedAt} shape="day" className={styles.numeral} />
