@@ -3,10 +3,12 @@ import 'virtual:theme.css';
 import { startSite } from '@parterre/static-site/browser/start-site';
 import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { textsIn } from './i18n/registry.ts';
+import { wakeIntl } from './i18n/wake-intl.ts';
 import { withTexts } from './i18n/with-texts.ts';
 import { protectedPaths } from './paths.ts';
 import { takeLateLetters } from './theme/late-letters.ts';
 import { startThirdParties } from './third-parties/start.ts';
+import { nameCarriedPoster } from './ui/shared-poster.ts';
 
 type Loaders = BrowserSite['loadTemplate'];
 
@@ -22,6 +24,7 @@ export const start = (site: BrowserSite): Promise<void> => {
     { ...site, loadTemplate: loadersWithTexts(site.loadTemplate) },
     {
       protectedPaths,
+      onTransition: nameCarriedPoster,
       texts: ({ code }) => {
         const t = textsIn(code);
         return {
@@ -32,5 +35,5 @@ export const start = (site: BrowserSite): Promise<void> => {
       },
       report: ({ cause }) => reportError(cause),
     },
-  );
+  ).then(() => wakeIntl(site.pathPrefix));
 };

@@ -145,6 +145,8 @@ export interface MessageArguments {
   'pages:route': undefined;
   'pages:contents': undefined;
   'pages:updatedOn': { readonly date: string | number };
+  'pages:durationHours': { readonly hours: number };
+  'pages:durationMinutes': { readonly minutes: number };
   'forms:filters': undefined;
   'forms:filtersApplied': undefined;
   'forms:filtersClear': undefined;

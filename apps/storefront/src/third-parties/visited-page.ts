@@ -1,6 +1,7 @@
 import { type PageKind, pageKind } from '@parterre/domain/quality/page-kind';
 import { onNavigation } from '@parterre/static-site/browser/signals';
 import { splitLanguage } from '@parterre/static-site/shared/language';
+import { afterPicture } from '../after-picture.ts';
 import type { SiteSettings } from '../theme/site-settings.ts';
 
 /** A page that somebody sees, known once it has its title. */
@@ -28,6 +29,6 @@ export function onPage(site: SiteSettings, { leave, see }: PageWatch): void {
   onNavigation(({ kind, from, to }) => {
     if (new URL(from).pathname === new URL(to).pathname) return;
     if (kind === 'started') leave();
-    if (kind === 'ended') see(currentPage(site, from));
+    if (kind === 'ended') afterPicture(() => see(currentPage(site, from)));
   });
 }

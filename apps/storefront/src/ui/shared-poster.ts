@@ -6,8 +6,17 @@ export const sharedPoster = { 'data-poster': '', style: { viewTransitionName: na
 /** A poster that may become that of the next page. */
 export const possiblePoster = { 'data-poster': '' };
 
-/** Of all posters in sight, this one goes along to the next page: two of the same name would stop the transition. */
-export function carryPoster(carried: Element | null | undefined): void {
-  for (const poster of document.querySelectorAll<HTMLElement>('[data-poster]'))
-    poster.style.viewTransitionName = poster === carried ? name : 'none';
+let carried: HTMLElement | null | undefined;
+
+/** Of all posters in sight, this one goes along to the next page. */
+export function carryPoster(poster: typeof carried): void {
+  carried = poster;
+}
+
+/** Two of the same name would stop the transition. To name one sooner would cost a layout in the moment of the click. */
+export function nameCarriedPoster(): void {
+  for (const { style } of document.querySelectorAll<HTMLElement>('[data-poster][style]'))
+    style.viewTransitionName = '';
+  carried?.style.setProperty('view-transition-name', name);
+  carried = null;
 }

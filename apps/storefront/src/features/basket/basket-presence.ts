@@ -14,7 +14,11 @@ async function look(address: string): Promise<void> {
 }
 
 /** For what needs a basket even while it is empty. */
-export const useBasketNow = () => useEffect(() => sendSignal('update-basket'), []);
+export const useBasketNow = () =>
+  useEffect(() => {
+    isPresent = true;
+    sendSignal('update-basket');
+  }, []);
 
 /**
  * Whether there is a basket to tell of. All that keeps one up to date weighs as much as a page and is fetched only then;
@@ -24,7 +28,8 @@ export function useBasketPresence(): boolean {
   const { basketApiUrl } = useSite();
   const [isKnown, setKnown] = useState(isPresent);
   useEffect(() => {
-    if (isPresent) return;
+    // Effects of a page come before those of what it stands in.
+    if (isPresent) return setKnown(true);
     const lookAgain = () => {
       if (!isPresent) void look(basketApiUrl);
     };

@@ -3,9 +3,22 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 const listeners = new Set<() => void>();
 
+let cookies: string | undefined;
+
+/** To read them is to ask another process, and much on a page asks for its currency: what is read serves the whole task. */
+function readCookies(): string {
+  if (cookies === undefined) {
+    cookies = document.cookie;
+    setTimeout(() => {
+      cookies = undefined;
+    });
+  }
+  return cookies;
+}
+
 /** The code kept in the cookie `currency`; undefined when none is. */
 export const keptCurrency = (): string | undefined =>
-  document.cookie
+  readCookies()
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
@@ -14,6 +27,7 @@ export const keptCurrency = (): string | undefined =>
 export function keepCurrency(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read at once
   document.cookie = `${name}=${code}; path=/; max-age=${yearSeconds}; SameSite=Lax`;
+  cookies = undefined;
   for (const listener of listeners) listener();
 }
 

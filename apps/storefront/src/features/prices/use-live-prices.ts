@@ -1,5 +1,6 @@
 import type { DatePrice, EventPrice } from '@parterre/contracts/prices/price-items';
 import { startTransition, useEffect, useReducer } from 'react';
+import { afterPicture } from '../../after-picture.ts';
 import { onSignal } from '../../signals.ts';
 import type { PriceStore } from './price-store.ts';
 
@@ -13,8 +14,8 @@ export interface PriceQuestion<Price extends EventPrice | DatePrice> {
 }
 
 /**
- * Prices by id, asked for at once, whenever the question changes, and on every `update-prices` signal (spec §4).
- * Empty until the first answer, and in generated pages.
+ * Prices by id, asked for as soon as the page is seen, whenever the question changes, and on every `update-prices`
+ * signal (spec §4). Empty until the first answer, and in generated pages.
  */
 export function useLivePrices<Price extends EventPrice | DatePrice>({
   store,
@@ -32,7 +33,7 @@ export function useLivePrices<Price extends EventPrice | DatePrice>({
         () => undefined,
       );
     };
-    refresh();
+    afterPicture(refresh);
     const stop = onSignal('update-prices', ({ eventIds }) => refresh(eventIds));
     return () => {
       stop();

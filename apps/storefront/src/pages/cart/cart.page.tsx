@@ -12,18 +12,20 @@ import { EmptyBasket } from './empty-basket.tsx';
 
 export const head = plainHead('pages:cartTitle');
 
+export const frame = PageFrame;
+
 export default function CartPage() {
   const t = useTexts();
   const link = useLinks();
   useBasketNow();
   return (
-    <PageFrame>
+    <>
       <PageTitle title={t('pages:cartTitle')} />
       <BasketContents currency={useCurrency()} empty={<EmptyBasket />}>
         <ButtonLink href={link(paths.order())} isMain>
           {t('forms:basketOrder')}
         </ButtonLink>
       </BasketContents>
-    </PageFrame>
+    </>
   );
 }

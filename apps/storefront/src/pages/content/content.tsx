@@ -3,7 +3,6 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
-import { PageFrame } from '../frame/page-frame.tsx';
 import type { ContentData } from './content.data.ts';
 import styles from './content.module.css';
 
@@ -16,7 +15,7 @@ export function Content({ data }: { readonly data: ContentData }) {
   const language = useLanguage();
   const { title, body, sections, updatedAt } = data;
   return (
-    <PageFrame>
+    <>
       <PageTitle crumbs={crumbsTo(t)} title={title} />
       <div className={styles.content}>
         {sections.length >= leastListed && (
@@ -40,6 +39,6 @@ export function Content({ data }: { readonly data: ContentData }) {
           )}
         </div>
       </div>
-    </PageFrame>
+    </>
   );
 }

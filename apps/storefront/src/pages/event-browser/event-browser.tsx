@@ -32,7 +32,7 @@ export function EventBrowser({ address, usualSort = 'date', fixed, generated, ..
   const query = useQuery();
   const currency = useCurrency();
   const isAlive = useIsAlive();
-  const hasRail = useMedia('(width >= 64rem)');
+  const hasRail = useMedia('(width >= 64rem)') && isAlive;
   const listed = useListedEvents({ query, generated, currency, usualSort });
   const controls = { address, usualSort, currency, fixed };
   useQuerySignals(address);

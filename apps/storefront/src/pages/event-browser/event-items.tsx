@@ -3,6 +3,7 @@ import type { EventCardData } from '../../features/event-card/event-card.data.ts
 import { EventRow } from '../../features/event-list/event-row.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { sendSignal } from '../../signals.ts';
+import { ItemsLater } from '../../ui/items-later.tsx';
 import { useEventCards } from '../event-cards/event-cards.tsx';
 
 export interface EventItemsProps {
@@ -13,6 +14,9 @@ export interface EventItemsProps {
   /** How many are in sight at once. */
   readonly firstCount?: number;
 }
+
+/** What a phone shows at once. */
+const drawnAtOnce = 2;
 
 /** `li` elements, in the form that a list is looked at. */
 export function EventItems({ events, view, currency, firstCount = 0 }: EventItemsProps) {
@@ -29,5 +33,11 @@ export function EventItems({ events, view, currency, firstCount = 0 }: EventItem
   };
   const drawAt = (event: EventCardData, index: number) =>
     view === 'list' ? row(event) : index < firstCount ? drawFirst(event) : draw(event);
-  return events.map((event, index) => <li key={event.id}>{drawAt(event, index)}</li>);
+  return (
+    <ItemsLater first={drawnAtOnce}>
+      {events.map((event, index) => (
+        <li key={event.id}>{drawAt(event, index)}</li>
+      ))}
+    </ItemsLater>
+  );
 }

@@ -1,8 +1,10 @@
-import { useWritten } from '../../i18n/local-text.tsx';
-import { useLanguage } from '../../i18n/use-texts.ts';
-import { writeDuration } from './write-duration.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 
+/** "2 h 40 min". In our own words: the first question to `Intl` for a unit takes a phone a tenth of a second. */
 export function Duration({ minutes }: { readonly minutes: number }) {
-  const language = useLanguage();
-  return <span suppressHydrationWarning>{useWritten(minutes, () => writeDuration(minutes, language))}</span>;
+  const t = useTexts();
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours && t('pages:durationHours', { hours }), rest && t('pages:durationMinutes', { minutes: rest })]
+    .filter(Boolean)
+    .join('\u00a0');
 }

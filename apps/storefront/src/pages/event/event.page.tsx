@@ -16,6 +16,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { Later } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -48,6 +49,8 @@ export function head(page: SitePage<EventData>) {
   });
 }
 
+export const frame = PageFrame;
+
 export default function EventPage({ data, queries }: SitePage<EventData, SimilarQuery>) {
   const t = useTexts();
   const { currency, address } = useSite();
@@ -68,39 +71,43 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
   const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
   const calendarDate = chosen ?? data.dates.find((date) => liveOf(date).state === 'on_sale');
   return (
-    <PageFrame>
+    <>
       <EventTitle event={data} price={price && <PriceFrom price={price} />}>
         <EventNotice state={state} hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false} />
-        {data.dates.length > 0 && (
-          // Whoever comes to the dates is about to choose one.
-          <section aria-labelledby="dates" onPointerEnter={loadTickets} onFocus={loadTickets}>
-            <h2 id="dates" className={styles.datesTitle}>
-              {t('pages:eventDates')}
-            </h2>
-            <DateStubs dates={data.dates} liveOf={liveOf} priceOf={priceOf} chosenId={chosen?.id} />
-          </section>
-        )}
-        {state === 'on_sale' && (
-          <TicketsPlace date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
-            <Suspense>{chosen && <EventTickets date={chosen} currency={visitorCurrency} />}</Suspense>
-          </TicketsPlace>
-        )}
-        <p className={styles.acts}>
-          {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
-          <ShareButton title={data.title} />
-        </p>
+        <Later>
+          {data.dates.length > 0 && (
+            // Whoever comes to the dates is about to choose one.
+            <section aria-labelledby="dates" onPointerEnter={loadTickets} onFocus={loadTickets}>
+              <h2 id="dates" className={styles.datesTitle}>
+                {t('pages:eventDates')}
+              </h2>
+              <DateStubs dates={data.dates} liveOf={liveOf} priceOf={priceOf} chosenId={chosen?.id} />
+            </section>
+          )}
+          {state === 'on_sale' && (
+            <TicketsPlace date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
+              <Suspense>{chosen && <EventTickets date={chosen} currency={visitorCurrency} />}</Suspense>
+            </TicketsPlace>
+          )}
+          <p className={styles.acts}>
+            {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
+            <ShareButton title={data.title} />
+          </p>
+        </Later>
       </EventTitle>
-      <Section id="about" title={t('pages:eventAbout')}>
-        <div className={styles.about}>
-          <Prose html={data.description} />
-          <EventPractical event={data} />
-        </div>
-      </Section>
-      <EventCast cast={data.cast} />
-      <EventPlace place={data.place} />
-      <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+      <Later turn={2}>
+        <Section id="about" title={t('pages:eventAbout')}>
+          <div className={styles.about}>
+            <Prose html={data.description} />
+            <EventPractical event={data} />
+          </div>
+        </Section>
+        <EventCast cast={data.cast} />
+        <EventPlace place={data.place} />
+        <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+      </Later>
       {state === 'on_sale' && <BuyBar price={price && <PriceFrom price={price} />} />}
-    </PageFrame>
+    </>
   );
 }
 

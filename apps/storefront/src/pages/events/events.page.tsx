@@ -3,6 +3,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { Later } from '../../ui/later.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EventBrowser } from '../event-browser/event-browser.tsx';
 import { EventItems } from '../event-browser/event-items.tsx';
@@ -22,6 +23,8 @@ export function head(page: SitePage<EventsData>) {
 /** What a phone shows at once. */
 const firstCount = 2;
 
+export const frame = PageFrame;
+
 export default function EventsPage({ data }: SitePage<EventsData>) {
   const t = useTexts();
   const link = useLinks();
@@ -29,16 +32,20 @@ export default function EventsPage({ data }: SitePage<EventsData>) {
   const { events, total, page } = data;
   const hrefOf = (other: number) => link(paths.eventsPage(other));
   return (
-    <PageFrame>
+    <>
       <h1>{t('pages:eventsTitle')}</h1>
       <EventBrowser
         address={link(paths.events())}
         generated={{ page, total, count: events.length }}
         generatedHref={hrefOf}
-        pages={<Pagination label={t('pages:listPages')} current={page} last={data.pages} hrefOf={hrefOf} />}
+        pages={
+          <Later>
+            <Pagination label={t('pages:listPages')} current={page} last={data.pages} hrefOf={hrefOf} />
+          </Later>
+        }
       >
         {(view) => <EventItems {...{ events, view, currency, firstCount }} />}
       </EventBrowser>
-    </PageFrame>
+    </>
   );
 }

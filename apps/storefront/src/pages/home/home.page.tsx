@@ -3,6 +3,7 @@ import { pageHead } from '../../features/layout/page-head.ts';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/later.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { useEventCards } from '../event-cards/event-cards.tsx';
@@ -32,6 +33,8 @@ export function head(page: SitePage<HomeData>) {
   });
 }
 
+export const frame = PageFrame;
+
 export default function HomePage({ data }: SitePage<HomeData>) {
   const t = useTexts();
   const link = useLinks();
@@ -40,30 +43,32 @@ export default function HomePage({ data }: SitePage<HomeData>) {
   const cards = useEventCards([...(hero ? [hero] : []), ...soon, ...starCast]);
   const allEvents = { href: link(paths.events()), text: t('pages:allEvents') };
   return (
-    <PageFrame>
+    <>
       <h1 className={styles.title}>{t('pages:homeTitle')}</h1>
       {hero && <HomeHero event={hero} price={cards.price(hero)} />}
       <QuickChoices today={today} />
-      <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
-        <EventRail events={soon} draw={cards.draw} />
-      </Section>
-      <Section id="days" title={t('pages:homeDays')}>
-        <DayRibbon today={today} days={data.days} />
-      </Section>
-      {starCast.length > 0 && (
-        <Section
-          id="stars"
-          title={t('starCast')}
-          more={{ href: link(paths.eventsWith({ is_star_cast: '1' })), text: t('pages:allEvents') }}
-        >
-          <EventRail events={starCast} draw={cards.draw} />
+      <Later>
+        <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
+          <EventRail events={soon} draw={cards.draw} />
         </Section>
-      )}
-      <Section id="categories" title={t('pages:homeCategories')}>
-        <CategoryList categories={data.categories} />
-      </Section>
-      <HomeNews news={data.news} />
-      <Promises />
-    </PageFrame>
+        <Section id="days" title={t('pages:homeDays')}>
+          <DayRibbon today={today} days={data.days} />
+        </Section>
+        {starCast.length > 0 && (
+          <Section
+            id="stars"
+            title={t('starCast')}
+            more={{ href: link(paths.eventsWith({ is_star_cast: '1' })), text: t('pages:allEvents') }}
+          >
+            <EventRail events={starCast} draw={cards.draw} />
+          </Section>
+        )}
+        <Section id="categories" title={t('pages:homeCategories')}>
+          <CategoryList categories={data.categories} />
+        </Section>
+        <HomeNews news={data.news} />
+        <Promises />
+      </Later>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/later.tsx';
 import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -40,12 +41,14 @@ export function head(page: SitePage<NewsItemData>) {
 /** As many as stand beside each other. */
 const mostOthers = 3;
 
+export const frame = PageFrame;
+
 export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, LatestQuery>) {
   const t = useTexts();
   const { title, lead, publishedAt, picture, body, events, persons } = data;
   const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, mostOthers);
   return (
-    <PageFrame>
+    <>
       <article className={styles.item}>
         <PageTitle crumbs={crumbs(t)} title={title} lead={lead}>
           <p className={styles.date}>
@@ -57,33 +60,37 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
             <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
           </LeadPicture>
         )}
-        <div className={styles.text}>
-          <Prose html={body} />
-          <ShareButton title={title} />
-        </div>
-        {events.length > 0 && (
-          <aside className={styles.events} aria-labelledby="events">
-            <h2 id="events">{t('pages:newsEvents')}</h2>
-            <EventGrid events={events} />
-          </aside>
-        )}
+        <Later>
+          <div className={styles.text}>
+            <Prose html={body} />
+            <ShareButton title={title} />
+          </div>
+          {events.length > 0 && (
+            <aside className={styles.events} aria-labelledby="events">
+              <h2 id="events">{t('pages:newsEvents')}</h2>
+              <EventGrid events={events} />
+            </aside>
+          )}
+        </Later>
       </article>
-      {persons.length > 0 && (
-        <Section id="persons" title={t('pages:newsPersons')}>
-          <PersonGrid>
-            {persons.map((person) => (
-              <li key={person.id}>
-                <PersonCard person={person}>{person.role}</PersonCard>
-              </li>
-            ))}
-          </PersonGrid>
-        </Section>
-      )}
-      {others.length > 0 && (
-        <Section id="news" title={t('pages:moreNews')}>
-          <NewsGrid news={others} />
-        </Section>
-      )}
-    </PageFrame>
+      <Later turn={2}>
+        {persons.length > 0 && (
+          <Section id="persons" title={t('pages:newsPersons')}>
+            <PersonGrid>
+              {persons.map((person) => (
+                <li key={person.id}>
+                  <PersonCard person={person}>{person.role}</PersonCard>
+                </li>
+              ))}
+            </PersonGrid>
+          </Section>
+        )}
+        {others.length > 0 && (
+          <Section id="news" title={t('pages:moreNews')}>
+            <NewsGrid news={others} />
+          </Section>
+        )}
+      </Later>
+    </>
   );
 }

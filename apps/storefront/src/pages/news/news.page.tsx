@@ -3,6 +3,7 @@ import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/later.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
 import { listHead } from '../frame/list-head.ts';
@@ -23,6 +24,8 @@ export function head(page: SitePage<NewsData>) {
   });
 }
 
+export const frame = PageFrame;
+
 export default function NewsPage({ data }: SitePage<NewsData>) {
   const t = useTexts();
   const link = useLinks();
@@ -30,7 +33,7 @@ export default function NewsPage({ data }: SitePage<NewsData>) {
   const [first, ...others] = news;
   const hrefOf = (other: number) => link(paths.newsPage(other));
   return (
-    <PageFrame>
+    <>
       <PageTitle crumbs={crumbsTo(t)} title={t('pages:newsTitle')} lead={t('pages:newsLead')}>
         {/* A file, not a page: the engine leaves it to the browser. */}
         <a className={styles.feed} href={link(paths.newsFeed())} type="application/rss+xml" download>
@@ -39,9 +42,11 @@ export default function NewsPage({ data }: SitePage<NewsData>) {
       </PageTitle>
       <div className={styles.news}>
         {first && <NewsLead news={first} />}
-        <NewsGrid news={others} level={2} />
-        <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
+        <Later>
+          <NewsGrid news={others} level={2} />
+          <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
+        </Later>
       </div>
-    </PageFrame>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/later.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,11 +31,13 @@ export function head(page: SitePage<PersonData>) {
   });
 }
 
+export const frame = PageFrame;
+
 export default function PersonPage({ data }: SitePage<PersonData>) {
   const t = useTexts();
   const { name, role, portrait, biography, events, news } = data;
   return (
-    <PageFrame>
+    <>
       <div className={styles.person}>
         <div className={styles.portrait}>
           {portrait && <Picture picture={portrait} sizes="(min-width: 48rem) 22rem, 92vw" alt="" isFirst />}
@@ -46,12 +49,14 @@ export default function PersonPage({ data }: SitePage<PersonData>) {
           </div>
         </div>
       </div>
-      <ComingEvents events={events} />
-      {news.length > 0 && (
-        <Section id="news" title={t('pages:newsTitle')}>
-          <NewsGrid news={news} />
-        </Section>
-      )}
-    </PageFrame>
+      <Later>
+        <ComingEvents events={events} />
+        {news.length > 0 && (
+          <Section id="news" title={t('pages:newsTitle')}>
+            <NewsGrid news={news} />
+          </Section>
+        )}
+      </Later>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { PersonCard } from '../../features/person-card/person-card.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { ItemsLater } from '../../ui/items-later.tsx';
+import { Later } from '../../ui/later.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
 import { listHead } from '../frame/list-head.ts';
@@ -22,6 +24,8 @@ export function head(page: SitePage<PersonsData>) {
 /** What a phone shows at once. */
 const firstCount = 4;
 
+export const frame = PageFrame;
+
 export default function PersonsPage({ data }: SitePage<PersonsData>) {
   const t = useTexts();
   const link = useLinks();
@@ -29,24 +33,28 @@ export default function PersonsPage({ data }: SitePage<PersonsData>) {
   const hrefOf = (other: number) => link(paths.personsPage(other));
   const initials = persons.map(({ name }) => initialOf(name));
   return (
-    <PageFrame>
+    <>
       <PageTitle crumbs={crumbsTo(t)} title={t('pages:personsTitle')} lead={t('pages:personsLead')} />
       <ListIndex label={t('pages:personsIndex')} entries={index} current={page} hrefOf={hrefOf} />
       <PersonGrid>
-        {persons.map((person, position) => {
-          const initial = initials[position];
-          const letter = initial === initials[position - 1] ? undefined : initial;
-          return (
-            <li key={person.id} id={letter}>
-              <PersonCard person={person} letter={letter} level={2} isFirst={position < firstCount}>
-                {person.role}
-                {person.eventsCount > 0 && <b>{t('eventsFound', { count: person.eventsCount })}</b>}
-              </PersonCard>
-            </li>
-          );
-        })}
+        <ItemsLater first={firstCount}>
+          {persons.map((person, position) => {
+            const initial = initials[position];
+            const letter = initial === initials[position - 1] ? undefined : initial;
+            return (
+              <li key={person.id} id={letter}>
+                <PersonCard person={person} letter={letter} level={2} isFirst={position < firstCount}>
+                  {person.role}
+                  {person.eventsCount > 0 && <b>{t('eventsFound', { count: person.eventsCount })}</b>}
+                </PersonCard>
+              </li>
+            );
+          })}
+        </ItemsLater>
       </PersonGrid>
-      <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
-    </PageFrame>
+      <Later>
+        <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
+      </Later>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { Later } from '../../ui/later.tsx';
 import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -33,13 +34,15 @@ export function head(page: SitePage<PlaceData>) {
   });
 }
 
+export const frame = PageFrame;
+
 export default function PlacePage({ data }: SitePage<PlaceData>) {
   const t = useTexts();
   const link = useLinks();
   const { id, name, picture, geo, description, halls, gallery, events, eventsCount } = data;
   const all = { href: link(paths.eventsWith({ places: String(id) })), text: t('pages:allEvents') };
   return (
-    <PageFrame>
+    <>
       {picture && (
         <LeadPicture>
           <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
@@ -48,22 +51,24 @@ export default function PlacePage({ data }: SitePage<PlaceData>) {
       <PageTitle crumbs={crumbs(t)} title={name} lead={writeAddress(data)}>
         {geo && <PlaceLinks geo={geo} />}
       </PageTitle>
-      <ComingEvents events={events} {...(eventsCount > events.length && { more: all })} />
-      <div className={styles.words}>
-        <Section id="about" title={t('pages:placeAbout')}>
-          <Prose html={description} />
-        </Section>
-        <PlaceHalls halls={halls} />
-      </div>
-      {gallery.length > 0 && (
-        <ul className={styles.gallery}>
-          {gallery.map((shown) => (
-            <li key={shown.src}>
-              <Picture picture={shown} sizes="(min-width: 48rem) 40rem, 92vw" alt={shown.alt} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </PageFrame>
+      <Later>
+        <ComingEvents events={events} {...(eventsCount > events.length && { more: all })} />
+        <div className={styles.words}>
+          <Section id="about" title={t('pages:placeAbout')}>
+            <Prose html={description} />
+          </Section>
+          <PlaceHalls halls={halls} />
+        </div>
+        {gallery.length > 0 && (
+          <ul className={styles.gallery}>
+            {gallery.map((shown) => (
+              <li key={shown.src}>
+                <Picture picture={shown} sizes="(min-width: 48rem) 40rem, 92vw" alt={shown.alt} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Later>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { useQuery } from '../../address/use-query.ts';
 import { SearchField } from '../../features/search-suggest/search-field.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Later } from '../../ui/later.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
@@ -12,22 +13,24 @@ import { SearchFindings } from './search-findings.tsx';
 
 export const head = plainHead('pages:searchTitle');
 
+export const frame = PageFrame;
+
 export default function SearchPage({ data }: SitePage<SearchData>) {
   const t = useTexts();
   const query = new URLSearchParams(useQuery());
   const search = cleanSearch(query.get('q') ?? '');
   const { popular } = data;
   return (
-    <PageFrame>
-      <div className={styles.page}>
-        <h1>{t('pages:searchTitle')}</h1>
-        <SearchField key={search} text={search} />
-        {search === '' ? (
+    <div className={styles.page}>
+      <h1>{t('pages:searchTitle')}</h1>
+      <SearchField key={search} text={search} />
+      {search === '' ? (
+        <Later>
           <PopularEvents events={popular} />
-        ) : (
-          <SearchFindings {...{ search, popular }} named={query.get('type')} />
-        )}
-      </div>
-    </PageFrame>
+        </Later>
+      ) : (
+        <SearchFindings {...{ search, popular }} named={query.get('type')} />
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { visitPaths } from '@parterre/contracts/paths/visit-paths';
 import type { QualityReport } from '@parterre/contracts/quality/quality-report';
 import { onNavigation } from '@parterre/static-site/browser/signals';
+import { afterPicture } from '../../after-picture.ts';
 import type { VisitedPage } from '../visited-page.ts';
 import { watchVitals } from './page-vitals.ts';
 
@@ -52,6 +53,6 @@ function watchOpenings(see: (ms: number) => void): void {
   let startedAt = 0;
   onNavigation(({ kind }) => {
     if (kind === 'started') startedAt = performance.now();
-    if (kind === 'ended') requestAnimationFrame(() => setTimeout(() => see(performance.now() - startedAt)));
+    if (kind === 'ended') afterPicture(() => see(performance.now() - startedAt));
   });
 }
