@@ -146,7 +146,6 @@ export interface MessageArguments {
   'pages:contents': undefined;
   'pages:updatedOn': { readonly date: string | number };
   'pages:durationHours': { readonly hours: number };
-  'pages:durationMinutes': { readonly minutes: number };
   'forms:filters': undefined;
   'forms:filtersApplied': undefined;
   'forms:filtersClear': undefined;

@@ -4,7 +4,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 export function Duration({ minutes }: { readonly minutes: number }) {
   const t = useTexts();
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours && t('pages:durationHours', { hours }), rest && t('pages:durationMinutes', { minutes: rest })]
+  return [hours && t('pages:durationHours', { hours }), rest && t('minutesShort', { minutes: rest })]
     .filter(Boolean)
-    .join('\u00a0');
+    .join(' ')
+    .replaceAll(' ', '\u00a0');
 }
