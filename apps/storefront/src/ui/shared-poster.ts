@@ -15,8 +15,9 @@ export function carryPoster(poster: typeof carried): void {
 
 /** Two of the same name would stop the transition. To name one sooner would cost a layout in the moment of the click. */
 export function nameCarriedPoster(): void {
+  if (!carried) return;
   for (const { style } of document.querySelectorAll<HTMLElement>('[data-poster][style]'))
     style.viewTransitionName = '';
-  carried?.style.setProperty('view-transition-name', name);
+  carried.style.viewTransitionName = name;
   carried = null;
 }
