@@ -1,5 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openStage } from '../stage/stage.ts';
+import { openStage, phone } from '../stage/stage.ts';
+
+declare global {
+  interface Window {
+    whatMoved: () => string[];
+  }
+}
 
 const stage = openStage();
 
@@ -31,4 +38,63 @@ test('an event shows its heading, poster and price first, and its dates and all 
   expect(first).toEqual([true, false, false]);
   await page.locator('#dates').waitFor();
   await page.locator('#about').waitFor();
+});
+
+/** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */
+async function movedSinceFirstPicture(page: Page, href: string): Promise<string[]> {
+  await page.evaluate((target) => {
+    Reflect.deleteProperty(window, 'whatMoved');
+    const before = document.querySelector('h1');
+    const placeOf = (part: Element) => {
+      const { x, y, width } = part.getBoundingClientRect();
+      return [x, y, part.localName === 'img' ? width : 0].map(Math.round).join();
+    };
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1');
+      if (!heading || heading === before) return;
+      observer.disconnect();
+      const seen = [...document.querySelectorAll('main *')].filter(
+        (part) => part.getBoundingClientRect().top < innerHeight && !part.className.includes?.('later-room'),
+      );
+      const places = new Map(seen.map((part) => [part, placeOf(part)]));
+      const moved = () =>
+        [...places]
+          .filter(([part, place]) => part.isConnected && placeOf(part) !== place)
+          .map(([part, place]) => `${part.localName}.${part.className}: ${place} to ${placeOf(part)}`);
+      window.whatMoved = moved;
+    }).observe(document, { subtree: true, childList: true });
+    const link = Object.assign(document.createElement('a'), { href: target });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await page.waitForFunction(() => window.whatMoved);
+  await expect.poll(() => page.locator('[class*="later-room"]').count()).toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return page.evaluate(() => window.whatMoved());
+}
+
+const paths = [
+  '/events',
+  '/events/1',
+  '/places',
+  '/places/1',
+  '/persons',
+  '/persons/1',
+  '/news',
+  '/news/1',
+  '/',
+];
+
+test.each([
+  ['a phone', phone],
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+])('nothing of the first picture moves when the rest is drawn, on %s', async (_, visitor) => {
+  const found: Record<string, string[]> = {};
+  const page = await stage.open('/about', visitor);
+  for (const path of paths) {
+    const moved = await movedSinceFirstPicture(page, path);
+    if (moved.length > 0) found[path] = moved;
+  }
+  expect(found).toEqual({});
 });

@@ -49,7 +49,7 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
   const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, mostOthers);
   return (
     <>
-      <article className={styles.item}>
+      <article className={styles.item} data-aside={events.length > 0 || undefined}>
         <PageTitle crumbs={crumbs(t)} title={title} lead={lead}>
           <p className={styles.date}>
             <LocalTime at={publishedAt} shape="fullDate" />
