@@ -7,9 +7,7 @@ export const humanProof = {
     .string()
     .max(500)
     .optional()
-    .describe(
-      'A challenge, a colon, and a number such that the SHA-256 of it all begins with enough zero bits',
-    ),
+    .describe('A challenge, a colon, and the number that it asks for'),
   website: z.string().max(500).optional().describe('People do not see this field'),
 };
 
@@ -18,10 +16,21 @@ export type HumanProof = {
   readonly [Key in keyof typeof humanProof]?: z.input<(typeof humanProof)[Key]>;
 };
 
-export const workChallenge = z
+/** A number was thought of; whoever tries one after the other finds it. */
+const work = z
   .object({
-    challenge: z.string().nullable().describe('Null when nobody is asked for work'),
-    bits: z.int().min(0).describe('How many zero bits a solution begins with'),
+    challenge: z.string().describe('The salt of every try'),
+    tries: z.int().min(1).describe('The number is below this'),
+    rounds: z.int().min(1).describe('Of PBKDF2 with HMAC and SHA-256, for each try'),
+    target: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/)
+      .describe('The first 128 bits derived from the number, written in decimal digits'),
   })
+  .meta({ id: 'Work' });
+export type Work = z.infer<typeof work>;
+
+export const workChallenge = z
+  .object({ work: work.nullable().describe('Null when nobody is asked for work') })
   .meta({ id: 'WorkChallenge' });
 export type WorkChallenge = z.infer<typeof workChallenge>;

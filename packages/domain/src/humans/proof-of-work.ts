@@ -1,13 +1,9 @@
-/** Some ten thousand hashes: a moment for a phone, and for a program the price of every try. */
-const leastBits = 14;
-const mostBits = 18;
+/** A try is so many rounds of PBKDF2: nearly all of it runs as machine code, so a browser is about as quick as a program. */
+export const roundsOfTry = 2000;
 
-/** How many zero bits a solution must begin with, by how often this visitor has asked lately: one more for each doubling. */
-export const workBits = (asked: number): number =>
-  Math.min(leastBits + Math.floor(Math.log2(Math.max(asked, 1))), mostBits);
+const leastTries = 256;
+const mostTries = 4096;
 
-/** How many zero bits a hash begins with. */
-export function leadingZeroBits(hash: Uint8Array): number {
-  const first = hash.findIndex((byte) => byte !== 0);
-  return first === -1 ? hash.length * 8 : first * 8 + Math.clz32(hash[first] ?? 0) - 24;
-}
+/** How many numbers may have to be tried, by how often this visitor has asked lately: a moment for a phone, and twice as many for each doubling. */
+export const workTries = (asked: number): number =>
+  Math.min(leastTries * 2 ** Math.floor(Math.log2(Math.max(asked, 1))), mostTries);

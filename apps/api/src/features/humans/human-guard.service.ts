@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { HumanProof, WorkChallenge } from '@parterre/contracts/humans/human-proof';
-import { workBits } from '@parterre/domain/humans/proof-of-work';
+import { workTries } from '@parterre/domain/humans/proof-of-work';
 import type { Db } from '../../database/connect.ts';
 import { claimProof, countAsking, deleteAskings, deleteProofs, wasClaimed } from './humans.queries.ts';
 import type { RecaptchaVerifier } from './recaptcha.ts';
@@ -65,11 +65,10 @@ export function makeHumanGuard({ db, secret, now, isOn, verify }: HumanGuardPart
       return (await isProven(parts, attempt)) ? person : unproven;
     },
     challenge: async (ip) => {
-      if (!isOn) return { challenge: null, bits: 0 };
+      if (!isOn) return { work: null };
       const { asked, tooOften } = await count(ip);
       if (tooOften) return tooOften;
-      const bits = workBits(asked);
-      return { challenge: challenges.make(bits, now()), bits };
+      return { work: await challenges.make(workTries(asked), now()) };
     },
   };
 }

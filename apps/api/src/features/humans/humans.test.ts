@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
-import type { WorkChallenge } from '@parterre/contracts/humans/human-proof';
-import { leadingZeroBits } from '@parterre/domain/humans/proof-of-work';
+import { pbkdf2Sync } from 'node:crypto';
+import type { Work } from '@parterre/contracts/humans/human-proof';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { basketStage } from '../../testing/basket-stage.ts';
@@ -42,19 +41,18 @@ async function lookUp(proof: object, { ip = '10.0.0.1', key = 'one-lookup-key' }
   return { status: reply.statusCode, code: reply.json().error?.code, headers: reply.headers };
 }
 
-async function challenge(ip = '10.0.0.1'): Promise<WorkChallenge> {
+async function askForWork(ip = '10.0.0.1'): Promise<Work> {
   const reply = await stage
     .api()
     .app.inject({ url: '/api/humans/challenge', headers: { 'x-forwarded-for': ip } });
   expect(reply.statusCode).toBe(200);
-  return reply.json();
+  return reply.json().work;
 }
 
-function solve({ challenge: text, bits }: WorkChallenge): string {
-  for (let count = 0; ; count += 1) {
-    const solution = `${text}:${count}`;
-    if (leadingZeroBits(hash('sha256', solution, 'buffer')) >= bits) return solution;
-  }
+function solve({ challenge, tries, rounds, target }: Work): string {
+  const derived = (number: number) => pbkdf2Sync(String(number), challenge, rounds, 16, 'sha256');
+  const number = [...Array(tries).keys()].find((tried) => derived(tried).toString('hex') === target);
+  return `${challenge}:${number}`;
 }
 
 describe('a form is taken', () => {
@@ -65,15 +63,15 @@ describe('a form is taken', () => {
 
   test('with work instead, whatever the service says', async () => {
     says = 'silent';
-    const proof_of_work = solve(await challenge());
+    const proof_of_work = solve(await askForWork());
     expect(await lookUp({ proof_of_work })).toMatchObject({ status: 202 });
-    expect(await lookUp({ recaptcha_token: 'bad', proof_of_work: solve(await challenge()) })).toMatchObject({
+    expect(await lookUp({ recaptcha_token: 'bad', proof_of_work: solve(await askForWork()) })).toMatchObject({
       status: 202,
     });
   });
 
   test('again when the same is sent again, since its first answer may be lost', async () => {
-    for (const proof of [{ recaptcha_token: 'good' }, { proof_of_work: solve(await challenge()) }]) {
+    for (const proof of [{ recaptcha_token: 'good' }, { proof_of_work: solve(await askForWork()) }]) {
       expect(await lookUp(proof)).toMatchObject({ status: 202 });
       expect(await lookUp(proof)).toMatchObject({ status: 202 });
       expect(await lookUp(proof, { key: 'another-request' })).toMatchObject({ status: 403 });
@@ -103,11 +101,11 @@ describe('a form is refused', () => {
   });
 
   test('with half a solution, an old one, or one that was made easier', async () => {
-    const given = await challenge();
-    const easier = String(given.challenge).replace(`.${given.bits}.`, '.0.');
+    const given = await askForWork();
+    const easier = given.challenge.replace(`.${given.tries}.`, '.1.');
     expect(await lookUp({ proof_of_work: `${easier}:0` })).toMatchObject({ status: 403 });
     const solution = solve(given);
-    const wrong = solution.replace(/:\d+$/, ':123456789');
+    const wrong = solution.replace(/\d+$/, (number) => String(Number(number) + given.tries));
     expect(await lookUp({ proof_of_work: wrong })).toMatchObject({ status: 403 });
     stage.pass(31);
     expect(await lookUp({ proof_of_work: solution })).toMatchObject({ status: 403 });
@@ -125,16 +123,16 @@ describe('a form is refused', () => {
 });
 
 test('whoever asks often works longer, and nobody else does', async () => {
-  const bits = [];
-  for (let count = 0; count < 4; count += 1) bits.push((await challenge()).bits);
-  expect(bits).toEqual([14, 15, 15, 16]);
-  expect((await challenge('10.0.0.2')).bits).toBe(14);
+  const tries = [];
+  for (let count = 0; count < 4; count += 1) tries.push((await askForWork()).tries);
+  expect(tries).toEqual([256, 512, 512, 1024]);
+  expect((await askForWork('10.0.0.2')).tries).toBe(256);
 });
 
 test('one household of IPv6 is one visitor, and its address is nowhere kept', async () => {
-  await challenge('2001:db8:1:2:a::1');
-  expect((await challenge('2001:db8:1:2::2')).bits).toBe(15);
-  expect((await challenge('2001:db8:1:3::2')).bits).toBe(14);
+  await askForWork('2001:db8:1:2:a::1');
+  expect((await askForWork('2001:db8:1:2::2')).tries).toBe(512);
+  expect((await askForWork('2001:db8:1:3::2')).tries).toBe(256);
   const { rows } = await sql`select visitor from visitor_turns`.execute(stage.api().database.db);
   expect(JSON.stringify(rows)).not.toMatch(/2001|db8/);
 });
@@ -158,7 +156,7 @@ test('an order that is sent again with another proof is the same order', async (
     });
   const first = await place({ recaptcha_token: 'good' });
   expect(first.statusCode, first.body).toBe(201);
-  const again = await place({ proof_of_work: solve(await challenge()) });
+  const again = await place({ proof_of_work: solve(await askForWork()) });
   expect(again.json()).toMatchObject({ token: first.json().token });
 });
 

@@ -1,8 +1,10 @@
-import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { leadingZeroBits } from '@parterre/domain/humans/proof-of-work';
+import { createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Work } from '@parterre/contracts/humans/human-proof';
+import { roundsOfTry } from '@parterre/domain/humans/proof-of-work';
 
 export interface WorkChallenges {
-  make(bits: number, at: Date): string;
+  make(tries: number, at: Date): Promise<Work>;
   /** The challenge that a solution solves; undefined for one that is wrong, too old, or of somebody else's making. */
   solved(solution: string, at: Date): string | undefined;
 }
@@ -10,24 +12,29 @@ export interface WorkChallenges {
 /** A form is filled in for as long as its seats are held. */
 const validForMs = 30 * 60_000;
 
-/** `{random}.{bits}.{end}.{signature}`: it says itself what it asks for, so nobody needs to remember it. */
+const derive = promisify(pbkdf2);
+
+/** `{random}.{tries}.{end}.{signature}`: it says itself what it asks for, and the number follows from it, so nobody needs to remember either. */
 export function workChallenges(secret: string): WorkChallenges {
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(`work ${text}`).digest('base64url').slice(0, 22);
+  const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
+  const sign = (text: string) => mac(`work ${text}`).toString('base64url').slice(0, 22);
+  const numberOf = (text: string, tries: number) => mac(`number ${text}`).readUInt32BE() % tries;
   const isOurs = (text: string, signature: string) => {
     const [given, right] = [Buffer.from(signature), Buffer.from(sign(text))];
     return given.length === right.length && timingSafeEqual(given, right);
   };
   return {
-    make: (bits, at) => {
-      const text = `${randomBytes(9).toString('base64url')}.${bits}.${at.getTime() + validForMs}`;
-      return `${text}.${sign(text)}`;
+    make: async (tries, at) => {
+      const text = `${randomBytes(9).toString('base64url')}.${tries}.${at.getTime() + validForMs}`;
+      const challenge = `${text}.${sign(text)}`;
+      const found = await derive(String(numberOf(text, tries)), challenge, roundsOfTry, 16, 'sha256');
+      return { challenge, tries, rounds: roundsOfTry, target: found.toString('hex') };
     },
     solved: (solution, at) => {
-      const [, challenge = '', text = '', bits, end, signature = ''] =
-        /^(([\w-]+\.(\d+)\.(\d+))\.([\w-]+)):\d+$/.exec(solution) ?? [];
+      const [, challenge = '', text = '', tries, end, signature = '', number] =
+        /^(([\w-]+\.(\d+)\.(\d+))\.([\w-]+)):(\d+)$/.exec(solution) ?? [];
       if (!isOurs(text, signature) || Number(end) < at.getTime()) return undefined;
-      return leadingZeroBits(hash('sha256', solution, 'buffer')) >= Number(bits) ? challenge : undefined;
+      return Number(number) === numberOf(text, Number(tries)) ? challenge : undefined;
     },
   };
 }

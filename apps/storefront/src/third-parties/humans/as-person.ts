@@ -12,26 +12,26 @@ const language = () => document.documentElement.lang;
 const siteKeyOf = (site: SiteSettings) =>
   visitorConsent(site).isGranted('protection') ? site.theme.recaptcha_site_key : undefined;
 
-let work: Promise<string | undefined> | undefined;
+let solution: Promise<string | undefined> | undefined;
 
 /** To be called when a form is first touched: what proves the person is ready when they are. */
 export function prepareProof(site: SiteSettings): void {
   if (siteKeyOf(site)) void loadRecaptcha(language());
-  else work ??= doWork(site);
+  else solution ??= doWork(site);
 }
 
 async function doWork({ basketApiUrl }: SiteSettings): Promise<string | undefined> {
   const answer = await fetch(basketApiUrl + visitPaths.askForWork).catch(() => undefined);
   if (!answer?.ok) return undefined;
-  const challenge: WorkChallenge = await answer.json();
-  return solveWork(challenge);
+  const { work }: WorkChallenge = await answer.json();
+  return work ? solveWork(work) : undefined;
 }
 
 /** A solution is good for one request. */
 async function proofByWork(site: SiteSettings): Promise<HumanProof> {
-  const solution = await (work ?? doWork(site));
-  work = undefined;
-  return solution === undefined ? {} : { proof_of_work: solution };
+  const solved = await (solution ?? doWork(site));
+  solution = undefined;
+  return solved === undefined ? {} : { proof_of_work: solved };
 }
 
 async function firstProof(site: SiteSettings): Promise<HumanProof> {

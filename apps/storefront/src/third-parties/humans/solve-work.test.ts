@@ -1,14 +1,17 @@
-import { hash } from 'node:crypto';
-import { leadingZeroBits } from '@parterre/domain/humans/proof-of-work';
+import { pbkdf2Sync } from 'node:crypto';
+import type { Work } from '@parterre/contracts/humans/human-proof';
 import { expect, it } from 'vitest';
 import { solveWork } from './solve-work.ts';
 
-it('finds a number that the server accepts', async () => {
-  const solution = await solveWork({ challenge: 'abc.10.1.sig', bits: 10 });
-  expect(solution).toMatch(/^abc\.10\.1\.sig:\d+$/);
-  expect(leadingZeroBits(hash('sha256', String(solution), 'buffer'))).toBeGreaterThanOrEqual(10);
+const askingFor = (number: number): Work => ({
+  ...{ challenge: 'abc.40.1.sig', tries: 40, rounds: 10 },
+  target: pbkdf2Sync(String(number), 'abc.40.1.sig', 10, 16, 'sha256').toString('hex'),
 });
 
-it('does nothing where nobody asks for work', async () => {
-  expect(await solveWork({ challenge: null, bits: 0 })).toBeUndefined();
+it.each([0, 15, 16, 39])('finds the number asked for: %i', async (number) => {
+  expect(await solveWork(askingFor(number))).toBe(`abc.40.1.sig:${number}`);
+});
+
+it('ends where no number fits', async () => {
+  expect(await solveWork(askingFor(1000))).toBeUndefined();
 });

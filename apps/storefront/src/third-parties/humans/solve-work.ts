@@ -1,24 +1,27 @@
-import type { WorkChallenge } from '@parterre/contracts/humans/human-proof';
-import { leadingZeroBits } from '@parterre/domain/humans/proof-of-work';
+import type { Work } from '@parterre/contracts/humans/human-proof';
 
-/** So many at once keep the browser's own hashing busy, and are done within a frame. */
-const atOnce = 256;
+/** So many at once keep every core busy that the browser hashes with. */
+const atOnce = 16;
 
-const encoder = new TextEncoder();
+const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-async function isSolution(text: string, bits: number): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text));
-  return leadingZeroBits(new Uint8Array(digest)) >= bits;
+const toHex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function isAskedFor(number: number, { challenge, rounds, target }: Work): Promise<boolean> {
+  const key = await crypto.subtle.importKey('raw', bytesOf(String(number)), 'PBKDF2', false, ['deriveBits']);
+  const way = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(challenge), iterations: rounds };
+  return toHex(await crypto.subtle.deriveBits(way, key, target.length * 4)) === target;
 }
 
-/** Tries numbers until one fits; undefined where a page may not hash, which is outside secure ones. */
-export async function solveWork({ challenge, bits }: WorkChallenge): Promise<string | undefined> {
-  if (challenge === null || !('subtle' in crypto)) return undefined;
-  for (let from = 0; ; from += atOnce) {
-    const tried = Array.from({ length: atOnce }, (_, index) => `${challenge}:${from + index}`);
-    const fits = await Promise.all(tried.map((text) => isSolution(text, bits)));
-    const found = tried[fits.indexOf(true)];
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve)); // the visitor comes first
+/** Tries numbers until the one asked for; undefined where a page may not hash, which is outside secure ones. */
+export async function solveWork(work: Work): Promise<string | undefined> {
+  if (!('subtle' in crypto)) return undefined;
+  for (let from = 0; from < work.tries; from += atOnce) {
+    const numbers = Array.from({ length: atOnce }, (_, index) => from + index);
+    const fits = await Promise.all(numbers.map((number) => isAskedFor(number, work)));
+    const found = numbers[fits.indexOf(true)];
+    if (found !== undefined) return `${work.challenge}:${found}`;
   }
+  return undefined;
 }
