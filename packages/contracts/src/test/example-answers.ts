@@ -189,7 +189,12 @@ export const exampleAnswers: Record<string, unknown> = {
   lookUpOrders: {},
   startPayment: { payment_id: 'p-1', state: 'pending', redirect_url: 'https://bank.example/pay/1' },
   receiveNotification: {},
-  askForWork: { challenge: 'a1.14.1794700800000.c3', bits: 14 },
+  askForWork: {
+    work: {
+      ...{ challenge: 'a1.256.1794700800000.c3', tries: 256, rounds: 2000 },
+      target: '00112233445566778899aabbccddeeff',
+    },
+  },
   reportQuality: {},
   readTicketKeys: { keys: [{ kty: 'OKP', crv: 'Ed25519', kid: '1', x: 'AAAA' }] },
 };
