@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../packages/static-site/test/listen.ts';
+import { openApiBeside } from '../stage/api-beside.ts';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage, phone } from '../stage/stage.ts';
 
-// A second server on the same database, where time is short.
-let hasty: RunningSystem;
+// Time is short there.
+let hasty: RunningServer;
 beforeAll(async () => {
-  const shared = {
-    DATA_DIR: inject('dataFolder'),
-    SITE_URL: inject('siteUrl'),
-    SANDBOX_URL: inject('bank'),
-  };
-  hasty = await startSystem({ ...shared, PORT: '0', HOLD_MINUTES: '0.25' }, ['--no-pictures']);
-}, 120_000);
-afterAll(() => end(hasty.process, 'SIGTERM'));
+  hasty = await openApiBeside({ HOLD_MINUTES: '0.25' });
+});
+afterAll(() => hasty.stop());
 
-const stage = openStage(() => hasty.address);
+const stage = openStage(() => hasty.origin);
 
 test('time runs out, the tickets are let go, and one press takes them back', {
   timeout: 60_000,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { end, type RunningSystem, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../packages/static-site/test/listen.ts';
+import { openApiBeside } from '../stage/api-beside.ts';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { phone } from '../stage/stage.ts';
@@ -8,27 +9,19 @@ import { reportingTo } from './site-as.ts';
 import { moods, openStandIn, type StandIn } from './stand-in.ts';
 import { openThirdPartyStage } from './third-party-stage.ts';
 
-// A second server on the same database, which wants to know that persons order.
-let guarded: RunningSystem;
+// It wants to know that persons order.
+let guarded: RunningServer;
 let google: StandIn;
 beforeAll(async () => {
   google = await openStandIn();
-  guarded = await startSystem(
-    {
-      ...{
-        DATA_DIR: inject('dataFolder'),
-        SITE_URL: inject('siteUrl'),
-        SANDBOX_URL: inject('bank'),
-        PORT: '0',
-      },
-      ...{ RECAPTCHA_SECRET: 'stand-in secret', RECAPTCHA_URL: google.verifyUrl() },
-    },
-    ['--no-pictures'],
-  );
-}, 120_000);
-afterAll(() => Promise.all([end(guarded.process, 'SIGTERM'), google.close()]));
+  guarded = await openApiBeside({
+    RECAPTCHA_SECRET: 'stand-in secret',
+    RECAPTCHA_URL: google.verifyUrl(),
+  });
+});
+afterAll(() => Promise.all([guarded.stop(), google.close()]));
 
-const stage = openThirdPartyStage(() => guarded.address);
+const stage = openThirdPartyStage(() => guarded.origin);
 const { visit, allowAll, standIn, allow } = stage;
 
 test.each(moods)(

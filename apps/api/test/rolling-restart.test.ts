@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { passOn } from './pass-on.ts';
 
 let api: TestApi;
 let serving: ApiProcess[];
 const start = () => startApiProcess({ DATABASE_URL: api.database.url, DRAIN_SECONDS: '1' });
 
-/** What any balancer does: asks who is ready, and hands requests on to them in turn, over connections that it keeps. */
-const agent = new Agent({ keepAlive: true });
+/** What any balancer does: asks who is ready, and hands requests on to them in turn. */
 let ready: readonly string[] = [];
 let turn = 0;
 const askAround = async () => {
@@ -25,14 +25,7 @@ const askAround = async () => {
 };
 const balancer = createServer((asked, answered) => {
   turn += 1;
-  const { method, url, headers } = asked;
-  const target = `${ready[turn % ready.length]}${url}`;
-  const passed = request(target, { agent, method, headers }, (reply) => {
-    answered.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(answered);
-  });
-  passed.on('error', (error) => answered.writeHead(502).end(String(error)));
-  asked.pipe(passed);
+  passOn(asked, answered, ready[turn % ready.length]);
 });
 let asking: NodeJS.Timeout;
 let address: string;
@@ -49,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   clearInterval(asking);
   balancer.close();
-  agent.destroy();
   await Promise.all(serving.map(({ stop }) => stop()));
   await api.close();
 });
