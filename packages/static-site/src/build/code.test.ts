@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTinySite, templateText } from '../../test/fixture-site/tiny-site.ts';
@@ -29,6 +29,26 @@ it('renders every page anew when the code changes, and leaves their data files a
     expect(codeOf(second.build)).not.toBe(codeOf(first.build));
     expect(readFileSync(join(tiny.published, 'a/index.html'), 'utf8')).toContain('new /a');
     expect(statSync(dataFile).ino).toBe(ino);
+  });
+});
+
+it.each([
+  ['a style sheet', 'page.css', '@import "./parts/tokens.css"; p { top: 1px }'],
+  ['a style sheet that another imports', 'parts/tokens.css', 'p { left: 1px }'],
+  ['a picture that one names', 'parts/ink.svg', '<svg id="ink"/>'],
+])('makes the code anew when %s changes, and only then', async (_, name, text) => {
+  using tiny = makeTinySite(['/a'], `import './page.css';\n${templateText('return data.path;')}`);
+  const write = (file: string, text: string) => writeFileSync(join(tiny.folder, '../code', file), text);
+  mkdirSync(join(tiny.folder, '../code/parts'));
+  write('page.css', '@import "./parts/tokens.css";');
+  write('parts/tokens.css', 'p { background: url("./ink.svg") }');
+  write('parts/ink.svg', '<svg/>');
+  const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
+  await closing(site, async () => {
+    const { build } = await site.build();
+    expect(await site.build()).toMatchObject({ build, written: 0 });
+    write(name, text);
+    expect((await site.build()).build).not.toBe(build);
   });
 });
 

@@ -11,15 +11,8 @@ import {
 import { baseOf, type SiteConfig } from '../../shared/site-config.ts';
 import { compileHints } from './compile-hints.ts';
 import { entryModules, entryPlugin } from './entry-modules.ts';
+import { inputCollector } from './input-collector.ts';
 import { reactChunk } from './react-chunk.ts';
-
-/** Notes which files on disk the bundle is made of. */
-const inputCollector = (inputs: Set<string>): Plugin => ({
-  name: 'static-site:inputs',
-  generateBundle() {
-    for (const id of this.getModuleIds()) inputs.add(id.replace(/\?.*$/, ''));
-  },
-});
 
 /** Errors are thrown as well: whoever asked for the bundle tells of them. */
 const warningsOnly: Logger = { ...createLogger('warn'), error: () => {} };
@@ -78,6 +71,7 @@ const toolInputs = [
   'vite/package.json',
   './compile-hints.ts',
   './entry-modules.ts',
+  './input-collector.ts',
   './react-chunk.ts',
   './run-vite.ts',
 ].map((file) => fileURLToPath(import.meta.resolve(file)));
