@@ -40,6 +40,20 @@ test('an event shows its heading, poster and price first, and its dates and all 
   await page.locator('#about').waitFor();
 });
 
+test.each([
+  ['an event', '/', '#hero'],
+  ['an event', '/events/1', 'h1'],
+  ['a person', '/persons/1', 'h1'],
+])('a phone shows what %s is called before anybody scrolls: %s', async (_kind, path, title) => {
+  // As much as browsers leave of a usual phone.
+  const page = await stage.open(path, { ...phone, viewport: { width: 390, height: 664 } });
+  const isSeen = await page.locator(title).evaluate((heading) => {
+    const { left, top, bottom } = heading.getBoundingClientRect();
+    return [top + 4, bottom - 4].map((y) => heading.contains(document.elementFromPoint(left + 4, y)));
+  });
+  expect(isSeen).toEqual([true, true]);
+});
+
 /** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */
 async function movedSinceFirstPicture(page: Page, href: string): Promise<string[]> {
   await page.evaluate((target) => {
