@@ -15,8 +15,9 @@ export const neverFresh: Freshness = { freshMs: 0, staleMs: 0 };
 
 const seconds = (ms: number) => Math.ceil(ms / 1000);
 
-/** A browser asks again each time (and mostly hears 304); caches on the way hold an answer for as long as we do. */
-export const cacheControl = ({ freshMs, staleMs }: Freshness): string =>
-  freshMs === 0
-    ? 'no-store'
-    : `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(staleMs)}`;
+/**
+ * A browser asks again each time (and mostly hears 304); caches on the way hold an answer while it is fresh. Only we
+ * give a stale one once more: allowed to, a browser would show a visitor what was true a minute ago.
+ */
+export const cacheControl = ({ freshMs }: Freshness): string =>
+  freshMs === 0 ? 'no-store' : `public, max-age=0, s-maxage=${seconds(freshMs)}`;
