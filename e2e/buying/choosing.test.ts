@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { isSeen } from '../stage/is-seen.ts';
 import { openStage, phone } from '../stage/stage.ts';
 
 const stage = openStage();
@@ -32,7 +33,14 @@ test('on a phone, two seats together in the arena, found by the house', async ()
   const page = await stage.open(path, phone);
   await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
-  await page.getByRole('button', { name: /^Взять за/ }).tap();
+  // What was found, and then the way on, are there without looking for them.
+  const take = page.getByRole('button', { name: /^Взять за/ });
+  await expect.poll(() => isSeen(take)).toBe(true);
+  await take.tap();
+  const onward = page.getByRole('link', { name: 'В корзину' });
+  await onward.waitFor();
+  expect(await isSeen(onward)).toBe(true);
+  expect(await page.getByRole('link', { name: 'Выбрать дату' }).count()).toBe(0);
   const lines = await basketLines(page);
   expect(lines).toHaveLength(2);
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);

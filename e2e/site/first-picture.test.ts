@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isSeen } from '../stage/is-seen.ts';
 import { openStage, phone } from '../stage/stage.ts';
 
 declare global {
@@ -47,11 +48,7 @@ test.each([
 ])('a phone shows what %s is called before anybody scrolls: %s', async (_kind, path, title) => {
   // As much as browsers leave of a usual phone.
   const page = await stage.open(path, { ...phone, viewport: { width: 390, height: 664 } });
-  const isSeen = await page.locator(title).evaluate((heading) => {
-    const { left, top, bottom } = heading.getBoundingClientRect();
-    return [top + 4, bottom - 4].map((y) => heading.contains(document.elementFromPoint(left + 4, y)));
-  });
-  expect(isSeen).toEqual([true, true]);
+  expect(await isSeen(page.locator(title))).toBe(true);
 });
 
 /** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './popup.module.css';
 
 export interface PopupProps {
@@ -8,13 +8,14 @@ export interface PopupProps {
   /** What the button shows. */
   readonly opener: ReactNode;
   readonly isPressed?: boolean;
-  /** Drawn while it is open. */
-  readonly children: () => ReactNode;
+  /** Drawn while it is open; may close it. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /** A button and the panel it opens beside itself; at the foot of narrow screens. The browser opens and closes it. */
 export function Popup({ id, label, opener, isPressed = false, children }: PopupProps) {
   const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <>
       <button
@@ -27,13 +28,14 @@ export function Popup({ id, label, opener, isPressed = false, children }: PopupP
       </button>
       <div
         id={id}
+        ref={panel}
         popover="auto"
         role="dialog"
         aria-label={label}
         className={styles.panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen && children()}
+        {isOpen && children(() => panel.current?.hidePopover())}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './buy-bar.module.css';
 
-/** On a phone the way to the tickets stays within reach of the thumb. */
+/** On a phone the way to the dates stays within reach of the thumb. */
 export function BuyBar({ price }: { readonly price: ReactNode }) {
   const t = useTexts();
   return (

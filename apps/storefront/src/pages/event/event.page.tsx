@@ -106,7 +106,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
         <EventPlace place={data.place} />
         <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
       </Later>
-      {state === 'on_sale' && <BuyBar price={price && <PriceFrom price={price} />} />}
+      {state === 'on_sale' && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
     </>
   );
 }

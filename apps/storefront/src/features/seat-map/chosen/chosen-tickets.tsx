@@ -18,9 +18,12 @@ export interface ChosenTicket {
 /** What the visitor has so far, what it comes to, and the way on. */
 export function ChosenTickets({
   tickets,
+  link,
   children,
 }: {
   readonly tickets: readonly ChosenTicket[];
+  /** To the same choice, for somebody else. */
+  readonly link?: ReactNode;
   readonly children: ReactNode;
 }) {
   const t = useTexts();
@@ -41,12 +44,15 @@ export function ChosenTickets({
           ))}
         </ul>
       )}
-      <p role="status" className={styles.sum}>
-        {first
-          ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
-          : t('forms:chosenNothing')}
-      </p>
-      {children}
+      {link}
+      <div className={styles.onward} data-empty={!first || undefined}>
+        <p role="status" className={styles.sum}>
+          {first
+            ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
+            : t('forms:chosenNothing')}
+        </p>
+        {children}
+      </div>
     </section>
   );
 }

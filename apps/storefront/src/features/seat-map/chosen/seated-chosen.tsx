@@ -21,10 +21,14 @@ export function SeatedChosen({ hall, sale, tickets, onCount, onRelease, children
   const lines = [...seatTickets(hall, words, onRelease), ...standingTickets(sale, { tickets, onCount })];
   const seats = seatsWith(hall, 'mine', 'pending').map((seat) => seatToLink(hall.plan, seat));
   return (
-    <ChosenTickets tickets={lines}>
-      {seats.length > 0 && (
-        <a href={`?date=${hall.dateId}&seat=${seats.join()}`}>{words.t('forms:seatsLink')}</a>
-      )}
+    <ChosenTickets
+      tickets={lines}
+      link={
+        seats.length > 0 && (
+          <a href={`?date=${hall.dateId}&seat=${seats.join()}`}>{words.t('forms:seatsLink')}</a>
+        )
+      }
+    >
       {children}
     </ChosenTickets>
   );

@@ -12,9 +12,9 @@ export function PartyPopup(props: PartyControlsProps) {
   const label = t('forms:bestSeats');
   return (
     <Popup id="best-seats" label={label} opener={label} isPressed={props.party.isTogether}>
-      {() => (
+      {(close) => (
         <Suspense>
-          <PartyControls {...props} />
+          <PartyControls {...props} onFind={(wish) => props.onFind(wish).then(close)} />
         </Suspense>
       )}
     </Popup>

@@ -1,5 +1,6 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { addMoney } from '@parterre/domain/money/money';
+import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Hall, zoneOf } from '../data/hall.ts';
@@ -19,8 +20,13 @@ export interface OfferedNoticeProps {
 export function OfferedNotice({ hall, offered: { kind, seats }, onTake, onOthers }: OfferedNoticeProps) {
   const t = useTexts();
   const language = useLanguage();
-  if (kind === 'not_enough') return <Notice>{t('forms:bestNone')}</Notice>;
-  if (kind === 'failed') return <Notice>{t('forms:bestFailed')}</Notice>;
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other seats are news as well
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [seats]);
+  if (kind === 'not_enough') return <Notice ref={notice}>{t('forms:bestNone')}</Notice>;
+  if (kind === 'failed') return <Notice ref={notice}>{t('forms:bestFailed')}</Notice>;
   const place = seatsInWords({ t, language }, hall, seats);
   const [first, ...others] = seats.flatMap((seat) => zoneOf(hall, seat)?.price ?? []);
   const texts = {
@@ -30,6 +36,7 @@ export function OfferedNotice({ hall, offered: { kind, seats }, onTake, onOthers
   };
   return (
     <Notice
+      ref={notice}
       acts={
         <>
           {first && (

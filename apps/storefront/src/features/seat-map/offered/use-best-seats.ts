@@ -23,7 +23,7 @@ export function useBestSeats(dateId: number, currency: string, onFound: (offered
   };
 
   return {
-    find: (wish: BestWish): void => void search({ wish, seen: [] }),
+    find: (wish: BestWish) => search({ wish, seen: [] }),
     /** Undefined while nothing was looked for. */
     again: last && ((): void => void search(last)),
   };

@@ -20,8 +20,8 @@ export interface PartyControlsProps {
   /** What seats cost, from the dearest on. */
   readonly prices: readonly Money[];
   readonly onParty: (party: Party) => void;
-  /** Asks for the best seats. */
-  readonly onFind: (wish: BestWish) => void;
+  /** Asks for the best seats, and waits until there is an answer to be seen. */
+  readonly onFind: (wish: BestWish) => Promise<void>;
 }
 
 type Need = BestWish['needs'][number];
