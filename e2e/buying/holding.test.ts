@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../packages/static-site/test/listen.ts';
+import type { SiteBeside } from '../../apps/parterre/test/api-beside.ts';
 import { openApiBeside } from '../stage/api-beside.ts';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage, phone } from '../stage/stage.ts';
 
 // Time is short there.
-let hasty: RunningServer;
+let hasty: SiteBeside;
 beforeAll(async () => {
   hasty = await openApiBeside({ HOLD_MINUTES: '0.25' });
 });
 afterAll(() => hasty.stop());
 
-const stage = openStage(() => hasty.origin);
+const stage = openStage(() => hasty.address);
 
 test('time runs out, the tickets are let go, and one press takes them back', {
   timeout: 60_000,

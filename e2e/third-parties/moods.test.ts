@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../../packages/static-site/test/listen.ts';
+import type { SiteBeside } from '../../apps/parterre/test/api-beside.ts';
 import { openApiBeside } from '../stage/api-beside.ts';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
@@ -10,7 +10,7 @@ import { moods, openStandIn, type StandIn } from './stand-in.ts';
 import { openThirdPartyStage } from './third-party-stage.ts';
 
 // It wants to know that persons order.
-let guarded: RunningServer;
+let guarded: SiteBeside;
 let google: StandIn;
 beforeAll(async () => {
   google = await openStandIn();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([guarded.stop(), google.close()]));
 
-const stage = openThirdPartyStage(() => guarded.origin);
+const stage = openThirdPartyStage(() => guarded.address);
 const { visit, allowAll, standIn, allow } = stage;
 
 test.each(moods)(
