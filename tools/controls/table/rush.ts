@@ -38,6 +38,20 @@ export const rushControls: Controls = {
       tests: humans,
     },
     {
+      defence: 'work is done when its number is found',
+      file: 'apps/api/src/features/humans/work-challenges.ts',
+      text: 'return Number(number) === numberOf(text, Number(tries)) ? challenge : undefined;',
+      without: 'return Number(number) < Number(tries) + numberOf(text, 1e6) ? challenge : undefined;',
+      tests: humans,
+    },
+    {
+      defence: 'nobody makes the work easier',
+      file: 'apps/api/src/features/humans/work-challenges.ts',
+      text: 'if (!isOurs(text, signature) || Number(end) < at.getTime()) return undefined;',
+      without: 'if (Number(end) < at.getTime()) return undefined;',
+      tests: humans,
+    },
+    {
       defence: 'a proof is good for one request',
       file: guard,
       text: 'if (work) return claimProof(db, { digest: digestOf(work), usedFor: request, at });',
