@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { inLanguage } from '../stage/in-language.ts';
+import { openStage } from '../stage/stage.ts';
+import { pageSamples } from './page-samples.ts';
+
+const stage = openStage();
+
+/** What a zoom of 400 % leaves of 1280 by 1024. */
+const viewport = { width: 320, height: 256 };
+
+let samples: readonly string[];
+beforeAll(async () => {
+  samples = await pageSamples(stage);
+});
+
+test('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', {
+  timeout: 120_000,
+}, async () => {
+  const page = await stage.open('/de', { viewport, locale: 'de' });
+  const faults: string[] = [];
+  for (const path of samples) {
+    await page.goto(inLanguage(path, 'de'));
+    const found = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      scrollTo(0, (scrollHeight - innerHeight) / 2);
+      const bars = [8, innerHeight - 8].filter((y) => {
+        const seen = document.elementFromPoint(innerWidth / 2, y);
+        return seen !== null && seen.closest('main, footer, html:not(:has(main))') === null;
+      });
+      return { width: scrollWidth, bars: bars.length };
+    });
+    if (found.width > viewport.width) faults.push(`${path} is ${found.width} wide`);
+    if (found.bars > 0) faults.push(`${path} is covered by a bar`);
+  }
+  expect(faults).toEqual([]);
+});
