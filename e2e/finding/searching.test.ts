@@ -128,7 +128,7 @@ describe('the results', () => {
   test('that do not exist are no dead end', async () => {
     const page = await open(`/events/search?q=${encodeURIComponent('ъъъъъъъъ')}`);
     await page.getByText('По этим словам ничего не нашлось.').waitFor();
-    expect(await page.locator('main article').count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(3);
   });
 });
 

@@ -76,7 +76,7 @@ describe.each([
       .first();
     const person = await follow(page, withEvents.locator(`a[href^="${prefix}/persons/"]`));
     await follow(page, firstEvent(page));
-    expect(await page.locator(`main a[href="${person}"]`).count()).toBeGreaterThan(0);
+    await page.locator(`main a[href="${person}"]`).first().waitFor();
   });
 
   test('by a place', async () => {
@@ -85,7 +85,7 @@ describe.each([
     await openSection(page, '/places');
     const path = await follow(page, page.locator(`main a[href="${prefix}/places/${place.id}"]`));
     await follow(page, firstEvent(page));
-    expect(await page.locator(`main a[href="${path}"]`).count()).toBeGreaterThan(0);
+    await page.locator(`main a[href="${path}"]`).first().waitFor();
   });
 
   test('by news', async () => {

@@ -85,7 +85,8 @@ export function runtimeStage(changes: Partial<SiteConfig> = {}, launch = launchS
   const settled: Stage['settled'] = async (page) => {
     const isAnswered = ({ path }: { readonly path: string }) => answeredIn.get(page)?.has(host.origin + path);
     await expect.poll(() => host.asked.every(isAnswered)).toBe(true);
-    await page.evaluate(() => undefined);
+    // An answer has come before the page has read it.
+    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   };
 
   return {
