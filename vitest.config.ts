@@ -46,6 +46,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/stage/system.setup.ts'],
           fileParallelism: false,
+          // Here as well: what a journey needs is loaded once for all.
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
         },
       },
