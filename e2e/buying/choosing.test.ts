@@ -26,6 +26,8 @@ const seatNumber = (line: string) => Number(/место (\d+)/.exec(line)?.[1]);
 const areNeighbours = ([a = 0, b = 0]: readonly number[]) => [1, 2].includes(Math.abs(a - b));
 
 /** A companion's seat is sold with a wheelchair space alone. */
+const seatForAnybody =
+  'input:enabled[aria-label*="свободно"]:not([aria-label*="коляс"], [aria-label*="сопровожд"])';
 const isForAnybody = (seat: string) => seat.includes('свободно') && !/коляс|сопровожд/.test(seat);
 
 test.each([
@@ -115,10 +117,8 @@ test('a seat that another visitor takes turns at once, without a reload', async 
   const { path } = await dateOnSale(stage, studio);
   const [one, other] = [await stage.open(path), await stage.open(path)];
   await Promise.all([one, other].map(unfoldList));
-  const seats = await one.locator('#tickets input[type=checkbox]:enabled').all();
-  const names = await Promise.all(seats.map(async (seat) => (await seat.getAttribute('aria-label')) ?? ''));
-  const name = names.find(isForAnybody) ?? '';
-  const free = one.getByRole('checkbox', { name });
+  const free = one.locator(`#tickets ${seatForAnybody}`).first();
+  const name = (await free.getAttribute('aria-label')) ?? '';
   const place = name.split(', ').slice(0, 3).join(', ');
   const seen = other.getByRole('checkbox', { name: place, exact: false }).first();
   expect(await seen.isEnabled()).toBe(true);
