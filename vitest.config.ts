@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/storefront/**'],
+          setupFiles: [...everywhere.setupFiles, './apps/api/test/record-statements.ts'],
           globalSetup: ['./apps/api/test/postgres.setup.ts'],
           // Files keep nothing in modules, and loading the server anew for each would take longer than most tests.
           isolate: false,

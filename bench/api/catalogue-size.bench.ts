@@ -1,7 +1,7 @@
 import { judge } from '../measure/judge.ts';
+import { openCatalogue } from './fixtures/catalogue-database.ts';
+import { startApi } from './fixtures/start-api.ts';
 import { type Connection, openConnection } from './load/connection.ts';
-import { openCatalogue } from './stage/catalogue-database.ts';
-import { startApi } from './stage/start-api.ts';
 
 const [small, large] = [1000, 100_000];
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openPostgres } from '../fixtures/postgres.ts';
 import { judge } from '../measure/judge.ts';
-import { openPostgres } from '../stage/postgres.ts';
-import { seed } from './stage/catalogue-database.ts';
+import { seed } from './fixtures/catalogue-database.ts';
 
 const events = 20_000;
 

@@ -1,12 +1,12 @@
+import { startServer } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
-import { startServer } from '../stage/server-process.ts';
+import { openCatalogue } from './fixtures/catalogue-database.ts';
+import { startApi } from './fixtures/start-api.ts';
 import { openConnection } from './load/connection.ts';
 import { gatherCrowd, type Measured } from './load/gather-crowd.ts';
-import { inWords, shareOf, tailOf } from './load/measured.ts';
+import { inWords, relativeThroughput, tailLatency } from './load/measured.ts';
 import { differentQueries, popular } from './load/queries.ts';
-import { openCatalogue } from './stage/catalogue-database.ts';
-import { startApi } from './stage/start-api.ts';
 
 const [events, addresses, requests, clients, rounds] = [20_000, 40, 5000, 50, 11];
 
@@ -26,7 +26,7 @@ const constant = await startServer('bench/api/reference/constant-server.ts', {
 });
 undo.defer(() => constant.stop());
 
-const asked = popular([...queries.keys()], requests);
+const requested = popular([...queries.keys()], requests);
 const crowds = {
   api: await gatherCrowd(api.port, clients),
   constant: await gatherCrowd(constant.port, clients),
@@ -38,8 +38,8 @@ const ofApi: Measured[] = [];
 const ofConstant: Measured[] = [];
 // The two take turns, so that whatever else the machine does disturbs both. The first round warms up.
 for (let round = 0; round <= rounds; round += 1) {
-  ofApi.push(await crowds.api.ask(asked.map((index) => queries[index] ?? '')));
-  ofConstant.push(await crowds.constant.ask(asked.map((index) => `/${index}`)));
+  ofApi.push(await crowds.api.ask(requested.map((index) => queries[index] ?? '')));
+  ofConstant.push(await crowds.constant.ask(requested.map((index) => `/${index}`)));
 }
 ofApi.shift();
 ofConstant.shift();
@@ -48,5 +48,9 @@ console.log(
   `/v1/events of ${events} events, ${addresses} addresses again and again, ${clients} clients: ${inWords(ofApi)}.`,
 );
 console.log(`A bare route that answers as many bytes, always the same: ${inWords(ofConstant)}.`);
-atLeast('repeated answers: share of a constant', shareOf(ofApi, ofConstant), 0.6);
-judge(`repeated answers: p99 in p50 (${tailOf(ofConstant).toFixed(2)} for the constant)`, tailOf(ofApi), 3);
+atLeast('repeated answers: share of a constant', relativeThroughput(ofApi, ofConstant), 0.6);
+judge(
+  `repeated answers: p99 in p50 (${tailLatency(ofConstant).toFixed(2)} for the constant)`,
+  tailLatency(ofApi),
+  3,
+);

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
+import { openCatalogue } from './fixtures/catalogue-database.ts';
+import type { Statement } from './fixtures/record-statements.ts';
+import { recordedGroups } from './fixtures/recorded-groups.ts';
+import { startApi } from './fixtures/start-api.ts';
 import { openConnection } from './load/connection.ts';
-import { openCatalogue } from './stage/catalogue-database.ts';
-import type { Statement } from './stage/record-statements.ts';
-import { recordedGroups } from './stage/recorded-groups.ts';
-import { startApi } from './stage/start-api.ts';
 
 const events = 20_000;
 
@@ -56,8 +56,8 @@ for (const [index, path] of paths.entries()) {
     const sql = await ofSql();
     times.push({ sql, api: await ofApi() });
   } else {
-    const asked = await ofApi();
-    times.push({ api: asked, sql: await ofSql() });
+    const requested = await ofApi();
+    times.push({ api: requested, sql: await ofSql() });
   }
 }
 

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startServer } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
-import { startServer } from '../stage/server-process.ts';
+import { openCatalogue } from './fixtures/catalogue-database.ts';
+import { recordedGroups } from './fixtures/recorded-groups.ts';
+import { startApi } from './fixtures/start-api.ts';
 import { gatherCrowd, type Measured } from './load/gather-crowd.ts';
-import { inWords, shareOf, tailOf } from './load/measured.ts';
+import { inWords, relativeThroughput, tailLatency } from './load/measured.ts';
 import { differentQueries } from './load/queries.ts';
-import { openCatalogue } from './stage/catalogue-database.ts';
-import { recordedGroups } from './stage/recorded-groups.ts';
-import { startApi } from './stage/start-api.ts';
 
 const [events, requests, clients, rounds] = [20_000, 200, 50, 4];
 
@@ -51,5 +51,9 @@ ofBare.shift();
 
 console.log(`/v1/events of ${events} events, each address once, ${clients} clients: ${inWords(ofApi)}.`);
 console.log(`A bare route that runs the same statements: ${inWords(ofBare)}.`);
-atLeast('new answers: share of the statements alone', shareOf(ofApi, ofBare), 0.6);
-judge(`new answers: p99 in p50 (${tailOf(ofBare).toFixed(2)} for the statements)`, tailOf(ofApi), 3);
+atLeast('new answers: share of the statements alone', relativeThroughput(ofApi, ofBare), 0.6);
+judge(
+  `new answers: p99 in p50 (${tailLatency(ofBare).toFixed(2)} for the statements)`,
+  tailLatency(ofApi),
+  3,
+);

@@ -1,20 +1,20 @@
+import type { ServerProcess } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
-import type { ServerProcess } from '../stage/server-process.ts';
+import { events } from './fixtures/catalogue.ts';
+import { apiProgram, openSale } from './fixtures/sale.ts';
 import { bareBuyers, basketBuyers } from './load/buyers.ts';
 import { cpuTimeMs } from './load/cpu-time.ts';
 import { type Load, type Measured, runLoad } from './load/run-load.ts';
 import { runPgbench } from './load/run-pgbench.ts';
-import { events } from './stage/catalogue.ts';
-import { apiProgram, openSale } from './stage/sale.ts';
 
 const [buyers, seconds, rounds] = [100, 3, 5];
 
 await using sale = await openSale();
 const { database } = sale;
 const api = await sale.serve(apiProgram);
-const bare = await sale.serve(new URL('./stage/bare-server.ts', import.meta.url));
+const bare = await sale.serve(new URL('./fixtures/bare-server.ts', import.meta.url));
 
 interface Course {
   readonly what: string;
@@ -29,7 +29,11 @@ const course = (
   makeBuyers: Course['makeBuyers'],
   over: number,
 ): Course => ({
-  ...{ what, server, makeBuyers, over, measured: [] },
+  what,
+  server,
+  makeBuyers,
+  over,
+  measured: [],
 });
 const reference = course(`a bare route with one statement, ${buyers} buyers`, bare, bareBuyers, events);
 const many = course(`POST /api/basket over ${events} events`, api, basketBuyers, events);

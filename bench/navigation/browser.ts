@@ -33,9 +33,9 @@ function timed(module: TemplateModule): TemplateModule {
 /** The site's entry: starts it as any site would, with a stopwatch in hand. */
 export function start(site: BrowserSite): void {
   Object.assign(window, { arrival });
-  const noteClick = ({ timeStamp }: Event) =>
+  const recordClick = ({ timeStamp }: Event) =>
     sessionStorage.setItem(clickedKey, String(performance.timeOrigin + timeStamp));
-  addEventListener('click', noteClick, { capture: true });
+  addEventListener('click', recordClick, { capture: true });
   onNavigation(({ kind }) => {
     if (kind === 'ended') arrival.settledMs = sinceClick();
   });

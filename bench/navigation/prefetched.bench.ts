@@ -2,14 +2,14 @@ import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
 import type { Arrival } from './browser.ts';
 import { clickAndTime, prefetch, relatedShow, slowDown } from './clicking.ts';
-import { openStage } from './stage.ts';
+import { openFixture } from './fixture.ts';
 
 const rounds = 15;
-const stage = await openStage(0);
+const fixture = await openFixture(0);
 
 /** From one related show to the next, each fetched before it is clicked. */
 async function measureClientSide(times: number): Promise<Arrival[]> {
-  const page = await stage.open('/shows/1');
+  const page = await fixture.open('/shows/1');
   await slowDown(page, times);
   const took: Arrival[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -20,10 +20,12 @@ async function measureClientSide(times: number): Promise<Arrival[]> {
   return took;
 }
 
-/** The same walk where the browser has no Navigation API, so that every click loads a document. */
+/** The same walk where the runtime hears of no navigation, so that every click loads a document. */
 async function measureDocuments(times: number): Promise<Arrival[]> {
-  const page = await stage.open('about:blank');
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  const page = await fixture.open('about:blank');
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', (event) => event.stopImmediatePropagation()),
+  );
   await page.goto('/shows/1');
   await slowDown(page, times);
   const took: Arrival[] = [];
@@ -51,4 +53,4 @@ for (const { where, times, target } of [
   judge(`prefetched, ${where}: ratio to a document`, committed(clientSide) / committed(documents), 1);
 }
 
-await stage.close();
+await fixture.close();

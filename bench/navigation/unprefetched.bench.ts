@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
 import { clickAndTime, relatedShow } from './clicking.ts';
-import { openStage } from './stage.ts';
+import { openFixture } from './fixture.ts';
 
 const rounds = 9;
 const latencyMs = 300;
-const stage = await openStage(latencyMs);
+const fixture = await openFixture(latencyMs);
 // Nothing is prefetched for a bot.
 const visitor = { userAgent: 'bot' };
 
@@ -20,7 +20,7 @@ const bareFetch = (page: Page, show: number) =>
 
 /** A page whose template is known: data only. */
 async function measureSameTemplate() {
-  const page = await stage.open('/shows/1', visitor);
+  const page = await fixture.open('/shows/1', visitor);
   const took: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -35,7 +35,7 @@ async function measureNewTemplate() {
   const took: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const page = await stage.open('/shows/1', visitor);
+    const page = await fixture.open('/shows/1', visitor);
     bare.push(await bareFetch(page, 40));
     took.push((await clickAndTime(page, page.locator('.stage a'))).committedMs);
     await page.context().close();
@@ -52,4 +52,4 @@ for (const [what, { took, bare }] of [
   judge(`unprefetched, ${what}: round trips`, took / bare, 1.5);
 }
 
-await stage.close();
+await fixture.close();

@@ -2,13 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Progress } from '../../apps/parterre/test/rehearsal/crowd/run-crowd.ts';
-import { openHouse } from '../../apps/parterre/test/rehearsal/house/open-house.ts';
 import { rehearse } from '../../apps/parterre/test/rehearsal/rehearse.ts';
 import { writeReport } from '../../apps/parterre/test/rehearsal/report/write-report.ts';
+import { openRehearsalSystem } from '../../apps/parterre/test/rehearsal/system/rehearsal-system.ts';
 import { runOperator } from '../../apps/parterre/test/run-operator.ts';
 
 // A sale opens: first to as many as the house can serve, then to more than that, who all wait on its page already.
-const house = { rows: 20, seatsPerRow: 20, places: 5000 };
+const system = { rows: 20, seatsPerRow: 20, places: 5000 };
 const sales = [
   { what: 'a full house', visitors: 1000, arriveWithinMs: 40_000, thinkMs: 4000, isWaiting: false },
   {
@@ -30,8 +30,8 @@ for (const { what, ...size } of sales) {
   // The database runs under an account of its own.
   await chmod(DATA_DIR, 0o755);
   console.log(`${what}: ${size.visitors} visitors within ${size.arriveWithinMs / 1000} s`);
-  const open = await openHouse({
-    size: house,
+  const open = await openRehearsalSystem({
+    size: system,
     env: { DATA_DIR },
     operate: (args) => runOperator(args, { DATA_DIR }),
   });

@@ -1,11 +1,11 @@
+import { events } from '../basket/fixtures/catalogue.ts';
+import { apiProgram, openSale } from '../basket/fixtures/sale.ts';
 import { type Connection, openConnection } from '../basket/load/connection.ts';
-import { events } from '../basket/stage/catalogue.ts';
-import { apiProgram, openSale } from '../basket/stage/sale.ts';
+import type { ServerProcess } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { median } from '../measure/median.ts';
-import type { ServerProcess } from '../stage/server-process.ts';
+import { openBank } from './fixtures/bank.ts';
 import { buyAtTheApi, buyBare, type Filled, fillBasket } from './load/buyers.ts';
-import { openBank } from './stage/bank.ts';
 
 const [buyers, ordersPerRound, rounds] = [100, 500, 5];
 
@@ -18,7 +18,7 @@ await sale.database.query(`
 const bank = await openBank(sale.secret);
 sale.defer(() => bank.close());
 const api = await sale.serve(apiProgram, { PORT: String(bank.port - 1) });
-const bare = await sale.serve(new URL('./stage/bare-server.ts', import.meta.url));
+const bare = await sale.serve(new URL('./fixtures/bare-server.ts', import.meta.url));
 
 interface Course {
   readonly what: string;

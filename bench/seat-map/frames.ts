@@ -5,7 +5,7 @@ export const quantile = (values: readonly number[], share: number): number =>
   Number.NaN;
 
 /** What each picture of a thread cost it, in milliseconds of the processor: all it did until the next one. */
-export function costOfFrames({ tasks, frames }: Watched, thread: Task['thread']): number[] {
+export function frameCosts({ tasks, frames }: Watched, thread: Task['thread']): number[] {
   const own = tasks.filter((task) => task.thread === thread);
   // Several callbacks of one frame follow each other at once.
   const starts = frames[thread].filter((start, index, all) => start - (all[index - 1] ?? 0) > 4);
@@ -18,7 +18,7 @@ export function costOfFrames({ tasks, frames }: Watched, thread: Task['thread'])
 }
 
 /** Pictures of a thread per second of the clock. */
-export function rateOf({ frames }: Watched, thread: Task['thread']): number {
+export function frameRate({ frames }: Watched, thread: Task['thread']): number {
   const starts = frames[thread];
   return (1000 * (starts.length - 1)) / ((starts.at(-1) ?? 0) - (starts[0] ?? 0));
 }

@@ -28,7 +28,10 @@ export const zoomIn = (page: Page, frames: number): Promise<void> =>
         count,
         (_, { x, y, width, height }) =>
           new WheelEvent('wheel', {
-            ...{ deltaY: -4, ctrlKey: true, cancelable: true, bubbles: true },
+            deltaY: -4,
+            ctrlKey: true,
+            cancelable: true,
+            bubbles: true,
             clientX: x + width * 0.45,
             clientY: y + height * 0.3,
           }),
@@ -44,7 +47,9 @@ export const pan = (page: Page, frames: number): Promise<void> =>
     if (map) map.setPointerCapture = () => undefined;
     const at = (type: string, frame: number, { x, y, width, height }: DOMRect) =>
       new PointerEvent(type, {
-        ...{ pointerId: 1, pointerType: 'mouse', bubbles: true },
+        pointerId: 1,
+        pointerType: 'mouse',
+        bubbles: true,
         clientX: x + width * (0.5 + 0.35 * Math.cos(frame / 12)),
         clientY: y + height * (0.5 + 0.35 * Math.sin(frame / 12)),
       });

@@ -1,19 +1,19 @@
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
+import { openFixture } from './fixture.ts';
 import { cpuUntil } from './frames.ts';
-import { openStage } from './stage.ts';
 import { watch } from './trace.ts';
 
 const rounds = 7;
-const stage = await openStage();
+const fixture = await openFixture();
 const browser = await launchChromium();
 
 /** From the press that opens the hall to its first seats, in a fresh page whose code has been fetched ahead. */
 async function open(date: number) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  await page.goto(`${stage.address}/stage.html?wait&date=${date}`);
+  await page.goto(`${fixture.address}/harness.html?wait&date=${date}`);
   await page.locator('#open').waitFor();
   await page.waitForLoadState('networkidle');
   const watched = await watch(browser, () => page.evaluate(openAndWait));
@@ -48,4 +48,4 @@ for (const { seats, date, target } of [
 }
 
 await browser.close();
-stage.close();
+fixture.close();

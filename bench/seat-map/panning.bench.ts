@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
 import { judge } from '../measure/judge.ts';
-import { costOfFrames, quantile, rateOf } from './frames.ts';
+import { openFixture } from './fixture.ts';
+import { frameCosts, frameRate, quantile } from './frames.ts';
 import { pan, prepareGestures, zoomIn } from './gestures.ts';
-import { openStage } from './stage.ts';
 import { type Task, type Watched, watch } from './trace.ts';
 
-const stage = await openStage();
+const fixture = await openFixture();
 const browser = await launchChromium();
 
 async function openMap(query: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(prepareGestures);
-  await page.goto(`${stage.address}/stage.html?${query}`);
+  await page.goto(`${fixture.address}/harness.html?${query}`);
   await page.locator('[role=option]').waitFor({ state: 'attached' });
   // What is done once for each hall and each size is not what a frame costs.
   await zoomIn(page, 60);
@@ -25,7 +25,7 @@ async function openMap(query: string): Promise<Page> {
 }
 
 const gestures = { zooming: (page: Page) => zoomIn(page, 90), panning: (page: Page) => pan(page, 180) };
-const p95 = (watched: Watched, thread: Task['thread']) => quantile(costOfFrames(watched, thread), 0.95);
+const p95 = (watched: Watched, thread: Task['thread']) => quantile(frameCosts(watched, thread), 0.95);
 
 for (const { seats, date } of [
   { seats: '20,000', date: 3 },
@@ -34,7 +34,7 @@ for (const { seats, date } of [
   for (const [what, move] of Object.entries(gestures)) {
     const page = await openMap(`date=${date}`);
     const watched = await watch(browser, () => move(page));
-    const rates = `${rateOf(watched, 'worker').toFixed(0)} pictures of the map a second`;
+    const rates = `${frameRate(watched, 'worker').toFixed(0)} pictures of the map a second`;
     console.log(`${seats} seats, ${what}: ${rates} on this machine now, its load included.`);
     judge(`${seats} seats, ${what}: main thread, ms of CPU per frame (p95)`, p95(watched, 'main'), 4);
     judge(
@@ -56,4 +56,4 @@ for (const { seats, date } of [
 }
 
 await browser.close();
-stage.close();
+fixture.close();

@@ -1,5 +1,5 @@
 import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
-import { type BitSet, changeSet, setOf, setToBase64 } from '@parterre/domain/seats/bit-set';
+import { type BitSet, changeSet, seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import { formatTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Hall } from './halls.ts';
 
@@ -7,13 +7,18 @@ import type { Hall } from './halls.ts';
 const isFree = (seat: number): boolean => (Math.imul(seat >> 2, 2_654_435_761) >>> 8) % 5 > 1;
 
 export const freeAtFirst = ({ plan }: Hall): BitSet =>
-  setOf(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
+  seatSet(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
 
 /** What the public API answers for a date, with prices from the front to the back. */
-export function offersOf(dateId: number, { plan, name }: Hall) {
+export function createOffers(dateId: number, { plan, name }: Hall) {
   const standing = new Set(plan.general.map(({ zone }) => zone));
   const priced = plan.zones.map(({ id, colour }, index) => ({
-    ...{ id, colour, name: id, price: 7000 - 900 * index, service_fee: 480 - 40 * index, left: 100 },
+    id,
+    colour,
+    name: id,
+    price: 7000 - 900 * index,
+    service_fee: 480 - 40 * index,
+    left: 100,
     isStanding: standing.has(index),
   }));
   return {
@@ -33,9 +38,9 @@ export function offersOf(dateId: number, { plan, name }: Hall) {
   };
 }
 
-export const availabilityOf = (version: number, free: BitSet) => ({ version, free: setToBase64(free) });
+export const toAvailability = (version: number, free: BitSet) => ({ version, free: setToBase64(free) });
 
-export function bestOf(dateId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
+export function findBestSeats(dateId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
   const excluded = (query.get('exclude') ?? '').split(',').map((id) => Number(id.split(':')[1]));
   const { seats, together, reason } = bestAvailable(
     plan,

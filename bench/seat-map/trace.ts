@@ -48,25 +48,25 @@ function read(events: readonly TraceEvent[]): Watched {
       .filter(({ name }) => name === 'thread_name')
       .map(({ pid, tid, args }) => [`${pid} ${tid}`, threads[args?.name ?? '']]),
   );
-  const threadOf = ({ pid, tid }: TraceEvent) => names.get(`${pid} ${tid}`);
+  const findThread = ({ pid, tid }: TraceEvent) => names.get(`${pid} ${tid}`);
   // The process that has the worker is the one with the page.
-  const page = events.find((event) => threadOf(event) === 'worker')?.pid;
-  const ours = events.filter((event) => threadOf(event) && (page === undefined || event.pid === page));
+  const page = events.find((event) => findThread(event) === 'worker')?.pid;
+  const ours = events.filter((event) => findThread(event) && (page === undefined || event.pid === page));
   const tasks = ours.flatMap((event) => {
-    const thread = threadOf(event);
+    const thread = findThread(event);
     const isTask = event.name === 'RunTask';
     if (!thread || !isTask || event.tdur === undefined) return [];
     return [{ thread, startMs: event.ts / 1000, cpuMs: event.tdur / 1000 }];
   });
-  const momentsOf = (name: string, thread: Task['thread']) =>
-    ours.filter((event) => event.name === name && threadOf(event) === thread).map(({ ts }) => ts / 1000);
+  const listMoments = (name: string, thread: Task['thread']) =>
+    ours.filter((event) => event.name === name && findThread(event) === thread).map(({ ts }) => ts / 1000);
   return {
     tasks,
     frames: {
-      main: momentsOf('FireAnimationFrame', 'main'),
-      worker: momentsOf('FireAnimationFrame', 'worker'),
+      main: listMoments('FireAnimationFrame', 'main'),
+      worker: listMoments('FireAnimationFrame', 'worker'),
     },
-    heardMs: momentsOf('HandlePostMessage', 'main'),
+    heardMs: listMoments('HandlePostMessage', 'main'),
   };
 }
 

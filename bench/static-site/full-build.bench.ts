@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { benchFolder } from '../fixtures/bench-folder.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
-import { benchFolder } from '../stage/bench-folder.ts';
 import { runScript } from './measure/run-script.ts';
 
 // 5 languages of 1,001 shows, 20 stages, 20 artists and a home page are 5,210 pages of about 20 kB.
@@ -9,7 +9,7 @@ const shows = 1001;
 const threads = 2;
 const rounds = 5;
 
-function cpuSecondsOf(script: string): number {
+function measureCpuSeconds(script: string): number {
   const folder = benchFolder();
   const { cpuSeconds } = runScript({ script, values: [folder, shows, threads] });
   rmSync(folder, { recursive: true });
@@ -18,8 +18,8 @@ function cpuSecondsOf(script: string): number {
 
 // The two take turns, so that whatever else the machine does disturbs both.
 const runs = Array.from({ length: rounds }, () => ({
-  templates: cpuSecondsOf('reference/write-site.ts'),
-  engine: cpuSecondsOf('engine/build-site.ts'),
+  templates: measureCpuSeconds('reference/write-site.ts'),
+  engine: measureCpuSeconds('engine/build-site.ts'),
 }));
 const templates = median(runs.map((run) => run.templates));
 const engine = median(runs.map((run) => run.engine));

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSite } from '@parterre/static-site/build/open-site';
+import { benchFolder } from '../fixtures/bench-folder.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
-import { benchFolder } from '../stage/bench-folder.ts';
 import { makeCatalogue } from './site/catalogue.ts';
 import { programmeSite } from './site/site.ts';
 

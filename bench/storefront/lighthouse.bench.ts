@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { findShell } from '../../packages/static-site/test/launch-chromium.ts';
-import { openStorefront } from './stage.ts';
+import { openStorefront } from './fixture.ts';
 
 /** Fetched when it is needed: it brings two hundred packages, and nobody else should wait for them. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -57,9 +57,9 @@ async function audit(address: string, slowdown: number): Promise<Report> {
 const rounds = 3;
 
 /** A single audit swings by several points, more so on a small machine. */
-async function medianOf(run: () => Promise<Report>): Promise<Report> {
+async function runMedian(run: () => Promise<Report>): Promise<Report> {
   const reports = await Array.fromAsync({ length: rounds }, run);
-  const score = ({ categories }: Report) => categories['performance']?.score ?? 0;
+  const score = ({ categories }: Report) => categories.performance?.score ?? 0;
   const middle = reports.sort((a, b) => score(a) - score(b))[(rounds - 1) / 2];
   if (!middle) throw new Error('No audit was made.');
   return middle;
@@ -73,7 +73,7 @@ const vitals = [
   'cumulative-layout-shift',
 ];
 
-function tell(path: string, { categories, audits }: Report): void {
+function printScores(path: string, { categories, audits }: Report): void {
   const scores = Object.keys(targets).map(
     (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
   );
@@ -94,7 +94,8 @@ try {
   const { benchmarkIndex } = (await audit(`${storefront.address}/about`, 1)).environment;
   const slowdown = slowdownFor(benchmarkIndex);
   console.log(`index of this machine ${benchmarkIndex.toFixed(0)}, slowed down ${slowdown.toFixed(2)} times`);
-  for (const path of pages) tell(path, await medianOf(() => audit(storefront.address + path, slowdown)));
+  for (const path of pages)
+    printScores(path, await runMedian(() => audit(storefront.address + path, slowdown)));
 } finally {
   await storefront.close();
 }

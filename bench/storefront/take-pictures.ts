@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
-import { openStorefront } from './stage.ts';
+import { openStorefront } from './fixture.ts';
 
 // `npm run pictures`: the README's pictures, taken of the running product.
 

@@ -6,7 +6,7 @@ import { languages } from './text.ts';
 const today = '2026-11-15';
 const catalogue = catalogueFile.parse(demoCatalogue(today));
 
-const idsOf = (things: readonly { source_id: string }[]) => new Set(things.map((it) => it.source_id));
+const sourceIds = (things: readonly { source_id: string }[]) => new Set(things.map((it) => it.source_id));
 
 describe('the demo catalogue', () => {
   it('is the same for the same day', () => {
@@ -30,30 +30,30 @@ describe('the demo catalogue', () => {
     const { category_types, categories, locations, places, halls, seating_plans } = catalogue;
     const kinds = [category_types, categories, locations, places, halls, seating_plans];
     for (const things of [...kinds, catalogue.persons, catalogue.events, catalogue.news])
-      expect(idsOf(things).size).toBe(things.length);
+      expect(sourceIds(things).size).toBe(things.length);
   });
 
   it('refers only to what is in it', () => {
     const { categories, places, halls, events, news } = catalogue;
     const references = [
-      ...categories.map(({ type }) => [type, idsOf(catalogue.category_types)] as const),
-      ...places.map(({ location }) => [location, idsOf(catalogue.locations)] as const),
-      ...halls.map(({ place }) => [place, idsOf(places)] as const),
-      ...halls.flatMap(({ plan }) => (plan ? [[plan, idsOf(catalogue.seating_plans)] as const] : [])),
-      ...events.map(({ category }) => [category, idsOf(categories)] as const),
+      ...categories.map(({ type }) => [type, sourceIds(catalogue.category_types)] as const),
+      ...places.map(({ location }) => [location, sourceIds(catalogue.locations)] as const),
+      ...halls.map(({ place }) => [place, sourceIds(places)] as const),
+      ...halls.flatMap(({ plan }) => (plan ? [[plan, sourceIds(catalogue.seating_plans)] as const] : [])),
+      ...events.map(({ category }) => [category, sourceIds(categories)] as const),
       ...[
         ...events.flatMap((event) => event.persons.map(({ person }) => person)),
         ...news.flatMap((it) => it.persons),
-      ].map((person) => [person, idsOf(catalogue.persons)] as const),
-      ...events.flatMap((event) => event.dates.map(({ hall }) => [hall, idsOf(halls)] as const)),
-      ...news.flatMap((item) => item.events.map((event) => [event, idsOf(events)] as const)),
+      ].map((person) => [person, sourceIds(catalogue.persons)] as const),
+      ...events.flatMap((event) => event.dates.map(({ hall }) => [hall, sourceIds(halls)] as const)),
+      ...news.flatMap((item) => item.events.map((event) => [event, sourceIds(events)] as const)),
     ];
-    expect(references.filter(([id, known]) => !known.has(id)).map(([id]) => id)).toEqual([]);
+    expect(references.filter(([id, rates]) => !rates.has(id)).map(([id]) => id)).toEqual([]);
   });
 
   it('uses every hall', () => {
     const used = new Set(catalogue.events.flatMap((event) => event.dates.map(({ hall }) => hall)));
-    expect([...idsOf(catalogue.halls)].filter((hall) => !used.has(hall))).toEqual([]);
+    expect([...sourceIds(catalogue.halls)].filter((hall) => !used.has(hall))).toEqual([]);
   });
 
   it('sells no more places than a hall holds', () => {
@@ -62,33 +62,33 @@ describe('the demo catalogue', () => {
       const places = ticket_types.reduce((sum, { capacity = 0 }) => sum + capacity, 0);
       return dates.some(({ hall }) => places > (capacities.get(hall) ?? Number.POSITIVE_INFINITY));
     });
-    expect([...idsOf(overfull)]).toEqual([]);
+    expect([...sourceIds(overfull)]).toEqual([]);
   });
 
   it('can price every event in every currency of every site', () => {
-    const known = new Set(catalogue.exchange_rates.map(({ from, to }) => `${from} ${to}`));
+    const rates = new Set(catalogue.exchange_rates.map(({ from, to }) => `${from} ${to}`));
     const shown = new Set(
       catalogue.landings.flatMap(({ theme }) => theme.currencies.map(({ code }) => code)),
     );
     for (const { currency } of catalogue.events)
-      for (const other of shown) if (other !== currency) expect(known).toContain(`${currency} ${other}`);
+      for (const other of shown) if (other !== currency) expect(rates).toContain(`${currency} ${other}`);
   });
 });
 
 type Found = { readonly path: string; readonly texts: Readonly<Record<string, string>> };
 
 /** Every text by language in the document, wherever it stands. */
-function* textsOf(value: unknown, path = ''): Generator<Found> {
+function* collectTexts(value: unknown, path = ''): Generator<Found> {
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
   if ('ru' in value && entries.every(([, text]) => typeof text === 'string')) {
     yield { path, texts: Object.fromEntries(entries.map(([key, text]) => [key, String(text)])) };
     return;
   }
-  for (const [key, item] of entries) yield* textsOf(item, `${path}/${key}`);
+  for (const [key, item] of entries) yield* collectTexts(item, `${path}/${key}`);
 }
 
-const found = [...textsOf({ ...catalogue, seating_plans: [] })];
+const found = [...collectTexts({ ...catalogue, seating_plans: [] })];
 const visible = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 /** The texts of a language in which a pattern is found, with what was found. */

@@ -6,14 +6,14 @@ import { kulisse } from './landings/kulisse.ts';
 import { parterre } from './landings/parterre.ts';
 import { catalogueNews } from './news/catalogue-news.ts';
 import { cataloguePersons } from './persons/catalogue-persons.ts';
-import { pictureOf } from './pictures/picture-of.ts';
+import { describePicture } from './pictures/describe-picture.ts';
 import { locations } from './places/locations.ts';
 import { halls, places } from './places/places.ts';
-import { seatingPlans, seatsOf } from './plans/seating-plans.ts';
+import { listSeats, seatingPlans } from './plans/seating-plans.ts';
 
-const imagesOf = ({ id }: { readonly id: string }) => ({
-  poster: pictureOf('poster', id),
-  banner: pictureOf('banner', id),
+const findImages = ({ id }: { readonly id: string }) => ({
+  poster: describePicture('poster', id),
+  banner: describePicture('banner', id),
   gallery: [],
 });
 
@@ -30,7 +30,7 @@ export const demoCatalogue = (today: string): CatalogueFile => ({
   places,
   seating_plans: seatingPlans,
   halls,
-  persons: cataloguePersons((id) => pictureOf('portrait', id)),
-  events: catalogueEvents({ today, imagesOf, seatsOf }),
+  persons: cataloguePersons((id) => describePicture('portrait', id)),
+  events: catalogueEvents({ today, findImages, listSeats }),
   news: catalogueNews(today),
 });

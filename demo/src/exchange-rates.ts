@@ -8,7 +8,7 @@ const rates = {
   GBP: { RUB: 110, EUR: 1.155, USD: 1.34 },
 } as const;
 
-const stepOf = (currency: string) => (currency === 'RUB' ? 50 : 0.5);
+const priceStep = (currency: string) => (currency === 'RUB' ? 50 : 0.5);
 
 export const exchangeRates = (today: string) =>
   Object.entries(rates).flatMap(([from, others]) =>
@@ -16,7 +16,7 @@ export const exchangeRates = (today: string) =>
       from,
       to,
       rate,
-      step: stepOf(to),
+      step: priceStep(to),
       set_at: `${addDays(today, -1)}T09:00:00Z`,
     })),
   ) satisfies CatalogueFile['exchange_rates'];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from '../site/axe.ts';
 import { meadow } from '../stage/buying.ts';
 import { type DateOnSale, dateOnSale } from '../stage/dates-on-sale.ts';
 import { openStage } from '../stage/stage.ts';
@@ -92,4 +93,89 @@ test('the basket opens beside the page, and closes with Escape', async () => {
   await drawer.getByText('2 билета', { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => drawer.count()).toBe(0);
+});
+
+const emptied = (page: Page) => page.getByRole('status').filter({ hasText: 'Корзина очищена' });
+
+test('the basket is emptied with one press in every tab, and comes back with another', async () => {
+  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  await chooseTwo(page);
+  const tab = await page.context().newPage();
+  await tab.goto('/cart');
+  await tab.getByText('2 билета', { exact: true }).waitFor();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Очистить корзину' }).click();
+  for (const each of [page, tab]) await each.getByText('В корзине пока ничего нет').waitFor();
+  // Whoever does not see the screen is where the way back is.
+  expect(await emptied(page).evaluate((notice) => notice === document.activeElement)).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  expect(await emptied(tab).count()).toBe(0);
+  await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
+  for (const each of [page, tab]) await each.getByText('2 билета', { exact: true }).waitFor();
+  await page.getByText('Билеты снова ваши.').first().waitFor();
+});
+
+const take = (id: string | undefined) => ({ data: { type: 'ADD_TICKET', ticket: { id, count: 1 } } });
+const lines = (page: Page) => page.getByRole('button', { name: /^Убрать: / });
+
+/** A visitor whose basket held two seats until they emptied it. */
+async function emptiedOfTwo() {
+  const studio = await dateOnSale(stage, { seating: 'plan', most: 200 });
+  const free = await stage.ask<{ ticket_ids: readonly string[] }>(
+    `/v2/dates/${studio.dateId}/best_available?count=2&currency_code=RUB`,
+  );
+  const page = await stage.open('/cart', {
+    prepare: async ({ request }) => {
+      for (const id of free.ticket_ids) expect((await request.post('/api/basket', take(id))).ok()).toBe(true);
+    },
+  });
+  await expect.poll(() => lines(page).count()).toBe(2);
+  const names = await lines(page).evaluateAll((all) =>
+    all.map((button) => button.getAttribute('aria-label')?.replace('Убрать: ', '') ?? ''),
+  );
+  await page.getByRole('button', { name: 'Очистить корзину' }).click();
+  await emptied(page).waitFor();
+  return { page, ids: free.ticket_ids, names };
+}
+
+test('of an emptied basket comes back what nobody else has taken, and the rest is named', async () => {
+  const { page, ids, names } = await emptiedOfTwo();
+  const other = await stage.open('/about');
+  expect((await other.request.post('/api/basket', take(ids[0]))).ok()).toBe(true);
+  stage.allow(/409/);
+  await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
+  await page.getByText(`Уже недоступны: ${names[0]}. Остальное снова ваше.`).first().waitFor();
+  await expect.poll(() => lines(page).count()).toBe(1);
+  expect(await lines(page).getAttribute('aria-label')).toBe(`Убрать: ${names[1]}`);
+});
+
+test('an undo that is interrupted half-way offers the rest beside what is back', async () => {
+  const { page, ids, names } = await emptiedOfTwo();
+  // An answer without a reason, which nobody sends again by themselves.
+  stage.allow(/400/);
+  await page.route('/api/basket?*', (route) =>
+    route.request().postDataJSON()?.ticket?.id === ids[1]
+      ? route.fulfill({ status: 400, body: '' })
+      : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
+  const rest = page.getByRole('status').filter({ hasText: `Ещё не в корзине: ${names[1]}` });
+  await rest.waitFor();
+  expect(await lines(page).count()).toBe(1);
+  await page.unroute('/api/basket?*');
+  await rest.getByRole('button', { name: 'Взять эти билеты снова' }).click();
+  await expect.poll(() => lines(page).count()).toBe(2);
+  expect(await rest.count()).toBe(0);
+});
+
+test('nothing is offered back once the basket was filled and emptied in another tab', async () => {
+  const { page } = await emptiedOfTwo();
+  const tab = await page.context().newPage();
+  await tab.goto((await dateOnSale(stage, meadow)).path);
+  await chooseTwo(tab);
+  await expect.poll(() => lines(page).count()).toBe(1);
+  await tab.goto('/cart');
+  await tab.getByRole('button', { name: 'Очистить корзину' }).click();
+  await page.getByText('В корзине пока ничего нет').waitFor();
+  expect([await emptied(page).count(), await emptied(tab).count()]).toEqual([0, 1]);
 });

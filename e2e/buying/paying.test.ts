@@ -29,17 +29,56 @@ test('a number that no country has is found by the server, and named like any ot
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
 });
 
+test('an order is not charged in a currency that was not shown: the form says so, and shows the new sum', async () => {
+  const page = await openOrder(stage);
+  await fillIn(page);
+  const payButton = page.locator('main form button[type="submit"]');
+  expect(await payButton.textContent()).toContain('₽');
+  // Another tab has chosen, and this one has not heard of it yet.
+  const tab = await page.context().newPage();
+  await tab.goto('/cart');
+  const chosen = await tab.evaluate(async () => {
+    const body = JSON.stringify({ currency_code: 'USD' });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/basket/currency', { method: 'POST', headers, body })).json();
+  });
+  expect(chosen.currency_code).toBe('USD');
+  stage.allow(/409/);
+  const answered = page.waitForResponse(/\/api\/orders$/);
+  await pay(page);
+  expect((await answered).status()).toBe(409);
+  await page.getByText(/корзину перевели в другую валюту\. Деньги не списаны/).waitFor();
+  await expect.poll(() => payButton.textContent()).toContain('$');
+  await fillIn(page);
+  await pay(page);
+  await payAtTheBank(page, cards.good);
+  expect(await ticketsOf(page)).toBe(2);
+});
+
+test('a currency that is chosen in one tab is followed by the form in another', async () => {
+  const page = await openOrder(stage);
+  const tab = await page.context().newPage();
+  await tab.goto('/cart');
+  await tab.getByRole('button', { name: /^Валюта/ }).click();
+  await tab.getByRole('list', { name: 'Валюта' }).getByRole('button', { name: 'USD' }).click();
+  const payButton = page.locator('main form button[type="submit"]');
+  await expect.poll(() => payButton.textContent()).toContain('$');
+});
+
 test('a reload before the answer has come finds the order that was made, which can be cancelled', async () => {
   const page = await openOrder(stage);
   await fillIn(page);
   const made = Promise.withResolvers<void>();
+  let isFirst = true;
   await page.route('**/api/orders', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
     expect((await route.fetch()).status()).toBe(201);
+    // The page never hears of it.
     made.resolve();
   });
   await pay(page);
   await made.promise;
-  await page.unroute('**/api/orders');
   await page.reload();
   await page.getByRole('link', { name: 'Открыть счёт' }).click();
   await page.waitForURL('**/order/bill/*');
@@ -67,4 +106,16 @@ test('pressing twice, going back and another tab end in one order', async () => 
   expect(await ticketsOf(other)).toBe(2);
   // The first tab waits for the bank, and learns of it.
   expect(await ticketsOf(page)).toBe(2);
+});
+
+test('an order is placed without a campaign when its entry is unreadable, which is logged once', async () => {
+  const page = await openOrder(stage);
+  await page.evaluate(() => sessionStorage.setItem('campaign', '{'));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await fillIn(page);
+  const placed = page.waitForRequest((request) => request.url().endsWith('/api/orders'));
+  await pay(page);
+  expect((await placed).postDataJSON()).toMatchObject({ campaign: {} });
+  expect(warnings).toEqual([expect.stringContaining('campaign')]);
 });

@@ -56,7 +56,6 @@ test('whoever comes in a rush is told, and has what they chose a moment later', 
 });
 
 test('tickets that cannot be shown at once are shown once there is room', async () => {
-  // Asked plainly first, and then by the client that waits.
   const page = await chooseOne(rush({ times: 2, waitSeconds: 1, method: 'GET', url: /\/offers\?/ }));
   await page.getByText('Сейчас здесь очень много людей').first().waitFor();
   await page

@@ -1,20 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { calls, eventList, quiet } from '../stage/event-list.ts';
-import { openStage } from '../stage/stage.ts';
+import { openStage, type Visitor } from '../stage/stage.ts';
 
 const stage = openStage();
 
-const open = async (path = '/events') => {
-  const page = await stage.open(path);
+const open = async (path = '/events', visitor: Visitor = {}) => {
+  const page = await stage.open(path, visitor);
   const list = eventList(page);
   await list.ready();
   return { page, list };
 };
 
-describe('the address is the state', () => {
-  test('Back and Forward go through the choices, without a new document', async () => {
-    const { page, list } = await open();
+describe.each<[string, Visitor, () => boolean]>([
+  ['with the Navigation API', {}, () => true],
+  [
+    'without the Navigation API',
+    { prepare: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'navigation')) },
+    () => history.scrollRestoration === 'manual', // what stands in for it has come
+  ],
+])('%s, no document is loaded', (_, visitor, isReady) => {
+  const openMarked = async () => {
+    const { page, list } = await open('/events', visitor);
+    await page.waitForFunction(isReady);
     await page.evaluate(() => Object.assign(window, { mark: true }));
+    return { page, list };
+  };
+
+  test('on the way to an event and back', async () => {
+    const { page, list } = await openMarked();
+    const [title = ''] = await list.titles();
+    await page.locator('#events > li h3 a').first().click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.goBack();
+    await list.showsTotal(await stage.total(''));
+    expect(await page.evaluate(() => 'mark' in window)).toBe(true);
+  });
+
+  test('when Back and Forward go through the choices', async () => {
+    const { page, list } = await openMarked();
     const star = page.getByRole('switch', { name: /Звёздный состав/ });
     const [all, stars] = [await stage.total(''), await stage.total('label_id_in=3')];
     await star.check();
@@ -27,7 +50,9 @@ describe('the address is the state', () => {
     expect(await star.isChecked()).toBe(true);
     expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   });
+});
 
+describe('the address is the state', () => {
   test('a reload and a shared link show the same list', async () => {
     const { page, list } = await open('/events?is_star_cast=1&sort=title&view=list');
     await list.showsTotal(await stage.total('label_id_in=3'));

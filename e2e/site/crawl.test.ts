@@ -79,6 +79,10 @@ describe('every page', () => {
     expect(plain).toEqual([]);
   });
 
+  test('has the container of reCAPTCHA', () => {
+    expect(faults(({ ids }) => (ids.includes('recaptcha') ? [] : ['has none']))).toEqual([]);
+  });
+
   test('names its language, itself and its translations, which name it', () => {
     const addressOf = (path: string) => site + (path === '/' ? '' : path);
     const wrong = faults(({ language, canonical, alternates, isListed }, path) => [

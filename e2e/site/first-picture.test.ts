@@ -25,7 +25,7 @@ test('an event shows its heading, poster and price first, and its dates and all 
     () =>
       new Promise<unknown>((resolve) => {
         new MutationObserver((_, observer) => {
-          if (!document.querySelector('main [class*="event-title-facts"] h1')) return;
+          if (!document.querySelector('main [class*="event-title-details"] h1')) return;
           observer.disconnect();
           resolve(
             ['[data-poster]', '#dates', '#about'].map((part) =>
@@ -65,7 +65,9 @@ async function movedSinceFirstPicture(page: Page, href: string): Promise<string[
       if (!heading || heading === before) return;
       observer.disconnect();
       const seen = [...document.querySelectorAll('main *')].filter(
-        (part) => part.getBoundingClientRect().top < innerHeight && !part.className.includes?.('later-room'),
+        (part) =>
+          part.getBoundingClientRect().top < innerHeight &&
+          !part.className.includes?.('deferred-render-space'),
       );
       const places = new Map(seen.map((part) => [part, placeOf(part)]));
       const moved = () =>
@@ -80,7 +82,7 @@ async function movedSinceFirstPicture(page: Page, href: string): Promise<string[
     link.remove();
   }, href);
   await page.waitForFunction(() => window.whatMoved);
-  await expect.poll(() => page.locator('[class*="later-room"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[class*="deferred-render-space"]').count()).toBe(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page.evaluate(() => window.whatMoved());
 }

@@ -23,10 +23,12 @@ type Judge = (page: Page) => Promise<readonly string[]>;
 /** What is wrong with these pages; what they complain of fails the test by itself. */
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
-  // Brings the letters: how late they come is a matter of the line.
-  const page = await stage.open(inLanguage('/about', visitor.locale ?? 'ru'), visitor);
-  await watchLayout(page);
+  const page = await stage.open('/robots.txt', visitor);
   const settled = settling(page);
+  // Brings the letters: how late they come is a matter of the line.
+  await page.goto(inLanguage('/about', visitor.locale ?? 'ru'));
+  await settled();
+  await watchLayout(page);
   for (const path of paths) {
     await page.goto(path);
     await settled();

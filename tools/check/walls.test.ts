@@ -1,40 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './run-command.ts';
 import { breaches } from './walls.ts';
+import { namedZones, zoneCircles } from './zones.ts';
 
 test.each<[string, string, string, RegExp]>([
   [
     'a package in domain',
-    'packages/domain/src/a.ts',
+    'packages/domain/src/money/a.ts',
     `import pg from 'pg';`,
     /packages\/domain\/src\/ imports nothing/,
   ],
   [
     'Node in domain',
-    'packages/domain/src/a.ts',
+    'packages/domain/src/money/a.ts',
     `import { readFile } from 'node:fs';`,
     /does not run on Node/,
   ],
   [
     'the API in domain',
-    'packages/domain/src/a.ts',
+    'packages/domain/src/money/a.ts',
     `import { x } from '@parterre/api/app';`,
     /nothing of ours/,
   ],
   [
     'a way out by relative path',
-    'packages/domain/src/a.ts',
-    `import { x } from '../../contracts/src/b.ts';`,
+    'packages/domain/src/money/a.ts',
+    `import { x } from '../../../contracts/src/b.ts';`,
     /nothing of ours/,
   ],
   [
     'a dynamic import',
-    'packages/domain/src/a.ts',
+    'packages/domain/src/money/a.ts',
     `const x = await import('@parterre/contracts/b');`,
     /nothing of ours/,
   ],
   [
     'a re-export',
-    'packages/domain/src/a.ts',
+    'packages/domain/src/money/a.ts',
     `export { x } from '@parterre/contracts/b';`,
     /nothing of ours/,
   ],
@@ -58,21 +62,159 @@ test.each<[string, string, string, RegExp]>([
   ],
   [
     'queries in a route',
-    'apps/api/src/features/news/news.routes.ts',
-    `import { x } from './news.queries.ts';`,
+    'apps/api/src/features/catalogue/catalogue.routes.ts',
+    `import { x } from './lists/news.queries.ts';`,
     /a route calls a service/,
   ],
   [
+    'a feature that imports it',
+    'apps/api/src/features/performances/prices.service.ts',
+    `import { x } from '../basket/basket.ts';`,
+    /zone features\/performances imports only/,
+  ],
+  [
     'another feature’s queries',
-    'apps/api/src/features/news/news.service.ts',
-    `import { x } from '../events/events.queries.ts';`,
+    'apps/api/src/features/catalogue/lists/news.service.ts',
+    `import { x } from '../../performances/prices.queries.ts';`,
     /never its queries/,
   ],
   [
     'another feature',
-    'apps/storefront/src/features/news/a.tsx',
+    'apps/storefront/src/features/news-card/a.tsx',
     `import { x } from '../basket/b.tsx';`,
     /meet in the page/,
+  ],
+  [
+    'payments in the basket',
+    'apps/api/src/features/basket/change-basket.service.ts',
+    `import { x } from '../sales/payments/settle.service.ts';`,
+    /zone features\/basket imports only/,
+  ],
+  [
+    'the catalogue in sales',
+    'apps/api/src/features/sales/checkout/place-order.service.ts',
+    `import type { X } from '../../catalogue/import/import-context.ts';`,
+    /zone features\/sales imports only/,
+  ],
+  [
+    'a feature in the database layer',
+    'apps/api/src/database/connect.ts',
+    `import { x } from '../features/operations/metrics.ts';`,
+    /zone database imports only/,
+  ],
+  [
+    'settings in a feature that is handed what it needs',
+    'apps/api/src/features/basket/basket.routes.ts',
+    `import type { Config } from '../../config.ts';`,
+    /zone features\/basket imports only/,
+  ],
+  [
+    'the house in a feature',
+    'apps/api/src/features/quality/quality.routes.ts',
+    `import { buildApp } from '../../app.ts';`,
+    /zone features\/quality imports only/,
+  ],
+  [
+    'SQL in a service',
+    'apps/api/src/features/basket/change-basket.service.ts',
+    `import { sql } from '../../database/sql.ts';`,
+    /neither HTTP nor SQL/,
+  ],
+  [
+    'Fastify in a service',
+    'apps/api/src/features/sales/checkout/place-order.service.ts',
+    `import type { FastifyRequest } from 'fastify';`,
+    /neither HTTP nor SQL/,
+  ],
+  [
+    'SQL in a route',
+    'apps/api/src/features/basket/basket.routes.ts',
+    `import { sql } from '../../database/sql.ts';`,
+    /SQL stands in/,
+  ],
+  [
+    'SQL in a file of rules',
+    'apps/api/src/features/basket/basket-rules.ts',
+    `import { sql } from '../../database/sql.ts';`,
+    /SQL stands in/,
+  ],
+  [
+    'queries in a file of rules',
+    'apps/api/src/features/basket/basket-rules.ts',
+    `import { selectBasket } from './basket.queries.ts';`,
+    /only a service asks the database/,
+  ],
+  [
+    'a service in queries',
+    'apps/api/src/features/basket/basket.queries.ts',
+    `import { x } from './change-basket.service.ts';`,
+    /queries know the database alone/,
+  ],
+  [
+    'a route in a service',
+    'apps/api/src/features/basket/change-basket.service.ts',
+    `import { x } from './basket.routes.ts';`,
+    /does not know HTTP/,
+  ],
+  [
+    'what tests share in code',
+    'apps/api/src/features/basket/basket.routes.ts',
+    `import { x } from '../../testing/test-api.ts';`,
+    /for tests/,
+  ],
+  [
+    'what tests of a package share in its code',
+    'packages/domain/src/money/money.ts',
+    `import { x } from '../../test/b.ts';`,
+    /for tests/,
+  ],
+  [
+    'a page in a feature',
+    'apps/storefront/src/features/basket/basket-store.ts',
+    `import { x } from '../../pages/cart/cart.page.tsx';`,
+    /meet in the page/,
+  ],
+  [
+    'a feature in what knows no tickets',
+    'apps/storefront/src/ui/button.tsx',
+    `import { x } from '../features/basket/basket-store.ts';`,
+    /nothing of tickets/,
+  ],
+  [
+    'the address of a page in what knows no routes',
+    'apps/storefront/src/ui/button.tsx',
+    `import { paths } from '../paths.ts';`,
+    /zone ui imports only/,
+  ],
+  [
+    'a feature in the calls to the API',
+    'apps/storefront/src/api/use-answer.ts',
+    `import { x } from '../features/prices/price-store.ts';`,
+    /zone api imports only/,
+  ],
+  [
+    'a page in what comes after it',
+    'apps/storefront/src/third-parties/start.ts',
+    `import { x } from '../pages/home/home.page.tsx';`,
+    /by signal/,
+  ],
+  [
+    'money in the rules of languages',
+    'packages/domain/src/languages/languages.ts',
+    `import { x } from '../money/money.ts';`,
+    /zone languages imports only itself/,
+  ],
+  [
+    'routes in the values of the wire',
+    'packages/contracts/src/values/id.ts',
+    `import { x } from '../routes/basket-routes.ts';`,
+    /zone values imports only itself/,
+  ],
+  [
+    'a new folder that nobody has given its walls',
+    'apps/api/src/features/seasons/seasons.service.ts',
+    '',
+    /stands in no zone/,
   ],
   ['an app from a bench', 'bench/a.ts', `import { x } from '@parterre/api/app';`, /imports only/],
   ['a file in no room', 'stray/a.ts', '', /stands in no room/],
@@ -90,14 +232,30 @@ test.each<[string, string, string]>([
     `import { type X } from '@parterre/contracts/b';`,
   ],
   ['a neighbour', 'packages/domain/src/basket/a.ts', `import { x } from '../money/money.ts';`],
-  ['vitest in a test', 'packages/domain/src/a.test.ts', `import { test } from 'vitest';`],
-  ['what its package’s tests share', 'packages/domain/src/a.test.ts', `import { x } from '../test/b.ts';`],
-  ['its own queries', 'apps/api/src/features/news/news.service.ts', `import { x } from './news.queries.ts';`],
+  ['vitest in a test', 'packages/domain/src/money/a.test.ts', `import { test } from 'vitest';`],
+  [
+    'what its package’s tests share',
+    'packages/domain/src/money/a.test.ts',
+    `import { x } from '../../test/b.ts';`,
+  ],
+  [
+    'its own queries',
+    'apps/api/src/features/catalogue/lists/news.service.ts',
+    `import { x } from './news.queries.ts';`,
+  ],
   [
     'another feature’s service',
-    'apps/api/src/features/news/news.service.ts',
-    `import { x } from '../events/events.service.ts';`,
+    'apps/api/src/features/catalogue/lists/news.service.ts',
+    `import { x } from '../../performances/stock/stock.service.ts';`,
   ],
 ])('lets %s pass', (_name, file, source) => {
   expect(breaches(file, source)).toEqual([]);
+});
+
+test('no zone imports itself by way of others', () => {
+  expect(zoneCircles()).toEqual([]);
+});
+
+test('every zone that is named is there', () => {
+  expect(namedZones().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

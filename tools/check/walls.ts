@@ -3,6 +3,7 @@ import { layers } from './layers.ts';
 import { type Import, readImports } from './read-imports.ts';
 import type { Room } from './room.ts';
 import { rooms } from './rooms.ts';
+import { hasZone, whyOutsideZone } from './zones.ts';
 
 /** Our packages by name, with the folder that their `./*` export stands for. */
 const folders: Readonly<Record<string, string>> = {
@@ -21,7 +22,8 @@ const folders: Readonly<Record<string, string>> = {
 export function breaches(file: string, source: string): string[] {
   const room = rooms.find(({ path }) => file.startsWith(path));
   if (!room) return [`${file}: stands in no room; add it to tools/check/rooms.ts`];
-  const isTest = /\.test\.tsx?$|\/test\//.test(file);
+  const isTest = /\.test\.tsx?$|\/(test|testing)\//.test(file);
+  if (!isTest && !hasZone(file)) return [`${file}: stands in no zone; add it to tools/check/zones.ts`];
   return readImports(file, source).flatMap((found) => {
     const why = whyRefused(room, file, found, isTest);
     return why ? [`${file}:${found.line}: may not import ${found.specifier}: ${why}`] : [];
@@ -35,8 +37,14 @@ function whyRefused(
   isTest: boolean,
 ): string | undefined {
   const target = ownPath(file, specifier);
+  const layer = layers.find(
+    (rule) => !(typeOnly && rule.allowsTypes) && refuses(rule, file, target ?? specifier),
+  );
+  if (layer) return layer.because;
+  const outside = target && !isTest && whyOutsideZone(file, target);
+  if (outside) return outside;
   if (target && isTest && target.startsWith(testFolderOf(file))) return undefined;
-  if (target) return whyRefusedOwn(room, file, target, typeOnly);
+  if (target) return whyRefusedOwn(room, target, typeOnly);
   if (isTest) return undefined;
   if (specifier.startsWith('node:')) return room.node ? undefined : `${room.path} does not run on Node`;
   const name = specifier
@@ -49,9 +57,7 @@ function whyRefused(
     : `${room.path} imports only ${room.packages.join(', ')}`;
 }
 
-function whyRefusedOwn(room: Room, file: string, target: string, typeOnly: boolean): string | undefined {
-  const layer = layers.find((rule) => refuses(rule, file, target));
-  if (layer) return layer.because;
+function whyRefusedOwn(room: Room, target: string, typeOnly: boolean): string | undefined {
   const within = (paths: readonly string[] = []) => paths.some((path) => target.startsWith(path));
   if (within([room.path, ...room.imports])) return undefined;
   if (within(room.types)) return typeOnly ? undefined : `${room.path} takes its types alone (import type)`;

@@ -1,8 +1,9 @@
 // The first step of every npm script. Plain JavaScript, since the machine's own Node may be old: it installs what is
 // missing and hands over to the Node that the project brings along.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { ensureInstalled, root } from './ensure-installed.mjs';
+import { findNode } from './find-node.mjs';
 
 const targets = {
   start: ['apps/parterre/src/main.ts', 'start'],
@@ -12,6 +13,7 @@ const targets = {
   test: ['tools/check/main.ts', 'test'],
   mutate: ['tools/check/mutate.ts'],
   controls: ['tools/controls/main.ts'],
+  'controls:columns': ['apps/api/test/statements/control.ts'],
   bench: ['bench/main.ts'],
   pictures: ['bench/storefront/take-pictures.ts'],
 };
@@ -25,18 +27,17 @@ if (!target) {
 
 try {
   await ensureInstalled();
+  handOver(findNode(), [...target, ...rest]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
-handOver([...target, ...rest]);
 
-function handOver(args) {
-  const node = join(root, 'node_modules/node/bin/node');
+function handOver(node, args) {
   const child = spawn(node, args, {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${join(root, 'node_modules/node/bin')}:${process.env.PATH}` },
+    env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
   });
   // Ctrl-C reaches the whole terminal group, the child included: here it only must not end us first.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));

@@ -1,14 +1,19 @@
+import type { FreeTicketLimits } from '@parterre/domain/order/free-tickets';
+import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
+import type { OpenOrderLimits } from '@parterre/domain/order/open-orders';
+import type { CatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { DatabaseClock } from './database/database-clock.ts';
-import type { CatalogueFeed } from './features/catalogue/catalogue-feed.ts';
-import type { RecaptchaVerifier } from './features/humans/recaptcha.ts';
-import type { RequestLimits } from './features/limits/request-limits.service.ts';
+import type { RecaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
-import type { PaymentProviders } from './features/payments/providers/open-providers.ts';
-import type { StockNews } from './features/stock/stock-news.service.ts';
-import type { KeyRing } from './features/tickets/keys/key-ring.ts';
+import type { StreamLimits } from './features/performances/live/stream.routes.ts';
+import type { StockNews } from './features/performances/stock/stock-changes.service.ts';
+import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import type { PdfWorkers } from './features/sales/documents/pdf-workers.ts';
+import type { PaymentProviders } from './features/sales/payments/providers/open-providers.ts';
+import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
 import type { Logger } from './logging/logger.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 
@@ -27,6 +32,12 @@ export interface AppOptions {
   readonly now?: () => Date;
   readonly maxTicketsPerOrder?: number;
   readonly holdMinutes?: number;
+  readonly returnDays?: number;
+  /** How many orders of one buyer may wait to be paid; any number when left out. */
+  readonly openOrderLimits?: OpenOrderLimits;
+  /** How many tickets of an event one visitor may have for nothing in a day; any number when left out. */
+  readonly freeTicketLimits?: FreeTicketLimits;
+  readonly invoiceTerms?: InvoiceTerms;
   /** Signs cookies; made up for the life of the process when left out. */
   readonly secret?: string;
   readonly access?: Config['access'];
@@ -37,6 +48,9 @@ export interface AppOptions {
   readonly ticketKeys?: KeyRing;
   readonly siteUrl?: string;
   readonly apiUrl?: string;
+  readonly sellerEmail?: string;
+  /** Make documents; some of its own when left out. */
+  readonly pdfWorkers?: PdfWorkers;
   readonly landingId?: number;
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;
@@ -47,7 +61,7 @@ export interface AppOptions {
   /** How many requests are worked on at once; any number when left out. */
   readonly mostAtOnce?: number;
   /** How many watch seats at once; more than a process is likely to see when left out. */
-  readonly mostStreams?: number;
+  readonly streamLimits?: StreamLimits;
   /** Whether visitors should be sent here; asks the database alone when left out. */
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */

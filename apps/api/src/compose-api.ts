@@ -1,22 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { readClock } from './database/read-clock.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
-import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
-import { forgetVisits } from './features/humans/human-guard.service.ts';
-import { recaptchaVerifier } from './features/humans/recaptcha.ts';
-import { makeRequestLimits } from './features/limits/request-limits.service.ts';
+import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
+import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
-import { sweepPayments } from './features/payments/sweep-payments.service.ts';
+import { openStockNews } from './features/performances/stock/stock-changes.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
-import { openStockNews } from './features/stock/stock-news.service.ts';
+import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
+import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
+import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
 import { makeErrorReporter } from './reporting/error-reporter.ts';
@@ -68,6 +69,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     const at = await readClock(db);
     await deleteForgottenBaskets({ db }, at);
     await forgetVisits(db, at);
+    await forgetFreeTickets(db, at);
     await forgetQuality(db, at);
   };
   const clock = makeDatabaseClock();
@@ -76,9 +78,9 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(repeat(askTime, { everyMs: askTimeEveryMs, onFault }));
   const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
   undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));
-  const sale = await composeSale({ ...parts, announce: news.announce, noted: metrics.happening });
+  const sale = await composeSale({ ...parts, announce: news.announce, onOrderEvent: metrics.happening });
   undo.defer(() => sale.close());
-  const { providers, ticketKeys, siteUrl, apiUrl } = sale;
+  const { providers, ticketKeys, siteUrl, apiUrl, sellerEmail, pdfWorkers } = sale;
   const app = buildApp({
     ...{
       db,
@@ -92,14 +94,21 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       ticketKeys,
       siteUrl,
       apiUrl,
+      sellerEmail,
+      pdfWorkers,
     },
     landingId: config.site.landingId,
     maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
     holdMinutes: config.sale.holdMinutes,
+    openOrderLimits: config.sale.openOrderLimits,
+    freeTicketLimits: config.sale.freeTicketLimits,
+    invoiceTerms: config.sale.invoiceTerms,
+    returnDays: config.sale.returnDays,
     paymentProviders: config.paymentProviders,
     assetHost: config.site.assetHost,
     requestMs: config.operations.requestMs,
     mostAtOnce: config.operations.mostAtOnce,
+    streamLimits: config.operations.streamLimits,
     humans: {
       isOn: config.humans.isOn,
       verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),
@@ -110,7 +119,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const startSweepers = () => {
     const sweeps = [
       () => sweepBaskets({ db, announce: news.announce }),
-      () => sweepPayments(sale.desk),
+      () => sweepPayments(sale.deps),
       sale.work,
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));

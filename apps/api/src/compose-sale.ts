@@ -1,37 +1,39 @@
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
+import { makeReader } from './catalogue-reader/reader.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
-import { makeReader } from './features/catalogue/reader.ts';
-import { readSiteLanguage } from './features/landings/site-language.service.ts';
-import { openMailTransport } from './features/mail/mail-transport.ts';
-import { workOutbox } from './features/orders/outbox.service.ts';
-import { mailOrder } from './features/orders/papers/mail-order.service.ts';
-import { makePaymentDesk } from './features/orders/sale-desk.ts';
-import { closeReceipts } from './features/payments/close-receipts.service.ts';
-import type { PaymentDesk } from './features/payments/payment-desk.ts';
-import { openProviders, type PaymentProviders } from './features/payments/providers/open-providers.ts';
-import { type KeyRing, keyFolder, openKeyRing } from './features/tickets/keys/key-ring.ts';
+import { makePdfWorkers, type PdfWorkers } from './features/sales/documents/pdf-workers.ts';
+import { mailFolder } from './features/sales/outbox/mail/mail-folder.ts';
+import { openMailTransport } from './features/sales/outbox/mail/mail-transport.ts';
+import { sendOrderMail } from './features/sales/outbox/mail/order-mail.service.ts';
+import { workOutbox } from './features/sales/outbox/outbox.service.ts';
+import { openProviders, type PaymentProviders } from './features/sales/payments/providers/open-providers.ts';
+import { makeSaleDeps, type SaleDeps } from './features/sales/sale-deps.ts';
+import { type KeyRing, keyFolder, openKeyRing } from './features/sales/tickets/keys/key-ring.ts';
+import { closeFolder } from './private-files.ts';
 
 export interface SaleSetting {
   readonly config: Config;
   readonly secret: string;
   readonly db: Db;
   readonly announce: (dateIds: readonly number[]) => void;
-  readonly noted?: ((what: string) => void) | undefined;
+  readonly onOrderEvent?: ((what: string) => void) | undefined;
   /** Where this process is reached; what the settings say when left out. */
   readonly address?: string | undefined;
   /** Where the pretend bank is reached; on the next port when left out. */
   readonly sandboxUrl?: string | undefined;
 }
 
-/** Everything that orders, their money, their papers and their mail need, as the settings say. */
+/** Everything that orders, their money, their documents and their mail need, as the settings say. */
 export interface Sale {
-  readonly desk: PaymentDesk;
+  readonly deps: SaleDeps;
   readonly providers: PaymentProviders;
   readonly ticketKeys: KeyRing;
   readonly siteUrl: string;
   readonly apiUrl: string;
+  readonly sellerEmail: string;
+  readonly pdfWorkers: PdfWorkers;
   /** Does what was written down to be done. */
   work(): Promise<void>;
   close(): void;
@@ -42,7 +44,7 @@ export const sandboxSecret = (secret: string): string =>
   createHmac('sha256', secret).update('sandbox acquirer').digest('base64url');
 
 export async function composeSale(setting: SaleSetting): Promise<Sale> {
-  const { config, secret, db, announce, noted } = setting;
+  const { config, secret, db, announce, onOrderEvent } = setting;
   const { landingId, pathPrefix } = config.site;
   const origin = `http://${config.host}:${config.port}`;
   const here = (given: string) => (setting.address && given === origin ? setting.address : given);
@@ -51,22 +53,36 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const sandboxUrl = setting.sandboxUrl ?? config.sandboxUrl ?? `http://${config.host}:${config.port + 1}`;
   const providers = openProviders(config, { url: sandboxUrl, secret: sandboxSecret(secret) });
   const ticketKeys = await openKeyRing(keyFolder(config.dataDir));
-  const reader = makeReader(db, () => new Date());
-  const desk = makePaymentDesk({
-    ...{ db, announce, noted, providers, siteUrl, apiUrl, ticketKey: ticketKeys.signing },
+  const sellerEmail = addressparser(config.mail.from, { flatten: true })[0]?.address ?? config.mail.from;
+  const pdfWorkers = makePdfWorkers();
+  const deps = makeSaleDeps({
+    db,
+    reader: makeReader(db, () => new Date()),
+    landingId,
+    announce,
+    onOrderEvent,
+    openOrderLimits: config.sale.openOrderLimits,
+    invoiceTerms: config.sale.invoiceTerms,
+    returnDays: config.sale.returnDays,
     holdMinutes: config.sale.holdMinutes,
-    mainLang: () => readSiteLanguage(reader, landingId),
+    providers,
+    pdfWorkers,
+    ticketKey: ticketKeys.signing,
+    siteUrl,
+    apiUrl,
+    sellerEmail,
   });
-  const papers = { reader, landingId, pageUrl: desk.pageUrl };
-  const transport = openMailTransport(config.mail, join(config.dataDir, 'mail'));
+  await closeFolder(mailFolder(config.dataDir));
+  const transport = openMailTransport(config.mail, mailFolder(config.dataDir));
   return {
-    ...{ desk, providers, ticketKeys, siteUrl, apiUrl },
-    work: () =>
-      workOutbox({
-        store: desk.store,
-        sendMail: (task) => mailOrder(papers, transport, task),
-        closeReceipts: (order) => closeReceipts(desk, order),
-      }),
+    deps,
+    providers,
+    ticketKeys,
+    siteUrl,
+    apiUrl,
+    sellerEmail,
+    pdfWorkers,
+    work: () => workOutbox(deps, (task) => sendOrderMail(deps, transport, task)),
     close: () => transport.close(),
   };
 }

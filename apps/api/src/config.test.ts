@@ -19,7 +19,13 @@ test('has a default for everything', () => {
       retries: 3,
       retryDelayMs: 1000,
     },
-    sale: { holdMinutes: 15, maxTicketsPerOrder: 10 },
+    sale: {
+      holdMinutes: 15,
+      maxTicketsPerOrder: 10,
+      openOrderLimits: { browser: 3, email: 3, address: 50, addressInvoices: 3 },
+      freeTicketLimits: { browser: 10, email: 10, address: 50 },
+      invoiceTerms: { minDaysBefore: 3, maxSharePercent: 20 },
+    },
     paymentProviders: ['sandbox'],
   });
 });
@@ -52,14 +58,27 @@ test('tells all faults together, each with its variable', () => {
   for (const name of ['PORT', 'DATABASE_URL', 'PATH_PREFIX', 'HOLD_MINUTES']) expect(faults).toThrow(name);
 });
 
+const inProduction = { NODE_ENV: 'production', SECRET: 'x'.repeat(32) };
+const withStripe = { PAYMENT_PROVIDERS: 'stripe', ...stripeKeys };
+
 test('production wants a secret and no pretend bank', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET(.|\n)*PAYMENT_PROVIDERS/);
-  const secret = 'x'.repeat(32);
-  const providers = { PAYMENT_PROVIDERS: 'stripe', ...stripeKeys };
-  expect(readConfig({ NODE_ENV: 'production', SECRET: secret, ...providers }).production).toBe(true);
-  expect(
-    readConfig({ NODE_ENV: 'production', SECRET: secret, ALLOW_SANDBOX_PAYMENTS: 'true' }).production,
-  ).toBe(true);
+  const guarded = { ...inProduction, PROOF_OF_WORK: 'true' };
+  expect(readConfig({ ...guarded, ...withStripe }).production).toBe(true);
+  expect(readConfig({ ...guarded, ALLOW_SANDBOX_PAYMENTS: 'true' }).production).toBe(true);
+});
+
+test.each([
+  ['work', { PROOF_OF_WORK: 'true' }, true],
+  ['reCAPTCHA', { RECAPTCHA_SECRET: 'secret' }, true],
+  ['nothing, as was said by name', { ALLOW_NO_BOT_PROTECTION: 'true' }, false],
+])('production may protect orders from programs by %s', (_way, env, isOn) => {
+  expect(readConfig({ ...inProduction, ...withStripe, ...env }).humans.isOn).toBe(isOn);
+});
+
+test('production does not start where programs may order', () => {
+  const start = () => readConfig({ ...inProduction, ...withStripe });
+  expect(start).toThrow(/PROOF_OF_WORK: .*RECAPTCHA_SECRET.*ALLOW_NO_BOT_PROTECTION=true/);
 });
 
 test('wants the keys of each provider it is told to use', () => {

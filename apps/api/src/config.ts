@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { nestOperations, operationsSettings } from './operations-settings.ts';
+import { nestOrders, orderSettings } from './order-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
 import { StartFault } from './start-fault.ts';
-import { nestVisits, visitSettings } from './visit-settings.ts';
+import { isProtected, nestVisits, visitSettings } from './visit-settings.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -43,6 +44,9 @@ const settings = z.object({
   /** Parts of a minute are for trying out what happens at the end. */
   HOLD_MINUTES: z.coerce.number().min(0.05).max(1440).default(15),
   MAX_TICKETS_PER_ORDER: whole(10, 1, 100),
+  /** How long after the news of a moved performance its tickets can be given back. */
+  RETURN_DAYS: whole(14, 0, 365),
+  ...orderSettings,
   SECRET: z.string().min(32, 'at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Parterre <tickets@localhost>'),
@@ -74,6 +78,13 @@ const settingsTogether = settings.superRefine((values, context) => {
       code: 'custom',
       path: ['PAYMENT_PROVIDERS'],
       message: 'names the sandbox, which takes no money; set ALLOW_SANDBOX_PAYMENTS=true if that is meant',
+    });
+  if (!isProtected(values) && !values.ALLOW_NO_BOT_PROTECTION)
+    context.addIssue({
+      code: 'custom',
+      path: ['PROOF_OF_WORK'],
+      message:
+        'is off and RECAPTCHA_SECRET is not set, so a script can order as fast as it likes; set either, or ALLOW_NO_BOT_PROTECTION=true if something before this process keeps scripts out',
     });
 });
 
@@ -118,6 +129,8 @@ function nest(values: z.output<typeof settings>) {
     sale: Object.freeze({
       holdMinutes: values.HOLD_MINUTES,
       maxTicketsPerOrder: values.MAX_TICKETS_PER_ORDER,
+      returnDays: values.RETURN_DAYS,
+      ...nestOrders(values),
     }),
     mail: Object.freeze({ smtpUrl: values.SMTP_URL, from: values.MAIL_FROM }),
     paymentProviders: values.PAYMENT_PROVIDERS,

@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sql } from 'kysely';
+import { orderPaths } from '@parterre/contracts/paths/order-paths';
+import { routes } from '@parterre/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bareDatabase } from '../test/test-database.ts';
 import { buildApp } from './app.ts';
+import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import { connect } from './database/connect.ts';
-import { type CatalogueFeed, openCatalogueFeed } from './features/catalogue/catalogue-feed.ts';
-import { importCatalogue } from './features/catalogue/import-catalogue.service.ts';
+import { sql } from './database/sql.ts';
+import { importCatalogue } from './features/catalogue/import/import-catalogue.service.ts';
 import { countStatements } from './testing/count-statements.ts';
 import { smallEvent, testNow } from './testing/small-catalogue.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
@@ -107,15 +109,40 @@ describe('answers that are kept', () => {
   });
 
   test('are not kept while changes cannot be heard, and again afterwards', async () => {
-    await sql`
+    await api.database.db.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'parterre feed' and datname = current_database()`.execute(api.database.db);
+      where application_name = 'parterre feed' and datname = current_database()`);
     await vi.waitFor(() => expect(feed.isConnected()).toBe(false));
     const before = count();
     await get('/v1/places');
     await get('/v1/places');
     expect(count() - before).toBeGreaterThan(1);
     await vi.waitFor(() => expect(feed.isConnected()).toBe(true), { timeout: 5000 });
+  });
+});
+
+describe('a call that needs no body', () => {
+  const bodiless = Object.values(routes).filter(
+    ({ method, schema, url }) =>
+      method !== 'GET' && !('body' in schema) && url !== orderPaths.receiveNotification,
+  );
+  const send = (method: 'POST' | 'DELETE', url: string, payload: string) =>
+    app.inject({
+      method,
+      url: url.replace(/:\w+/, 'A'.repeat(22)),
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-of-a-kind' },
+      payload,
+    });
+
+  test.each(bodiless)('$method $url takes a JSON content type with nothing under it', async (route) => {
+    const { method, url } = route as { method: 'POST' | 'DELETE'; url: string };
+    expect((await send(method, url, '')).json()).not.toMatchObject({ error: { code: 'invalid_request' } });
+    expect((await send(method, url, '{"broken')).statusCode).toBe(400);
+  });
+
+  test('is told apart from one that does: there, nothing is no body', async () => {
+    const reply = await send('POST', '/api/basket', '');
+    expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid_request']);
   });
 });
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { KeptAnswers } from './answers/kept-answers.ts';
 import type { AppOptions } from './app-options.ts';
 import { connectionLimits, silenceLimitMs, usualPatienceMs } from './connection-limits.ts';
 import { answerError } from './plugins/error-handler.ts';
 import { requestIdOf } from './plugins/request-notes.ts';
+import type { KeptAnswers } from './response-cache/resend-cached.ts';
 
 /** The largest order is a tenth of it. */
 const mostBodyBytes = 64 * 1024;

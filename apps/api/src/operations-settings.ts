@@ -6,7 +6,8 @@ import { logLevels } from './logging/logger.ts';
 export const operationsSettings = {
   /** `info` in production, which has a line for each answer; `warn` elsewhere. */
   LOG_LEVEL: z.enum(logLevels).optional(),
-  /** Metrics and health, on the same HOST; two above PORT when left out. */
+  /** Metrics and health: where no visitor comes unless told otherwise, whatever HOST is; two above PORT when left out. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** How long a process that was asked to end still serves: as long as a balancer takes to notice. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -18,9 +19,14 @@ export const operationsSettings = {
     .default(usualPatienceMs / 1000),
   /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
+  /** Bills, tickets and calendar files of one visitor in a minute. */
+  DOCUMENT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
   /** Requests that one process works on at once; whoever comes on top is asked to come again. */
   MOST_AT_ONCE: z.coerce.number().int().min(1).default(400),
+  /** Seat streams that one process keeps open: of everybody, and of one visitor. Whoever comes on top asks every ten seconds. */
+  MAX_STREAMS: z.coerce.number().int().min(1).default(10_000),
+  MAX_STREAMS_PER_VISITOR: z.coerce.number().int().min(1).default(100),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /** How long a visitor is left waiting for the database before being asked to come again. */
@@ -35,6 +41,7 @@ type Values = z.output<z.ZodObject<typeof operationsSettings>> & {
 export const nestOperations = (values: Values) => ({
   operations: Object.freeze({
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
+    metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
     drainMs: values.DRAIN_SECONDS * 1000,
     requestMs: values.REQUEST_SECONDS * 1000,
@@ -44,6 +51,14 @@ export const nestOperations = (values: Values) => ({
     }),
     replicaUrl: values.DATABASE_REPLICA_URL,
     mostAtOnce: values.MOST_AT_ONCE,
-    limits: Object.freeze({ perVisitor: values.VISITOR_RATE_LIMIT, inAll: values.TOTAL_RATE_LIMIT }),
+    streamLimits: Object.freeze({
+      maxStreams: values.MAX_STREAMS,
+      maxPerVisitor: values.MAX_STREAMS_PER_VISITOR,
+    }),
+    limits: Object.freeze({
+      perVisitor: values.VISITOR_RATE_LIMIT,
+      documentsPerVisitor: values.DOCUMENT_RATE_LIMIT,
+      inAll: values.TOTAL_RATE_LIMIT,
+    }),
   }),
 });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { sql } from './database/sql.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
 import { testNow } from './testing/small-catalogue.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 test('the catalogue comes from the replica; seats and baskets do not', async () => {
-  await sql`delete from news`.execute(replica.database.db);
+  await replica.database.db.query(sql`delete from news`);
   expect((await app.inject('/v1/news')).json().total).toBe(0);
   const before = (await app.inject('/v2/dates/12/availability')).json();
   expect(await makeVisitor(app).add('12:0')).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import { composeApi } from './compose-api.ts';
 import { readConfig } from './config.ts';
 import { connect } from './database/connect.ts';
-import { migrateAt } from './database/migrate.ts';
+import { migrate } from './database/migrate.ts';
 import { makeLogger } from './logging/logger.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -20,7 +20,8 @@ async function serve(): Promise<void> {
   const stopped = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.resolve());
   await using undo = new AsyncDisposableStack();
-  await migrateAt(databaseUrl);
+  const applied = await migrate(databaseUrl);
+  if (applied.length > 0) say(`Applied to the database: ${applied.join(', ')}`);
   const { replicaUrl, pool } = config.operations;
   const db = connect(databaseUrl, pool);
   undo.defer(() => db.destroy());
@@ -30,7 +31,8 @@ async function serve(): Promise<void> {
   const api = await composeApi({ config, secret, db, databaseUrl, replica, logger }, undo);
   api.startSweepers();
   const { host, port } = config;
-  const metrics = await api.operations.listen({ host, port: config.operations.metricsPort });
+  const { metricsHost, metricsPort } = config.operations;
+  const metrics = await api.operations.listen({ host: metricsHost, port: metricsPort });
   // In one piece: whoever started it may listen no further than to the address.
   say(
     `The API is running at ${await api.app.listen({ host, port, backlog: mostUnaccepted })}\nMetrics are at ${metrics}/metrics`,

@@ -41,7 +41,7 @@ test.each([
   ['/v1/events_places', 2],
   ['/v1/events_locations', 2],
   ['/v1/suggest?q=Щелкунчик', 4],
-  ['/v2/acquisitions', 0],
+  ['/v2/acquisitions', 1],
   ['/v2/landings/1', 1],
   ['/v2/events_prices?limit=1', 3],
   ['/v2/events_prices', 2],

@@ -25,17 +25,22 @@ export const visitSettings = {
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api/siteverify'),
   PROOF_OF_WORK: z.stringbool().default(false),
+  ALLOW_NO_BOT_PROTECTION: z.stringbool().default(false),
   TRUSTED_PROXIES: z.string().default('loopback'),
 };
 
 type Values = z.output<z.ZodObject<typeof visitSettings>>;
 
+/** Whether those who order must show that they are persons. */
+export const isProtected = (values: Pick<Values, 'RECAPTCHA_SECRET' | 'PROOF_OF_WORK'>): boolean =>
+  values.RECAPTCHA_SECRET !== undefined || values.PROOF_OF_WORK;
+
 export function nestVisits(values: Values) {
-  const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url, PROOF_OF_WORK } = values;
+  const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = values;
   return {
     errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
     humans: Object.freeze({
-      isOn: secret !== undefined || PROOF_OF_WORK,
+      isOn: isProtected(values),
       recaptcha: secret === undefined ? undefined : Object.freeze({ secret, url }),
     }),
     trustedProxies: values.TRUSTED_PROXIES.split(',').map((proxy) => proxy.trim()),

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sql } from '../src/database/sql.ts';
 import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
@@ -43,6 +43,6 @@ test('asked to end, it sends visitors away, ends what is open properly, and goes
   expect(await told).toContain('retry: 2000');
   expect(await answerTo(slow, body.slice(10))).toBe(200);
   expect(await gone).toBe(0);
-  const { rows } = await sql`select 1 from stock_units where state = 'held'`.execute(api.database.db);
+  const { rows } = await api.database.db.query(sql`select 1 from stock_units where state = 'held'`);
   expect(rows).toHaveLength(1);
 });

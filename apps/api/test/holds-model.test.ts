@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../src/database/sql.ts';
 import { brokenHolds } from '../src/testing/broken-invariants.ts';
 import { type ModelStage, modelStage, rules } from './model-stage.ts';
 import { SaleModel, type Step } from './sale-model.ts';
@@ -20,10 +20,11 @@ afterAll(() => stage.close());
 
 const reset = async () => {
   stage.startOver();
-  await sql`delete from baskets`.execute(stage.db);
-  await sql`delete from stock_seats where state <> 'withheld'`.execute(stage.db);
-  await sql`delete from stock_units`.execute(stage.db);
+  await stage.db.query(sql`delete from baskets`);
+  await stage.db.query(sql`delete from stock_seats where state <> 'withheld'`);
+  await stage.db.query(sql`delete from stock_units`);
 };
+const maxLifeMinutes = 11 * rules.holdMinutes;
 const broken = () => brokenHolds(stage.db, stage.now());
 
 const who = fc.nat(visitors - 1);
@@ -68,6 +69,27 @@ describe('whatever visitors do', () => {
     );
   });
 
+  test('to keep tickets for longer, none of it keeps them beyond the life of a hold', patient, async () => {
+    const soon = fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(7, 14) });
+    const mine = act.map((step): Step => ({ ...step, who: 0 }));
+    const step: fc.Arbitrary<Step> = fc.oneof({ weight: 3, arbitrary: mine }, { weight: 1, arbitrary: soon });
+    await fc.assert(
+      fc
+        .asyncProperty(exactly(step, stepsPerRun), async (steps) => {
+          const people = stage.visitors(1);
+          const model = new SaleModel(1, rules);
+          let heldSince = 0;
+          for (const each of steps) {
+            expect(await stage.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
+            if (!model.isHolding(0)) heldSince = model.minute;
+            expect(model.minute - heldSince).toBeLessThan(maxLifeMinutes);
+          }
+        })
+        .beforeEach(reset),
+      { numRuns: Math.ceil(numRuns / 2), endOnFailure: true },
+    );
+  });
+
   test('at the same time, nothing is had by two, and what is free at rest can be had', patient, async () => {
     const atOnce = 8;
     const rush = fc.record({ acts: exactly(act, atOnce), after: time });
@@ -100,10 +122,8 @@ async function expectAllLeftCanBeHad(): Promise<void> {
 }
 
 async function countLeft(ticketId: string): Promise<number> {
-  const { rows } = await sql<{ taken: number }>`
+  const { rows } = await stage.db.query(sql<{ taken: number }>`
     select count(*) as taken from stock_units
-    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${stage.now()})`.execute(
-    stage.db,
-  );
+    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${stage.now()})`);
   return (rules.stock.get(ticketId) ?? 0) - (rows[0]?.taken ?? 0);
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { openCatalogueFeed } from '../src/catalogue-reader/catalogue-feed.ts';
 import type { Db } from '../src/database/connect.ts';
 import { sweepBaskets } from '../src/features/basket/sweep-baskets.service.ts';
-import { openCatalogueFeed } from '../src/features/catalogue/catalogue-feed.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
 import { testNow } from '../src/testing/small-catalogue.ts';
 import { testApi } from '../src/testing/test-api.ts';
@@ -95,5 +95,10 @@ function outcomeOf(heard: Heard): Outcome {
     expect(heard.status, heard.error.message).toBeLessThan(500);
     return heard.error.code;
   }
-  return heard.body.tickets.map(({ id, count, extra }) => `${id} ${count} ${extra.state}`);
+  const { tickets, expires_at, extensions_left } = heard.body;
+  const until = expires_at ? (Date.parse(expires_at) - testNow.getTime()) / 60_000 : 'never';
+  return [
+    ...tickets.map(({ id, count, extra }) => `${id} ${count} ${extra.state}`),
+    `until ${until}, extensions ${extensions_left}`,
+  ];
 }

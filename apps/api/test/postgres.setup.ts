@@ -1,11 +1,10 @@
-import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connect } from '../src/database/connect.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../src/database/embedded/embedded-database.ts';
 import { isAlive } from '../src/database/embedded/process-command.ts';
-import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { combineChecksums, readScripts } from '../src/database/scripts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,16 +40,14 @@ export async function setup(project: TestProject): Promise<void> {
 export const teardown = () => server.close();
 
 async function ensureTemplate(client: pg.Client, urlOf: (name: string) => Promise<string>): Promise<string> {
-  const migrations = await readMigrations();
-  const version = hash('sha256', migrations.map(({ checksum }) => checksum).join());
+  const { migrations, functions } = await readScripts();
+  const version = combineChecksums([...migrations, ...functions]);
   const name = `template_${version.slice(0, 32)}`;
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (rowCount) return name;
   const unfinished = `test_${process.pid}_template`;
   await client.query(`create database ${unfinished}`);
-  const db = connect(await urlOf(unfinished));
-  await migrate(db, migrations);
-  await db.destroy();
+  await migrate(await urlOf(unfinished));
   await client.query(`alter database ${unfinished} rename to ${name}`);
   return name;
 }

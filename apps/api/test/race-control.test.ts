@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../src/database/sql.ts';
 import { arenaCatalogue, arenaPlaces } from '../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
@@ -20,8 +20,8 @@ const soldTo = async (wants: { id: string; count: number }[]) =>
   (await rushFor(wants)).filter(({ status }) => status === 200).length;
 
 test('looking before taking, without a key that locks, sells seats twice', async () => {
-  await sql`alter table stock_seats drop constraint stock_seats_pkey`.execute(api.database.db);
-  await sql`
+  await api.database.db.query(sql`alter table stock_seats drop constraint stock_seats_pkey`);
+  await api.database.db.query(sql`
     create or replace function take_seat(
       of_event integer, of_date integer, in_zone text, wanted integer,
       taker uuid, at timestamptz, until timestamptz, xid xid8
@@ -33,7 +33,7 @@ test('looking before taking, without a key that locks, sells seats twice', async
       insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at, changed)
       values (of_event, of_date, wanted, in_zone, 'held', taker, at, until, xid);
       return true;
-    end $$`.execute(api.database.db);
+    end $$`);
   const seats = 20;
   const wants = Array.from({ length: seats * 10 }, (_, buyer) => ({
     id: `12:${Math.floor(buyer / 10)}`,
@@ -43,7 +43,7 @@ test('looking before taking, without a key that locks, sells seats twice', async
 });
 
 test('picking places without locking them promises them twice', async () => {
-  await sql`
+  await api.database.db.query(sql`
     create or replace function take_units(
       of_event integer, of_date integer, of_zone text, wanted integer, accepts_fewer boolean,
       taker uuid, at timestamptz, until timestamptz
@@ -51,7 +51,7 @@ test('picking places without locking them promises them twice', async () => {
     declare
       picked integer[];
     begin
-      perform grow_units(of_event, of_date, of_zone);
+      perform create_missing_units(of_event, of_date, of_zone);
       picked := array(
         select unit from stock_units
         where event_id = of_event and date_id = of_date and zone = of_zone and expires_at <= at
@@ -59,7 +59,7 @@ test('picking places without locking them promises them twice', async () => {
       update stock_units set state = 'held', owner = taker, held_at = at, expires_at = until
       where event_id = of_event and date_id = of_date and zone = of_zone and unit = any(picked);
       return picked;
-    end $$`.execute(api.database.db);
+    end $$`);
   await soldTo(Array(arenaPlaces / 2).fill({ id: '12:floor', count: 1 }));
   const broken = await brokenInvariants(api.database.db, new Date());
   expect(broken.filter((breach) => breach.includes('12:floor'))).not.toEqual([]);

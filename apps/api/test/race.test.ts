@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../src/database/sql.ts';
 import { arenaCatalogue, arenaPlaces, arenaSeats } from '../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
@@ -21,9 +21,9 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  await sql`delete from baskets`.execute(api.database.db);
-  await sql`delete from stock_seats`.execute(api.database.db);
-  await sql`delete from stock_units`.execute(api.database.db);
+  await api.database.db.query(sql`delete from baskets`);
+  await api.database.db.query(sql`delete from stock_seats`);
+  await api.database.db.query(sql`delete from stock_units`);
 });
 
 const run = (wants: { id: string; count: number }[]) =>
@@ -33,10 +33,10 @@ const refusals = (answers: readonly Answered[]) => [
   ...new Set(answers.filter(({ status }) => status !== 200).map(({ status, code }) => `${status} ${code}`)),
 ];
 const count = async (table: 'stock_seats' | 'stock_units') => {
-  const { rows } = await sql<{ held: number; owners: number }>`
+  const { rows } = await api.database.db.query(sql<{ held: number; owners: number }>`
     select count(*) as held, count(distinct owner) as owners
-    from ${sql.table(table)}
-    where state = 'held'`.execute(api.database.db);
+    from ${sql.ref(table)}
+    where state = 'held'`);
   return rows[0];
 };
 const expectNothingBroken = async () =>

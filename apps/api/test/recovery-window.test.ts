@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
-import { makeReader } from '../src/features/catalogue/reader.ts';
-import type { Mail } from '../src/features/mail/mail-view.ts';
-import { workOutbox } from '../src/features/orders/outbox.service.ts';
-import { mailOrder } from '../src/features/orders/papers/mail-order.service.ts';
-import { refundOrder } from '../src/features/payments/refund-order.service.ts';
+import { sql } from '../src/database/sql.ts';
+import type { Mail } from '../src/features/sales/outbox/mail/mail-view.ts';
+import { sendOrderMail } from '../src/features/sales/outbox/mail/order-mail.service.ts';
+import { workOutbox } from '../src/features/sales/outbox/outbox.service.ts';
+import { refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
 import { hearStatements } from '../src/testing/hear-statements.ts';
 import { orderStage } from '../src/testing/order-stage.ts';
 
 // On a cluster, what was committed on a part of it that crashed meanwhile can be read only when that has recovered.
 
-const { api, desk, now, pass, ordered, place, begin, read, call, bank, bankId, rows, sweep, visitor } =
+const { api, deps, now, pass, ordered, place, begin, read, call, bank, bankId, rows, sweep, visitor } =
   orderStage();
 const stock = ['stock_seats', 'stock_units', 'tickets'];
 type Stock = 'stock_units' | 'tickets';
@@ -21,25 +20,19 @@ type Stock = 'stock_units' | 'tickets';
 /** Nothing of a table can be read, until it is recovered. */
 async function lose(table: Stock): Promise<() => Promise<void>> {
   const { db } = api().database;
-  await sql`create table recovering as table ${sql.table(table)}`.execute(db);
-  await sql`delete from ${sql.table(table)}`.execute(db);
+  await db.query(sql`create table recovering as table ${sql.ref(table)}`);
+  await db.query(sql`delete from ${sql.ref(table)}`);
   return async () => {
-    await sql`insert into ${sql.table(table)} select * from recovering`.execute(db);
-    await sql`drop table recovering`.execute(db);
+    await db.query(sql`insert into ${sql.ref(table)} select * from recovering`);
+    await db.query(sql`drop table recovering`);
   };
 }
 
 const mails: Mail[] = [];
 beforeEach(() => void mails.splice(0));
 async function workAll(): Promise<void> {
-  const { db } = api().database;
-  const papers = { reader: makeReader(db, now), landingId: 1, pageUrl: desk().pageUrl };
   const transport = { carry: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  await workOutbox({
-    store: { db, clock: now },
-    sendMail: (task) => mailOrder(papers, transport, task),
-    closeReceipts: async () => undefined,
-  });
+  await workOutbox(deps(), (task) => sendOrderMail(deps(), transport, task));
 }
 const ofTickets = () => mails.filter(({ messageId }) => messageId.includes('order_paid'));
 
@@ -58,7 +51,7 @@ test('tickets that can be read late are waited for, and nothing is done with the
   expect((await pdf()).statusCode).toBe(503);
   await workAll();
   expect(ofTickets()).toEqual([]);
-  await expect(refundOrder(desk(), Number(order.number), { kind: 'all' })).rejects.toThrow('0 of 2 tickets');
+  await expect(refundOrder(deps(), Number(order.number), { kind: 'all' })).rejects.toThrow('0 of 2 tickets');
   await recover();
   pass(1);
   await workAll();
@@ -72,7 +65,7 @@ test('stock that can be read late is neither ordered nor sold meanwhile, and is 
   await anna.add('12:floor', 2);
   const key = randomUUID();
   const recoverHold = await lose('stock_units');
-  expect((await place(anna, {}, key)).body.error.code).toBe('hold_expired');
+  expect((await place(anna, {}, key)).body.error.code).toBe('overloaded');
   await recoverHold();
   const placed = await place(anna, {}, key);
   expect(placed.status).toBe(201);
@@ -141,7 +134,7 @@ test('no act reads back the stock that it has just committed, but to show the ti
     place: () => place(anna, { expected_total: 3300 }),
     settle: () => read(order),
     cancel: () => call('POST', `/api/orders/${other.token}/cancel`),
-    refund: () => refundOrder(desk(), Number(order.number), { kind: 'all' }),
+    refund: () => refundOrder(deps(), Number(order.number), { kind: 'all' }),
   };
   for (const [name, act] of Object.entries(acts)) {
     said.splice(0);

@@ -14,6 +14,7 @@ interface ModelLine {
 
 interface ModelBasket {
   lines: Map<string, ModelLine>;
+  since: number;
   expiresAt: number;
   extensions: number;
 }
@@ -27,7 +28,7 @@ export interface SaleRules {
   readonly isOfEvent: (id: string) => boolean;
 }
 
-/** What is answered: a code that says why not, or the lines as `id count state`. */
+/** What is answered: a code that says why not, or the lines as `id count state` and how long they are held. */
 export type Outcome = string | readonly string[];
 
 /** A sale as simple as it can be told: no database, no rush, nothing kept but who has what and until when. */
@@ -40,6 +41,7 @@ export class SaleModel {
     this.#rules = rules;
     this.#baskets = Array.from({ length: visitors }, () => ({
       lines: new Map(),
+      since: 0,
       expiresAt: 0,
       extensions: 10,
     }));
@@ -50,16 +52,24 @@ export class SaleModel {
     return (this.#rules.stock.get(id) ?? 0) - held;
   }
 
+  isHolding(who: number): boolean {
+    return this.#heldIn(this.#baskets[who] as ModelBasket) > 0;
+  }
+
   /** Undefined for steps that nobody is answered. */
   take(step: Step): Outcome | undefined {
     if (step.kind === 'pass') this.minute += step.minutes;
     if (step.kind === 'pass' || step.kind === 'sweep') return undefined;
     const basket = this.#baskets[step.who] as ModelBasket;
     if (!this.#isLive(basket)) for (const line of basket.lines.values()) line.isHeld = false;
-    const refusal = this.#change(basket, step);
-    // A basket that holds nothing has no hold to go on with.
-    if (this.#heldIn(basket) === 0) basket.expiresAt = 0;
-    return refusal ?? this.lines(step.who);
+    return this.#change(basket, step) ?? [...this.lines(step.who), this.hold(step.who)];
+  }
+
+  /** Until which minute, and how often it can be extended. */
+  hold(who: number): string {
+    const basket = this.#baskets[who] as ModelBasket;
+    const until = this.#heldIn(basket) > 0 ? basket.expiresAt : 'never';
+    return `until ${until}, extensions ${this.#isLive(basket) ? basket.extensions : 10}`;
   }
 
   lines(who: number): string[] {
@@ -122,7 +132,7 @@ export class SaleModel {
     if (!this.#isLive(basket) || this.#heldIn(basket) === 0) return 'hold_expired';
     if (basket.extensions === 0) return 'extensions_exhausted';
     basket.extensions -= 1;
-    basket.expiresAt = Math.max(basket.expiresAt, this.minute + this.#rules.holdMinutes);
+    this.#renew(basket);
     return undefined;
   }
 
@@ -140,8 +150,11 @@ export class SaleModel {
   }
 
   #renew(basket: ModelBasket): void {
-    if (!this.#isLive(basket)) basket.extensions = 10;
-    basket.expiresAt = Math.max(basket.expiresAt, this.minute + this.#rules.holdMinutes);
+    if (!this.#isLive(basket)) Object.assign(basket, { since: this.minute, extensions: 10 });
+    const { holdMinutes } = this.#rules;
+    const lastEnd = basket.since + 11 * holdMinutes;
+    basket.expiresAt = Math.max(basket.expiresAt, Math.min(this.minute + holdMinutes, lastEnd));
+    if (basket.expiresAt === lastEnd) basket.extensions = 0;
   }
 
   #isSeat = (id: string) => this.#rules.stock.get(id) === 1;

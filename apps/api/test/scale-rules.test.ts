@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readMigrations } from '../src/database/migrate.ts';
+import { readScripts } from '../src/database/scripts.ts';
 import { splitStatements } from '../src/database/split-statements.ts';
-import { importCatalogue } from '../src/features/catalogue/import-catalogue.service.ts';
+import { sql } from '../src/database/sql.ts';
+import { importCatalogue } from '../src/features/catalogue/import/import-catalogue.service.ts';
 import { hearStatements } from '../src/testing/hear-statements.ts';
 import { orderStage } from '../src/testing/order-stage.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
@@ -14,10 +14,11 @@ hearStatements((text) => void heard.add(text));
 
 const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderStage();
 
-const scripts = (await readMigrations()).flatMap(({ script }) => splitStatements(script));
+const { migrations } = await readScripts();
+const statements = (await Promise.all(migrations.map(({ text }) => splitStatements(text)))).flat();
 const placed = new Map(
-  scripts.flatMap((statement) => {
-    const [, table = '', how = ''] = /select place\('(\w+)', '(\w+)'/.exec(statement) ?? [];
+  statements.flatMap((statement) => {
+    const [, table = '', how = ''] = /select distribute_table\('(\w+)', '(\w+)'/.exec(statement) ?? [];
     return table ? [[table, how] as const] : [];
   }),
 );
@@ -26,7 +27,7 @@ const isReference = (table: string) => placed.get(table) === 'reference';
 const distributed = [...placed.keys()].filter(isDistributed);
 
 /** Tables that are not placed: they stay on the coordinator, and no statement joins them with stock. */
-const kept = scripts.flatMap((statement) => {
+const kept = statements.flatMap((statement) => {
   const [, table = ''] = /^(?:--.*\n)*create table (\w+)/.exec(statement) ?? [];
   return table && !placed.has(table) ? [table] : [];
 });
@@ -47,9 +48,9 @@ const constraints = () =>
     where contype in ('p', 'u', 'f') and owner.relnamespace = 'public'::regnamespace`);
 
 test('a table is placed right after it is made, before anything refers to it', () => {
-  for (const [index, statement] of scripts.entries()) {
+  for (const [index, statement] of statements.entries()) {
     const [, table = ''] = /^(?:--.*\n)*create table (\w+)/.exec(statement) ?? [];
-    if (placed.has(table)) expect(scripts[index + 1], table).toContain(`place('${table}'`);
+    if (placed.has(table)) expect(statements[index + 1], table).toContain(`distribute_table('${table}'`);
   }
   expect(distributed).toContain('stock_seats');
 });

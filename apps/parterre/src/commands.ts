@@ -13,8 +13,8 @@ import { runRestore } from './commands/run-restore.ts';
 import { runSeed } from './commands/run-seed.ts';
 import { runVerify } from './commands/run-verify.ts';
 import { dev } from './dev.ts';
+import { print } from './print.ts';
 import { publish } from './publish.ts';
-import { say } from './say.ts';
 import { start } from './start.ts';
 
 interface Command {
@@ -32,13 +32,20 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   import: { summary: 'store catalogues: JSON, CSV tables, seating plans of pretix', run: runImport },
   export: { summary: 'write the catalogue into a file, or print it', run: runExport },
-  doctor: { summary: 'look whether all that should be true of the data is', run: runDoctor },
+  doctor: {
+    summary: 'look whether all that should be true of the data is; --provider: and whether providers agree',
+    run: runDoctor,
+  },
   seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
   orders: {
     summary: 'list orders; --attention: what needs a person, --resolve SUBJECT: that is done',
     run: runOrders,
   },
-  order: { summary: 'show one order by its number; --received SUM: its invoice was paid', run: runOrder },
+  order: {
+    summary:
+      'show one order by its number; --received SUM: its invoice was paid, --correct REASON: it was not',
+    run: runOrder,
+  },
   refund: {
     summary: 'give an order back; --tickets A,B or --sum X for a part, --payment ID for stray money',
     run: runRefund,
@@ -62,7 +69,7 @@ async function messages(): Promise<number> {
 }
 
 async function help(): Promise<number> {
-  say('npm run parterre -- COMMAND');
-  for (const [name, { summary }] of Object.entries(commands)) say(`  ${name.padEnd(11)} ${summary}`);
+  print('npm run parterre -- COMMAND');
+  for (const [name, { summary }] of Object.entries(commands)) print(`  ${name.padEnd(11)} ${summary}`);
   return 0;
 }

@@ -1,5 +1,5 @@
 import { buildApp } from '@parterre/api/app';
-import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
+import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { demoCatalogue } from '@parterre/demo/demo-catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../api/test/test-database.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolders } from '@parterre/static-site/build/watch-folders';
-import { say } from './say.ts';
+import { print } from './print.ts';
 import { stopRequest } from './stop-request.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -45,7 +45,7 @@ export async function dev(args: readonly string[]): Promise<number> {
   let turn = Promise.resolve();
   const restart = () => {
     turn = turn.then(async () => {
-      say('\nThe server changed: starting it again …');
+      print('\nThe server changed: starting it again …');
       await end(server);
       server = launch();
     });

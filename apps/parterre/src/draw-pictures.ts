@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '@parterre/api/config';
-import { say } from './say.ts';
+import { print } from './print.ts';
 import { demoDay, mediaFolder } from './seed-demo.ts';
 
 export interface PictureDrawing {
@@ -29,8 +29,8 @@ export async function drawPictures(config: Config): Promise<PictureDrawing> {
   const workerData: DrawingTask = { today, folder: mediaFolder(config) };
   const thread = new Worker(new URL('./picture-thread.ts', import.meta.url), { workerData });
   thread.on('message', ({ done, total }: DrawingNews) => {
-    if (done % everyPictures === 0 || done === total) say(`pictures … ${done} of ${total}`);
+    if (done % everyPictures === 0 || done === total) print(`pictures … ${done} of ${total}`);
   });
-  thread.on('error', say);
+  thread.on('error', print);
   return { close: async () => void (await thread.terminate()) };
 }

@@ -1,6 +1,6 @@
 import { StartFault } from '@parterre/api/start-fault';
 import { commands } from './commands.ts';
-import { say } from './say.ts';
+import { print } from './print.ts';
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -10,7 +10,7 @@ try {
   process.exitCode = await command.run(args);
 } catch (error) {
   // A fault that a person can mend is told in its own words; anything else is a defect and shows where it happened.
-  say(error instanceof StartFault ? error.message : error);
+  print(error instanceof StartFault ? error.message : error);
   process.exitCode = 1;
 }
 // The channel to the first step (tools/setup/run.mjs) would keep us alive.

@@ -1,18 +1,17 @@
 import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
 import { connect } from '@parterre/api/database/connect';
-import { migrateAt } from '@parterre/api/database/migrate';
+import { migrate } from '@parterre/api/database/migrate';
 import { type Logger, makeLogger } from '@parterre/api/logging/logger';
 import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
-import { faultLog } from './fault-log.ts';
 import { openDatabase } from './open-database.ts';
+import { timedStep } from './print.ts';
+import { showProgress } from './print-report.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
 import { reportingPublisher } from './reporting-publisher.ts';
 import { retirePastDates } from './retire-past-dates.ts';
-import { step } from './say.ts';
 import { readSecret } from './secret.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
-import { showProgress } from './tell-pages.ts';
 
 export interface System extends ComposedApi {
   readonly publisher: Publisher;
@@ -38,9 +37,9 @@ export async function openSystem(
     ...seed
   }: SystemOptions = {},
 ): Promise<System> {
-  const database = await step('database', () => openDatabase(config));
+  const database = await timedStep('database', () => openDatabase(config));
   undo.defer(() => database.close());
-  await step('migrations', () => migrateAt(database.url));
+  await timedStep('migrations', () => migrate(database.url));
   // No visitor waits for these.
   const patient = connect(database.url, { maxConnections: 2 });
   undo.defer(() => patient.destroy());
@@ -55,7 +54,10 @@ export async function openSystem(
     undo,
   );
   const publisher = createPublisher({
-    ...{ config, app: api.app, report: showProgress, onFault: faultLog(logger) },
+    config,
+    app: api.app,
+    report: showProgress,
+    onFault: faultLog(logger),
     ...(openHost && { openHost }),
   });
   undo.defer(() => publisher.close());
@@ -63,3 +65,7 @@ export async function openSystem(
   undo.defer(() => reporter.close());
   return { ...api, publisher: reportingPublisher(publisher, reporter) };
 }
+
+/** What goes wrong beside the requests is written down; the rest goes on. */
+export const faultLog = (logger: Logger) => (error: unknown) =>
+  logger.error({ err: error }, 'work beside the requests failed');

@@ -30,10 +30,10 @@ const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';
  * Connections that wait to be taken in. When a sale opens, all come in one moment: those who find no room are kept
  * waiting for seconds by their own machine, which tries again ever more slowly.
  */
-const mostUnaccepted = 4096;
+const maxBacklog = 4096;
 
 /** For whoever reads so slowly, or not at all, that the server could never end. */
-const patienceMs = 5000;
+const closeTimeoutMs = 5000;
 
 const notYet: RequestHandler = async (_request, response) =>
   void response.writeHead(503, { 'Retry-After': '5' }).end('Parterre is starting.');
@@ -61,14 +61,14 @@ export function originServer(options: OriginOptions): OriginServer {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    const patience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const timeout = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     await closed;
-    clearTimeout(patience);
+    clearTimeout(timeout);
   };
   return {
     http: server,
     listen: async ({ host, port }) => {
-      server.listen(port, host, mostUnaccepted);
+      server.listen(port, host, maxBacklog);
       await once(server, 'listening');
       // A server that listens on a port has an address of that kind.
       return `http://${host}:${(server.address() as AddressInfo).port}`;

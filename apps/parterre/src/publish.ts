@@ -1,10 +1,10 @@
 import { type Config, readConfig } from '@parterre/api/config';
 import { explainPage } from '@parterre/static-site/build/explain';
 import { openSystem } from './open-system.ts';
+import { print } from './print.ts';
+import { printReport } from './print-report.ts';
 import { siteFolder } from './publisher.ts';
 import { readOptions } from './read-options.ts';
-import { say } from './say.ts';
-import { tellReport } from './tell-pages.ts';
 
 /** `publish` makes the pages that changed; `publish --explain PATH` says what a page is made of and why it was written. */
 export async function publish(args: readonly string[]): Promise<number> {
@@ -15,12 +15,12 @@ export async function publish(args: readonly string[]): Promise<number> {
   await using undo = new AsyncDisposableStack();
   const { publisher } = await openSystem(config, undo);
   const report = await publisher.publishAll();
-  tellReport(report);
+  printReport(report);
   return report.failed.length > 0 ? 1 : 0;
 }
 
 function explain(config: Config, path: string): number {
   const explanation = explainPage(siteFolder(config), path);
-  say(explanation ?? `There is no page ${path}.`);
+  print(explanation ?? `There is no page ${path}.`);
   return explanation ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Config } from '@parterre/api/config';
 import { createPublicApi } from '@parterre/api-client/public-api';
+import { publicTransport } from '@parterre/api-client/public-transport';
 import { openSite, type Site } from '@parterre/static-site/build/open-site';
 import type { Reporter } from '@parterre/static-site/build/run/progress';
 import type { RunReport } from '@parterre/static-site/build/run/run-report';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
-import { routeTableOf, type SiteConfig } from '@parterre/static-site/shared/site-config';
+import { type SiteConfig, toRouteTable } from '@parterre/static-site/shared/site-config';
 import { storefrontSite } from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
 import { injectFetch } from './inject-fetch.ts';
@@ -90,25 +91,30 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   const { url, landingId, assetHost, pathPrefix } = config.site;
   const folder = siteFolder(config);
   const { rateLimit, timeoutMs, retries, retryDelayMs } = config.publicApi;
-  const patience = { timeoutMs, retries, retryDelayMs };
+  const retryOptions = { timeoutMs, retries, retryDelayMs };
   const isOwnApi = config.publicApi.url === `http://${config.host}:${config.port}`;
   const address = isOwnApi ? '' : config.publicApi.url;
   const storefront = await storefrontSite({
-    ...{ landingId, assetHost, pathPrefix },
+    landingId,
+    assetHost,
+    pathPrefix,
     origin: url,
     // Nobody waits behind the generator in its own process.
-    api: isOwnApi
-      ? createPublicApi({ address: 'http://api', fetch: injectFetch(app), requestsPerSecond: Infinity })
-      : createPublicApi({ address, requestsPerSecond: rateLimit, ...patience }),
-    browserApi: { address, requestsPerSecond: rateLimit, ...patience },
+    api: createPublicApi(
+      isOwnApi
+        ? publicTransport({ address: 'http://api', fetch: injectFetch(app), requestsPerSecond: Infinity })
+        : publicTransport({ address, requestsPerSecond: rateLimit, ...retryOptions }),
+    ),
+    browserApi: { address, requestsPerSecond: rateLimit, ...retryOptions },
     basketApiUrl: config.basketApiUrl ?? '',
     errorReporting: { dsn: config.errorReporting.dsn ?? null, routes: config.errorReporting.routes },
     workFolder: join(folder, 'theme'),
   });
-  const routes = routeTableOf(storefront);
-  const files = createStaticHost({ folder: join(folder, 'public'), pathPrefix, routes, report: onFault });
+  const routes = toRouteTable(storefront);
+  const rules = { pathPrefix, routes, isSecure: url.startsWith('https:') };
+  const files = createStaticHost({ ...rules, folder: join(folder, 'public'), report: onFault });
   const site = openSite(storefront, { folder, encodings: ['br', 'gz'], report });
-  await writeNginxConfig(folder, { pathPrefix, routes });
+  await writeNginxConfig(folder, rules);
   const host = await openHost(storefront, folder, files);
   return { site, host, close: async () => void (await Promise.all([site.close(), host.close()])) };
 }

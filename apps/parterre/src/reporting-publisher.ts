@@ -3,16 +3,16 @@ import type { PageFailure, RunReport } from '@parterre/static-site/build/run/run
 import type { Publisher } from './publisher.ts';
 
 /** One page that fails often stands for many: the report of the run names them all. */
-const mostPages = 5;
+const maxPages = 5;
 
-const faultOf = ({ path, cause }: PageFailure) => new Error(`The page ${path} could not be made: ${cause}`);
+const toError = ({ path, cause }: PageFailure) => new Error(`The page ${path} could not be made: ${cause}`);
 
 /** The same publisher, which also reports pages that could not be made and runs that broke. */
 export function reportingPublisher(publisher: Publisher, reporter: ErrorReporter): Publisher {
-  const watched = async (run: Promise<RunReport>): Promise<RunReport> => {
+  const withReports = async (run: Promise<RunReport>): Promise<RunReport> => {
     try {
       const report = await run;
-      for (const failure of report.failed.slice(0, mostPages)) reporter.report(faultOf(failure));
+      for (const failure of report.failed.slice(0, maxPages)) reporter.report(toError(failure));
       return report;
     } catch (error) {
       reporter.report(error);
@@ -21,7 +21,7 @@ export function reportingPublisher(publisher: Publisher, reporter: ErrorReporter
   };
   return {
     ...publisher,
-    publishAll: () => watched(publisher.publishAll()),
-    publish: (changedKeys) => watched(publisher.publish(changedKeys)),
+    publishAll: () => withReports(publisher.publishAll()),
+    publish: (changedKeys) => withReports(publisher.publish(changedKeys)),
   };
 }

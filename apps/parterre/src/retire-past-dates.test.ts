@@ -1,6 +1,6 @@
-import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
+import { sql } from '@parterre/api/database/sql';
+import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { arenaCatalogue } from '@parterre/api/testing/arena-catalogue';
-import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../api/test/test-database.ts';
 import { retirePastDates } from './retire-past-dates.ts';
@@ -16,9 +16,7 @@ test('a clock that is ahead takes no date out of the lists', async () => {
   const faults: unknown[] = [];
   const stop = await retirePastDates(db, (fault) => faults.push(fault));
   stop();
-  const { rows } = await sql`select 1 from showings where ended_at > '2099-01-01' and not is_over`.execute(
-    db,
-  );
+  const { rows } = await db.query(sql`select 1 from showings where ended_at > '2099-01-01' and not is_over`);
   expect(rows).toHaveLength(1);
   expect(faults).toEqual([]);
   await close();

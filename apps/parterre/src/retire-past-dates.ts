@@ -1,6 +1,6 @@
 import type { Db } from '@parterre/api/database/connect';
 import { readClock } from '@parterre/api/database/read-clock';
-import { retireDates } from '@parterre/api/features/catalogue/retire-dates.service';
+import { retireDates } from '@parterre/api/features/catalogue/lists/retire-performances.service';
 
 const everyMs = 60_000;
 

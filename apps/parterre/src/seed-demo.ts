@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '@parterre/api/config';
 import type { Db } from '@parterre/api/database/connect';
-import { importCatalogue } from '@parterre/api/features/catalogue/import-catalogue.service';
+import { sql } from '@parterre/api/database/sql';
+import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { demoCatalogue } from '@parterre/demo/demo-catalogue';
 import { syntheticCatalogue } from '@parterre/demo/synthetic/synthetic-catalogue';
-import { sql } from 'kysely';
-import { step } from './say.ts';
+import { timedStep } from './print.ts';
 
 export interface SeedOptions {
   /** How many invented events instead of the demo ones. */
@@ -26,11 +26,11 @@ export const demoDay = (config: Config): Promise<string | undefined> =>
 
 /** Fills a database that has no sites yet; what an operator has put there stays. Answers whether it did. */
 export async function seedDemo(db: Db, config: Config, { events }: SeedOptions): Promise<boolean> {
-  const { rows } = await sql`select 1 from landings limit 1`.execute(db);
+  const { rows } = await db.query(sql`select 1 from landings limit 1`);
   if (rows.length > 0) return false;
   const today = new Date().toISOString().slice(0, 10);
-  if (events === undefined) await step('demo catalogue', () => store(db, [demoCatalogue(today)]));
-  else await step(`${events} invented events`, () => store(db, syntheticCatalogue({ events, today })));
+  if (events === undefined) await timedStep('demo catalogue', () => store(db, [demoCatalogue(today)]));
+  else await timedStep(`${events} invented events`, () => store(db, syntheticCatalogue({ events, today })));
   await cp(logos, join(mediaFolder(config), 'logo'), { recursive: true });
   await writeFile(dayFile(config), today);
   return true;
@@ -42,4 +42,13 @@ async function store(db: Db, parts: Iterable<unknown>): Promise<void> {
     if (outcome.kind === 'refused')
       throw new StartFault(`The demo catalogue is faulty: ${JSON.stringify(outcome.faults.slice(0, 5))}`);
   }
+}
+
+/** `--events 20000` seeds an empty database with that many invented events instead of the demo catalogue. */
+export const eventsOption = { events: { type: 'string' } } as const;
+
+export function readEventCount(events: string | undefined): number | undefined {
+  if (events === undefined) return undefined;
+  if (!/^[1-9]\d{0,6}$/.test(events)) throw new StartFault(`--events wants a number, not "${events}".`);
+  return Number(events);
 }

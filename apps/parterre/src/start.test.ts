@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { connect } from '@parterre/api/database/connect';
 import { openEmbedded } from '@parterre/api/database/embedded/embedded-database';
 import { postmasterPath, readPostmasterFile } from '@parterre/api/database/embedded/postmaster-file';
-import { sql } from 'kysely';
+import { sql } from '@parterre/api/database/sql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { end, type RunningSystem, startSystem } from '../test/running-system.ts';
 
@@ -42,7 +42,7 @@ const query = async (statement: string) => {
   const server = await openEmbedded(join(dataDir, 'postgres'));
   const db = connect(await server.url('parterre'));
   try {
-    return (await sql.raw(statement).execute(db)).rows;
+    return (await db.query(sql.raw(statement))).rows;
   } finally {
     await db.destroy();
     await server.close();
@@ -85,8 +85,8 @@ test(
     await end(system.process, 'SIGKILL');
     process.kill(lock?.pid ?? 0, 'SIGKILL');
 
-    const again = await start();
-    expect((await fetch(again.address)).status).toBe(200);
+    const restarted = await start();
+    expect((await fetch(restarted.address)).status).toBe(200);
     expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
     expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
     // Written anew, it would count as changed code and call for one build after another.

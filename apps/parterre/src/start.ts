@@ -2,19 +2,17 @@ import { readConfig } from '@parterre/api/config';
 import { makeLogger } from '@parterre/api/logging/logger';
 import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
-import { faultLog } from './fault-log.ts';
 import { hotPages } from './hot-pages.ts';
 import { listen } from './listen.ts';
 import { openSandbox, testCard } from './open-sandbox.ts';
-import { openSystem } from './open-system.ts';
+import { faultLog, openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
+import { print } from './print.ts';
+import { printReport } from './print-report.ts';
 import type { Publisher } from './publisher.ts';
-import { eventsOption, readEventCount } from './read-event-count.ts';
 import { readOptions } from './read-options.ts';
-import { say } from './say.ts';
-import { mediaFolder } from './seed-demo.ts';
+import { eventsOption, mediaFolder, readEventCount } from './seed-demo.ts';
 import { stopRequest } from './stop-request.ts';
-import { tellReport } from './tell-pages.ts';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 const startOptions = {
@@ -41,32 +39,39 @@ export async function start(args: readonly string[]): Promise<number> {
 
   const sandboxUrl = await openSandbox(config, undo);
   const { app, feed, publisher, startSweepers, operations, drain } = await openSystem(config, undo, {
-    ...{ events, address, sandboxUrl, logger },
+    events,
+    address,
+    sandboxUrl,
+    logger,
     openHost: options.hot ? hotPages(server) : undefined,
   });
   startSweepers();
-  const metricsAddress = await listen(operations, config.host, config.operations.metricsPort);
+  const metricsAddress = await listen(
+    operations,
+    config.operations.metricsHost,
+    config.operations.metricsPort,
+  );
   await server.serve({ app, pages: publisher.handle });
-  const follow = async (keys: readonly string[]) => tellReport(await publisher.publish(keys));
+  const follow = async (keys: readonly string[]) => printReport(await publisher.publish(keys));
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault }));
-  const published = publisher.publishAll().then(tellReport);
+  const published = publisher.publishAll().then(printReport);
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
   const bank = sandboxUrl && `The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.\n`;
-  say(
+  print(
     `\nParterre is running at ${address}\n${bank ?? ''}Metrics are at ${metricsAddress}/metrics. Ctrl-C stops it.`,
   );
 
   await stopped;
-  say('\nStopping …');
+  print('\nStopping …');
   await drain();
   return 0;
 }
 
 /** A text or a template that is changed reaches the published pages, as a change of the catalogue does. */
 const followCode = ({ publishAll, codeFolders }: Publisher) =>
-  watchCode({ build: publishAll, codeFolders }, { onBuilt: tellReport, onFailed: say });
+  watchCode({ build: publishAll, codeFolders }, { onBuilt: printReport, onFailed: print });
 
 /** Whether a request to stop comes before the work is done, which is then given up. */
 async function isFirst(stopped: Promise<unknown>, work: Promise<void>): Promise<boolean> {

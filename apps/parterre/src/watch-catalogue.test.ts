@@ -1,4 +1,4 @@
-import type { CatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
+import type { CatalogueFeed } from '@parterre/api/catalogue-reader/catalogue-feed';
 import { expect, test } from 'vitest';
 import { watchCatalogue } from './watch-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueFeed } from '@parterre/api/features/catalogue/catalogue-feed';
+import type { CatalogueFeed } from '@parterre/api/catalogue-reader/catalogue-feed';
 
 export interface CatalogueListener {
   readonly onChange: (keys: readonly string[]) => Promise<void>;

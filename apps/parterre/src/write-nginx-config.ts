@@ -10,7 +10,10 @@ const included = '/etc/nginx/parterre/locations.conf';
 export async function writeNginxConfig(folder: string, rules: HostRules): Promise<void> {
   const config = nginxConfig({
     ...rules,
-    ...{ folder: join(folder, 'public'), listen: '80', brotli: false, include: included },
+    folder: join(folder, 'public'),
+    listen: '80',
+    brotli: false,
+    include: included,
   });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'nginx.conf'), config);

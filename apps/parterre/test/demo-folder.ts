@@ -28,8 +28,10 @@ export async function demoFolder(name: string): Promise<DemoFolder> {
 }
 
 async function contentHash(today: string): Promise<string> {
-  const migrations = await Array.fromAsync(glob('apps/api/src/database/migrations/*', { cwd: root }));
-  const texts = await Promise.all(migrations.sort().map((file) => readFile(join(root, file), 'utf8')));
+  const scripts = await Array.fromAsync(
+    glob('apps/api/src/database/{migrations,functions}/*', { cwd: root }),
+  );
+  const texts = await Promise.all(scripts.sort().map((file) => readFile(join(root, file), 'utf8')));
   return createHash('sha256')
     .update(JSON.stringify([demoCatalogue(today), texts]))
     .digest('hex')

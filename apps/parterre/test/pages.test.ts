@@ -1,6 +1,6 @@
 import { routeFinder } from '@parterre/static-site/shared/route-table';
-import { routeTableOf } from '@parterre/static-site/shared/site-config';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toRouteTable } from '@parterre/static-site/shared/site-config';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type SmallSite, smallSite } from './small-site.ts';
 
 let small: SmallSite;
@@ -13,13 +13,13 @@ const load = async (path: string) => {
   const page = (await small.pages()).find((found) => found.path === path);
   return page?.load({ share: (_name, make) => make() });
 };
-const pathsOf = async (keys: string[], paths: string[] = []) =>
+const listPaths = async (keys: string[], paths: string[] = []) =>
   (await small.pages({ keys, paths })).map(({ path }) => path);
 
 describe('the whole site', () => {
   test('has each page once in each language, at an address of its template', async () => {
     const pages = await small.pages();
-    const findRoute = routeFinder(routeTableOf(small.site));
+    const findRoute = routeFinder(toRouteTable(small.site));
     for (const { path, template } of pages)
       expect([path, findRoute(path)?.template]).toEqual([path, template]);
     const paths = pages.map(({ path }) => path);
@@ -65,7 +65,7 @@ describe('an event', () => {
 
 describe('a change', () => {
   test('of an event brings back its pages, the lists, and the pages of its people and its place', async () => {
-    const paths = await pathsOf(['event:1', 'list:events']);
+    const paths = await listPaths(['event:1', 'list:events']);
     expect(paths).toContain('/en/events/1');
     expect(paths).toContain('/events');
     expect(paths).toContain('/');
@@ -77,7 +77,7 @@ describe('a change', () => {
   });
 
   test('brings back the pages that showed it before', async () => {
-    expect(await pathsOf(['person:1'], ['/en/events/3'])).toEqual([
+    expect(await listPaths(['person:1'], ['/en/events/3'])).toEqual([
       '/events/3',
       '/en/events/3',
       '/persons/1',
@@ -88,11 +88,35 @@ describe('a change', () => {
   test('asks the API in proportion to itself', async () => {
     await small.pages();
     const all = small.calls();
-    await pathsOf(['person:1']);
+    await listPaths(['person:1']);
     expect(small.calls()).toBeLessThan(all / 2);
   });
 
   test('of a thing that is gone lists nothing for it, so that its pages are removed', async () => {
-    expect(await pathsOf(['event:99'], ['/events/99', '/en/events/99'])).toEqual([]);
+    expect(await listPaths(['event:99'], ['/events/99', '/en/events/99'])).toEqual([]);
+  });
+});
+
+describe('a landing of another server', () => {
+  /** An API that says of a landing's languages what it is told to; undefined leaves them out. */
+  const saying =
+    (languages: unknown) =>
+    (fetch: typeof globalThis.fetch): typeof fetch =>
+    async (...request) => {
+      const answer = await fetch(...request);
+      const isLanding = new URL(new Request(...request).url).pathname.startsWith('/v2/landings/');
+      return isLanding ? Response.json({ ...(await answer.json()), languages }) : answer;
+    };
+
+  test.each([
+    ['left out', undefined],
+    ['null', null],
+    ['an empty list', []],
+  ])('is published in Russian when its languages are %s', async (_, languages) => {
+    const russian = await smallSite(saying(languages));
+    onTestFinished(() => russian.close());
+    const paths = (await russian.pages()).map(({ path }) => path);
+    expect(paths).toContain('/events/1');
+    expect(paths.filter((path) => path.startsWith('/en'))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { smallCatalogue, testNow } from '@parterre/api/testing/small-catalogue';
 import { type TestApi, testApi } from '@parterre/api/testing/test-api';
 import { createPublicApi } from '@parterre/api-client/public-api';
+import { publicTransport } from '@parterre/api-client/public-transport';
 import type { PageSource } from '@parterre/static-site/shared/data-source';
 import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { storefrontSite } from '@parterre/storefront/site/storefront-site';
@@ -22,11 +23,11 @@ export interface SmallSite {
   close(): Promise<void>;
 }
 
-/** The storefront of the small catalogue, read from a real API in this process. */
-export async function smallSite(): Promise<SmallSite> {
+/** The storefront of the small catalogue, read from a real API in this process, or through a fetch that changes its answers. */
+export async function smallSite(changeFetch = (fetch: typeof globalThis.fetch) => fetch): Promise<SmallSite> {
   const api = await testApi(smallCatalogue());
   const workFolder = await mkdtemp(join(tmpdir(), 'parterre-theme-'));
-  const ask = injectFetch(api.app);
+  const ask = changeFetch(injectFetch(api.app));
   let calls = 0;
   const counted: typeof fetch = (...request) => {
     calls += 1;
@@ -34,7 +35,9 @@ export async function smallSite(): Promise<SmallSite> {
   };
   const site = await storefrontSite({
     landingId: 1,
-    api: createPublicApi({ address: 'http://api', fetch: counted, requestsPerSecond: Infinity, retries: 0 }),
+    api: createPublicApi(
+      publicTransport({ address: 'http://api', fetch: counted, requestsPerSecond: Infinity, retries: 0 }),
+    ),
     browserApi: { address: '', requestsPerSecond: 10, timeoutMs: 60_000, retries: 3, retryDelayMs: 1000 },
     basketApiUrl: '',
     origin: 'https://parterre.example',
@@ -44,7 +47,8 @@ export async function smallSite(): Promise<SmallSite> {
     now: () => testNow,
   });
   return {
-    ...{ api, site },
+    api,
+    site,
     calls: () => {
       const counted = calls;
       calls = 0;

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { insertTickets, revokeTickets } from '@parterre/api/features/orders/tickets.queries';
-import { signTicket } from '@parterre/api/features/tickets/code/sign-ticket';
-import { keyFolder, openKeyRing } from '@parterre/api/features/tickets/keys/key-ring';
-import { sql } from 'kysely';
+import { sql } from '@parterre/api/database/sql';
+import { signTicket } from '@parterre/api/features/sales/tickets/code/ticket-code';
+import { keyFolder, openKeyRing } from '@parterre/api/features/sales/tickets/keys/key-ring';
+import { insertTickets, revokeTickets } from '@parterre/api/features/sales/tickets/tickets.queries';
 import { expect, test } from 'vitest';
 import { runVerify } from '../src/commands/run-verify.ts';
-import { operatorStage } from './operator-stage.ts';
+import { operatorHarness } from './operator-harness.ts';
 
-const hourMs = 3_600_000;
+const harness = operatorHarness();
+const verify = (...args: string[]) => harness.runAndPrint(() => runVerify(args));
 
-const stage = operatorStage();
-const verify = (...args: string[]) => stage.said(() => runVerify(args));
-
-/** The code of a ticket that is good now, for a date of the catalogue. */
+/** The code of a ticket for a date of the catalogue. */
 async function signed(number: string) {
-  const { signing } = await openKeyRing(keyFolder(stage.dataDir()));
-  const { rows } = await sql<{ event_id: number; id: number }>`
-    select event_id, id from event_dates limit 1`.execute(stage.database().db);
+  const { signing } = await openKeyRing(keyFolder(harness.dataDir()));
+  const { rows } = await harness.database().db.query(sql<{ event_id: number; id: number }>`
+    select event_id, id from event_dates limit 1`);
   const { event_id: eventId, id: dateId } = rows[0] ?? { event_id: 0, id: 0 };
   const subject = { kind: 'general', dateId, zone: 'entry' } as const;
-  const [validFrom, validUntil] = [new Date(Date.now() - hourMs), new Date(Date.now() + hourMs)];
-  const code = signTicket({ eventId, subject, number, validFrom, validUntil }, signing);
+  const code = signTicket({ eventId, subject, number, announcedStart: new Date() }, signing);
   return { eventId, dateId, number, code };
 }
 
@@ -37,32 +34,53 @@ async function issued(number: string) {
     code,
     issued_at: new Date(),
   };
-  await stage
-    .database()
-    .db.transaction()
-    .execute((tx) => insertTickets(tx, [ticket]));
-  return { eventId, id, code };
+  await harness.database().db.transaction((tx) => insertTickets(tx, [ticket]));
+  return { eventId, dateId, id, code };
 }
 
+/** As an import does it. */
+const move = (dateId: number, days: number) =>
+  harness.database().db.query(sql`
+    update event_dates
+    set started_at = now() + ${days} * interval '1 day', ended_at = now() + ${days} * interval '1 day', doors_at = null
+    where id = ${dateId}`);
+
 test('tells on the command line whether a ticket is ours and good', async () => {
-  const { code } = await issued('7K3M9QXA2C');
-  expect(await verify(code)).toEqual({ status: 0, said: expect.stringContaining('ticket 7K3M9-QXA2C') });
+  const { code, dateId } = await issued('7K3M9QXA2C');
+  await move(dateId, 0);
+  expect(await verify(code)).toEqual({
+    status: 0,
+    runAndPrint: expect.stringContaining('ticket 7K3M9-QXA2C'),
+  });
   // As it is pasted from a mail that broke it into lines.
   expect((await verify(code.slice(0, 40), code.slice(40))).status).toBe(0);
   const altered = `${code.slice(0, -20)}${code.at(-20) === 'A' ? 'B' : 'A'}${code.slice(-19)}`;
-  expect(await verify(altered)).toEqual({ status: 1, said: 'Forged: the signature is not ours.\n' });
+  expect(await verify(altered)).toEqual({ status: 1, runAndPrint: 'Forged: the signature is not ours.\n' });
+});
+
+test('goes by the start that is announced today, and says what was announced when it was sold', async () => {
+  const { code, dateId } = await issued('5D2N8VXA4F');
+  await move(dateId, 90);
+  expect(await verify(code)).toEqual({ status: 1, runAndPrint: expect.stringContaining('not good yet') });
+  await move(dateId, 0);
+  expect(await verify(code)).toEqual({
+    status: 0,
+    runAndPrint: expect.stringContaining('when it was sold, the start was announced for'),
+  });
+  await move(dateId, -90);
+  expect(await verify(code)).toEqual({
+    status: 1,
+    runAndPrint: expect.stringContaining('not good any more'),
+  });
 });
 
 test('tells of a ticket whose money was given back, and of one that was never sold', async () => {
   const { eventId, id, code } = await issued('3H8W2PXA7D');
-  await stage
-    .database()
-    .db.transaction()
-    .execute((tx) => revokeTickets(tx, eventId, [id], new Date()));
-  expect(await verify(code)).toEqual({ status: 1, said: expect.stringContaining('Revoked') });
+  await harness.database().db.transaction((tx) => revokeTickets(tx, eventId, [id], new Date()));
+  expect(await verify(code)).toEqual({ status: 1, runAndPrint: expect.stringContaining('Revoked') });
   const stray = await signed('9C4T6RXA5E');
   expect(await verify(stray.code)).toEqual({
     status: 1,
-    said: expect.stringContaining('our books do not have it'),
+    runAndPrint: expect.stringContaining('our books do not have it'),
   });
 });

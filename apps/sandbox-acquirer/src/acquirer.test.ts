@@ -7,7 +7,7 @@ import { testCards } from './bank/cards.ts';
 import { signNotification } from './notifications/sign-notification.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
-const numberOf = (name: string) => testCards.find((card) => card.name === name)?.number ?? '';
+const findCardNumber = (name: string) => testCards.find((card) => card.name === name)?.number ?? '';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const typesHeard = () => shop.heard.map(({ type }) => type);
+const notificationTypes = () => shop.notifications.map(({ type }) => type);
 const payWith = (name: string) => shop.payWith(name);
 
 it('has cards whose numbers are well formed and differ', () => {
@@ -74,10 +74,21 @@ describe('a payer', () => {
     expect((await shop.page(id)).body).toContain('Платёж отменён');
   });
 
+  it('gets the money back from a clerk of the bank, once, and the shop is told', async () => {
+    const { id } = await payWith('succeed');
+    expect((await shop.page(id)).body).toContain('Вернуть деньги от имени банка');
+    for (const _ of [1, 2]) expect((await shop.refundAtBank(id)).statusCode).toBe(303);
+    expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({
+      refunds: [{ state: 'done', amount_minor: 748_000 }],
+    });
+    expect((await shop.page(id)).body).not.toContain('Вернуть деньги');
+    await expect.poll(() => notificationTypes().filter((type) => type === 'refund.done')).toHaveLength(1);
+  });
+
   it('cannot pay twice', async () => {
     const { id } = await payWith('succeed');
-    const again = await shop.post(id, { card: numberOf('succeed') });
-    expect([again.statusCode, again.body.includes('уже оплачен')]).toEqual([200, true]);
+    const retry = await shop.post(id, { card: findCardNumber('succeed') });
+    expect([retry.statusCode, retry.body.includes('уже оплачен')]).toEqual([200, true]);
   });
 
   it.each(interfaceLanguages)('reads the page in %s, with what the shop wrote escaped', async (lang) => {
@@ -96,13 +107,13 @@ describe('the shop is told', () => {
     ['forge', ['payment.failed', 'payment.processing', 'payment.succeeded']],
   ])('with the card %s: %s', async (name, types) => {
     await payWith(name);
-    await expect.poll(() => typesHeard().toSorted()).toEqual(types);
+    await expect.poll(() => notificationTypes().toSorted()).toEqual(types);
   });
 
   it('with a signature that a forger does not have', async () => {
     await payWith('forge');
-    await expect.poll(() => shop.heard.length).toBe(3);
-    for (const { type, body, signature } of shop.heard) {
+    await expect.poll(() => shop.notifications.length).toBe(3);
+    for (const { type, body, signature } of shop.notifications) {
       const at = new Date(Number(/t=(\d+)/.exec(signature)?.[1]) * 1000);
       const isTrue = signNotification(shop.secret, body, at) === signature;
       expect([type, isTrue]).toEqual([type, type !== 'payment.succeeded']);
@@ -111,48 +122,50 @@ describe('the shop is told', () => {
 
   it('late, or in the wrong order, or never', async () => {
     await payWith('reorder');
-    await expect.poll(typesHeard).toEqual(['payment.succeeded']);
+    await expect.poll(notificationTypes).toEqual(['payment.succeeded']);
     shop.wait();
-    await expect.poll(typesHeard).toEqual(['payment.succeeded', 'payment.processing']);
+    await expect.poll(notificationTypes).toEqual(['payment.succeeded', 'payment.processing']);
     await payWith('delay');
     await payWith('lose');
-    expect(shop.heard.length).toBe(2);
+    expect(shop.notifications.length).toBe(2);
     shop.wait();
-    await expect.poll(() => shop.heard.length).toBe(4);
+    await expect.poll(() => shop.notifications.length).toBe(4);
   });
 
   it('again, when it does not answer', async () => {
-    shop.hearBadly(503);
+    shop.respondWith(503);
     await payWith('succeed');
     await expect.poll(shop.waiting).toEqual([1000, 1000]);
-    shop.hearBadly(200);
+    shop.respondWith(200);
     shop.wait();
-    await expect.poll(() => typesHeard().toSorted()).toEqual(['payment.processing', 'payment.succeeded']);
+    await expect
+      .poll(() => notificationTypes().toSorted())
+      .toEqual(['payment.processing', 'payment.succeeded']);
   });
 });
 
 it('remembers everything when it is started again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parterre-bank-'));
-  const kept = await openShop({ file: join(folder, 'bank.json') });
+  const persistent = await openShop({ file: join(folder, 'bank.json') });
   try {
-    kept.hearBadly(503);
-    const { id } = await kept.create();
-    await kept.post(id, { card: numberOf('decide_slowly') });
-    await expect.poll(kept.waiting).toHaveLength(2);
-    kept.hearBadly(200);
-    await kept.restartBank();
-    kept.wait();
+    persistent.respondWith(503);
+    const { id } = await persistent.create();
+    await persistent.post(id, { card: findCardNumber('decide_slowly') });
+    await expect.poll(persistent.waiting).toHaveLength(2);
+    persistent.respondWith(200);
+    await persistent.restartBank();
+    persistent.wait();
     await expect
       .poll(() =>
-        kept.heard
+        persistent.notifications
           .map(({ type }) => type)
           .toSorted()
           .at(-1),
       )
       .toBe('payment.succeeded');
-    expect(await kept.api('GET', `/payments/${id}`)).toMatchObject({ state: 'succeeded' });
+    expect(await persistent.api('GET', `/payments/${id}`)).toMatchObject({ state: 'succeeded' });
   } finally {
-    await kept.close();
+    await persistent.close();
     await rm(folder, { recursive: true });
   }
 });

@@ -3,10 +3,10 @@ import 'virtual:theme.css';
 import { startSite } from '@parterre/static-site/browser/start-site';
 import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { textsIn } from './i18n/registry.ts';
-import { wakeIntl } from './i18n/wake-intl.ts';
+import { warmUpIntl } from './i18n/warm-up-intl.ts';
 import { withTexts } from './i18n/with-texts.ts';
 import { protectedPaths } from './paths.ts';
-import { takeLateLetters } from './theme/late-letters.ts';
+import { showDeferredFonts } from './theme/deferred-fonts.ts';
 import { startThirdParties } from './third-parties/start.ts';
 import { nameCarriedPoster } from './ui/shared-poster.ts';
 
@@ -19,7 +19,7 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
 
 export const start = (site: BrowserSite): Promise<void> => {
   startThirdParties();
-  takeLateLetters();
+  showDeferredFonts();
   return startSite(
     { ...site, loadTemplate: loadersWithTexts(site.loadTemplate) },
     {
@@ -35,5 +35,5 @@ export const start = (site: BrowserSite): Promise<void> => {
       },
       report: ({ cause }) => reportError(cause),
     },
-  ).then(() => wakeIntl(site.pathPrefix));
+  ).then(() => warmUpIntl(site.pathPrefix));
 };

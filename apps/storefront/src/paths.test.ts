@@ -1,5 +1,7 @@
 import { routeFinder } from '@parterre/static-site/shared/route-table';
 import { describe, expect, it } from 'vitest';
+import { checkoutPaths } from './checkout-paths.ts';
+import { listPaths } from './list-paths.ts';
 import { infoPages, linksIn, paths } from './paths.ts';
 import { templates } from './site/templates.ts';
 
@@ -8,30 +10,30 @@ const de = { code: 'de', prefix: '/de', direction: 'ltr', currency: 'EUR' } as c
 const findRoute = routeFinder({ languages: [ru, de], templates: templates([ru, de]) });
 
 describe('every address of the site has a template', () => {
-  it.each([
+  it.each<readonly [path: string, template: string]>([
     [paths.home(), 'home'],
     [paths.events(), 'events'],
-    [paths.eventsPage(1), 'events'],
-    [paths.eventsPage(3), 'events'],
+    [listPaths.eventsPage(1), 'events'],
+    [listPaths.eventsPage(3), 'events'],
     [paths.eventsSearch(), 'search'],
     [paths.event(12), 'event'],
     [paths.persons(), 'persons'],
-    [paths.personsPage(2), 'persons'],
+    [listPaths.personsPage(2), 'persons'],
     [paths.person(1), 'person'],
     [paths.places(), 'places'],
-    [paths.placesPage(2), 'places'],
+    [listPaths.placesPage(2), 'places'],
     [paths.place(1), 'place'],
     [paths.news(), 'news'],
-    [paths.newsPage(2), 'news'],
+    [listPaths.newsPage(2), 'news'],
     [paths.newsItem(1), 'newsItem'],
     [paths.cart(), 'cart'],
     [paths.order(), 'order'],
-    [paths.bill('token'), 'bill'],
-    [paths.pay('token'), 'pay'],
-    [paths.orderFail(), 'orderFail'],
-    [paths.orderSuccess(), 'orderSuccess'],
-    [paths.orderSuccessEmpty(), 'orderSuccessEmpty'],
-    [paths.paymentSuccess(), 'paymentSuccess'],
+    [checkoutPaths.bill('token'), 'bill'],
+    [checkoutPaths.pay('token'), 'pay'],
+    [checkoutPaths.orderFail(), 'orderFail'],
+    [checkoutPaths.orderSuccess(), 'orderSuccess'],
+    [checkoutPaths.orderSuccessEmpty(), 'orderSuccessEmpty'],
+    [checkoutPaths.paymentSuccess(), 'paymentSuccess'],
     ...infoPages.map((name) => [paths.info(name), 'info'] as const),
     [paths.page('groups'), 'custom'],
     ['/order/anything/below', 'order'],
@@ -40,19 +42,38 @@ describe('every address of the site has a template', () => {
     expect(findRoute(path)?.template).toBe(template);
   });
 
-  it('in every language', () => {
+  it('and every address with the token of an order is of a private page', () => {
+    const isPrivate = (path: string) => findRoute(path)?.isPrivate;
+    const withKey = [
+      checkoutPaths.bill('token'),
+      checkoutPaths.pay('token'),
+      checkoutPaths.orderSuccess(),
+      checkoutPaths.orderFail(),
+    ];
+    for (const path of [
+      ...withKey,
+      checkoutPaths.paymentSuccess(),
+      '/ru/order/bill/token',
+      '/de/order/bill/token',
+    ])
+      expect([path, isPrivate(path)]).toEqual([path, true]);
+    for (const path of [paths.home(), paths.cart(), paths.order(), checkoutPaths.orderSuccessEmpty()])
+      expect([path, isPrivate(path)]).toEqual([path, false]);
+  });
+
+  it('and so it is in every language', () => {
     expect(findRoute(`/de${paths.event(12)}`)).toMatchObject({ template: 'event', language: { code: 'de' } });
     expect(findRoute('/de/order/bill/token')).toMatchObject({ template: 'bill', page: '/de/order/bill' });
   });
 
-  it('serves the Russian bill of a site whose main language is another', () => {
+  it('and the Russian bill is served by a site whose main language is another', () => {
     const english = { ...ru, code: 'en' } as const;
     const find = routeFinder({ languages: [english], templates: templates([english]) });
     expect(find('/ru/order/bill/token')).toMatchObject({ template: 'bill', page: '/order/bill' });
   });
 });
 
-it('writes filters into the address of the list', () => {
+it('filters are written into the address of the list', () => {
   expect(paths.eventsWith({ date_gte: '2026-12-24' })).toBe('/events?date_gte=2026-12-24');
 });
 

@@ -17,13 +17,13 @@ export interface LinkBase {
   readonly languagePrefix: string;
 }
 
-const pageOf = (list: string) => (page: number) => (page > 1 ? `${list}/page/${page}` : list);
-
-/** Every address of the site, without language and prefix; a test finds the template of each. */
+/**
+ * Addresses of the site, without language and prefix; a test finds the template of each. Those that few pages link to are
+ * in files of their own, so that the others do without.
+ */
 export const paths = {
   home: () => '/',
   events: () => '/events',
-  eventsPage: pageOf('/events'),
   /** Filtered, as `filtersToAddress` of the domain would write it. */
   eventsWith: (filters: Readonly<Record<string, string>>) => `/events?${new URLSearchParams(filters)}`,
   eventsSearch: () => '/events/search',
@@ -31,23 +31,13 @@ export const paths = {
     `/events/search?${new URLSearchParams({ q: text, ...(kind && { type: kind }) })}`,
   event: (id: number) => `/events/${id}`,
   persons: () => '/persons',
-  personsPage: pageOf('/persons'),
   person: (id: number) => `/persons/${id}`,
   places: () => '/places',
-  placesPage: pageOf('/places'),
   place: (id: number) => `/places/${id}`,
   news: () => '/news',
-  newsPage: pageOf('/news'),
   newsItem: (id: number) => `/news/${id}`,
-  newsFeed: () => '/news.rss',
   cart: () => '/cart',
   order: () => '/order',
-  bill: (token: string) => `/order/bill/${token}`,
-  pay: (token: string) => `/order/pay/${token}`,
-  orderFail: () => '/order/fail',
-  orderSuccess: () => '/order/success',
-  orderSuccessEmpty: () => '/order/success-empty',
-  paymentSuccess: () => '/payment/success',
   info: (name: string) => `/${name}`,
   page: (slug: string) => `/${slug}`,
 } as const;
@@ -56,4 +46,4 @@ export const paths = {
 export const linksIn =
   ({ pathPrefix, languagePrefix }: LinkBase) =>
   (path: string): string =>
-    path === '/' ? `${pathPrefix}${languagePrefix}` || '/' : `${pathPrefix}${languagePrefix}${path}`;
+    `${pathPrefix}${languagePrefix}${path === '/' ? '' : path}` || '/';

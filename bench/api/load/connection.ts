@@ -30,10 +30,10 @@ export async function openConnection(port: number): Promise<Connection> {
   });
   socket.on('error', (error) => waiting.reject(error));
   return {
-    get: (asked) => {
-      path = asked;
+    get: (requested) => {
+      path = requested;
       waiting = Promise.withResolvers();
-      socket.write(`GET ${asked} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: br\r\n\r\n`);
+      socket.write(`GET ${requested} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\naccept-encoding: br\r\n\r\n`);
       return waiting.promise;
     },
     close: () => socket.destroy(),

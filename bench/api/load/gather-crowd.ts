@@ -16,14 +16,14 @@ export interface Crowd {
 export async function gatherCrowd(port: number, clients: number): Promise<Crowd> {
   const connections = await Promise.all(Array.from({ length: clients }, () => openConnection(port)));
   return {
-    ask: (paths) => askAll(connections, paths),
+    ask: (paths) => sendAll(connections, paths),
     leave: () => {
       for (const connection of connections) connection.close();
     },
   };
 }
 
-async function askAll(connections: readonly Connection[], paths: readonly string[]): Promise<Measured> {
+async function sendAll(connections: readonly Connection[], paths: readonly string[]): Promise<Measured> {
   const times: number[] = [];
   const queue = paths.values();
   const work = async (connection: Connection) => {

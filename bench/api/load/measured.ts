@@ -8,8 +8,8 @@ export const inWords = (rounds: readonly Measured[]): string =>
   `${typical(rounds, 'perSecond').toFixed(0)} requests/s, p50 ${typical(rounds, 'p50').toFixed(1)} ms, p99 ${typical(rounds, 'p99').toFixed(1)} ms`;
 
 /** How many requests one server answers while the other answers one, round by round. */
-export const shareOf = (rounds: readonly Measured[], reference: readonly Measured[]): number =>
+export const relativeThroughput = (rounds: readonly Measured[], reference: readonly Measured[]): number =>
   median(rounds.map(({ perSecond }, round) => perSecond / (reference[round]?.perSecond ?? 0)));
 
-export const tailOf = (rounds: readonly Measured[]): number =>
+export const tailLatency = (rounds: readonly Measured[]): number =>
   median(rounds.map(({ p50, p99 }) => p99 / p50));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { Statement } from '../stage/record-statements.ts';
+import type { Statement } from '../fixtures/record-statements.ts';
 
 // The least that reading can cost over HTTP: `/N` runs the N-th group of statements in STATEMENTS and answers the rows.
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { seatsPerEvent } from '../stage/catalogue.ts';
+import { seatsPerEvent } from '../fixtures/catalogue.ts';
 import type { Load } from './run-load.ts';
 
 /** How many seats one visitor puts into a basket before another one comes. */

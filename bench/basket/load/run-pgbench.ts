@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { events, seatsPerEvent } from '../stage/catalogue.ts';
+import { events, seatsPerEvent } from '../fixtures/catalogue.ts';
 
 const run = promisify(execFile);
 

@@ -16,7 +16,7 @@ export const sliceName = (component: string, { code }: Language) => `${component
 const sliceJson = (component: string, language: Language, data: object) =>
   `"${sliceName(component, language)}":${JSON.stringify({ component, data })}`;
 
-export function frameOf(language: Language): Frame {
+export function createFrame(language: Language): Frame {
   const [header, footer] = [headerData(language), footerData(language)];
   const slices = `${sliceJson('header', language, header)},${sliceJson('footer', language, footer)}`;
   return {

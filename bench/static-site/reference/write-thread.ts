@@ -5,7 +5,7 @@ import { pageDataUrl } from '@parterre/static-site/shared/page-urls';
 import { makeCatalogue } from '../site/catalogue.ts';
 import { allPaths, type ProgrammePage, pageAt } from '../site/programme.ts';
 import type { Share } from '../site/views.ts';
-import { frameOf, sliceName } from './frame.ts';
+import { createFrame, sliceName } from './frame.ts';
 import { pageHtml } from './page-html.ts';
 
 /** Makes each shared view once, as the engine does. */
@@ -36,7 +36,7 @@ function write(file: string, content: string): void {
 const { folder, shows, thread, threads }: { folder: string; shows: number; thread: number; threads: number } =
   workerData;
 const share = createShare();
-const frame = createOnce(frameOf);
+const frame = createOnce(createFrame);
 
 function writePage(page: ProgrammePage): void {
   const { path, template, language } = page;

@@ -20,17 +20,20 @@ export interface FooterData {
 
 const topics = ['Спектакли', 'Сцены', 'Артисты', 'Новости', 'О театре', 'Билеты', 'Контакты'];
 
-const linksOf = ({ prefix }: Language, part: string) =>
+const createLinks = ({ prefix }: Language, part: string) =>
   topics.map((text, index) => ({ href: `${prefix}/${part}/${index}`, text }));
 
 export const headerData = (language: Language): HeaderData => ({
   home: language.prefix || '/',
   title: 'Программа',
-  menu: linksOf(language, 'shows'),
+  menu: createLinks(language, 'shows'),
   languages: languages.map(({ code, prefix }) => ({ href: prefix || '/', text: code })),
 });
 
 export const footerData = (language: Language): FooterData => ({
-  columns: ['shows', 'stages', 'artists'].map((part) => ({ title: part, links: linksOf(language, part) })),
+  columns: ['shows', 'stages', 'artists'].map((part) => ({
+    title: part,
+    links: createLinks(language, part),
+  })),
   notice: 'Вход только с билетом. Опоздавшие входят в антракте.',
 });

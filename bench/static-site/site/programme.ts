@@ -15,7 +15,7 @@ export type ProgrammePage = PageBasis & { readonly keys: readonly string[] } & (
   );
 
 /** Lists differ by their first card: every stage and artist has its own. */
-const cardsOf = (catalogue: Catalogue, seed: number) =>
+const createCards = (catalogue: Catalogue, seed: number) =>
   numbers(14).map((index) => (seed + index) % catalogue.showCount);
 
 function showPage(catalogue: Catalogue, basis: PageBasis, id: number): ProgrammePage {
@@ -36,7 +36,7 @@ function listPage(
   seed: number,
   about: { name: string; text: string },
 ): ProgrammePage {
-  const showIds = cardsOf(catalogue, seed);
+  const showIds = createCards(catalogue, seed);
   const list = { title: about.name, text: about.text, showIds };
   return {
     ...basis,

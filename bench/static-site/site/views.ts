@@ -55,8 +55,8 @@ export interface ViewContext {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(code: string): Intl.DateTimeFormat {
-  const known = formats.get(code);
-  if (known) return known;
+  const cached = formats.get(code);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(code, {
     dateStyle: 'full',
     timeStyle: 'short',

@@ -1,15 +1,15 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { daysBetween, earlier } from './days.ts';
 import type { DemoEvent } from './demo-event.ts';
-import { type HallId, hallOf } from './demo-halls.ts';
+import { findHall, type HallId } from './demo-halls.ts';
 import type { DemoDate } from './programme.ts';
 import { takenSeats } from './taken-seats.ts';
-import { ticketTypesOf } from './ticket-types.ts';
+import { createTicketTypes } from './ticket-types.ts';
 
 type CatalogueDate = NonNullable<CatalogueFile['events']>[number]['dates'][number];
 
 /** The seats of a hall by their guids, in the order of its plan; none for a hall without a plan. */
-export type SeatsOf = (hall: HallId) => readonly string[];
+export type ListSeats = (hall: HallId) => readonly string[];
 
 /** How much is gone already: near dates and star casts are fuller. */
 function demand(event: DemoEvent, date: DemoDate, today: string): number {
@@ -19,12 +19,12 @@ function demand(event: DemoEvent, date: DemoDate, today: string): number {
   return Math.min(0.85, Math.max(0.05, byNearness) + (event.labels.includes('star_cast') ? 0.12 : 0));
 }
 
-function notForSale(event: DemoEvent, date: DemoDate, share: number, seatsOf: SeatsOf) {
-  const general = ticketTypesOf(event, date.hall).flatMap(({ zone, capacity }) =>
+function notForSale(event: DemoEvent, date: DemoDate, share: number, listSeats: ListSeats) {
+  const general = createTicketTypes(event, date.hall).flatMap(({ zone, capacity }) =>
     capacity === undefined ? [] : [[zone, Math.round(capacity * share)] as const],
   );
   return {
-    seats: takenSeats(seatsOf(date.hall), share, `${event.id} ${date.day} ${date.time}`),
+    seats: takenSeats(listSeats(date.hall), share, `${event.id} ${date.day} ${date.time}`),
     general: Object.fromEntries(general),
   };
 }
@@ -33,10 +33,10 @@ export function catalogueDate(
   event: DemoEvent,
   date: DemoDate,
   today: string,
-  seatsOf: SeatsOf,
+  listSeats: ListSeats,
 ): CatalogueDate {
   const { day, time, hall, mark, saleOpensOn } = date;
-  const { doorsMinutes } = hallOf(hall);
+  const { doorsMinutes } = findHall(hall);
   const share = demand(event, date, today);
   return {
     source_id: `${event.id}-${day}-${time.replace(':', '')}`,
@@ -45,6 +45,6 @@ export function catalogueDate(
     ...(doorsMinutes !== undefined && { doors_at: `${day}T${earlier(time, doorsMinutes)}` }),
     ...(saleOpensOn !== undefined && { sale_starts_at: `${saleOpensOn}T12:00` }),
     ...((mark === 'cancelled' || mark === 'postponed') && { status: mark }),
-    ...(share > 0 && { not_for_sale: notForSale(event, date, share, seatsOf) }),
+    ...(share > 0 && { not_for_sale: notForSale(event, date, share, listSeats) }),
   };
 }

@@ -8,7 +8,7 @@ import { guessLanguage } from './test/guess-language.ts';
 
 const poster = { src: '/poster', width: 960, height: 1280, colour: '#7a1f2b', widths: [320] };
 const seats = ['a-1', 'a-2', 'b-1'];
-const world = { today: '2026-11-15', imagesOf: () => ({ poster, gallery: [] }), seatsOf: () => seats };
+const world = { today: '2026-11-15', findImages: () => ({ poster, gallery: [] }), listSeats: () => seats };
 const events = catalogueEvents(world);
 
 const named = (id: string) => {

@@ -1,12 +1,12 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { byLanguage, type Text } from '../text.ts';
 import { typeset } from '../typeset.ts';
-import { catalogueDate, type SeatsOf } from './catalogue-date.ts';
+import { catalogueDate, type ListSeats } from './catalogue-date.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { demoEvents } from './demo-events.ts';
-import { currencyOf } from './demo-halls.ts';
+import { hallCurrency } from './demo-halls.ts';
 import { type DemoDate, programme } from './programme.ts';
-import { ticketTypesOf } from './ticket-types.ts';
+import { createTicketTypes } from './ticket-types.ts';
 
 type CatalogueEvent = NonNullable<CatalogueFile['events']>[number];
 
@@ -14,11 +14,11 @@ type CatalogueEvent = NonNullable<CatalogueFile['events']>[number];
 interface Surroundings {
   /** `yyyy-mm-dd`. */
   readonly today: string;
-  readonly imagesOf: (event: DemoEvent) => CatalogueEvent['images'];
-  readonly seatsOf: SeatsOf;
+  readonly findImages: (event: DemoEvent) => CatalogueEvent['images'];
+  readonly listSeats: ListSeats;
 }
 
-function descriptionOf({ story, facts }: DemoEvent): Text {
+function describeEvent({ story, facts }: DemoEvent): Text {
   return byLanguage((language) => {
     const paragraphs = story[language].map((paragraph) => `<p>${paragraph}</p>`);
     const items = facts.map((fact) => `<li>${fact[language]}</li>`);
@@ -26,10 +26,22 @@ function descriptionOf({ story, facts }: DemoEvent): Text {
   });
 }
 
+/** What companies and schools go to together. */
+const byInvoice: ReadonlySet<DemoEvent['category']> = new Set([
+  'opera',
+  'ballet',
+  'drama',
+  'musical',
+  'classical',
+  'fine-art',
+  'photography',
+  'kids-theatre',
+]);
+
 function catalogueEvent(
   event: DemoEvent,
   dates: readonly DemoDate[],
-  { today, imagesOf, seatsOf }: Surroundings,
+  { today, findImages, listSeats }: Surroundings,
 ): CatalogueEvent {
   const [first] = event.runs;
   if (first === undefined) throw new Error(`The event ${event.id} is never played`);
@@ -38,15 +50,16 @@ function catalogueEvent(
     category: event.category,
     title: typeset(event.title),
     subtitle: typeset(event.subtitle),
-    description: typeset(descriptionOf(event)),
+    description: typeset(describeEvent(event)),
     age_limit: event.ageLimit,
     duration_minutes: event.minutes,
-    currency: currencyOf(first.hall),
+    currency: hallCurrency(first.hall),
     labels: [...event.labels],
     persons: event.cast.map(({ person, role }) => ({ person, role: typeset(role) })),
-    images: imagesOf(event),
-    ticket_types: ticketTypesOf(event, first.hall),
-    dates: dates.map((date) => catalogueDate(event, date, today, seatsOf)),
+    images: findImages(event),
+    ticket_types: createTicketTypes(event, first.hall),
+    invoices: byInvoice.has(event.category),
+    dates: dates.map((date) => catalogueDate(event, date, today, listSeats)),
   };
 }
 

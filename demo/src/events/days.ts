@@ -8,7 +8,7 @@ export const addDays = (day: string, count: number): string =>
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-export function weekdayOf(day: string): Weekday {
+export function toWeekday(day: string): Weekday {
   const weekday = weekdays[new Date(day).getUTCDay()];
   if (weekday === undefined) throw new Error(`Not a day: ${day}`);
   return weekday;

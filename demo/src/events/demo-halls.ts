@@ -46,7 +46,7 @@ export const demoHalls = {
 
 export type HallId = keyof typeof demoHalls;
 
-export const hallOf = (id: HallId): DemoHall => demoHalls[id];
+export const findHall = (id: HallId): DemoHall => demoHalls[id];
 
 export type Currency = 'RUB' | 'EUR' | 'GBP';
 
@@ -59,4 +59,4 @@ const currencies: Readonly<Record<City, Currency>> = {
   ldn: 'GBP',
 };
 
-export const currencyOf = (id: HallId): Currency => currencies[hallOf(id).city];
+export const hallCurrency = (id: HallId): Currency => currencies[findHall(id).city];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, weekdayOf } from './days.ts';
+import { addDays, daysBetween, toWeekday } from './days.ts';
 import { demoEvents } from './demo-events.ts';
 import { type DemoDate, programme } from './programme.ts';
 
@@ -16,7 +16,7 @@ function datesAround(today: string) {
   return demoEvents.flatMap((event) => (dates.get(event.id) ?? []).map((date) => ({ event, ...date })));
 }
 
-const minuteOf = ({ day, time }: Pick<DemoDate, 'day' | 'time'>) => Date.parse(`${day}T${time}Z`) / 60_000;
+const toMinute = ({ day, time }: Pick<DemoDate, 'day' | 'time'>) => Date.parse(`${day}T${time}Z`) / 60_000;
 
 describe('the programme', () => {
   it.each(todays)('has at least 200 dates within 120 days of %s, and a few past ones', (today) => {
@@ -29,17 +29,17 @@ describe('the programme', () => {
   it.each(todays)('gives no hall two events at once around %s', (today) => {
     const byHall = Map.groupBy(datesAround(today), ({ hall }) => hall);
     for (const dates of byHall.values()) {
-      const inTime = dates.toSorted((a, b) => minuteOf(a) - minuteOf(b));
+      const inTime = dates.toSorted((a, b) => toMinute(a) - toMinute(b));
       for (const [index, date] of inTime.entries()) {
         const next = inTime[index + 1];
         if (next === undefined || next.event === date.event) continue;
-        expect(minuteOf(next) - minuteOf(date)).toBeGreaterThanOrEqual(date.event.minutes);
+        expect(toMinute(next) - toMinute(date)).toBeGreaterThanOrEqual(date.event.minutes);
       }
     }
   });
 
   it('is denser at weekends', () => {
-    const onWeekend = datesAround(start).filter(({ day }) => ['fri', 'sat', 'sun'].includes(weekdayOf(day)));
+    const onWeekend = datesAround(start).filter(({ day }) => ['fri', 'sat', 'sun'].includes(toWeekday(day)));
     expect(onWeekend.length).toBeGreaterThan(datesAround(start).length / 2);
   });
 

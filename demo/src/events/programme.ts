@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from './days.ts';
+import { addDays, toWeekday } from './days.ts';
 import type { DemoEvent } from './demo-event.ts';
 import type { HallId } from './demo-halls.ts';
 import type { Run } from './run.ts';
@@ -12,20 +12,20 @@ export interface DemoDate {
 }
 
 /** A hall has room for one event by day and another in the evening. */
-const sessionOf = (hall: HallId, day: string, time: string) =>
+const sessionKey = (hall: HallId, day: string, time: string) =>
   `${hall} ${day} ${time < '16:00' ? 'day' : 'evening'}`;
 
 function playingDays(run: Run, today: string, taken: ReadonlySet<string>): string[] {
-  const isFree = (day: string) => run.times.every((time) => !taken.has(sessionOf(run.hall, day, time)));
+  const isFree = (day: string) => run.times.every((time) => !taken.has(sessionKey(run.hall, day, time)));
   const days: string[] = [];
   for (let offset = run.from; days.length < run.days; offset += 1) {
     const day = addDays(today, offset);
-    if (run.on.includes(weekdayOf(day)) && isFree(day)) days.push(day);
+    if (run.on.includes(toWeekday(day)) && isFree(day)) days.push(day);
   }
   return days;
 }
 
-function datesOfRun(run: Run, today: string, taken: ReadonlySet<string>): DemoDate[] {
+function runDates(run: Run, today: string, taken: ReadonlySet<string>): DemoDate[] {
   const starts = playingDays(run, today, taken).flatMap((day) => run.times.map((time) => ({ day, time })));
   return starts.map(({ day, time }, index) => ({
     day,
@@ -43,8 +43,8 @@ export function programme(
 ): ReadonlyMap<string, readonly DemoDate[]> {
   const taken = new Set<string>();
   const settle = (run: Run) => {
-    const dates = datesOfRun(run, today, taken);
-    for (const { hall, day, time } of dates) taken.add(sessionOf(hall, day, time));
+    const dates = runDates(run, today, taken);
+    for (const { hall, day, time } of dates) taken.add(sessionKey(hall, day, time));
     return dates;
   };
   return new Map(events.map((event) => [event.id, event.runs.flatMap(settle)]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoEvents } from './demo-events.ts';
-import { currencyOf, hallOf } from './demo-halls.ts';
-import { ticketTypesOf } from './ticket-types.ts';
+import { findHall, hallCurrency } from './demo-halls.ts';
+import { createTicketTypes } from './ticket-types.ts';
 
 const priced = demoEvents.flatMap((event) => event.runs.map(({ hall }) => ({ event, hall })));
 const named = (id: string) => {
@@ -12,7 +12,7 @@ const named = (id: string) => {
 
 describe('ticket types', () => {
   it('price the zones of the hall, the dearest at the top price', () => {
-    const types = ticketTypesOf(named('la-traviata'), 'bolshaya-msk-main');
+    const types = createTicketTypes(named('la-traviata'), 'bolshaya-msk-main');
     expect(types.map(({ zone, price, service_fee }) => [zone, price, service_fee])).toEqual([
       ['stalls-front', 12000, 960],
       ['stalls', 9000, 720],
@@ -24,8 +24,8 @@ describe('ticket types', () => {
   });
 
   it('count the places of general admission', () => {
-    const counted = (id: string, hall: Parameters<typeof hallOf>[0]) =>
-      ticketTypesOf(named(id), hall).map(({ zone, capacity }) => [zone, capacity]);
+    const counted = (id: string, hall: Parameters<typeof findHall>[0]) =>
+      createTicketTypes(named(id), hall).map(({ zone, capacity }) => [zone, capacity]);
     expect(counted('marea', 'cueva-mad-main')).toEqual([
       ['tables', undefined],
       ['dance-floor', 400],
@@ -39,13 +39,13 @@ describe('ticket types', () => {
   });
 
   it('leave out the zones that an event closes', () => {
-    const zones = ticketTypesOf(named('ice-gala'), 'arena-msk-main').map(({ zone }) => zone);
+    const zones = createTicketTypes(named('ice-gala'), 'arena-msk-main').map(({ zone }) => zone);
     expect(zones).toEqual(['floor', 'club', 'lower', 'upper']);
   });
 
   it('take a service fee of about eight in a hundred', () => {
     for (const { event, hall } of priced)
-      for (const { zone, price, service_fee } of ticketTypesOf(event, hall)) {
+      for (const { zone, price, service_fee } of createTicketTypes(event, hall)) {
         const share = service_fee / price;
         expect([event.id, zone, share > 0.06 && share < 0.11]).toEqual([event.id, zone, true]);
       }
@@ -53,9 +53,9 @@ describe('ticket types', () => {
 
   it('hold in every hall where the event plays: one kind of hall, one currency', () => {
     for (const { id, runs } of demoEvents) {
-      const halls = runs.map(({ hall }) => `${id}: ${hallOf(hall).kind}, ${currencyOf(hall)}`);
+      const halls = runs.map(({ hall }) => `${id}: ${findHall(hall).kind}, ${hallCurrency(hall)}`);
       expect(new Set(halls).size).toBe(1);
-      expect(new Set(runs.map(({ hall }) => JSON.stringify(hallOf(hall).capacity))).size).toBe(1);
+      expect(new Set(runs.map(({ hall }) => JSON.stringify(findHall(hall).capacity))).size).toBe(1);
     }
   });
 });

@@ -1,7 +1,7 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { DemoEvent } from './demo-event.ts';
-import { type Currency, currencyOf, type HallId, hallOf } from './demo-halls.ts';
-import { zonesOf } from './zones.ts';
+import { type Currency, findHall, type HallId, hallCurrency } from './demo-halls.ts';
+import { zonesByKind } from './zones.ts';
 
 type TicketType = NonNullable<CatalogueFile['events']>[number]['ticket_types'][number];
 
@@ -16,13 +16,13 @@ const steps: Readonly<Record<Currency, { price: number; fee: number }>> = {
 const roundTo = (value: number, step: number) => Math.max(step, Math.round(value / step) * step);
 
 /** What a seat or a place costs at the event, zone by zone. */
-export function ticketTypesOf(
+export function createTicketTypes(
   event: Pick<DemoEvent, 'topPrice' | 'closedZones'>,
   hall: HallId,
 ): TicketType[] {
-  const { kind, capacity = 0 } = hallOf(hall);
-  const step = steps[currencyOf(hall)];
-  return zonesOf[kind]
+  const { kind, capacity = 0 } = findHall(hall);
+  const step = steps[hallCurrency(hall)];
+  return zonesByKind[kind]
     .filter((zone) => !event.closedZones?.includes(zone.id))
     .map(({ id, name, share, places, placesShare }) => {
       const price = roundTo(event.topPrice * share, step.price);

@@ -14,7 +14,7 @@ interface Zone {
 const balcony: Text = { ru: 'Балкон', en: 'Balcony', de: 'Balkon', fr: 'Balcon', es: 'Balcón' };
 
 /** The zones of the four seating plans, and of halls without a plan. */
-export const zonesOf: Readonly<Record<HallKind, readonly Zone[]>> = {
+export const zonesByKind: Readonly<Record<HallKind, readonly Zone[]>> = {
   theatre: [
     {
       id: 'stalls-front',

@@ -3,7 +3,7 @@ import { byLanguage } from '../text.ts';
 import { kulisseLook } from './kulisse-look.ts';
 import { sections } from './navigation.ts';
 import type { Site } from './site.ts';
-import { customPages, houseFacts, infoPages } from './site-texts.ts';
+import { customPages, houseDetails, infoPages } from './site-texts.ts';
 
 const address = {
   ru: 'Берлин, Кранихплац, 5',
@@ -26,6 +26,7 @@ const site: Site = {
     es: 'de lunes a viernes de 9 a 19 h, hora de Berlín',
   },
   address,
+  takesInvoices: false,
   seller: {
     name: {
       ru: 'Kulisse Demo GmbH',
@@ -64,9 +65,10 @@ export const kulisse: NonNullable<CatalogueFile['landings']>[number] = {
     law: 'eu',
     error_reports_personal_data: false,
     ...kulisseLook,
-    ...houseFacts(site),
+    ...houseDetails(site),
     social_links: [{ name: 'Mastodon', url: 'https://social.example/@kulisse' }],
   },
+  invoices: site.takesInvoices,
   info: infoPages(site),
   pages: customPages(site),
   navigation: sections,

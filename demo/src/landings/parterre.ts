@@ -2,7 +2,7 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import { certificates, sections } from './navigation.ts';
 import { parterreLook } from './parterre-look.ts';
 import type { Site } from './site.ts';
-import { customPages, houseFacts, infoPages } from './site-texts.ts';
+import { customPages, houseDetails, infoPages } from './site-texts.ts';
 
 const address = {
   ru: 'Москва, Старофонарный переулок, 9',
@@ -25,6 +25,7 @@ const site: Site = {
     es: 'todos los días de 10 a 22 h, hora de Moscú',
   },
   address,
+  takesInvoices: true,
   seller: {
     name: {
       ru: 'ООО «Партер Демо»',
@@ -75,13 +76,14 @@ export const parterre: NonNullable<CatalogueFile['landings']>[number] = {
     law: 'eu',
     error_reports_personal_data: true,
     ...parterreLook,
-    ...houseFacts(site),
+    ...houseDetails(site),
     social_links: [
       { name: 'Telegram', url: 'https://telegram.example/parterre' },
       { name: 'VK', url: 'https://vk.example/parterre' },
       { name: 'YouTube', url: 'https://video.example/parterre' },
     ],
   },
+  invoices: site.takesInvoices,
   info: infoPages(site),
   pages: customPages(site),
   navigation: [...sections, certificates],

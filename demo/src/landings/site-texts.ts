@@ -27,7 +27,7 @@ export const customPages = (site: Site) => [
 ];
 
 /** What a theme tells of the house, in the words of its texts. */
-export const houseFacts = ({ email, phone, hours, address, seller }: Site) => ({
+export const houseDetails = ({ email, phone, hours, address, seller }: Site) => ({
   contacts: { email, phone, address, hours },
   seller: {
     name: seller.name,

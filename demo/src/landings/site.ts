@@ -8,6 +8,8 @@ export interface Site {
   readonly phone: string;
   readonly hours: Text;
   readonly address: Text;
+  /** Whether companies may order by invoice. */
+  readonly takesInvoices: boolean;
   readonly seller: {
     readonly name: Text;
     readonly address: Text;

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { addDays } from '../events/days.ts';
-import { pictureOf } from '../pictures/picture-of.ts';
+import { describePicture } from '../pictures/describe-picture.ts';
 import { byLanguage } from '../text.ts';
 import { typeset } from '../typeset.ts';
 import { balletAndDanceNews } from './ballet-and-dance.ts';
@@ -32,7 +32,7 @@ export const catalogueNews = (today: string): CatalogueNewsItem[] =>
     lead: typeset(item.lead),
     body: typeset(byLanguage((language) => item.body[language].map((it) => `<p>${it}</p>`).join(''))),
     published_at: `${addDays(today, -item.daysAgo)}T${item.time}`,
-    image: pictureOf('news', item.id),
+    image: describePicture('news', item.id),
     events: [...item.events],
     persons: [...item.persons],
   }));

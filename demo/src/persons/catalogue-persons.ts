@@ -4,15 +4,15 @@ import type { DemoPerson } from './demo-person.ts';
 import { demoPersons } from './demo-persons.ts';
 
 type CataloguePerson = NonNullable<CatalogueFile['persons']>[number];
-type ImageOf = (id: string, person: DemoPerson) => NonNullable<CataloguePerson['image']>;
+type FindImage = (id: string, person: DemoPerson) => NonNullable<CataloguePerson['image']>;
 
 /** The demo's persons as the catalogue file holds them. */
-export function cataloguePersons(imageOf: ImageOf): CataloguePerson[] {
+export function cataloguePersons(findImage: FindImage): CataloguePerson[] {
   return Object.entries<DemoPerson>(demoPersons).map(([id, person]) => ({
     source_id: id,
     name: person.name,
     role: person.role,
     biography: typeset(person.biography),
-    image: imageOf(id, person),
+    image: findImage(id, person),
   }));
 }

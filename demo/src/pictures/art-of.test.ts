@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../demo-catalogue.ts';
 import type { Motif } from '../events/poster-hint.ts';
-import { svgOf } from './art-of.ts';
+import { drawSvg } from './draw-art.ts';
 import { drawnOn } from './drawing/art.ts';
-import { picturesOf } from './make/pictures-of.ts';
+import { listPictures } from './make/list-pictures.ts';
 import { motifs } from './motifs/motifs.ts';
 import { pictureForms } from './picture-forms.ts';
 import { posterArt } from './posters/poster.ts';
 
-const shown = picturesOf(demoCatalogue('2026-10-01'));
+const shown = listPictures(demoCatalogue('2026-10-01'));
 const broken = /NaN|undefined|Infinity|url\(#\)/;
 
 it('draws the same key the same, to the byte', () => {
   for (const { kind, key } of shown.filter((_, index) => index % 9 === 0)) {
-    expect(svgOf(kind, key)).toBe(svgOf(kind, key));
+    expect(drawSvg(kind, key)).toBe(drawSvg(kind, key));
   }
 });
 
 it('draws every picture of the demo with sound numbers and each clip named once, and no two alike', () => {
   const drawn = new Set<string>();
   for (const { kind, key } of shown) {
-    const svg = svgOf(kind, key);
+    const svg = drawSvg(kind, key);
     expect(svg, `${kind}/${key}`).not.toMatch(broken);
     const clips = svg.match(/clipPath id="[^"]+"/g) ?? [];
     expect(new Set(clips).size, `${kind}/${key}`).toBe(clips.length);
@@ -32,7 +32,7 @@ it('draws every picture of the demo with sound numbers and each clip named once,
 it('draws a key that nobody described', () => {
   for (const kind of ['poster', 'banner', 'portrait', 'place', 'news'] as const) {
     const { width, height } = pictureForms[kind];
-    expect(svgOf(kind, 'synthetic-123')).toContain(`width="${width}" height="${height}"`);
+    expect(drawSvg(kind, 'synthetic-123')).toContain(`width="${width}" height="${height}"`);
   }
 });
 

@@ -28,7 +28,7 @@ const somePalettes: readonly [Palette, ...Palette[]] = [
 ];
 
 /** How to draw an event; one that nobody described gets a poster by chance, always the same one. */
-export function posterHintOf(key: string): PosterHint {
+export function findPosterHint(key: string): PosterHint {
   const random = seededRandom(`hint/${key}`);
   return (
     posterHints.get(key) ?? {
@@ -39,7 +39,7 @@ export function posterHintOf(key: string): PosterHint {
   );
 }
 
-export function portraitHintOf(key: string): PortraitHint {
+export function findPortraitHint(key: string): PortraitHint {
   const random = seededRandom(`hint/${key}`);
   return (
     persons[key]?.portrait ?? {

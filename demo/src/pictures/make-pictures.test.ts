@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describePicture } from './describe-picture.ts';
 import { makePictures, type PictureProgress } from './make-pictures.ts';
-import { pictureOf } from './picture-of.ts';
 
 const person = (source_id: string) => ({
   source_id,
   name: { ru: source_id },
   role: { ru: 'певец' },
   biography: { ru: 'Поёт.' },
-  image: pictureOf('portrait', source_id),
+  image: describePicture('portrait', source_id),
 });
 
 const catalogue: CatalogueFile = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function timesOf(): Promise<Record<string, number>> {
+async function readTimes(): Promise<Record<string, number>> {
   const files = await readdir(folder, { recursive: true });
   const times = files.map(async (file) => [file, (await stat(join(folder, file))).mtimeMs] as const);
   return Object.fromEntries(await Promise.all(times));
@@ -72,19 +72,19 @@ it('writes marks and sharing cards of both sites', async () => {
 });
 
 it('writes nothing the second time', async () => {
-  const before = await timesOf();
+  const before = await readTimes();
   expect(await run()).toEqual([]);
-  expect(await timesOf()).toEqual(before);
+  expect(await readTimes()).toEqual(before);
 });
 
 it('makes again only the picture that has lost a file', async () => {
   await rm(join(folder, 'portrait', 'second-320.webp'));
   expect(await run()).toEqual([{ done: 1, total: 1 }]);
-  expect(Object.keys(await timesOf())).toContain('portrait/second-320.webp');
+  expect(Object.keys(await readTimes())).toContain('portrait/second-320.webp');
 });
 
 it('makes all again when the manifest cannot be read, and leaves no unfinished files', async () => {
   await writeFile(join(folder, 'pictures.json'), '{"portrait/first":');
   expect(await run()).toHaveLength(3);
-  expect(Object.keys(await timesOf()).filter((file) => file.endsWith('.part'))).toEqual([]);
+  expect(Object.keys(await readTimes()).filter((file) => file.endsWith('.part'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type Job, jobsOf } from './make/job.ts';
+import { type Job, listJobs } from './make/job.ts';
 import { openManifest } from './make/manifest.ts';
 import { writeFileAtOnce } from './make/write-file-at-once.ts';
 
@@ -37,8 +37,8 @@ export async function makePictures(
   const manifest = await openManifest(folder);
   const present = new Set(await readdir(folder, { recursive: true }));
   const isMade = ({ name, recipe, paths }: Job) =>
-    manifest.recipeOf(name) === recipe && paths.every((path) => present.has(path));
-  const missing = jobsOf(catalogue).filter((job) => !isMade(job));
+    manifest.findRecipe(name) === recipe && paths.every((path) => present.has(path));
+  const missing = listJobs(catalogue).filter((job) => !isMade(job));
   let done = 0;
   await withAllCores(missing, async (job) => {
     await write(job, folder);

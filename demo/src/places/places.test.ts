@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { locations } from './locations.ts';
 import { halls, places } from './places.ts';
 
-const idsOf = (things: readonly { source_id: string }[]) => things.map((it) => it.source_id);
+const sourceIds = (things: readonly { source_id: string }[]) => things.map((it) => it.source_id);
 
 it('has at least 20 places with 30 halls in 6 cities, each named once', () => {
   expect(locations).toHaveLength(6);
-  expect(new Set(idsOf(places)).size).toBeGreaterThanOrEqual(20);
-  expect(new Set(idsOf(halls)).size).toBe(30);
+  expect(new Set(sourceIds(places)).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(sourceIds(halls)).size).toBe(30);
   expect(halls).toHaveLength(30);
 });
 
@@ -19,8 +19,8 @@ it('is accepted by the contract', () => {
 });
 
 it('has a place in every city and a hall in every place', () => {
-  expect(new Set(places.map((it) => it.location))).toEqual(new Set(idsOf(locations)));
-  expect(new Set(halls.map((it) => it.place))).toEqual(new Set(idsOf(places)));
+  expect(new Set(places.map((it) => it.location))).toEqual(new Set(sourceIds(locations)));
+  expect(new Set(halls.map((it) => it.place))).toEqual(new Set(sourceIds(places)));
 });
 
 it('seats people by a plan or says how many it holds', () => {

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { pictureOf } from '../pictures/picture-of.ts';
-import { planOf } from '../plans/seating-plans.ts';
+import { describePicture } from '../pictures/describe-picture.ts';
+import { findPlan } from '../plans/seating-plans.ts';
 import { typeset } from '../typeset.ts';
 import { berlinPlaces } from './berlin.ts';
 import type { DemoPlace } from './demo-place.ts';
@@ -22,7 +22,7 @@ const placesByCity: Readonly<Record<string, readonly DemoPlace[]>> = {
 
 /** Named after its hall: a page that lists the halls finds it by that. */
 const hallPicture = ({ source_id, name }: DemoPlace['halls'][number]) => ({
-  ...pictureOf('place', source_id),
+  ...describePicture('place', source_id),
   alt: typeset(name),
 });
 
@@ -34,7 +34,7 @@ export const places = Object.entries(placesByCity).flatMap(([location, cityPlace
     description: typeset(placeDescription(place)),
     address: typeset(place.address),
     geo: place.geo,
-    images: [pictureOf('place', place.source_id), ...place.halls.map(hallPicture)],
+    images: [describePicture('place', place.source_id), ...place.halls.map(hallPicture)],
   })),
 ) satisfies CatalogueFile['places'];
 
@@ -42,7 +42,7 @@ export const halls = Object.values(placesByCity)
   .flat()
   .flatMap((place) =>
     place.halls.map(({ source_id, name, capacity }) => {
-      const plan = planOf(source_id);
+      const plan = findPlan(source_id);
       return {
         source_id,
         place: place.source_id,

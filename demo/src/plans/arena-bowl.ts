@@ -17,10 +17,10 @@ interface Tier {
   readonly wheelchairs?: number;
 }
 
-function marksOf(tier: Tier, block: Block, row: number) {
-  if (block.isBehindStage) return { marksOf: () => ({ restricted_view: true }) };
+function seatMarks(tier: Tier, block: Block, row: number) {
+  if (block.isBehindStage) return { seatMarks: () => ({ restricted_view: true }) };
   if (tier.wheelchairs === undefined || row < tier.rows) return {};
-  return { marksOf: wheelchairsAtEnds(tier.wheelchairs) };
+  return { seatMarks: wheelchairsAtEnds(tier.wheelchairs) };
 }
 
 function blockRows(tier: Tier, block: Block, section: number): PretixRow[] {
@@ -30,7 +30,7 @@ function blockRows(tier: Tier, block: Block, section: number): PretixRow[] {
       number: index + 1,
       category: tier.category,
       runs: [block.runAt(tier.distance + index * rowPitch)],
-      ...marksOf(tier, block, index + 1),
+      ...seatMarks(tier, block, index + 1),
     }),
   );
 }

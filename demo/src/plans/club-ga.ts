@@ -17,7 +17,7 @@ const tables: readonly Point[] = [
 /** Nearest the entrance, without a step: a wheelchair place and a companion's chair. */
 const levelTables = new Set([5, 10]);
 
-function marksOf(table: number, chair: number) {
+function seatMarks(table: number, chair: number) {
   if (!levelTables.has(table) || chair > 2) return {};
   return chair === 1 ? { accessible: true } : { companion: true };
 }
@@ -30,7 +30,7 @@ const tableRow = (table: Point, index: number): PretixRow => ({
     category: 'tables',
     position: onCircle(table, chairDistance, radians(90 * chair - 45)),
     gap_after: false,
-    ...marksOf(index + 1, chair),
+    ...seatMarks(index + 1, chair),
   })),
 });
 

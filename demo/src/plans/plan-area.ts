@@ -5,7 +5,7 @@ import type { Point } from './geometry.ts';
 /** A name in the plan's own language, which is Russian, and in the others. */
 export const planName = ({ ru, ...names }: Text) => ({ name: ru, names });
 
-function middleOf(points: readonly Point[]): Point {
+function middlePoint(points: readonly Point[]): Point {
   const xs = points.map((it) => it.x);
   const ys = points.map((it) => it.y);
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
@@ -25,7 +25,7 @@ export const decoration = (points: readonly Point[], color: string): PretixArea 
 
 export const captioned = (points: readonly Point[], { ru, ...texts }: Text): PretixArea => ({
   ...polygon(points),
-  text: { text: ru, position: middleOf(points) },
+  text: { text: ru, position: middlePoint(points) },
   texts,
 });
 

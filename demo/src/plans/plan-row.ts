@@ -4,7 +4,7 @@ import { type Point, point } from './geometry.ts';
 import type { SeatRun } from './seat-run.ts';
 
 /** What is special about a seat, by its place in a row of so many. */
-export type MarksOf = (
+export type SeatMarks = (
   index: number,
   count: number,
 ) => Pick<PretixSeat, 'accessible' | 'companion' | 'restricted_view'>;
@@ -16,21 +16,21 @@ interface PlanRow {
   readonly category: string;
   /** From left to right, with an aisle between each two. */
   readonly runs: readonly SeatRun[];
-  readonly marksOf?: MarksOf;
+  readonly seatMarks?: SeatMarks;
 }
 
-function pointsOf({ start, end, rise, count }: SeatRun): Point[] {
+function seatPoints({ start, end, rise, count }: SeatRun): Point[] {
   const places = newPlaces(count);
   placeOnArc(places, 0, count, { ...start, dx: end.x - start.x, dy: end.y - start.y, rise });
   return Array.from(places.x, (x, seat) => point(x, places.y[seat] ?? 0));
 }
 
 /** A row whose seats are numbered from its left end, across the aisles. */
-export function planRow({ key, number, category, runs, marksOf = () => ({}) }: PlanRow): PretixRow {
+export function planRow({ key, number, category, runs, seatMarks = () => ({}) }: PlanRow): PretixRow {
   const count = runs.reduce((sum, run) => sum + run.count, 0);
   const [only] = runs;
   const isWhole = only !== undefined && runs.length === 1;
-  const points = isWhole ? [] : runs.flatMap(pointsOf);
+  const points = isWhole ? [] : runs.flatMap(seatPoints);
   const seats = Array.from({ length: count }, (_, index): PretixSeat => {
     const position = points[index];
     return {
@@ -38,7 +38,7 @@ export function planRow({ key, number, category, runs, marksOf = () => ({}) }: P
       seat_number: String(index + 1),
       category,
       ...(position && { position }),
-      ...marksOf(index, count),
+      ...seatMarks(index, count),
     };
   });
   const curve = isWhole && { curve: { start: only.start, end: only.end, rise: only.rise } };
@@ -47,7 +47,7 @@ export function planRow({ key, number, category, runs, marksOf = () => ({}) }: P
 
 /** Wheelchair places at both ends of a row, each with a companion's seat beside it. */
 export const wheelchairsAtEnds =
-  (placesAtEachEnd: number): MarksOf =>
+  (placesAtEachEnd: number): SeatMarks =>
   (index, count) => {
     const fromEnd = Math.min(index, count - 1 - index);
     if (fromEnd >= placesAtEachEnd * 2) return {};
@@ -56,6 +56,6 @@ export const wheelchairsAtEnds =
 
 /** The outermost seats see only part of the stage. */
 export const restrictedAtEnds =
-  (seatsAtEachEnd: number): MarksOf =>
+  (seatsAtEachEnd: number): SeatMarks =>
   (index, count) =>
     Math.min(index, count - 1 - index) < seatsAtEachEnd ? { restricted_view: true } : {};

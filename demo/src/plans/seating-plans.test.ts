@@ -13,7 +13,7 @@ function parsed(id: keyof typeof plans) {
   return result;
 }
 
-const seatsOf = (plan: SeatPlan) => Array.from({ length: plan.seatCount }, (_, seat) => seat);
+const listSeats = (plan: SeatPlan) => Array.from({ length: plan.seatCount }, (_, seat) => seat);
 
 const countsByZone = (plan: SeatPlan) =>
   Object.fromEntries(
@@ -25,7 +25,7 @@ const countsByZone = (plan: SeatPlan) =>
   );
 
 const countWith = (plan: SeatPlan, flag: SeatFlag) =>
-  seatsOf(plan).filter((seat) => hasFlag(plan, seat, flag)).length;
+  listSeats(plan).filter((seat) => hasFlag(plan, seat, flag)).length;
 
 /** By squares of the size of a pitch: only seats in touching squares can be too close. */
 function closestDistance({ x, y, seatCount }: SeatPlan): number {
@@ -66,7 +66,7 @@ describe.each(Object.keys(plans) as (keyof typeof plans)[])('the plan %s', (id) 
 
   it('keeps everything inside its size', () => {
     const outlines = [...plan.general, ...plan.decorations].flatMap(({ outline }) => outline);
-    const points = [...seatsOf(plan).map((seat) => ({ x: plan.x[seat], y: plan.y[seat] })), ...outlines];
+    const points = [...listSeats(plan).map((seat) => ({ x: plan.x[seat], y: plan.y[seat] })), ...outlines];
     const outside = points.filter(({ x = 0, y = 0 }) => x <= 0 || x >= width || y <= 0 || y >= height);
     expect(outside).toEqual([]);
   });
@@ -120,8 +120,8 @@ it('is the same hall from the left and from the right', () => {
   for (const id of ['studio-120', 'theatre-1100', 'arena-20000', 'club-ga'] as const) {
     const { plan } = parsed(id);
     const axis = plan.focal.x;
-    const places = new Set(seatsOf(plan).map((seat) => `${plan.x[seat]} ${plan.y[seat]}`));
-    const lonely = seatsOf(plan).filter((seat) => {
+    const places = new Set(listSeats(plan).map((seat) => `${plan.x[seat]} ${plan.y[seat]}`));
+    const lonely = listSeats(plan).filter((seat) => {
       const x = 2 * axis - (plan.x[seat] ?? 0);
       const y = plan.y[seat] ?? 0;
       return ![-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => places.has(`${x + dx} ${y + dy}`)));

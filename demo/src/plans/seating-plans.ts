@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { PretixDocument } from '@parterre/domain/seats/pretix/pretix-document';
-import { type HallId, type HallKind, hallOf } from '../events/demo-halls.ts';
+import { findHall, type HallId, type HallKind } from '../events/demo-halls.ts';
 import { arena20000 } from './arena-20000.ts';
 import { clubGa } from './club-ga.ts';
 import { studio120 } from './studio-120.ts';
@@ -13,7 +13,7 @@ export const plans = {
   'club-ga': clubGa,
 } as const;
 
-const planOfKind: Readonly<Record<HallKind, keyof typeof plans | undefined>> = {
+const plansByKind: Readonly<Record<HallKind, keyof typeof plans | undefined>> = {
   theatre: 'theatre-1100',
   studio: 'studio-120',
   arena: 'arena-20000',
@@ -22,15 +22,15 @@ const planOfKind: Readonly<Record<HallKind, keyof typeof plans | undefined>> = {
 };
 
 /** The plan of a hall; undefined where nobody has a seat of their own. */
-export const planOf = (hall: HallId) => planOfKind[hallOf(hall).kind];
+export const findPlan = (hall: HallId) => plansByKind[findHall(hall).kind];
 
-const guidsOf = ({ zones }: PretixDocument): string[] =>
+const listGuids = ({ zones }: PretixDocument): string[] =>
   zones.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map((seat) => seat.seat_guid)));
 
 /** The seats of a hall by their guids, in the order of its plan. */
-export function seatsOf(hall: HallId): string[] {
-  const plan = planOf(hall);
-  return plan === undefined ? [] : guidsOf(plans[plan]);
+export function listSeats(hall: HallId): string[] {
+  const plan = findPlan(hall);
+  return plan === undefined ? [] : listGuids(plans[plan]);
 }
 
 export const seatingPlans = Object.entries(plans).map(([source_id, plan]) => ({

@@ -18,7 +18,7 @@ const rows = Array.from({ length: rowCount }, (_, index) =>
     number: index + 1,
     category: index < rowCount / 2 ? 'front' : 'back',
     runs: [runOnArc({ centre, radius: firstRadius + index * rowPitch, from: -halfAngle, to: halfAngle })],
-    ...(index === 0 && { marksOf: wheelchairsAtEnds(1) }),
+    ...(index === 0 && { seatMarks: wheelchairsAtEnds(1) }),
   }),
 );
 

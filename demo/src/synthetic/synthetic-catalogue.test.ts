@@ -5,7 +5,7 @@ import { syntheticCatalogue } from './synthetic-catalogue.ts';
 const make = (events: number, seed?: string, part?: number) => [
   ...syntheticCatalogue({ events, today: '2026-11-15', ...(seed && { seed }), ...(part && { part }) }),
 ];
-const eventsOf = (parts: ReturnType<typeof make>) => parts.flatMap(({ events = [] }) => events);
+const listEvents = (parts: ReturnType<typeof make>) => parts.flatMap(({ events = [] }) => events);
 
 test('has as many events as asked for, each a valid part of a catalogue file', () => {
   const parts = make(250, undefined, 100);
@@ -14,18 +14,18 @@ test('has as many events as asked for, each a valid part of a catalogue file', (
 });
 
 test('the same seed gives the same catalogue, however it is cut', () => {
-  expect(eventsOf(make(60, 'a', 7))).toEqual(eventsOf(make(60, 'a', 60)));
-  expect(eventsOf(make(60, 'a'))).not.toEqual(eventsOf(make(60, 'b')));
+  expect(listEvents(make(60, 'a', 7))).toEqual(listEvents(make(60, 'a', 60)));
+  expect(listEvents(make(60, 'a'))).not.toEqual(listEvents(make(60, 'b')));
 });
 
 test('titles and keys are distinct', () => {
-  const events = eventsOf(make(3000));
+  const events = listEvents(make(3000));
   expect(new Set(events.map(({ source_id }) => source_id)).size).toBe(3000);
   expect(new Set(events.map(({ title }) => title.ru)).size).toBe(3000);
 });
 
 test('is uneven as life is: some halls are busy, most events are soon, few are past', () => {
-  const events = eventsOf(make(2000));
+  const events = listEvents(make(2000));
   const halls = Map.groupBy(events, ({ dates }) => dates[0]?.hall);
   const sizes = [...halls.values()].map(({ length }) => length).sort((a, b) => b - a);
   expect(sizes[0]).toBeGreaterThan(5 * (sizes.at(-1) ?? 0));

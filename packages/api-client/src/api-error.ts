@@ -5,21 +5,22 @@ export interface FailedCall {
   status: number | null;
   url: string;
   method: string;
+  /** When the server wants to be asked again, as it said it. */
+  retryAfter?: string | null;
 }
 
 /** A call that failed for good. Spec §8: its message is a JSON text of the answer's data, its status and the address. */
-export class ApiError extends Error {
+export class ApiError extends Error implements FailedCall {
   override readonly name = 'ApiError';
-  readonly data: unknown;
-  readonly status: number | null;
-  readonly url: string;
-  readonly method: string;
+  declare readonly data: unknown;
+  declare readonly status: number | null;
+  declare readonly url: string;
+  declare readonly method: string;
+  declare readonly retryAfter?: string | null;
 
-  constructor({ data, status, url, method }: FailedCall, cause: unknown) {
+  constructor(call: FailedCall, cause?: unknown) {
+    const { data, status, url } = call;
     super(JSON.stringify({ data, status, url }), { cause });
-    this.data = data;
-    this.status = status;
-    this.url = url;
-    this.method = method;
+    Object.assign(this, call);
   }
 }

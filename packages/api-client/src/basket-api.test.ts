@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBasketApi } from './basket-api.ts';
-import { problemOf } from './problem-of.ts';
+import { basketTransport } from './basket-transport.ts';
+import { readProblem } from './read-problem.ts';
 import { type Answer, json, startServer } from './test/scripted-server.ts';
 
 const basket = { tickets: [] };
@@ -8,7 +9,7 @@ const add = { type: 'ADD_TICKET', ticket: { id: '40:12', count: 1 } } as const;
 
 async function setUp(firstAnswer: Answer = json(200, basket)) {
   const server = await startServer(firstAnswer, json(200, basket));
-  const api = createBasketApi({ address: server.address, retryDelayMs: 0 });
+  const api = createBasketApi(basketTransport({ address: server.address, retryDelayMs: 0 }));
   const seen = (index: number) => server.requests[index];
   return { api, server, seen };
 }
@@ -24,7 +25,13 @@ describe('the basket API', () => {
     expect(seen(2)).toMatchObject({ method: 'DELETE', url: '/api/basket' });
     await api.extendBasket();
     expect(seen(3)).toMatchObject({ method: 'POST', url: '/api/basket/extend' });
-    await api.takeBackBasket();
+    await api.restoreBasket();
+    await api.chooseCurrency({ currency_code: 'EUR' });
+    expect(seen(5)).toMatchObject({
+      method: 'POST',
+      url: '/api/basket/currency',
+      body: JSON.stringify({ currency_code: 'EUR' }),
+    });
     expect(seen(4)).toMatchObject({ method: 'POST', url: '/api/basket/take_back' });
   });
 
@@ -55,7 +62,7 @@ describe('the basket API', () => {
       alternatives: [],
     };
     const { api } = await setUp(json(409, { error }));
-    const problem = problemOf(await api.changeBasket(add).catch((failure: unknown) => failure));
+    const problem = readProblem(await api.changeBasket(add).catch((failure: unknown) => failure));
     expect(problem?.code === 'ticket_unavailable' && problem.left).toBe(0);
   });
 });
@@ -63,14 +70,15 @@ describe('the basket API', () => {
 describe('the credentials of the basket', () => {
   const credentialsWith = async (address: string | undefined) => {
     const seen: string[] = [];
-    const api = createBasketApi({
+    const send = basketTransport({
       address,
-      fetch: async (request) => {
-        seen.push(request instanceof Request ? `${request.credentials} ${request.url}` : '');
+      fetch: async (...sent) => {
+        const { credentials, url } = new Request(...sent);
+        seen.push(`${credentials} ${url}`);
         return Response.json(basket);
       },
     });
-    await api.readBasket();
+    await createBasketApi(send).readBasket();
     return seen;
   };
 

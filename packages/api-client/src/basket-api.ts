@@ -1,19 +1,14 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
-import type { BasketChange } from '@parterre/contracts/basket/basket-change';
-import type { TakenBack } from '@parterre/contracts/basket/taken-back';
+import type { BasketChange, CurrencyChoice } from '@parterre/contracts/basket/basket-change';
+import type { RestoredBasket } from '@parterre/contracts/basket/restored-basket';
 import { basketPaths } from '@parterre/contracts/paths/basket-paths';
-import type { QueryOf } from '@parterre/contracts/route-types';
+import type { RouteQuery } from '@parterre/contracts/route-types';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { CallOptions } from './public-api.ts';
-import { type Call, createTransport, type TransportOptions } from './transport.ts';
-
-export interface BasketApiOptions extends Omit<TransportOptions, 'address' | 'credentials'> {
-  /** Left out, the basket lives on the page's own origin; given, calls to it carry credentials (spec §6). */
-  address?: string | undefined;
-}
+import type { Call, Transport } from './transport.ts';
 
 export interface BasketCallOptions extends CallOptions {
-  query?: QueryOf<'readBasket'> | undefined;
+  query?: RouteQuery<'readBasket'> | undefined;
 }
 
 export interface ChangeOptions extends BasketCallOptions {
@@ -21,14 +16,8 @@ export interface ChangeOptions extends BasketCallOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** The basket of this visitor (spec §7). */
-export function createBasketApi({ address, ...options }: BasketApiOptions) {
-  const send = createTransport({
-    ...options,
-    address: address ?? '',
-    credentials: address === undefined ? 'same-origin' : 'include',
-  });
-
+/** The basket of this visitor (spec §7), called over a basket transport. */
+export function createBasketApi(send: Transport) {
   const change = <Reply = Basket>(call: Pick<Call, 'method' | 'path' | 'body'>, options: ChangeOptions) =>
     send<Reply>({
       ...call,
@@ -42,11 +31,13 @@ export function createBasketApi({ address, ...options }: BasketApiOptions) {
       send<Basket>({ method: 'GET', path: basketPaths.basket, query, signal }),
     changeBasket: (body: BasketChange, options: ChangeOptions = {}) =>
       change({ method: 'POST', path: basketPaths.basket, body }, options),
+    chooseCurrency: (body: CurrencyChoice, options: ChangeOptions = {}) =>
+      change({ method: 'POST', path: basketPaths.chooseCurrency, body }, options),
     clearBasket: (options: ChangeOptions = {}) =>
       change({ method: 'DELETE', path: basketPaths.basket }, options),
     extendBasket: (options: ChangeOptions = {}) =>
       change({ method: 'POST', path: basketPaths.extendBasket }, options),
-    takeBackBasket: (options: ChangeOptions = {}) =>
-      change<TakenBack>({ method: 'POST', path: basketPaths.takeBackBasket }, options),
+    restoreBasket: (options: ChangeOptions = {}) =>
+      change<RestoredBasket>({ method: 'POST', path: basketPaths.restoreBasket }, options),
   };
 }

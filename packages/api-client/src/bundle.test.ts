@@ -7,8 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 const entries = {
   client: [
     '@parterre/api-client/public-api',
+    '@parterre/api-client/public-transport',
     '@parterre/api-client/basket-api',
-    '@parterre/api-client/problem-of',
+    '@parterre/api-client/basket-transport',
+    '@parterre/api-client/read-problem',
   ],
   contracts: ['@parterre/contracts/errors', '@parterre/contracts/paths/order-paths'],
 };
@@ -34,7 +36,7 @@ async function bundle(modules: string[]) {
 }
 
 describe('what a browser loads to call the API', () => {
-  const largestBytes = 6000;
+  const largestBytes = 2000;
   let client: Awaited<ReturnType<typeof bundle>>;
   let everything: typeof client;
 

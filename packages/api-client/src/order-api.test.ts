@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { basketTransport } from './basket-transport.ts';
 import { createOrderApi } from './order-api.ts';
 import { json, startServer } from './test/scripted-server.ts';
 
@@ -9,11 +10,12 @@ const request = {
   consents: { offer: true, personal_data: true, marketing: false },
   lang: 'en',
   expected_total: 40,
+  currency_code: 'EUR',
 } as const;
 
 async function setUp() {
   const server = await startServer(json(200, { token }), json(200, { token }));
-  return { server, api: createOrderApi({ address: server.address, retryDelayMs: 0 }) };
+  return { server, api: createOrderApi(basketTransport({ address: server.address, retryDelayMs: 0 })) };
 }
 
 describe('the order API', () => {

@@ -1,21 +1,19 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import type { LookupRequest, OrderRequest, PaymentRequest } from '@parterre/contracts/orders/order-request';
+import type {
+  LookupRequest,
+  OrderRequest,
+  PaymentRequest,
+  ReturnRequest,
+} from '@parterre/contracts/orders/order-request';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
-import type { BasketApiOptions } from './basket-api.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { CallOptions } from './public-api.ts';
-import { createTransport } from './transport.ts';
+import type { Transport } from './transport.ts';
 
-/** Orders and their payments (product §7). They live where the basket does. */
-export function createOrderApi({ address, ...options }: BasketApiOptions) {
-  const send = createTransport({
-    ...options,
-    address: address ?? '',
-    credentials: address === undefined ? 'same-origin' : 'include',
-  });
-
+/** Orders and their payments (product §7). They live where the basket does, and are called over its transport. */
+export function createOrderApi(send: Transport) {
   const post = <Reply>(path: string, body: unknown, key = idempotencyKey()) =>
     send<Reply>({ method: 'POST', path, body, headers: { 'idempotency-key': key } });
 
@@ -25,6 +23,8 @@ export function createOrderApi({ address, ...options }: BasketApiOptions) {
     readOrder: (token: string, { signal }: CallOptions = {}) =>
       send<Order>({ method: 'GET', path: pathTo<string>(orderPaths.readOrder, { token }), signal }),
     cancelOrder: (token: string) => post<Order>(pathTo<string>(orderPaths.cancelOrder, { token }), undefined),
+    returnTickets: (token: string, body: ReturnRequest) =>
+      post<Order>(pathTo<string>(orderPaths.returnTickets, { token }), body),
     startPayment: (token: string, body: PaymentRequest) =>
       post<StartedPayment>(pathTo<string>(orderPaths.startPayment, { token }), body),
     lookUpOrders: (body: LookupRequest) => post<object>(orderPaths.lookUpOrders, body),

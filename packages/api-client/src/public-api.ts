@@ -1,26 +1,21 @@
 import { pathTo } from '@parterre/contracts/paths/path-to';
 import { publicPaths } from '@parterre/contracts/paths/public-paths';
-import type { QueryOf, ReplyOf, RouteName } from '@parterre/contracts/route-types';
-import type { Query } from './query.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
-
-export type PublicApiOptions = Omit<TransportOptions, 'credentials'>;
+import type { RouteName, RouteQuery, RouteReply } from '@parterre/contracts/route-types';
+import type { Query, Transport } from './transport.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
 /** Typed by the contract; the filters of events may also come as texts, as domain's `filtersToApiQuery` writes them. */
-type QueryFor<Name extends RouteName> = 'date_type' extends keyof QueryOf<Name>
-  ? QueryOf<Name> | Readonly<Record<string, string>>
-  : QueryOf<Name>;
+type QueryFor<Name extends RouteName> = 'date_type' extends keyof RouteQuery<Name>
+  ? RouteQuery<Name> | Readonly<Record<string, string>>
+  : RouteQuery<Name>;
 
-/** Every GET call of the public API (spec §7, product §4). */
-export function createPublicApi(options: PublicApiOptions) {
-  const send = createTransport({ ...options, credentials: 'omit' });
-
+/** Every GET call of the public API (spec §7, product §4), called over its transport. */
+export function createPublicApi(send: Transport) {
   const get = <Name extends RouteName>(path: string, query: Query, { signal }: CallOptions) =>
-    send<ReplyOf<Name>>({ method: 'GET', path, query, signal });
+    send<RouteReply<Name>>({ method: 'GET', path, query, signal });
 
   const list =
     <Name extends RouteName & keyof typeof publicPaths>(name: Name) =>

@@ -18,7 +18,7 @@ function stillClock() {
 }
 
 /** When each of the requests that arrive at these times may start. */
-async function startsOf(perSecond: number, arrivals: number[]): Promise<number[]> {
+async function recordStarts(perSecond: number, arrivals: number[]): Promise<number[]> {
   const { clock, delays } = stillClock();
   const takeTurn = createRateLimiter(perSecond, clock);
   const starts: number[] = [];
@@ -33,11 +33,11 @@ async function startsOf(perSecond: number, arrivals: number[]): Promise<number[]
 
 describe('the rate limiter', () => {
   it('lets as many start at once as a second may have, and the next ones a second later', async () => {
-    expect(await startsOf(3, [0, 0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 1000, 1000, 1000, 2000]);
+    expect(await recordStarts(3, [0, 0, 0, 0, 0, 0, 0])).toEqual([0, 0, 0, 1000, 1000, 1000, 2000]);
   });
 
   it('makes nobody wait when requests are far enough apart', async () => {
-    expect(await startsOf(2, [0, 400, 1000, 1400, 2000])).toEqual([0, 400, 1000, 1400, 2000]);
+    expect(await recordStarts(2, [0, 400, 1000, 1400, 2000])).toEqual([0, 400, 1000, 1400, 2000]);
   });
 
   it('never lets more start within any second, keeps their order, and delays none without need', async () => {
@@ -47,7 +47,7 @@ describe('the rate limiter', () => {
         const arrivals = between.map((_, index) =>
           between.slice(0, index).reduce((sum, gap) => sum + gap, 0),
         );
-        const starts = await startsOf(perSecond, arrivals);
+        const starts = await recordStarts(perSecond, arrivals);
         starts.forEach((start, index) => {
           const freeFrom = (starts[index - perSecond] ?? -Infinity) + 1000;
           expect(start).toBe(Math.max(arrivals[index] ?? 0, starts[index - 1] ?? 0, freeFrom));

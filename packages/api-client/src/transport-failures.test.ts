@@ -1,7 +1,6 @@
-import { TimeoutError } from 'ky';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, cut, cutWithin, json, page, silence } from './test/scripted-server.ts';
-import { failureOf, found, get, setUp, timeoutMs } from './test/transport-to-server.ts';
+import { catchFailure, found, get, setUp, timeoutMs } from './test/transport-to-server.ts';
 
 describe('a call that fails for a while', () => {
   it.each<[string, Answer]>([
@@ -22,14 +21,14 @@ describe('a call that fails for a while', () => {
 
   it('is given up after the third time', async () => {
     const { send, server } = await setUp([json(503, { error: { code: 'overloaded' } })]);
-    const failure = await failureOf(send(get));
+    const failure = await catchFailure(send(get));
     expect(failure.status).toBe(503);
     expect(server.requests).toHaveLength(4);
   });
 
   it('is sent as often and as patiently as configured', async () => {
     const { send, server, waits } = await setUp([json(500, {})], { retries: 1, retryDelayMs: 70 });
-    await failureOf(send(get));
+    await catchFailure(send(get));
     expect(server.requests).toHaveLength(2);
     expect(waits).toEqual([70]);
   });
@@ -54,15 +53,15 @@ describe('a call that is to be made later', () => {
     const onWait = () => {
       waits += 1;
     };
-    const { send } = await setUp([json(status, {}, { 'retry-after': '1' })], { retries: 2, onWait });
-    await failureOf(send(get));
+    const { send } = await setUp([json(status, {}, { 'retry-after': '1' })], { retries: 2 });
+    await catchFailure(send({ ...get, onWait }));
     expect(waits).toBe(2);
   });
 
   it('says nothing when it fails otherwise', async () => {
     const onWait = vi.fn();
-    const { send } = await setUp([json(500, {}), json(200, found)], { onWait });
-    await send(get);
+    const { send } = await setUp([json(500, {}), json(200, found)]);
+    await send({ ...get, onWait });
     expect(onWait).not.toHaveBeenCalled();
   });
 });
@@ -70,7 +69,7 @@ describe('a call that is to be made later', () => {
 describe('a call that fails for good', () => {
   it.each([400, 401, 403, 404, 408, 409, 410, 413, 422])('is not sent again: %i', async (status) => {
     const { send, server } = await setUp([json(status, { error: { code: 'x' } })]);
-    const failure = await failureOf(send(get));
+    const failure = await catchFailure(send(get));
     expect(failure.status).toBe(status);
     expect(server.requests).toHaveLength(1);
   });
@@ -78,22 +77,21 @@ describe('a call that fails for good', () => {
   it('is rejected with the JSON text of spec §8, and the same in fields', async () => {
     const data = { error: { code: 'not_found', message: 'No such event' } };
     const { send, server } = await setUp([json(404, data)]);
-    const failure = await failureOf(send({ ...get, path: '/v1/events/7', query: { lang: 'ru' } }));
+    const failure = await catchFailure(send({ ...get, path: '/v1/events/7', query: { lang: 'ru' } }));
     const url = `${server.address}/v1/events/7?lang=ru`;
     expect(JSON.parse(failure.message)).toEqual({ data, status: 404, url });
     expect(failure).toMatchObject({ name: 'ApiError', data, status: 404, url, method: 'GET' });
-    expect(failure.cause).toBeInstanceOf(Error);
   });
 
   it('has the text for its data when a proxy answered with a page', async () => {
     const { send } = await setUp([page(404, '<h1>Not here</h1>')]);
-    expect((await failureOf(send(get))).data).toBe('<h1>Not here</h1>');
+    expect((await catchFailure(send(get))).data).toBe('<h1>Not here</h1>');
   });
 
   it('has no status when nobody answered', async () => {
     const { send, server } = await setUp([silence]);
     server.close();
-    const failure = await failureOf(send(get));
+    const failure = await catchFailure(send(get));
     const url = `${server.address}/v1/events`;
     expect(JSON.parse(failure.message)).toEqual({ data: null, status: null, url });
     expect(failure.cause).toBeInstanceOf(TypeError);
@@ -101,7 +99,7 @@ describe('a call that fails for good', () => {
 
   it.each(['{"results":[', '', '<h1>Hello</h1>'])('is one that succeeds with no JSON: %j', async (body) => {
     const { send, server } = await setUp([page(200, body)]);
-    const failure = await failureOf(send(get));
+    const failure = await catchFailure(send(get));
     expect(failure).toMatchObject({ status: 200, data: body });
     expect(failure.cause).toBeInstanceOf(SyntaxError);
     expect(server.requests).toHaveLength(1);
@@ -109,7 +107,7 @@ describe('a call that fails for good', () => {
 
   it('is one that succeeds with nothing at all', async () => {
     const { send, server } = await setUp([(response) => response.writeHead(204).end()]);
-    expect(await failureOf(send(get))).toMatchObject({ status: 204, data: '' });
+    expect(await catchFailure(send(get))).toMatchObject({ status: 204, data: '' });
     expect(server.requests).toHaveLength(1);
   });
 });
@@ -120,10 +118,10 @@ describe('a call that is not answered', () => {
     ['to its end', (response) => response.writeHead(200).write('{')],
   ])('fails after the timeout and is not sent again: %s', async (_, answer) => {
     const { send, server, held } = await setUp([answer]);
-    const call = failureOf(send(get));
+    const call = catchFailure(send(get));
     await server.nextRequest();
     for (const { end } of held) end();
-    expect(await call).toMatchObject({ status: null, cause: expect.any(TimeoutError) });
+    expect(await call).toMatchObject({ status: null, cause: { name: 'TimeoutError' } });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -21,9 +21,10 @@ describe('the rate of calls', () => {
 
   it('is what it is configured to be, and calls that are sent again count too', async () => {
     const { clock, delays } = recordingClock();
-    const { send } = await setUp([json(500, {}), json(200, found)], { clock, requestsPerSecond: 1 });
+    const patience = { clock, requestsPerSecond: 1, retryDelayMs: 70 };
+    const { send } = await setUp([json(500, {}), json(200, found)], patience);
     await send(get);
-    expect(delays).toEqual([1000]);
+    expect(delays).toEqual([70, 1000]);
   });
 });
 

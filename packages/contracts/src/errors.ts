@@ -26,9 +26,17 @@ export const errorStatus = {
   hold_expired: 409,
   recaptcha_failed: 403,
   acquisition_unavailable: 409,
+  /** So many orders of the same browser, e-mail address or network wait to be paid that one of them must end first. */
+  too_many_open_orders: 409,
+  /** The same browser, e-mail address or network would have more free tickets for an event than are given within a day. */
+  too_many_free_tickets: 409,
   /** Paid, cancelled or expired: nothing more can be done to it. */
   order_closed: 409,
   order_not_paid: 409,
+  /** These tickets cannot be returned: the date is what was bought, or the time for it is over. */
+  return_closed: 409,
+  /** Money of the order went back at the provider: for which tickets, a person decides first. */
+  return_under_review: 409,
   certificate_unknown: 404,
   certificate_spent: 409,
   provider_unavailable: 503,

@@ -23,11 +23,11 @@ type WrittenQuery<Query extends z.ZodType> = {
 };
 
 /** The query of a call, as a client writes it: lists as arrays, numbers as numbers. */
-export type QueryOf<Name extends RouteName> =
+export type RouteQuery<Name extends RouteName> =
   Schema<Name> extends { querystring: infer Query extends z.ZodType } ? WrittenQuery<Query> : never;
 
 /** What a call answers when it succeeds. */
-export type ReplyOf<Name extends RouteName> =
+export type RouteReply<Name extends RouteName> =
   Schema<Name> extends { response: { 200: infer Reply extends z.ZodType } }
     ? z.output<Reply>
     : Schema<Name> extends { response: { 201: infer Reply extends z.ZodType } }

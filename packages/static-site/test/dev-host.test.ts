@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSite } from '../src/build/open-site.ts';
 import { openDevHost } from '../src/dev/dev-host.ts';
 import { createStaticHost } from '../src/host/static-host.ts';
-import { routeTableOf } from '../src/shared/site-config.ts';
+import { toRouteTable } from '../src/shared/site-config.ts';
 import { makeTinySite, templateText } from './fixture-site/tiny-site.ts';
 import { launchShell } from './launch-chromium.ts';
 
@@ -33,11 +33,14 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo; // it listens on a port
   origin = `http://127.0.0.1:${port}`;
   undo.defer(() => void server.close());
-  const rules = { pathPrefix: '', routes: routeTableOf(tiny.config) };
+  const rules = { pathPrefix: '', routes: toRouteTable(tiny.config) };
   const files = createStaticHost({ ...rules, folder: tiny.published, report: () => {} });
   const host = undo.adopt(
     await openDevHost(tiny.config, {
-      ...{ server, files, cacheFolder: tiny.folder, folder: tiny.published },
+      server,
+      files,
+      cacheFolder: tiny.folder,
+      folder: tiny.published,
       report: () => {},
     }),
     (opened) => opened.close(),
@@ -58,16 +61,16 @@ it('leaves what is no page to the files', async () => {
 
 it('changes an open page as its code is written, also after code that cannot run', async () => {
   const page = await browser.newPage();
-  const said = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
+  const waitForMessage = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
   /** Changes are told to pages that listen, about code they have loaded. */
-  const ready = () => Promise.all([said('[vite] connected.'), said('loaded')]);
+  const ready = () => Promise.all([waitForMessage('[vite] connected.'), waitForMessage('loaded')]);
   await Promise.all([ready(), page.goto(`${origin}/a`)]);
 
   await Promise.all([ready(), tiny.writeTemplate(templateText(`return 'new ' + data.path;`))]);
   await page.getByText('new /a').waitFor();
 
   const faulty = templateText(`throw new Error('The oven is cold.');`);
-  await Promise.all([said('[vite] connected.'), tiny.writeTemplate(faulty)]);
+  await Promise.all([waitForMessage('[vite] connected.'), tiny.writeTemplate(faulty)]);
   await page.getByText('The oven is cold.').first().waitFor();
   expect(await page.title()).toBe('The oven is cold.');
 

@@ -24,14 +24,14 @@ const cutInTheMiddle: Answer = (response) => {
   response.write('{"a":', () => response.destroy());
 };
 
-interface Told {
+interface FetchResult {
   readonly answer: JsonAnswer;
   readonly requests: number;
   readonly pausesMs: readonly number[];
 }
 
 /** Asks a host that gives these answers in turn, and the last one ever after. */
-async function ask(answers: readonly Answer[], chance = 0.5, retries = 3): Promise<Told> {
+async function fetchFrom(answers: readonly Answer[], chance = 0.5, retries = 3): Promise<FetchResult> {
   let requests = 0;
   server = await listen((_, response) => answers[Math.min(requests++, answers.length - 1)]?.(response));
   const pausesMs: number[] = [];
@@ -41,7 +41,7 @@ async function ask(answers: readonly Answer[], chance = 0.5, retries = 3): Promi
   return { answer, requests, pausesMs };
 }
 
-describe('asks once when the answer says something about the file', () => {
+describe('a file is requested once when the answer is about the file', () => {
   it.each<[string, Answer, JsonAnswer['kind']]>([
     ['200 with JSON', json('{"a":1}'), 'json'],
     ['404', status(404), 'missing'],
@@ -51,12 +51,12 @@ describe('asks once when the answer says something about the file', () => {
     ['500', status(500), 'server-error'],
     ['200 that is called JSON but cannot be read', json('{"a":'), 'unreadable'],
   ])('%s', async (_, answer, kind) => {
-    const told = await ask([answer]);
-    expect([told.answer.kind, told.requests]).toEqual([kind, 1]);
+    const result = await fetchFrom([answer]);
+    expect([result.answer.kind, result.requests]).toEqual([kind, 1]);
   });
 });
 
-describe('asks three times more when the answer says nothing', () => {
+describe('a file is requested three times more when the answer is not about the file', () => {
   it.each<[string, Answer]>([
     ['429', status(429)],
     ['502', status(502)],
@@ -64,27 +64,27 @@ describe('asks three times more when the answer says nothing', () => {
     ['a connection that is cut', cut],
     ['a connection that is cut in the middle of the file', cutInTheMiddle],
   ])('%s', async (_, answer) => {
-    const told = await ask([answer]);
-    expect([told.answer.kind, told.requests]).toEqual(['unreachable', 4]);
+    const result = await fetchFrom([answer]);
+    expect([result.answer.kind, result.requests]).toEqual(['unreachable', 4]);
   });
 
   it('and stops as soon as the host recovers', async () => {
-    const told = await ask([cut, status(503), json('{"a":1}')]);
-    expect(told).toMatchObject({ answer: { kind: 'json', value: { a: 1 } }, requests: 3 });
+    const result = await fetchFrom([cut, status(503), json('{"a":1}')]);
+    expect(result).toMatchObject({ answer: { kind: 'json', value: { a: 1 } }, requests: 3 });
   });
 
   it('with growing pauses that chance spreads by a quarter', async () => {
-    expect((await ask([status(503)], 0)).pausesMs).toEqual([225, 750, 2250]);
+    expect((await fetchFrom([status(503)], 0)).pausesMs).toEqual([225, 750, 2250]);
     await server.stop();
-    expect((await ask([status(503)], 1)).pausesMs).toEqual([375, 1250, 3750]);
+    expect((await fetchFrom([status(503)], 1)).pausesMs).toEqual([375, 1250, 3750]);
   });
 
   it('but not when told to try once', async () => {
-    expect((await ask([status(503)], 0.5, 0)).requests).toBe(1);
+    expect((await fetchFrom([status(503)], 0.5, 0)).requests).toBe(1);
   });
 });
 
-it('asks no more once the signal has aborted', async () => {
+it('no request follows once the signal has aborted', async () => {
   let requests = 0;
   const controller = new AbortController();
   server = await listen((_, response) => {

@@ -34,13 +34,13 @@ const findChromium = (): string =>
   process.env.CHROMIUM_PATH ??
   findProgram(...names) ??
   [chromium.executablePath()].find(isExecutable) ??
-  complain();
+  throwMissingBrowser();
 
 /** The browser without windows of its own, where there is one. */
 export const findShell = (): string =>
   process.env.CHROMIUM_SHELL_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();
 
-function complain(): never {
+function throwMissingBrowser(): never {
   throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 

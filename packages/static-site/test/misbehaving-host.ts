@@ -20,7 +20,7 @@ export const body =
 /** Never answers. */
 export const silence: Behaviour = () => undefined;
 
-interface Asked {
+interface RecordedRequest {
   readonly method: string;
   /** Path and query, as asked for. */
   readonly path: string;
@@ -29,21 +29,21 @@ interface Asked {
 
 export interface MisbehavingHost {
   readonly origin: string;
-  /** What has been asked for since the last `calm`. */
-  readonly asked: readonly Asked[];
-  /** Answers requests for a path, or all that the expression fits, as told. The last word counts. */
-  readonly tell: (path: string | RegExp, behaviour: Behaviour) => void;
+  /** What has been requested since the last `reset`. */
+  readonly requests: readonly RecordedRequest[];
+  /** Answers requests for a path, or all that the expression fits, in this way. The last one set counts. */
+  readonly respond: (path: string | RegExp, behaviour: Behaviour) => void;
   /** Holds answers back until the returned function is called. */
   readonly hold: (path: string | RegExp) => () => void;
-  /** Forgets what it was told and what it was asked. */
-  readonly calm: () => void;
-  /** Paths of the data files asked for, in order. */
-  readonly dataAsked: () => string[];
-  readonly documentsAsked: () => string[];
+  /** Forgets both what it was to answer and what was requested. */
+  readonly reset: () => void;
+  /** Paths of the data files requested, in order. */
+  readonly dataRequests: () => string[];
+  readonly documentRequests: () => string[];
   readonly stop: () => Promise<void>;
 }
 
-/** The static host of a published folder, as long as it is not told to do otherwise. */
+/** The static host of a published folder, as long as no other response is set. */
 export async function misbehavingHost(folder: string, rules: HostRules): Promise<MisbehavingHost> {
   const serve = createStaticHost({
     ...rules,
@@ -52,23 +52,25 @@ export async function misbehavingHost(folder: string, rules: HostRules): Promise
       throw error;
     },
   });
-  let told: { readonly path: string | RegExp; readonly behaviour: Behaviour }[] = [];
-  const asked: Asked[] = [];
+  let responses: { readonly path: string | RegExp; readonly behaviour: Behaviour }[] = [];
+  const requests: RecordedRequest[] = [];
 
   const { origin, stop } = await listen((request, response) => {
     const { method = '', url = '' } = request;
     if (url === '/favicon.ico') return void response.writeHead(404).end(); // the browser's own wish
-    asked.push({ method, path: url, isDocument: request.headers['sec-fetch-dest'] === 'document' });
-    const found = told.findLast(({ path }) => (typeof path === 'string' ? path === url : path.test(url)));
+    requests.push({ method, path: url, isDocument: request.headers['sec-fetch-dest'] === 'document' });
+    const found = responses.findLast(({ path }) =>
+      typeof path === 'string' ? path === url : path.test(url),
+    );
     (found?.behaviour ?? serve)(request, response);
   });
 
-  const tell = (path: string | RegExp, behaviour: Behaviour) => void told.push({ path, behaviour });
+  const respond = (path: string | RegExp, behaviour: Behaviour) => void responses.push({ path, behaviour });
 
   const hold = (path: string | RegExp) => {
     const held: (() => void)[] = [];
     let isHeld = true;
-    tell(path, (request, response) => {
+    respond(path, (request, response) => {
       if (isHeld) held.push(() => serve(request, response));
       else serve(request, response);
     });
@@ -80,15 +82,15 @@ export async function misbehavingHost(folder: string, rules: HostRules): Promise
 
   return {
     origin,
-    asked,
-    tell,
+    requests,
+    respond,
     hold,
-    calm: () => {
-      told = [];
-      asked.length = 0;
+    reset: () => {
+      responses = [];
+      requests.length = 0;
     },
-    dataAsked: () => asked.map(({ path }) => path).filter((path) => path.endsWith('/page-data.json')),
-    documentsAsked: () => asked.filter(({ isDocument }) => isDocument).map(({ path }) => path),
+    dataRequests: () => requests.map(({ path }) => path).filter((path) => path.endsWith('/page-data.json')),
+    documentRequests: () => requests.filter(({ isDocument }) => isDocument).map(({ path }) => path),
     stop,
   };
 }

@@ -1,25 +1,16 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Behaviour, body, cut, silence, status } from './misbehaving-host.ts';
-import {
-  dataOf,
-  faultsOf,
-  follow,
-  heading,
-  pathOf,
-  runtimeStage,
-  signalKinds,
-  signalled,
-  started,
-} from './runtime-stage.ts';
+import { createRuntimeHarness, dataPath, reportedFaults } from './runtime-harness.ts';
+import { currentPath, follow, heading, signalKinds, waitForSignal, waitForStart } from './runtime-page.ts';
 
-const stage = runtimeStage();
+const harness = createRuntimeHarness();
 const target = '/breads/3?utm_source=mail#shops';
-const data = dataOf('/breads/3');
+const data = dataPath('/breads/3');
 const chunk = /bread\.page-.*\.js$/;
 
 const filesAsked = () =>
-  stage.host.asked
+  harness.host.requests
     .filter(({ path }) => !path.startsWith('/assets'))
     .map(({ method, path }) => `${method} ${path}`);
 
@@ -57,12 +48,12 @@ describe('a page that is not there', () => {
       body('application/json', '{"path":"/breads/4","template":"bread"}'),
     ],
   ])('is shown as the 404 page under the requested address: %s', async (_, answer) => {
-    const page = await stage.open('/shops/1');
-    stage.host.calm();
-    stage.host.tell(dataOf('/nowhere'), answer);
+    const page = await harness.open('/shops/1');
+    harness.host.reset();
+    harness.host.respond(dataPath('/nowhere'), answer);
     await follow(page, '/nowhere?a=1#b');
-    await signalled(page, 'ended');
-    expect([pathOf(page), await heading(page)]).toEqual(['/nowhere?a=1#b', 'No such page']);
+    await waitForSignal(page, 'ended');
+    expect([currentPath(page), await heading(page)]).toEqual(['/nowhere?a=1#b', 'No such page']);
     expect(filesAsked().sort()).toEqual([
       'GET /page-data/404.html/page-data.json',
       'GET /page-data/app-data.json',
@@ -72,77 +63,77 @@ describe('a page that is not there', () => {
   });
 
   it('is loaded as a document when the host has something at the address', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(data, status(404));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(data, status(404));
     await follow(page, target);
     await page.waitForURL(`**${target}`);
-    await started(page);
-    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+    await waitForStart(page);
+    expect([await heading(page), harness.host.documentRequests()]).toEqual([
       'Oat loaf 3',
       ['/shops/1', '/breads/3?utm_source=mail'],
     ]);
   });
 
   it('is left to the browser when the 404 page itself cannot be had', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(dataOf('/404.html'), status(404));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(dataPath('/404.html'), status(404));
     await follow(page, '/nowhere');
     await page.waitForURL('**/nowhere');
-    await started(page);
-    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+    await waitForStart(page);
+    expect([await heading(page), harness.host.documentRequests()]).toEqual([
       'No such page',
       ['/shops/1', '/nowhere'],
     ]);
   });
 
   it('can be left again, and tried again', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(data, status(404));
-    stage.host.tell('/breads/3', status(404));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(data, status(404));
+    harness.host.respond('/breads/3', status(404));
     await follow(page, '/breads/3');
-    await signalled(page, 'ended');
-    stage.host.calm();
+    await waitForSignal(page, 'ended');
+    harness.host.reset();
     await follow(page, '/breads/3');
-    await signalled(page, 'ended', 2);
-    expect([await heading(page), stage.host.dataAsked()]).toEqual(['Oat loaf 3', [data]]);
+    await waitForSignal(page, 'ended', 2);
+    expect([await heading(page), harness.host.dataRequests()]).toEqual(['Oat loaf 3', [data]]);
   });
 });
 
 describe('a host that fails', () => {
   it('is answered with the 500 page under the requested address', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(data, status(500));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(data, status(500));
     await follow(page, target);
-    await signalled(page, 'ended');
-    expect([pathOf(page), await heading(page)]).toEqual([target, 'Something broke']);
+    await waitForSignal(page, 'ended');
+    expect([currentPath(page), await heading(page)]).toEqual([target, 'Something broke']);
   });
 
   it('is answered with a built-in view when it fails for the 500 page as well, with a bounded number of requests', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.calm();
-    stage.host.tell(/./, status(500));
+    const page = await harness.open('/shops/1');
+    harness.host.reset();
+    harness.host.respond(/./, status(500));
     await follow(page, target);
-    await signalled(page, 'ended');
-    expect([pathOf(page), await heading(page)]).toEqual([target, 'This page cannot be shown']);
+    await waitForSignal(page, 'ended');
+    expect([currentPath(page), await heading(page)]).toEqual([target, 'This page cannot be shown']);
     // The build is asked for beside the error page, so either may come first.
     expect(filesAsked().toSorted()).toEqual([
       'GET /page-data/500.html/page-data.json',
       'GET /page-data/app-data.json',
       `GET ${data}`,
     ]);
-    stage.host.calm();
+    harness.host.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Oat loaf 3' }).waitFor();
-    expect(pathOf(page)).toBe(target);
+    expect(currentPath(page)).toBe(target);
   });
 
   it('does not keep the visitor in that view', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(/page-data\/(breads|500)/, status(500));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(/page-data\/(breads|500)/, status(500));
     await follow(page, '/breads/3');
-    await signalled(page, 'ended');
+    await waitForSignal(page, 'ended');
     await follow(page, '/');
-    await signalled(page, 'ended', 2);
+    await waitForSignal(page, 'ended', 2);
     expect(await heading(page)).toBe('Breads');
   });
 });
@@ -153,43 +144,43 @@ describe('a host that cannot be reached', () => {
     ['429', status(429)],
     ['a cut connection', cut],
   ])('is asked three times more, then the browser goes to the whole address: %s', async (_, answer) => {
-    const page = await stage.open('/shops/1', withClock);
-    stage.host.calm();
-    stage.host.tell(data, answer);
+    const page = await harness.open('/shops/1', withClock);
+    harness.host.reset();
+    harness.host.respond(data, answer);
     const requests = await letRetriesPass(page);
     await page.waitForURL(`**${target}`);
-    await started(page);
+    await waitForStart(page);
     expect(requests).toHaveLength(4);
-    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+    expect([await heading(page), harness.host.documentRequests()]).toEqual([
       'Oat loaf 3',
       ['/breads/3?utm_source=mail'],
     ]);
   });
 
   it('is given ten seconds, not more', async () => {
-    const page = await stage.open('/shops/1', withClock);
+    const page = await harness.open('/shops/1', withClock);
     await page.clock.pauseAt(Date.now() + 60_000);
-    stage.host.tell(data, silence);
+    harness.host.respond(data, silence);
     await follow(page, target);
-    await signalled(page, 'started');
+    await waitForSignal(page, 'started');
     await page.clock.runFor(9999);
     expect(await signalKinds(page)).toEqual(['started', 'delayed']);
     await page.clock.runFor(1);
     await page.waitForURL(`**${target}`);
-    await started(page);
+    await waitForStart(page);
     expect(await heading(page)).toBe('Oat loaf 3');
   });
 
   it('is asked again when the connection is back', async () => {
-    const page = await stage.open('/shops/1', {});
+    const page = await harness.open('/shops/1', {});
     await page.context().setOffline(true);
     const failure = page.waitForEvent('requestfailed');
     await follow(page, target);
     await failure;
-    await signalled(page, 'delayed');
+    await waitForSignal(page, 'delayed');
     await page.context().setOffline(false);
-    await signalled(page, 'ended');
-    expect([await heading(page), stage.host.dataAsked(), stage.host.documentsAsked()]).toEqual([
+    await waitForSignal(page, 'ended');
+    expect([await heading(page), harness.host.dataRequests(), harness.host.documentRequests()]).toEqual([
       'Oat loaf 3',
       [data],
       ['/shops/1'],
@@ -197,25 +188,25 @@ describe('a host that cannot be reached', () => {
   });
 
   it('is reported, with the whole address', async () => {
-    const page = await stage.open('/shops/1', withClock);
-    stage.host.tell(data, status(503));
+    const page = await harness.open('/shops/1', withClock);
+    harness.host.respond(data, status(503));
     await letRetriesPass(page);
     await page.waitForURL(`**${target}`);
-    expect(faultsOf(page)).toEqual([`unreachable ${stage.host.origin}${target}`]);
+    expect(reportedFaults(page)).toEqual([`unreachable ${harness.host.origin}${target}`]);
   });
 });
 
 it('asks once more, around all caches, for a shared file that came broken', async () => {
-  const page = await stage.open('/shops/1');
-  stage.host.tell(/\/page-data\/sq\/d\//, (_, response) => {
-    stage.host.calm();
+  const page = await harness.open('/shops/1');
+  harness.host.respond(/\/page-data\/sq\/d\//, (_, response) => {
+    harness.host.reset();
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'max-age=31536000, immutable' };
     response.writeHead(200, headers).end('{"');
   });
   await follow(page, '/ru/basket');
-  await signalled(page, 'ended');
-  expect([stage.host.documentsAsked(), faultsOf(page)]).toEqual([[], []]);
-  expect(stage.host.asked).toMatchObject([{ path: expect.stringMatching(/^\/page-data\/sq\/d\//) }]);
+  await waitForSignal(page, 'ended');
+  expect([harness.host.documentRequests(), reportedFaults(page)]).toEqual([[], []]);
+  expect(harness.host.requests).toMatchObject([{ path: expect.stringMatching(/^\/page-data\/sq\/d\//) }]);
 });
 
 describe('a page that cannot be drawn is loaded as a document', () => {
@@ -240,25 +231,25 @@ describe('a page that cannot be drawn is loaded as a document', () => {
       body('application/json', '{"path":"/breads/3","template":"bread","slices":{},"queries":{"a":"gone"}}'),
     ],
   ])('%s', async (_, path, answer) => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(path, answer);
+    const page = await harness.open('/shops/1');
+    harness.host.respond(path, answer);
     await follow(page, target);
     await page.waitForURL(`**${target}`);
-    await started(page);
-    expect([await heading(page), stage.host.documentsAsked()]).toEqual([
+    await waitForStart(page);
+    expect([await heading(page), harness.host.documentRequests()]).toEqual([
       'Oat loaf 3',
       ['/shops/1', '/breads/3?utm_source=mail'],
     ]);
   });
 
   it('lost chunk: the document loads once, and stays usable', async () => {
-    const page = await stage.open('/shops/1');
-    stage.host.tell(chunk, status(404));
+    const page = await harness.open('/shops/1');
+    harness.host.respond(chunk, status(404));
     await follow(page, target);
     await page.waitForURL(`**${target}`);
-    await started(page);
+    await waitForStart(page);
     await page.getByRole('heading', { name: 'Oat loaf 3' }).waitFor();
-    expect(stage.host.documentsAsked()).toEqual(['/shops/1', '/breads/3?utm_source=mail']);
+    expect(harness.host.documentRequests()).toEqual(['/shops/1', '/breads/3?utm_source=mail']);
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/breads/4');
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../src/build/open-site.ts';
 import type { HostRules } from '../src/host/host-rules.ts';
-import { routeTableOf, type SiteConfig } from '../src/shared/site-config.ts';
+import { type SiteConfig, toRouteTable } from '../src/shared/site-config.ts';
 import { runtimeSite } from './runtime-site/site.ts';
 
 export interface PublishedSite {
@@ -23,7 +23,7 @@ export async function publishRuntimeSite(changes: Partial<SiteConfig>): Promise<
   if (failed.length > 0) throw new Error(`The test site has faults: ${JSON.stringify(failed)}`);
   return {
     folder: join(folder, 'public'),
-    rules: { pathPrefix: config.pathPrefix, routes: routeTableOf(config) },
+    rules: { pathPrefix: config.pathPrefix, routes: toRouteTable(config) },
     build,
     remove: () => rmSync(folder, { recursive: true }),
   };

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 export function nginxIsInstalled(): boolean {
   try {
@@ -71,7 +71,7 @@ async function answering(origin: string, ended: Promise<unknown[]>): Promise<voi
     hasEnded = true;
   });
   while (!hasEnded) {
-    const answer = await ask(origin, '/').catch(() => undefined);
+    const answer = await sendRequest(origin, '/').catch(() => undefined);
     if (answer) return;
   }
   throw new Error('nginx ended before it listened');

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import type { HostRules } from '../src/host/host-rules.ts';
 import { nginxConfig } from '../src/host/nginx-config.ts';
 import { createStaticHost } from '../src/host/static-host.ts';
-import { type Answer, ask } from './ask.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { nginxIsInstalled, runNginx } from './run-nginx.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
 const files: Record<string, string> = {
   '/index.html': '<h1>Home</h1>',
@@ -89,7 +89,7 @@ it('answers a failing disk with the 500 page, and reports it', async () => {
     createStaticHost({ ...rules, folder, report: (error) => reported.push(error) }),
   );
   onTestFinished(server.stop);
-  const answer = await ask(server.origin, '/loop.txt');
+  const answer = await sendRequest(server.origin, '/loop.txt');
   expect([answer.status, answer.body.toString()]).toEqual([500, files['/500.html']]);
   expect(reported).toMatchObject([{ code: 'ELOOP' }]);
 });
@@ -99,8 +99,22 @@ it('answers in plain text while nothing is published', async () => {
     createStaticHost({ ...rules, folder: join(folder, 'nothing-here'), report: expect.fail }),
   );
   onTestFinished(server.stop);
-  const answer = await ask(server.origin, '/');
+  const answer = await sendRequest(server.origin, '/');
   expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found']);
+});
+
+describe.each(hosts.filter(({ isHere }) => isHere))('$name', ({ serve }) => {
+  it.each([
+    [true, 'max-age=31536000; includeSubDomains'],
+    [false, undefined],
+  ])('asks browsers to come by TLS alone, on every answer, where they do: %s', async (isSecure, header) => {
+    const server = await serve({ ...rules, isSecure });
+    onTestFinished(server.stop);
+    for (const path of ['/', '/events/', '/nowhere', '/assets/entry-1a2b.js', '/page-data/sq/d/abc.json'])
+      expect((await sendRequest(server.origin, path)).headers['strict-transport-security'], path).toBe(
+        header,
+      );
+  });
 });
 
 for (const { name, serve, isHere, brotli } of hosts) {
@@ -111,7 +125,7 @@ for (const { name, serve, isHere, brotli } of hosts) {
       let get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
       beforeAll(async () => {
         server = await serve(rules);
-        get = (path, headers = {}) => ask(server.origin, path, { headers });
+        get = (path, headers = {}) => sendRequest(server.origin, path, { headers });
       });
       afterAll(() => server.stop());
 
@@ -249,13 +263,13 @@ for (const { name, serve, isHere, brotli } of hosts) {
       });
 
       it('answers HEAD with the headers of GET and no body', async () => {
-        const head = await ask(server.origin, '/robots.txt', { method: 'HEAD' });
+        const head = await sendRequest(server.origin, '/robots.txt', { method: 'HEAD' });
         expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '10', 0]);
-        expect((await ask(server.origin, '/nowhere', { method: 'HEAD' })).status).toBe(404);
+        expect((await sendRequest(server.origin, '/nowhere', { method: 'HEAD' })).status).toBe(404);
       });
 
       it('refuses other methods', async () => {
-        expect((await ask(server.origin, '/events', { method: 'POST' })).status).toBe(405);
+        expect((await sendRequest(server.origin, '/events', { method: 'POST' })).status).toBe(405);
       });
 
       describe('under a prefix', () => {
@@ -280,12 +294,12 @@ for (const { name, serve, isHere, brotli } of hosts) {
           ['/events', 404, undefined],
           ['/shopping', 404, undefined],
         ])('answers %s with %i', async (path, status, location) => {
-          const answer = await ask(prefixed.origin, path);
+          const answer = await sendRequest(prefixed.origin, path);
           expect([answer.status, answer.headers.location]).toEqual([status, location]);
         });
 
         it('still knows what is immutable', async () => {
-          const { headers } = await ask(prefixed.origin, '/shop/assets/entry-1a2b.js');
+          const { headers } = await sendRequest(prefixed.origin, '/shop/assets/entry-1a2b.js');
           expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
         });
       });

@@ -1,14 +1,14 @@
 import type { Controls } from '../control.ts';
 
 const killed = ['apps/api/test/faults/killed.test.ts'];
-const crash = ['apps/api/src/features/payments/crash.test.ts'];
-const mortal = ['packages/static-site/src/build/mortal.test.ts'];
+const crash = ['apps/api/src/features/sales/payments/crash.test.ts'];
+const interrupted = ['packages/static-site/src/build/interrupted-publishing.test.ts'];
 
-const placing = 'apps/api/src/features/orders/place-order.service.ts';
+const placing = 'apps/api/src/features/sales/checkout/place-order.service.ts';
 const changing = {
-  file: 'apps/api/src/features/orders/held-order.service.ts',
-  text: 'await db.transaction().execute(',
-  without: 'await db.connection().execute(',
+  file: 'apps/api/src/features/sales/order/order.service.ts',
+  text: 'await db.transaction(',
+  without: 'await db.connection(',
 };
 
 /** Processes that are killed: what they had begun is rolled back, or recognised. */
@@ -17,14 +17,14 @@ export const dyingControls: Controls = {
     {
       defence: 'a first hold is found by its key although nobody was told of it',
       file: 'apps/api/src/features/basket/basket-cookie.ts',
-      text: 'if (key === undefined || key.length < shortestSecretKey) return randomUUID();',
+      text: 'if (key.length < shortestSecretKey) return randomUUID();',
       without: 'if (key !== secret) return randomUUID();',
       tests: killed,
       only: 'taking a hold',
     },
     {
       defence: 'a change of a basket is recognised by its key',
-      file: 'apps/api/src/features/basket/settle-change.service.ts',
+      file: 'apps/api/src/features/basket/change-basket.service.ts',
       text: 'recognise(before, visit.key) ?? (await decide(before))',
       without: 'await decide(before)',
       tests: killed,
@@ -41,8 +41,8 @@ export const dyingControls: Controls = {
     {
       defence: 'an order is placed in one transaction',
       file: placing,
-      text: 'await store.db.transaction().execute(',
-      without: 'await store.db.connection().execute(',
+      text: 'await deps.db.transaction(',
+      without: 'await deps.db.connection(',
       tests: killed,
       only: 'placing an order.*after',
       env: { FAULTS: 'all' },
@@ -50,14 +50,14 @@ export const dyingControls: Controls = {
     {
       defence: 'an order is placed in one transaction, between statements',
       file: placing,
-      text: 'await store.db.transaction().execute(',
-      without: 'await store.db.connection().execute(',
+      text: 'await deps.db.transaction(',
+      without: 'await deps.db.connection(',
       tests: crash,
       only: 'placing an order',
     },
     {
       defence: 'an attempt to pay is one payment at the bank, however often it is asked for',
-      file: 'apps/api/src/features/payments/ask-provider.service.ts',
+      file: 'apps/api/src/features/sales/payments/ask-provider.service.ts',
       text: 'reference: payment.id, idempotencyKey: payment.id,',
       without: 'reference: payment.id, idempotencyKey: crypto.randomUUID(),',
       tests: killed,
@@ -84,7 +84,7 @@ export const dyingControls: Controls = {
     },
     {
       defence: 'money that was settled before is not settled again',
-      file: 'apps/api/src/features/payments/settle.service.ts',
+      file: 'apps/api/src/features/sales/payments/settle.service.ts',
       text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;",
       without: 'if (!received) return;',
       tests: killed,
@@ -95,27 +95,53 @@ export const dyingControls: Controls = {
     {
       defence: 'a migration is one transaction',
       file: 'apps/api/src/database/migrate.ts',
-      text: 'await connection.transaction().execute(async (tx) => {',
-      without: 'await (async (work: (tx: Db) => Promise<void>) => work(connection))(async (tx) => {',
+      text: 'await inTransaction(client, async () => {',
+      without: 'await (async (act: () => Promise<void>) => act())(async () => {',
       tests: ['apps/api/test/faults/killed-migrating.test.ts'],
+    },
+    {
+      defence: 'functions are replaced in one transaction',
+      file: 'apps/api/src/database/apply-functions.ts',
+      text: '    await validate(client, functions);\n    return [',
+      without: "    await client.query('commit');\n    await validate(client, functions);\n    return [",
+      tests: ['apps/api/src/database/apply-functions.test.ts'],
+      only: 'all stay as they were',
+    },
+  ],
+  'A process of the old version is started again while the new one is rolled out': [
+    {
+      defence: 'functions that were replaced are not put back',
+      file: 'apps/api/src/database/migrate.ts',
+      text: 'await refuseReplacedFunctions(client, functions);',
+      without: '',
+      tests: ['apps/api/src/database/apply-functions.test.ts'],
+      only: 'does not put its functions back',
+    },
+    {
+      defence: 'a function that the new version lacks stays until the next change',
+      file: 'apps/api/src/database/apply-functions.ts',
+      text: 'is_retired && !names.has(name)',
+      without: '!names.has(name)',
+      tests: ['apps/api/src/database/apply-functions.test.ts'],
+      only: 'serves the version before',
     },
   ],
   'The generator is killed while it publishes': [
     {
       defence: 'pages are written aside before they are put in place',
-      file: 'packages/static-site/src/build/run/stage-content.ts',
+      file: 'packages/static-site/src/build/run/stage-page.ts',
       text: 'const html = staging.next();',
       without: 'const html = `../../public/${files.html}`;',
-      tests: mortal,
+      tests: interrupted,
       only: 'killed',
       env: { FAULTS: 'all' },
     },
     {
       defence: 'other files are written aside before they are put in place',
-      file: 'packages/static-site/src/build/publish/file-stager.ts',
+      file: 'packages/static-site/src/build/publish/staging.ts',
       text: 'const staged = staging.next();',
       without: 'const staged = `../../public/${target}`;',
-      tests: mortal,
+      tests: interrupted,
       only: 'killed',
       env: { FAULTS: 'all' },
     },
@@ -124,7 +150,7 @@ export const dyingControls: Controls = {
       file: 'packages/static-site/src/build/run/run-site.ts',
       text: '  publishJournal(db, writer.files, folders);\n  if (isTakenAway',
       without: "  db.exec('delete from journal');\n  if (isTakenAway",
-      tests: mortal,
+      tests: interrupted,
       only: 'killed',
     },
     {
@@ -132,7 +158,7 @@ export const dyingControls: Controls = {
       file: 'packages/static-site/src/build/run/run-site.ts',
       text: 'await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));',
       without: 'await stage(run, parts, new Set(files.map(({ path }) => path)));',
-      tests: mortal,
+      tests: interrupted,
       only: 'killed',
     },
     {
@@ -140,7 +166,7 @@ export const dyingControls: Controls = {
       file: 'packages/static-site/src/build/publish/journal.ts',
       text: 'pageData: 1,\n  html: 2,',
       without: 'html: 1,\n  pageData: 2,',
-      tests: mortal,
+      tests: interrupted,
       only: 'killed',
       env: { FAULTS: 'all' },
     },

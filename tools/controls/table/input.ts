@@ -3,14 +3,14 @@ import type { Controls } from '../control.ts';
 const fuzz = ['apps/api/src/fuzz.test.ts'];
 const parsers = ['apps/api/src/parsers.fuzz.test.ts'];
 const query = ['packages/domain/src/query-string/parse-query.test.ts'];
-const csv = 'apps/api/src/features/catalogue/csv';
+const csv = 'apps/api/src/features/catalogue/import/csv';
 
 /** Whatever is sent: it is a value or a refusal. */
 export const inputControls: Controls = {
   'SQL in a parameter': [
     {
       defence: 'what is searched for is a parameter',
-      file: 'apps/api/src/features/search/matches.queries.ts',
+      file: 'apps/api/src/features/catalogue/search/search.queries.ts',
       text: '${JSON.stringify(queries)}::json',
       without: "${sql.raw(`'${JSON.stringify(queries)}'`)}::json",
       tests: fuzz,
@@ -21,6 +21,15 @@ export const inputControls: Controls = {
       text: ': { error: new RefusedInput(httpPart, checked.details) };',
       without: ': { value: input };',
       tests: fuzz,
+    },
+  ],
+  'A value that nothing here knows is taken for another': [
+    {
+      defence: 'a currency that the catalogue does not offer is refused',
+      file: 'apps/api/src/plugins/known-currency.ts',
+      text: '(await offered()).includes(code)',
+      without: '(await offered()).length > 0',
+      tests: ['apps/api/src/plugins/known-currency.test.ts'],
     },
   ],
   'Input that breaks a parser: query, seat plan, ticket code, import files, notifications, cookies, proofs': [
@@ -61,16 +70,16 @@ export const inputControls: Controls = {
     },
     {
       defence: 'bytes that end too early are no ticket',
-      file: 'apps/api/src/features/tickets/code/ticket-bytes.ts',
+      file: 'apps/api/src/features/sales/tickets/code/ticket-bytes.ts',
       text: 'if (error instanceof ByteFault) return undefined;',
       without: '',
       tests: parsers,
     },
     {
       defence: 'a notification that is no JSON is refused',
-      file: 'apps/api/src/features/payments/providers/parse-json.ts',
-      text: 'return undefined;',
-      without: "throw new Error('malformed');",
+      file: 'apps/api/src/features/sales/payments/providers/call-provider.ts',
+      text: '} catch {\n    return undefined;',
+      without: "} catch {\n    throw new Error('malformed');",
       tests: parsers,
     },
     {
@@ -82,7 +91,7 @@ export const inputControls: Controls = {
     },
     {
       defence: 'a proof of another length is none',
-      file: 'apps/api/src/features/humans/work-challenges.ts',
+      file: 'apps/api/src/features/bot-protection/work-challenges.ts',
       text: 'given.length === right.length && ',
       without: '',
       tests: parsers,

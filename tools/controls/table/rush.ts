@@ -1,33 +1,58 @@
 import type { Controls } from '../control.ts';
+import { unpaidControls } from './unpaid.ts';
 
-const limiting = ['apps/api/src/features/limits/request-limits.test.ts'];
-const humans = ['apps/api/src/features/humans/humans.test.ts'];
+const limiting = ['apps/api/src/features/request-limits/request-limits.test.ts'];
+const humans = ['apps/api/src/features/bot-protection/bot-protection.test.ts'];
 const gate = ['apps/api/src/plugins/load-gate.test.ts'];
 const rehearsal = ['apps/parterre/test/rehearsal/rehearsal.test.ts'];
 const security = ['apps/api/src/security.test.ts'];
 const slow = ['apps/api/test/faults/slow-clients.test.ts'];
-const streams = ['apps/api/src/features/dates/live/stream.test.ts'];
+const streams = ['apps/api/src/features/performances/live/stream.test.ts'];
 const deploy = ['apps/parterre/test/deploy.test.ts'];
-const limits = 'apps/api/src/features/limits/request-limits.service.ts';
-const guard = 'apps/api/src/features/humans/human-guard.service.ts';
+const papers = ['apps/api/src/features/sales/documents/documents.test.ts'];
+const printing = ['apps/api/src/features/sales/documents/pdf-workers.test.ts'];
+const queueing = ['apps/api/src/features/sales/documents/pdf-queue.test.ts'];
+const printer = 'apps/api/src/features/sales/documents/pdf-workers.ts';
+const printQueue = 'apps/api/src/features/sales/documents/pdf-queue.ts';
+const limits = 'apps/api/src/features/request-limits/request-limits.service.ts';
+const guard = 'apps/api/src/features/bot-protection/bot-protection.service.ts';
 const server = 'apps/api/src/make-server.ts';
+const memory = 'apps/api/src/features/basket/basket-memory.ts';
+const remembering = ['apps/api/src/features/basket/basket-memory.test.ts'];
 const locations = 'deploy/nginx/locations.conf';
+const calls = ['packages/api-client/src/transport-failures.test.ts'];
+const transport = 'packages/api-client/src/transport.ts';
 
 /** More than there should be: scripts, crowds, large requests. */
 export const rushControls: Controls = {
   'Emptying the hall with a script': [
+    ...unpaidControls,
     {
       defence: 'an order has so many tickets',
-      file: 'apps/api/src/features/basket/decide-change.service.ts',
+      file: 'apps/api/src/features/basket/basket-rules.ts',
       text: 'applyChange(basket.lines, understood.change, rules.maxTickets)',
       without: 'applyChange(basket.lines, understood.change, 10 * rules.maxTickets)',
       tests: ['apps/api/src/features/basket/basket.test.ts'],
     },
     {
       defence: 'holds end',
-      file: 'apps/api/src/database/migrations/0006-holds.sql',
+      file: 'apps/api/src/database/functions/take-seat.sql',
       text: '  where stock.expires_at <= excluded.held_at\n',
       without: "  where stock.expires_at <= '-infinity'\n",
+      tests: ['apps/api/src/features/basket/basket-hold.test.ts'],
+    },
+    {
+      defence: 'a hold has a last end whatever renews it',
+      file: 'packages/domain/src/basket/hold.ts',
+      text: 'Math.min(holdEnd(nowMs, holdMs), lastEndMs)',
+      without: 'endOf(nowMs, holdMs)',
+      tests: ['apps/api/src/features/basket/basket-hold.test.ts'],
+    },
+    {
+      defence: 'giving all back renews no hold',
+      file: 'apps/api/src/features/basket/basket-write.service.ts',
+      text: '  const { hold } = next;',
+      without: '  const hold = next.lines.some(isHeld) ? next.hold : undefined;',
       tests: ['apps/api/src/features/basket/basket-hold.test.ts'],
     },
     {
@@ -39,14 +64,14 @@ export const rushControls: Controls = {
     },
     {
       defence: 'work is done when its number is found',
-      file: 'apps/api/src/features/humans/work-challenges.ts',
+      file: 'apps/api/src/features/bot-protection/work-challenges.ts',
       text: 'return Number(number) === numberOf(text, Number(tries)) ? challenge : undefined;',
       without: 'return Number(number) < Number(tries) + numberOf(text, 1e6) ? challenge : undefined;',
       tests: humans,
     },
     {
       defence: 'nobody makes the work easier',
-      file: 'apps/api/src/features/humans/work-challenges.ts',
+      file: 'apps/api/src/features/bot-protection/work-challenges.ts',
       text: 'if (!isOurs(text, signature) || Number(end) < at.getTime()) return undefined;',
       without: 'if (Number(end) < at.getTime()) return undefined;',
       tests: humans,
@@ -68,8 +93,8 @@ export const rushControls: Controls = {
     {
       defence: 'calls of one visitor are limited',
       file: limits,
-      text: "kind: isOver(count(visitor), rules.perVisitor) ? 'visitor' : 'within',",
-      without: "kind: isOver(count(visitor), rules.perVisitor) ? 'within' : 'within',",
+      text: "kind: isOver(count(visitor), limit) ? 'visitor' : 'within',",
+      without: "kind: isOver(count(visitor), limit) ? 'within' : 'within',",
       tests: limiting,
     },
     {
@@ -88,7 +113,7 @@ export const rushControls: Controls = {
     },
     {
       defence: 'a household is one visitor',
-      file: 'apps/api/src/features/humans/visitor-mark.ts',
+      file: 'apps/api/src/features/bot-protection/visitor-mark.ts',
       text: "isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip",
       without: 'isIPv6(networkOf(ip)) ? networkOf(ip) : ip',
       tests: limiting,
@@ -111,9 +136,9 @@ export const rushControls: Controls = {
     },
     {
       defence: 'an order that is there is never sent away',
-      file: 'apps/api/src/app.ts',
-      text: 'addOrderRoutes(begun, desk);',
-      without: 'addLoadGate(begun, gate);\n        addOrderRoutes(begun, desk);',
+      file: 'apps/api/src/visitor-api.ts',
+      text: 'addOrderRoutes(app, sale);',
+      without: 'addLoadGate(app, dependencies.gate);\n    addOrderRoutes(app, sale);',
       tests: gate,
     },
     {
@@ -122,6 +147,118 @@ export const rushControls: Controls = {
       text: 'if (inside >= mostAtOnce) return false;',
       without: '',
       tests: rehearsal,
+    },
+  ],
+  'Many connections change one basket, order or payment at once': [
+    {
+      defence: 'whoever always comes second is asked to come again',
+      file: 'apps/api/src/plugins/error-handler.ts',
+      text: 'if (isContended(error)) {',
+      without: 'if (isContended(error) && request.id === undefined) {',
+      tests: ['apps/api/test/contention.test.ts'],
+    },
+    {
+      defence: 'a deadlock or a lost lock is tried again',
+      file: 'apps/api/src/database/contention.ts',
+      text: "new Set(['40001', '40P01', '55P03'])",
+      without: "new Set(['40001'])",
+      tests: ['apps/api/src/database/contention.test.ts'],
+    },
+  ],
+  'What a process remembers of visitors grows without end': [
+    {
+      defence: 'so many baskets are remembered',
+      file: memory,
+      text: 'baskets.size <= maxBaskets && !isOld(kept)',
+      without: 'baskets.size <= maxBaskets + 1000 && !isOld(kept)',
+      tests: remembering,
+    },
+    {
+      defence: 'baskets are remembered for so long',
+      file: memory,
+      text: 'nowMs() - keptAtMs >= maxAgeMs',
+      without: 'nowMs() - keptAtMs >= maxAgeMs * maxAgeMs',
+      tests: remembering,
+    },
+    {
+      defence: 'a basket is remembered with its latest keys alone',
+      file: 'apps/api/src/features/basket/basket-write.service.ts',
+      text: '.slice(0, maxRecentKeys)',
+      without: '.slice(0, 100 * maxRecentKeys)',
+      tests: remembering,
+    },
+  ],
+  'One visitor has so many documents made that nobody else gets theirs': [
+    {
+      defence: 'visitors who ask for documents take turns',
+      file: 'apps/api/src/features/sales/documents/documents.routes.ts',
+      text: 'const mark = markVisitor(ip);',
+      without: 'const mark = markVisitor(ip.slice(0, 0));',
+      tests: papers,
+      only: 'before the many',
+    },
+    {
+      defence: 'one visitor is worked for so often at once',
+      file: 'apps/api/src/features/sales/documents/visitor-turns.ts',
+      text: 'visitor.atWork >= maxAtWork',
+      without: 'visitor.atWork > 100 * maxAtWork',
+      tests: ['apps/api/src/features/sales/documents/visitor-turns.test.ts'],
+    },
+    {
+      defence: 'whoever was served goes behind those who wait',
+      file: printQueue,
+      text: 'const [first, second] = this.#visitors;',
+      without: 'const [first, second] = [...this.#visitors].toSorted(([a], [b]) => a.localeCompare(b));',
+      tests: queueing,
+    },
+    {
+      defence: 'mail and visitors take turns for documents',
+      file: printQueue,
+      text: 'this.#isMailNext = !isMailNext;',
+      without: 'this.#isMailNext = false;',
+      tests: queueing,
+    },
+    {
+      defence: 'a document that two wait for is made in the turn of the first of them',
+      file: printer,
+      text: 'if (!job.isBegun && !job.lanes.has(name)) {',
+      without: 'if (job.lanes.size === 0) {',
+      tests: printing,
+    },
+    {
+      defence: 'a document that is being made is not made again',
+      file: printer,
+      text: 'jobs.get(key) ?? addJob(key, document)',
+      without: 'addJob(key, document)',
+      tests: printing,
+    },
+    {
+      defence: 'a document that was made lately is not made again',
+      file: printer,
+      text: 'if (found) return found;',
+      without: '',
+      tests: printing,
+    },
+    {
+      defence: 'a document is known by all that it says',
+      file: printer,
+      text: "hash('sha256', JSON.stringify(document), 'base64url')",
+      without: "hash('sha256', document.view.orderNumber, 'base64url')",
+      tests: printing,
+    },
+    {
+      defence: 'cached documents have so many bytes',
+      file: 'apps/api/src/features/sales/documents/document-cache.ts',
+      text: 'this.#bytes <= maxBytes && ',
+      without: '',
+      tests: ['apps/api/src/features/sales/documents/document-cache.test.ts'],
+    },
+    {
+      defence: 'a visitor has so many documents in a minute',
+      file: limits,
+      text: 'rules.documentsPerVisitor);',
+      without: 'rules.perVisitor);',
+      tests: limiting,
     },
   ],
   'Large or slow requests, answers that nobody reads': [
@@ -157,16 +294,23 @@ export const rushControls: Controls = {
     },
     {
       defence: 'streams are limited in what they leave unread',
-      file: 'apps/api/src/features/dates/live/event-stream.ts',
+      file: 'apps/api/src/features/performances/live/stream.routes.ts',
       text: 'if (body.readableLength > mostUnreadBytes) body.destroy();\n    else body.push(text);',
       without: 'body.push(text);',
-      tests: ['apps/api/src/features/dates/live/event-stream.test.ts'],
+      tests: ['apps/api/src/features/performances/live/event-stream.test.ts'],
     },
     {
       defence: 'streams are limited in number',
-      file: 'apps/api/src/features/dates/live/stream.routes.ts',
-      text: 'if (open.size >= mostStreams)',
-      without: 'if (open.size < 0)',
+      file: 'apps/api/src/features/performances/live/stream.routes.ts',
+      text: 'total >= maxStreams',
+      without: 'total < 0',
+      tests: streams,
+    },
+    {
+      defence: 'streams of one visitor are limited',
+      file: 'apps/api/src/features/performances/live/stream.routes.ts',
+      text: '(taken.get(visitor) ?? 0) >= maxPerVisitor',
+      without: 'total < 0',
       tests: streams,
     },
     {
@@ -202,11 +346,43 @@ export const rushControls: Controls = {
       tests: deploy,
     },
     {
-      defence: 'metrics are bound to the host that is set',
+      defence: 'metrics are bound to loopback, whatever the API is bound to',
       file: 'apps/api/src/server.ts',
-      text: 'api.operations.listen({ host, port: config.operations.metricsPort })',
-      without: "api.operations.listen({ host: '0.0.0.0', port: config.operations.metricsPort })",
+      text: 'api.operations.listen({ host: metricsHost, port: metricsPort })',
+      without: 'api.operations.listen({ host, port: metricsPort })',
       tests: ['apps/api/test/metrics-port.test.ts'],
+    },
+  ],
+  'The API fails, says that it is busy, cuts connections or is silent for a while': [
+    {
+      defence: 'a page asks an API again that fails for a while',
+      file: 'packages/api-client/src/retry-wait.ts',
+      text: 'if (status < 500 && status !== 429) return undefined;',
+      without: 'if (status !== 429) return undefined;',
+      tests: calls,
+    },
+    {
+      defence: 'a page gives up a call that is not answered',
+      file: transport,
+      text: 'eitherSignal(signal, AbortSignal.timeout(timeoutMs))',
+      without: 'signal',
+      tests: calls,
+    },
+    {
+      defence: 'a page sends so many calls a second',
+      file: transport,
+      text: 'await takeTurn(signal);',
+      without: '',
+      tests: ['packages/api-client/src/transport.test.ts'],
+    },
+  ],
+  'A sale opens, or seats go, while a crowd has the page open': [
+    {
+      defence: 'a crowd that waits for a sale asks for prices at many moments',
+      file: 'packages/domain/src/price/price-refresh-delay.ts',
+      text: ' + chance * spreadMs',
+      without: '',
+      tests: ['packages/domain/src/price/price-refresh-delay.test.ts'],
     },
   ],
 };

@@ -1,28 +1,28 @@
 import type { Controls } from '../control.ts';
 
-const mortal = ['packages/static-site/src/build/mortal.test.ts'];
+const interrupted = ['packages/static-site/src/build/interrupted-publishing.test.ts'];
 const fullDisk = ['packages/static-site/src/build/full-disk.test.ts'];
 const clock = ['apps/api/test/faults/clock-jumps.test.ts'];
 const slow = ['apps/api/test/faults/slow-clients.test.ts'];
 const bankAway = ['apps/api/test/faults/bank-away.test.ts'];
 const limits = 'apps/api/src/connection-limits.ts';
-const sweeping = 'apps/api/src/features/payments/sweep-payments.service.ts';
-const closing = 'apps/api/src/features/payments/close-order.service.ts';
+const sweeping = 'apps/api/src/features/sales/payments/sweep-payments.service.ts';
+const closing = 'apps/api/src/features/sales/payments/close-order.service.ts';
 
 /** Disks, clocks, clients and the bank, none of which is ours. */
 export const surroundingsControls: Controls = {
   'The disk is full while pages are published': [
     {
       defence: 'pages are written aside first',
-      file: 'packages/static-site/src/build/run/stage-content.ts',
+      file: 'packages/static-site/src/build/run/stage-page.ts',
       text: 'const html = staging.next();',
       without: 'const html = `../../public/${files.html}`;',
-      tests: mortal,
+      tests: interrupted,
       only: 'the disk is full as it writes a page',
     },
     {
       defence: 'other files are written aside first',
-      file: 'packages/static-site/src/build/publish/file-stager.ts',
+      file: 'packages/static-site/src/build/publish/staging.ts',
       text: 'const staged = staging.next();',
       without: 'const staged = `../../public/${target}`;',
       tests: fullDisk,
@@ -45,15 +45,15 @@ export const surroundingsControls: Controls = {
   'The disk is full while mail is written (without `SMTP_URL`)': [
     {
       defence: 'a mail is written aside and renamed when it is whole',
-      file: 'apps/api/src/features/mail/mail-transport.ts',
-      text: 'await writeFile(`${path}.unfinished`, message);\n      await rename(`${path}.unfinished`, path);',
+      file: 'apps/api/src/features/sales/outbox/mail/mail-transport.ts',
+      text: 'await writeFile(`${path}.unfinished`, message, { mode: 0o600 });\n      await rename(`${path}.unfinished`, path);',
       without: 'await writeFile(path, message);',
       tests: ['apps/api/test/faults/full-disk.test.ts'],
     },
     {
       defence: 'a mail that was not written is tried again',
-      file: 'apps/api/src/features/orders/outbox.service.ts',
-      text: 'await putOff(parts, task, fault);',
+      file: 'apps/api/src/features/sales/outbox/outbox.service.ts',
+      text: 'await putOff(deps, task, fault);',
       without: 'await finishTask(db, task.id, clock?.());',
       tests: ['apps/api/test/faults/full-disk.test.ts'],
     },
@@ -68,38 +68,38 @@ export const surroundingsControls: Controls = {
     },
     {
       defence: 'orders go by the clock of the database',
-      file: 'apps/api/src/features/orders/orders.queries.ts',
-      text: '/* hold_order */ select coalesce(${clock ?? null}, now()) as at',
-      without: '/* hold_order */ select coalesce(${clock ?? new Date()}, now()) as at',
+      file: 'apps/api/src/features/sales/order/orders.queries.ts',
+      text: '/* lock_order */ select coalesce(${clock ?? null}, now()) as at',
+      without: '/* lock_order */ select coalesce(${clock ?? new Date()}, now()) as at',
       tests: clock,
     },
     {
       defence: 'sweepers go by the clock of the database',
       file: 'apps/api/src/features/basket/basket.queries.ts',
-      text: 'select sweep_basket(coalesce(${at ?? null}, now()))',
-      without: 'select sweep_basket(coalesce(${at ?? new Date()}, now()))',
+      text: 'select release_expired_basket(coalesce(${at ?? null}, now()))',
+      without: 'select release_expired_basket(coalesce(${at ?? new Date()}, now()))',
       tests: clock,
     },
     {
       defence: 'mail goes by the clock of the database',
-      file: 'apps/api/src/features/orders/outbox.service.ts',
+      file: 'apps/api/src/features/sales/outbox/outbox.service.ts',
       text: 'const at = task.claimed_at;',
       without: 'const at = new Date();',
       tests: clock,
     },
     {
       defence: 'payments are asked after by the clock of the database',
-      file: 'apps/api/src/features/payments/begin/by-provider.service.ts',
+      file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
       text: 'ask_at: new Date(order.at.getTime() + firstAskMs),',
       without: 'ask_at: new Date(Date.now() + firstAskMs),',
       tests: clock,
     },
     {
       defence: 'nothing grows young again by a clock that is set back',
-      file: 'apps/api/src/answers/memo.ts',
+      file: 'apps/api/src/response-cache/memo.ts',
       text: 'Math.abs(nowMs() - entry.madeAt)',
       without: 'nowMs() - entry.madeAt',
-      tests: ['apps/api/src/answers/memo.test.ts'],
+      tests: ['apps/api/src/response-cache/memo.test.ts'],
     },
   ],
   'Clients send a byte a minute, or never read': [
@@ -137,17 +137,17 @@ export const surroundingsControls: Controls = {
     },
     {
       defence: 'a stream that nobody reads is given up',
-      file: 'apps/api/src/features/dates/live/event-stream.ts',
+      file: 'apps/api/src/features/performances/live/stream.routes.ts',
       text: 'if (body.readableLength > mostUnreadBytes) body.destroy();\n    else body.push(text);',
       without: 'body.push(text);',
-      tests: ['apps/api/src/features/dates/live/event-stream.test.ts'],
+      tests: ['apps/api/src/features/performances/live/event-stream.test.ts'],
     },
   ],
   'A client is gone before its answer, wholly or by half': [
     {
       defence: 'who asks again under a key finds what was done under it',
       file: 'apps/api/src/features/basket/basket-cookie.ts',
-      text: 'if (key === undefined || key.length < shortestSecretKey) return randomUUID();',
+      text: 'if (key.length < shortestSecretKey) return randomUUID();',
       without: 'if (key !== secret) return randomUUID();',
       tests: slow,
       only: 'gone before the answer',
@@ -156,7 +156,7 @@ export const surroundingsControls: Controls = {
   'The provider is away for the whole hold, and longer': [
     {
       defence: 'who wants to pay meanwhile is told that the provider is away',
-      file: 'apps/api/src/features/payments/begin/resume-payment.service.ts',
+      file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
       text: 'if (!(fault instanceof ProviderFault)) throw fault;',
       without: 'throw fault;',
       tests: bankAway,
@@ -184,7 +184,7 @@ export const surroundingsControls: Controls = {
     },
     {
       defence: 'late money pays only what can still be had',
-      file: 'apps/api/src/features/payments/settle.service.ts',
+      file: 'apps/api/src/features/sales/payments/settle.service.ts',
       text: "if (hopeful.kind !== 'retake-and-pay') return { held, settlement: hopeful };",
       without: 'if (hopeful) return { held, settlement: hopeful };',
       tests: bankAway,

@@ -1,11 +1,11 @@
 import type { Controls } from '../control.ts';
 
 const access = ['apps/api/src/features/basket/basket-access.test.ts'];
-const placing = ['apps/api/src/features/orders/place-order.test.ts'];
-const outbox = ['apps/api/src/features/orders/outbox.test.ts'];
+const placing = ['apps/api/src/features/sales/checkout/place-order.test.ts'];
+const outbox = ['apps/api/src/features/sales/outbox/outbox.test.ts'];
 const guard = 'apps/api/src/plugins/private-access.ts';
 const cookie = 'apps/api/src/features/basket/basket-cookie.ts';
-const lookUp = 'apps/api/src/features/orders/look-up-orders.service.ts';
+const lookUp = 'apps/api/src/features/sales/checkout/look-up-orders.service.ts';
 
 /** Whose basket, and whose order. */
 export const visitorControls: Controls = {
@@ -13,8 +13,15 @@ export const visitorControls: Controls = {
     {
       defence: 'a change comes from pages of our own or of the list',
       file: guard,
-      text: 'return listed.has(origin) || (URL.canParse(origin) && new URL(origin).host === host);',
+      text: 'return listed.has(origin) || origin === `${protocol}://${host}`;',
       without: 'return listed.has(origin) || host !== undefined;',
+      tests: access,
+    },
+    {
+      defence: 'a page that came without TLS changes nothing of one that has it',
+      file: guard,
+      text: 'origin === `${protocol}://${host}`',
+      without: 'origin.endsWith(`//${host}`)',
       tests: access,
     },
     {
@@ -69,20 +76,44 @@ export const visitorControls: Controls = {
       tests: ['apps/api/src/config.test.ts'],
     },
   ],
+  "Somebody else's idempotency key opens their basket, order or payment": [
+    {
+      defence: 'a basket is derived from more than a key',
+      file: cookie,
+      text: "JSON.stringify([visitorMark(secret, ip), headers['user-agent'], key])",
+      without:
+        "JSON.stringify([visitorMark(secret, ''), headers['user-agent']?.slice(0, 0), ip.slice(0, 0), key])",
+      tests: access,
+    },
+    {
+      defence: 'a key that anybody may think of derives no basket',
+      file: cookie,
+      text: 'if (key.length < shortestSecretKey) return randomUUID();',
+      without: 'if (key.length < 1) return randomUUID();',
+      tests: access,
+    },
+    {
+      defence: 'one key begins one payment',
+      file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
+      text: "if (keyed) return keyed.asked === key?.digest ? keyed : refuse({ kind: 'key-reused' });",
+      without: '',
+      tests: ['apps/api/src/features/sales/payments/contention.test.ts'],
+    },
+  ],
   'Guessing orders': [
     {
       defence: 'tokens have more bits than anybody guesses',
-      file: 'apps/api/src/features/orders/draft-order.service.ts',
+      file: 'apps/api/src/features/sales/checkout/draft-order.service.ts',
       text: 'const tokenBytes = 24;',
       without: 'const tokenBytes = 8;',
       tests: placing,
     },
     {
       defence: 'the token is the only key',
-      file: 'apps/api/src/features/payments/poll-order.service.ts',
-      text: 'const order = await findOrder(desk.store, { token });',
+      file: 'apps/api/src/features/sales/payments/ask-provider.service.ts',
+      text: 'const order = await findOrder(deps, { token });',
       without:
-        'const order = (await findOrder(desk.store, { token })) ?? (await findOrder(desk.store, { number: Number(token) || 0 }));',
+        'const order = (await findOrder(deps, { token })) ?? (await findOrder(deps, { number: Number(token) || 0 }));',
       tests: placing,
     },
   ],
@@ -92,14 +123,14 @@ export const visitorControls: Controls = {
       file: lookUp,
       text: "if (checked.kind === 'invalid') return 'bad_format';",
       without:
-        "if (checked.kind === 'invalid' || !(await db.selectFrom('orders').where('email', '=', checked.value).select('id').executeTakeFirst())) return 'bad_format';",
+        "if (checked.kind === 'invalid' || !(await db.query({ text: 'select from orders where email = $1', values: [checked.value] })).rowCount) return 'bad_format';",
       tests: placing,
     },
     {
       defence: 'links go to the address itself',
-      file: 'apps/api/src/features/orders/outbox.service.ts',
-      text: "kind === 'order_links' ? (task.payload as MailTask['to']) : { email: order.email, lang: order.lang };",
-      without: '{ email: order.email, lang: order.lang };',
+      file: 'apps/api/src/features/sales/outbox/outbox.service.ts',
+      text: "to: task.payload as MailTask['to'], orders",
+      without: "to: { email: orders[0]?.email ?? '', lang: 'de' }, orders",
       tests: outbox,
     },
     {

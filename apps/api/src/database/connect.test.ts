@@ -1,30 +1,59 @@
-import { CamelCasePlugin, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
-import { connect, runDirectly } from './connect.ts';
+import { connect } from './connect.ts';
+import { sql } from './sql.ts';
 
 test('a statement with a name is prepared once for a connection, others are not', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });
   for (const number of [1, 2])
-    expect((await sql`/* doubled */ select ${number}::integer * 2 as doubled`.execute(db)).rows).toEqual([
+    expect((await db.query(sql`/* doubled */ select ${number}::integer * 2 as doubled`)).rows).toEqual([
       { doubled: number * 2 },
     ]);
-  await sql`select ${1}::integer`.execute(db);
-  const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
+  await db.query(sql`select ${1}::integer`);
+  const { rows } = await db.query(sql`select name from pg_prepared_statements`);
   expect(rows).toEqual([{ name: 'doubled' }]);
   await db.destroy();
   await database.close();
 });
 
-test('a statement that is run directly is the same on the same connections, however the database was come by', async () => {
+const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+
+test('a statement that is refused leaves its connection to the next one', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });
-  const statement = "/* trebled */ select $1::integer * 3 as trebled, current_setting('jit') as jit";
-  for (const through of [db, db, db.withPlugin(new CamelCasePlugin())])
-    expect(await runDirectly(through, statement, [2])).toEqual([{ trebled: 6, jit: 'off' }]);
-  const { rows } = await sql`select name from pg_prepared_statements`.execute(db);
-  expect(rows).toEqual([{ name: 'trebled' }]);
+  const { rows: before } = await db.query(backend);
+  await expect(db.query(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' });
+  expect((await db.query(backend)).rows).toEqual(before);
+  await db.destroy();
+  await database.close();
+});
+
+test('what is thrown in a transaction undoes it, and what is returned is kept', async () => {
+  const database = await testDatabase();
+  const { db } = database;
+  await db.query(sql`create table kept (number integer)`);
+  const add = (number: number) => sql`insert into kept values (${number})`;
+  const thrown = new Error('no');
+  const failing = db.transaction(async (tx) => {
+    await tx.query(add(1));
+    throw thrown;
+  });
+  await expect(failing).rejects.toBe(thrown);
+  const failingAtOnce = db.transaction((tx) => Promise.all([tx.query(add(2)), tx.query(sql`select 1 / 0`)]));
+  await expect(failingAtOnce).rejects.toMatchObject({ code: '22012' });
+  expect(await db.transaction((tx) => tx.query(add(3)).then(() => 'done'))).toBe('done');
+  const { rows } = await db.query(sql`select number from kept`);
+  expect(rows).toEqual([{ number: 3 }]);
+  await database.close();
+});
+
+test('a transaction whose connection breaks says why it broke, and the pool goes on with another', async () => {
+  const database = await testDatabase();
+  const db = connect(database.url, { maxConnections: 1 });
+  const broken = db.transaction((tx) => tx.query(sql`select pg_terminate_backend(pg_backend_pid())`));
+  await expect(broken).rejects.toMatchObject({ code: '57P01' });
+  expect((await db.query(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   await db.destroy();
   await database.close();
 });

@@ -1,10 +1,36 @@
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { impatientSocket } from './impatient-socket.ts';
-import type { Schema } from './schema.ts';
+import type { Sql } from './sql.ts';
 
-export type Db = Kysely<Schema>;
-export type Tx = Transaction<Schema>;
+export interface Result<Row> {
+  readonly rows: Row[];
+  /** How many rows were answered or changed. */
+  readonly rowCount: number | null;
+}
+
+/** Where statements are sent: to any connection of the pool, or to the one that is kept for a while. */
+export interface Db {
+  query<Row>(statement: Sql<Row>): Promise<Result<Row>>;
+  /** All or nothing: whatever is thrown undoes it. */
+  transaction<T>(run: (tx: Tx) => Promise<T>, isolation?: Isolation): Promise<T>;
+  /** Keeps one connection, for what belongs to it: locks of a session, settings. */
+  connection<T>(run: (connection: Db) => Promise<T>): Promise<T>;
+  /** How many connections there are, how many of them idle, and how many callers wait for one. */
+  poolUse(): PoolUse;
+  destroy(): Promise<void>;
+}
+
+export interface Tx extends Db {
+  readonly isTransaction: true;
+}
+
+type Isolation = 'repeatable read';
+
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
 
 const int8 = 20;
 
@@ -42,10 +68,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
   // next query opens another. Unheard, either would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
-  pool.on('connect', prepareMarked);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  pools.set(db, pool);
-  return db;
+  return pooled(pool);
 }
 
 /** Statements here last milliseconds, of which compiling them or starting helpers would be the longer part. */
@@ -55,38 +78,64 @@ const shortPlans = 'set jit = off; set max_parallel_workers_per_gather = 0';
 const limitsOf = (ms: number) =>
   `set statement_timeout = ${ms}; set idle_in_transaction_session_timeout = ${ms}`;
 
-const pools = new WeakMap<Db, pg.Pool>();
-
-/** How many connections there are, how many of them idle, and how many callers wait for one. */
-export function poolUse(db: Db): { open: number; idle: number; waiting: number } {
-  const pool = pools.get(db);
-  return { open: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
-}
-
-/**
- * Runs one statement past the query builder, which costs as much in this process as all that decides on a hold. For the
- * one call that everybody makes when a sale opens; `db` may also be one with plugins, which then take part.
- */
-export async function runDirectly<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  const pool = pools.get(db);
-  const { rows } = pool
-    ? await pool.query(text, values)
-    : await db.executeQuery<Row>(CompiledQuery.raw(text, values));
-  return rows;
-}
-
-type Query = (text: unknown, ...rest: unknown[]) => unknown;
-
-/**
- * A statement that begins with a name in a comment is parsed once for each connection. That pays for the few that run all
- * the time and need no plan for their values.
- */
-function prepareMarked(client: pg.PoolClient): void {
-  // Its many overloads differ in what comes after the text alone, which is handed on.
-  const query = client.query.bind(client) as Query;
-  const prepared: Query = (text, values, ...rest) => {
-    const [, name] = (typeof text === 'string' && /^\s*\/\* (\w+) \*\//.exec(text)) || [];
-    return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
+function pooled(pool: pg.Pool): Db {
+  let ending: Promise<void> | undefined;
+  const connection = async <T>(run: (connection: Db) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await run(kept(client, db));
+    } finally {
+      client.release();
+    }
   };
-  client.query = prepared as typeof client.query;
+  const db: Db = {
+    query: async (statement) => {
+      const client = await pool.connect();
+      // Not `pool.query`, which closes the connection whenever a statement is refused.
+      try {
+        return await send(client, statement);
+      } finally {
+        client.release();
+      }
+    },
+    transaction: (run, isolation) => connection((kept) => kept.transaction(run, isolation)),
+    connection,
+    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    destroy: () => {
+      ending ??= pool.end();
+      return ending;
+    },
+  };
+  return db;
 }
+
+/** The one place where a row is believed to be what the statement says; `npm test` sees to it that it is. */
+const send = <Row>(client: pg.PoolClient, statement: Sql<Row>): Promise<Result<Row>> =>
+  client.query<Row & pg.QueryResultRow>(statement);
+
+function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
+  const db: Db = {
+    query: (statement) => send(client, statement),
+    transaction: async (run, isolation) => {
+      await client.query(isolation ? `begin isolation level ${isolation}` : 'begin');
+      try {
+        const result = await run({ ...db, transaction: refuseNested, isTransaction: true });
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await rollBack(client);
+        throw error;
+      }
+    },
+    connection: (run) => run(db),
+    poolUse,
+    destroy,
+  };
+  return db;
+}
+
+/** What cannot be undone by a word is undone by the connection's end. */
+const rollBack = (client: pg.PoolClient) =>
+  client.query('rollback').catch(() => client.connection.stream.destroy());
+
+const refuseNested = () => Promise.reject(new Error('a transaction is under way on this connection'));

@@ -1,68 +1,69 @@
-import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { StartFault } from '../start-fault.ts';
-import { connect, type Db } from './connect.ts';
+import {
+  checkFunctions,
+  createNewFunctions,
+  refuseReplacedFunctions,
+  replaceFunctions,
+} from './apply-functions.ts';
+import {
+  createBookkeeping,
+  insertMigration,
+  inTransaction,
+  lockSchema,
+  runStatement,
+  selectMigrations,
+} from './migrate.queries.ts';
+import { readScripts, type Script, type Scripts } from './scripts.ts';
 import { splitStatements } from './split-statements.ts';
 
-interface Migration {
-  readonly name: string;
-  readonly script: string;
-  readonly checksum: string;
-}
-
-/** Any number would do, as long as every process takes the same. */
-const lockKey = 7_274_383;
-
-export async function readMigrations(folder = new URL('migrations/', import.meta.url)): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return Promise.all(
-    names.map(async (name) => {
-      const script = await readFile(new URL(name, folder), 'utf8');
-      return { name, script, checksum: hash('sha256', script) };
-    }),
-  );
-}
-
-/** Brings the schema up to date and answers what ran. Processes that start together wait for each other. */
-export async function migrate(db: Db, migrations?: readonly Migration[]): Promise<string[]> {
-  const known = migrations ?? (await readMigrations());
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lockKey})`.execute(connection);
-    try {
-      return await applyPending(connection, known);
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(connection);
-    }
+/** Brings tables and functions up to date and answers what ran. Processes that start together wait for each other. */
+export async function migrate(databaseUrl: string, scripts?: Scripts): Promise<string[]> {
+  const { migrations, functions } = scripts ?? (await readScripts());
+  return withSchemaLocked(databaseUrl, async (client) => {
+    await refuseReplacedFunctions(client, functions);
+    const ran = await applyMigrations(client, { migrations, functions });
+    const replaced = await replaceFunctions(client, functions);
+    if (ran.length > 0) await checkFunctions(client, functions);
+    return [...ran, ...replaced];
   });
 }
 
-/** Over a connection of its own, whose patience has no end: another process may be at it, with a large table. */
-export async function migrateAt(databaseUrl: string): Promise<string[]> {
-  const db = connect(databaseUrl, { maxConnections: 1 });
-  return migrate(db).finally(() => db.destroy());
+/** The tables alone, as they were after these migrations. */
+export const migrateTables = (databaseUrl: string, scripts: Scripts): Promise<string[]> =>
+  withSchemaLocked(databaseUrl, (client) => applyMigrations(client, scripts));
+
+/** Over a connection of its own, which waits as long as it takes: another process may be at it, with a large table. */
+async function withSchemaLocked<Result>(
+  databaseUrl: string,
+  act: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'parterre migrate' });
+  // A connection that breaks fails the statement that waits for it; unheard, it would end the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await lockSchema(client);
+    await createBookkeeping(client);
+    return await act(client);
+  } finally {
+    // With it goes the lock.
+    await client.end();
+  }
 }
 
-async function applyPending(connection: Db, known: readonly Migration[]): Promise<string[]> {
-  await sql`
-    create table if not exists migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`.execute(connection);
-  const applied = await sql<{
-    name: string;
-    checksum: string;
-  }>`select name, checksum from migrations`.execute(connection);
-  const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-  refuseForeignHistory(checksums, known);
-  const pending = known.filter(({ name }) => !checksums.has(name));
-  for (const migration of pending) await apply(connection, migration);
+async function applyMigrations(client: pg.Client, { migrations, functions }: Scripts): Promise<string[]> {
+  const applied = await selectMigrations(client);
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  refuseForeignHistory(checksums, migrations);
+  const pending = migrations.filter(({ name }) => !checksums.has(name));
+  if (pending.length > 0) await createNewFunctions(client, functions);
+  for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
 }
 
-function refuseForeignHistory(applied: ReadonlyMap<string, string>, known: readonly Migration[]): void {
-  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
+function refuseForeignHistory(applied: ReadonlyMap<string, string>, migrations: readonly Script[]): void {
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const [name, checksum] of applied) {
     if (!checksums.has(name))
       throw new StartFault(
@@ -75,18 +76,13 @@ function refuseForeignHistory(applied: ReadonlyMap<string, string>, known: reado
   }
 }
 
-async function apply(connection: Db, { name, script, checksum }: Migration): Promise<void> {
-  await connection.transaction().execute(async (tx) => {
-    // Whoever waits for a lock makes everybody behind it wait: better to give up, and try when it is quiet.
-    await sql`set local lock_timeout = '5s'`.execute(tx);
-    for (const statement of splitStatements(script)) {
-      await sql
-        .raw(statement)
-        .execute(tx)
-        .catch((cause) => {
-          throw new Error(`Migration ${name} failed at: ${statement.slice(0, 200)}`, { cause });
-        });
-    }
-    await sql`insert into migrations (name, checksum) values (${name}, ${checksum})`.execute(tx);
+async function apply(client: pg.Client, migration: Script): Promise<void> {
+  const statements = await splitStatements(migration.text);
+  await inTransaction(client, async () => {
+    for (const statement of statements)
+      await runStatement(client, statement).catch((cause) => {
+        throw new Error(`Migration ${migration.name} failed at: ${statement.slice(0, 200)}`, { cause });
+      });
+    await insertMigration(client, migration);
   });
 }

@@ -7,9 +7,9 @@ test.each([
   ['call +7 (912) 345-67-89 now', 'call … now'],
   ['postgres://parterre:hunter2@db/x', 'postgres://db/x'],
   ['GET /api/orders/Qm9yaXMgR29kdW5vdiAxNg', 'GET /api/orders/…'],
-  ['Migration 0008-orders.sql failed', 'Migration 0008-orders.sql failed'],
+  ['Migration 0007-orders.sql failed', 'Migration 0007-orders.sql failed'],
   ['at /srv/node_modules/@fastify/cors/index.js:1:2', undefined],
-  ['at apps/api/src/features/humans/human-guard.service.ts:12:3', undefined],
+  ['at apps/api/src/features/bot-protection/bot-protection.service.ts:12:3', undefined],
 ])('"%s" is logged as "%s"', (text, logged) => {
   expect(scrub(text)).toBe(logged ?? text);
 });

@@ -1,11 +1,14 @@
 import { invalidAddressStatus } from '@parterre/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isContended } from '../database/contention.ts';
 import { isAway } from '../database/is-away.ts';
 import { problemOf, sendProblem } from '../problems/problem-of.ts';
 import { RefusedInput } from './validation.ts';
 
 /** In which a database that was started again is there. */
 const restSeconds = 5;
+/** In which whoever was quicker has done what they came for. */
+const contendedSeconds = 1;
 
 /** Every answer that is no success has the shape of a problem. Faults of ours are logged and not shown. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -27,6 +30,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
       problemOf('invalid_request', 'The request cannot be read.', { details: [] }),
       invalidAddressStatus,
     );
+  if (isContended(error)) {
+    request.log.warn({ reqId: request.id, err: error }, 'a request met too many others');
+    return sendProblem(
+      reply.header('retry-after', contendedSeconds),
+      problemOf('overloaded', 'Others change the same thing. Ask again.'),
+    );
+  }
   request.log.error({ reqId: request.id, err: error }, 'a request failed');
   if (isAway(error))
     return sendProblem(

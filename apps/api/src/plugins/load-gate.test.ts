@@ -1,6 +1,6 @@
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { orderStage } from '../testing/order-stage.ts';
 import { makeLoadGate } from './load-gate.ts';
 
@@ -21,24 +21,20 @@ const oneMore = {
 } as const;
 
 async function isAnyoneWaiting(): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    api().database.db,
-  );
+  const { rows } = await api().database.db.query(sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   return rows.length > 0;
 }
 
 /** Somebody whose answer takes as long as the test wants. */
 async function whileOneIsInside(act: () => Promise<void>): Promise<void> {
   let first: Promise<{ readonly status: number }> | undefined;
-  await api()
-    .database.db.transaction()
-    .execute(async (tx) => {
-      await sql`lock table baskets in access exclusive mode`.execute(tx);
-      first = visitor().add('12:floor', 1, { headers: from('203.0.113.1') });
-      await vi.waitUntil(isAnyoneWaiting);
-      await act();
-    });
+  await api().database.db.transaction(async (tx) => {
+    await tx.query(sql`lock table baskets in access exclusive mode`);
+    first = visitor().add('12:floor', 1, { headers: from('203.0.113.1') });
+    await vi.waitUntil(isAnyoneWaiting);
+    await act();
+  });
   expect(await first).toMatchObject({ status: 200 });
 }
 

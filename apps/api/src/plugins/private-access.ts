@@ -27,16 +27,16 @@ export function addPrivateAccess(app: FastifyInstance, { secret, origins }: Priv
       maxAge: preflightSeconds,
     });
   const listed = new Set(origins);
+  const isFromOwnPage = ({ headers, protocol, host }: FastifyRequest): boolean => {
+    const { origin } = headers;
+    // Browsers name the origin of every change; programs that are no browsers carry nobody's cookies.
+    if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
+    // The scheme, too: whoever is on the network can write a page that came without TLS.
+    return listed.has(origin) || origin === `${protocol}://${host}`;
+  };
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
-    if (request.method === 'GET' || request.method === 'HEAD' || isFromOwnPage(request, listed)) done();
+    if (request.method === 'GET' || request.method === 'HEAD' || isFromOwnPage(request)) done();
     else sendProblem(reply, problemOf('origin_refused', 'This page may not change anything here.'));
   });
-}
-
-/** Browsers name the origin of every change; programs that are no browsers carry nobody's cookies. */
-function isFromOwnPage({ headers, host }: FastifyRequest, listed: ReadonlySet<string>): boolean {
-  const { origin } = headers;
-  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site';
-  return listed.has(origin) || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LimitVerdict, RequestLimits } from '../features/limits/request-limits.service.ts';
+import type { LimitVerdict, RequestLimits } from '../features/request-limits/request-limits.service.ts';
 import { problemOf, sendProblem } from '../problems/problem-of.ts';
 import { isOurs } from './is-ours.ts';
 
@@ -10,6 +10,10 @@ export const addRateLimits = (app: FastifyInstance, limits: RequestLimits): void
 /** For calls of an order that is there: counted apart, so that neither the rush nor one's own choosing stands in its way. */
 export const addOrderLimits = (app: FastifyInstance, limits: RequestLimits): void =>
   refuseOften(app, limits, limits.takeForOrder);
+
+/** For documents, each of which takes long to make. Counted apart from other calls of an order, which they must not stand in the way of. */
+export const addDocumentLimits = (app: FastifyInstance, limits: RequestLimits): void =>
+  refuseOften(app, limits, limits.takeForDocument);
 
 function refuseOften(app: FastifyInstance, limits: RequestLimits, take: (ip: string) => LimitVerdict): void {
   app.addHook('onRequest', (request, reply, done) => {

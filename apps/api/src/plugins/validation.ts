@@ -29,6 +29,17 @@ export function addValidation(app: FastifyInstance): void {
   });
   app.setSerializerCompiler(() => JSON.stringify);
   app.addHook('preValidation', async ({ url }) => refuseBrokenEncoding(url));
+  allowEmptyBodies(app);
+}
+
+/** Many clients name a content type with every call: where no body is expected, an empty one is as good as none. */
+function allowEmptyBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' && request.routeOptions.schema?.body === undefined
+      ? done(null)
+      : parseJson(request, body, done),
+  );
 }
 
 function refuseBrokenEncoding(url: string): void {

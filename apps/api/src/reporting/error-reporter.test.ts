@@ -49,7 +49,7 @@ describe('a fault', () => {
     const { report, close } = reporter({ payments: dsn(2), orders: dsn(3) });
     const error = new Error('no');
     error.stack =
-      'Error: no\n    at settle (file:///srv/apps/api/src/features/payments/settle.service.ts:1:1)';
+      'Error: no\n    at settle (file:///srv/apps/api/src/features/sales/payments/settle.service.ts:1:1)';
     report(error);
     await close();
     expect(heard.map(({ url }) => url.slice(0, 7)).sort()).toEqual(['/api/1/', '/api/2/']);

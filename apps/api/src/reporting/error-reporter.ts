@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { envelope, envelopeAddress } from '@parterre/domain/error-reporting/envelope';
 import { envelopeRoutes } from '@parterre/domain/error-reporting/envelope-routes';
-import { errorEvent, framesOf } from '@parterre/domain/error-reporting/error-event';
+import { errorEvent, reportedFrames } from '@parterre/domain/error-reporting/error-event';
 import { isDroppedError } from '@parterre/domain/error-reporting/is-dropped-error';
 import { releaseLabel } from '@parterre/domain/error-reporting/release-label';
 import { moduleOfFile } from './module-of-file.ts';
@@ -43,13 +43,13 @@ export function makeErrorReporter(settings: ReporterSettings): ErrorReporter {
 
   return {
     report: (error, tags = {}) => {
-      const facts = {
+      const context = {
         ...{ eventId: randomUUID().replaceAll('-', ''), nowMs: Date.now(), platform: 'node' as const },
-        ...{ release: releaseLabel(loadedAtMs), mechanism: 'hook', moduleOf: moduleOfFile },
+        ...{ release: releaseLabel(loadedAtMs), mechanism: 'hook', findModule: moduleOfFile },
       };
-      const event = { ...errorEvent(error, facts), tags: { program, ...tags } };
+      const event = { ...errorEvent(error, context), tags: { program, ...tags } };
       if (isDroppedError(event.exception.values[0]?.value) || !mayReport()) return;
-      for (const target of envelopeRoutes(framesOf(event), { main: dsn, routes })) {
+      for (const target of envelopeRoutes(reportedFrames(event), { main: dsn, routes })) {
         const sent = post(envelopeAddress(target), envelope(event, target, new Date()));
         sending.add(sent);
         void sent.finally(() => sending.delete(sent));

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { sql } from '../database/sql.ts';
 import { seatedCatalogue } from './seated-catalogue.ts';
 import { testNow } from './small-catalogue.ts';
 import { type TestApi, type TestOptions, testApi } from './test-api.ts';
@@ -27,9 +27,9 @@ export function basketStage(options: TestOptions = {}): BasketStage {
   afterAll(() => api.close());
   const reset = async () => {
     now = testNow;
-    await sql`delete from baskets`.execute(api.database.db);
-    await sql`delete from stock_seats where state <> 'withheld'`.execute(api.database.db);
-    await sql`delete from stock_units`.execute(api.database.db);
+    await api.database.db.query(sql`delete from baskets`);
+    await api.database.db.query(sql`delete from stock_seats where state <> 'withheld'`);
+    await api.database.db.query(sql`delete from stock_units`);
   };
   beforeEach(reset);
   return {
@@ -41,13 +41,13 @@ export function basketStage(options: TestOptions = {}): BasketStage {
       now = new Date(now.getTime() + minutes * 60_000);
     },
     taken: async () => {
-      const { rows } = await sql<{ unit: string }>`
+      const { rows } = await api.database.db.query(sql<{ unit: string }>`
         select date_id || ':' || seat || ' ' || state as unit from stock_seats
         where state <> 'withheld' and (expires_at is null or expires_at > ${now})
         union all
         select date_id || ':' || zone || ':' || unit || ' ' || state from stock_units
         where expires_at is null or expires_at > ${now}
-        order by 1`.execute(api.database.db);
+        order by 1`);
       return rows.map(({ unit }) => unit);
     },
   };

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import { basketInvariants } from '../features/basket/basket-invariants.service.ts';
-import { orderInvariants } from '../features/orders/invariants/order-invariants.service.ts';
-import { stockInvariants } from '../features/stock/stock-invariants.service.ts';
+import { stockInvariants } from '../features/performances/stock/stock-invariants.service.ts';
+import { orderInvariants } from '../features/sales/attention/invariants/order-invariants.service.ts';
 import type { Invariant } from '../invariant.ts';
 
 /** Of what is held, whether or not anything was ever ordered. */

@@ -1,5 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { beforeStatements } from './before-statements.ts';
 
 /** What a process that dies leaves to those who come after it. */
 export class Crash extends Error {
@@ -17,17 +17,13 @@ export interface Life {
 export function makeLife(): Life {
   let left = Number.POSITIVE_INFINITY;
   let hasEnded = false;
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      hasEnded ||= left <= 0;
-      if (hasEnded) throw new Crash();
-      left -= 1;
-      return node;
-    },
-    transformResult: async ({ result }) => result,
+  const live = () => {
+    hasEnded ||= left <= 0;
+    if (hasEnded) throw new Crash();
+    left -= 1;
   };
   return {
-    sees: (db) => db.withPlugin(plugin),
+    sees: (db) => beforeStatements(db, live),
     endAfter: (statements) => {
       left = statements;
       hasEnded = false;

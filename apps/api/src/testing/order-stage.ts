@@ -4,15 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Order } from '@parterre/contracts/orders/order';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { AppOptions } from '../app-options.ts';
-import { makePaymentDesk } from '../features/orders/sale-desk.ts';
-import type { PaymentDesk } from '../features/payments/payment-desk.ts';
-import type { PaymentProvider } from '../features/payments/providers/payment-provider.ts';
-import { sandboxProvider } from '../features/payments/providers/sandbox/sandbox-provider.ts';
-import { sweepPayments } from '../features/payments/sweep-payments.service.ts';
-import { makeTicketJwk, ticketKeyOf } from '../features/tickets/keys/ticket-key.ts';
+import { makeReader } from '../catalogue-reader/reader.ts';
+import { sql } from '../database/sql.ts';
+import { makePdfWorkers } from '../features/sales/documents/pdf-workers.ts';
+import type { PaymentProvider } from '../features/sales/payments/providers/payment-provider.ts';
+import { sandboxProvider } from '../features/sales/payments/providers/sandbox/sandbox-provider.ts';
+import { sweepPayments } from '../features/sales/payments/sweep-payments.service.ts';
+import { makeSaleDeps, type SaleDeps } from '../features/sales/sale-deps.ts';
+import { makeTicketJwk, ticketKeyOf } from '../features/sales/tickets/keys/ticket-key.ts';
 import { type BasketStage, basketStage } from './basket-stage.ts';
 import { type Life, makeLife } from './mortal-database.ts';
 import { openSandbox } from './payments/sandbox-stage.ts';
@@ -22,12 +23,12 @@ type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
 export interface OrderStage extends BasketStage {
   bank(): Sandbox;
-  /** Of the process that the API and the desk are in. */
+  /** Of the process that the API and its dependencies are in. */
   readonly life: Life;
   /** By code. */
   readonly providers: Map<string, PaymentProvider>;
-  /** The same desk that the API has. */
-  desk(): PaymentDesk;
+  /** The same that the API has. */
+  deps(): SaleDeps;
   call<Body>(
     method: 'GET' | 'POST',
     url: string,
@@ -50,7 +51,11 @@ const orderForm = {
   consents: { offer: true, personal_data: true, marketing: false },
   lang: 'ru',
   expected_total: 1100,
+  currency_code: 'RUB',
 };
+
+const any = Number.POSITIVE_INFINITY;
+const noLimits = { browser: any, email: any, address: any, addressInvoices: any };
 
 export interface OrderStageOptions {
   /** Whether the bank's own notifications reach it. */
@@ -68,6 +73,7 @@ export function orderStage({
   app = {},
 }: OrderStageOptions = {}): OrderStage {
   const life = makeLife();
+  const pdfWorkers = makePdfWorkers();
   const providers = new Map<string, PaymentProvider>();
   const ticketKey = ticketKeyOf(makeTicketJwk());
   const siteUrl = 'http://shop.test';
@@ -102,26 +108,30 @@ export function orderStage({
     bank.breakDown('none');
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
-    await sql`alter table journal disable trigger keep_journal`.execute(db());
-    await sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets,
-      certificates`.execute(db());
-    await sql`alter table journal enable trigger keep_journal`.execute(db());
+    await db().query(sql`alter table journal disable trigger reject_journal_change`);
+    await db().query(sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets, performance_notices,
+      certificates, free_tickets`);
+    await db().query(sql`alter table journal enable trigger reject_journal_change`);
   };
   beforeEach(reset);
 
-  const desk = () =>
-    makePaymentDesk({
-      ...{
-        db: life.sees(db()),
-        now,
-        announce: () => undefined,
-        providers,
-        ticketKey,
-        holdMinutes: 15,
-        siteUrl,
-        apiUrl,
-      },
-      mainLang: async () => 'ru',
+  const deps = () =>
+    makeSaleDeps({
+      db: life.sees(db()),
+      reader: makeReader(db(), now),
+      landingId: 1,
+      now,
+      announce: () => undefined,
+      openOrderLimits: noLimits,
+      invoiceTerms: { minDaysBefore: 3, maxSharePercent: 20 },
+      returnDays: 14,
+      providers,
+      pdfWorkers,
+      ticketKey,
+      holdMinutes: 15,
+      siteUrl,
+      apiUrl,
+      sellerEmail: 'tickets@shop.test',
     });
   const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
     const reply = await stage.api().app.inject({
@@ -140,7 +150,7 @@ export function orderStage({
 
   return {
     ...stage,
-    ...{ bank: () => bank, life, providers, desk, now, call, place, reset },
+    ...{ bank: () => bank, life, providers, deps, now, call, place, reset },
     ordered: async (more) => {
       const anna = stage.visitor();
       await anna.add('12:floor', 2);
@@ -154,11 +164,11 @@ export function orderStage({
       ),
     read: async ({ token }) => whole(await call<Order>('GET', `/api/orders/${token}`)),
     bankId: async ({ payment_id }) => {
-      const { rows } = await sql<{ id: string }>`
-        select provider_payment_id as id from payments where id = ${payment_id}`.execute(db());
+      const { rows } = await db().query(sql<{ id: string }>`
+        select provider_payment_id as id from payments where id = ${payment_id}`);
       return rows[0]?.id ?? '';
     },
-    sweep: () => sweepPayments(desk()),
-    rows: async (statement) => (await statement.execute(db())).rows,
+    sweep: () => sweepPayments(deps()),
+    rows: async (statement) => (await db().query(statement)).rows,
   };
 }

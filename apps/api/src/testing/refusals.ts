@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
-import { importCatalogue } from '../features/catalogue/import-catalogue.service.ts';
+import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts';
 import { seatedCatalogue } from './seated-catalogue.ts';
 import { testNow } from './small-catalogue.ts';
 
@@ -25,11 +25,10 @@ export function faultFinder(): FindFaults {
   };
 }
 
+export type Refusal = readonly [name: string, file: unknown, fault: string];
+
 /** One of the faults begins as the case says. */
-export const testRefusals = (
-  faultsOf: FindFaults,
-  cases: readonly (readonly [name: string, file: unknown, fault: string])[],
-) =>
+export const testRefusals = (faultsOf: FindFaults, cases: readonly Refusal[]) =>
   test.each(cases)('refuses %s', async (_name, file, fault) => {
     const faults = await faultsOf(file);
     expect(

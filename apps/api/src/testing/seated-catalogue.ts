@@ -45,6 +45,7 @@ const type = (zone: string, price: number) => ({
 /** The event of {@link seatedCatalogue}: one date in the studio, with three seats and ten places kept from the sale. */
 export const seatedEvent = () =>
   smallEvent('recital', {
+    invoices: true,
     ticket_types: [type('front', 2000), type('back', 1000), type('floor', 500)],
     dates: [
       smallDate('recital-1', '2026-12-18T19:00', {

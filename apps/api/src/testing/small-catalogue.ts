@@ -130,9 +130,11 @@ export const smallCatalogue = (): CatalogueFile => ({
       name: 'Партер',
       domain: 'parterre.example',
       languages: ['ru', 'en'],
+      invoices: true,
       theme: {
         main_lang: 'ru',
-        currencies: [{ code: 'RUB' }, { code: 'EUR' }],
+        // Nothing has a price in the last one.
+        currencies: [{ code: 'RUB' }, { code: 'EUR' }, { code: 'USD' }],
         currency: 'RUB',
         language_currency: { EUR: [{ value: 'en' }] },
         ui_config_show_currencies: true,

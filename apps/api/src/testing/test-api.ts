@@ -3,7 +3,7 @@ import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { Db } from '../database/connect.ts';
-import { importCatalogue } from '../features/catalogue/import-catalogue.service.ts';
+import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts';
 import { smallCatalogue, testNow } from './small-catalogue.ts';
 
 export interface TestApi {

@@ -1,6 +1,6 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
-import type { TakenBack } from '@parterre/contracts/basket/taken-back';
+import type { RestoredBasket } from '@parterre/contracts/basket/restored-basket';
 import type { Problem } from '@parterre/contracts/errors/problem';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
@@ -21,7 +21,8 @@ export interface Visitor {
   add(id: string, count?: number, options?: CallOptions): Promise<Heard>;
   clear(options?: CallOptions): Promise<Heard>;
   extend(options?: CallOptions): Promise<Heard>;
-  takeBack(options?: CallOptions): Promise<Heard<TakenBack>>;
+  choose(currency: string, options?: CallOptions): Promise<Heard>;
+  takeBack(options?: CallOptions): Promise<Heard<RestoredBasket>>;
   cookie(): string | undefined;
 }
 
@@ -55,6 +56,8 @@ export function makeVisitor(app: FastifyInstance): Visitor {
     add: (id, count = 1, options) => change({ type: 'ADD_TICKET', ticket: { id, count } }, options),
     clear: async (options = {}) => hear(await call('DELETE', '/api/basket', options)),
     extend: async (options = {}) => hear(await call('POST', '/api/basket/extend', options)),
+    choose: async (currency_code, options = {}) =>
+      hear(await call('POST', '/api/basket/currency', options, { currency_code })),
     takeBack: async (options = {}) => hear(await call('POST', '/api/basket/take_back', options)),
     cookie: () => cookie,
   };

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultStage } from './fault-stage.ts';
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
 async function pass(minutes: number): Promise<void> {
   const { db } = stage.database;
   const span = sql`interval '1 minute' * ${minutes}`;
-  await sql`update orders set expires_at = expires_at - ${span}, ask_at = ask_at - ${span}`.execute(db);
-  await sql`update payments set ask_at = ask_at - ${span}, asked_at = asked_at - ${span}`.execute(db);
-  await sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`.execute(
-    db,
+  await db.query(sql`update orders set expires_at = expires_at - ${span}, ask_at = ask_at - ${span}`);
+  await db.query(sql`update payments set ask_at = ask_at - ${span}, asked_at = asked_at - ${span}`);
+  await db.query(
+    sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`,
   );
 }
 /** Settles when somebody has looked at the order since, whose time is over: then it is put off. */

@@ -41,7 +41,7 @@ export function makeBuyer(): Buyer {
   };
   return {
     hold: (count, id = '12:floor') => post('/api/basket', { type: 'ADD_TICKET', ticket: { id, count } }),
-    order: (total) => post('/api/orders', { ...orderForm, expected_total: total }),
+    order: (total) => post('/api/orders', { ...orderForm, expected_total: total, currency_code: 'RUB' }),
     pay: (token) => post(`/api/orders/${token}/payments`, { acquisition_id: 1 }),
     basket: async (address) =>
       answerOf(await fetch(`${address}/api/basket`, { headers: { ...(cookie && { cookie }) } })),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Availability } from '@parterre/contracts/dates/availability';
 import type { Offers } from '@parterre/contracts/dates/offers';
 import { fullSet, hasSeat, setFromBase64 } from '@parterre/domain/seats/bit-set';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { arenaSeats } from '../../src/testing/arena-catalogue.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultStage } from './fault-stage.ts';
@@ -31,12 +31,10 @@ afterEach(() => jump(0));
 async function sweepOnce(): Promise<void> {
   const other = makeBuyer();
   expect(await other.hold(2)(api.address)).toMatchObject({ status: 200 });
-  await sql`
+  await stage.database.db.query(sql`
     with ended as (
       update baskets set expires_at = now() - interval '1 second' where lines @> '[{"count": 2}]' returning id)
-    update stock_units set expires_at = now() - interval '1 second' where owner in (select id from ended)`.execute(
-    stage.database.db,
-  );
+    update stock_units set expires_at = now() - interval '1 second' where owner in (select id from ended)`);
   const swept = () => stage.rows(sql`select 1 from baskets where expires_at < now()`);
   await expect.poll(swept, { timeout: 5000 }).toEqual([]);
 }
@@ -73,11 +71,9 @@ test.each([
 
 /** A seat whose hold has ended, and that nobody has tidied yet. */
 const holdInThePast = (seat: number) =>
-  sql`
+  stage.database.db.query(sql`
     insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
-    values (9, 12, ${seat}, 'front', 'held', gen_random_uuid(), now() - interval '1 hour', now() - interval '1 minute')`.execute(
-    stage.database.db,
-  );
+    values (9, 12, ${seat}, 'front', 'held', gen_random_uuid(), now() - interval '1 hour', now() - interval '1 minute')`);
 /** What it is, the caller says. */
 const ask = async <Body>(path: string) => (await (await fetch(`${api.address}${path}`)).json()) as Body;
 

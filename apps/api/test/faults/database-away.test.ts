@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { type Crowd, gather } from './crowd.ts';
 import { openFaultStage } from './fault-stage.ts';
 import { openOwnServer } from './own-server.ts';

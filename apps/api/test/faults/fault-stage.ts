@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { sandboxSecret } from '../../src/compose-sale.ts';
 import type { Db } from '../../src/database/connect.ts';
-import { importCatalogue } from '../../src/features/catalogue/import-catalogue.service.ts';
+import { sql } from '../../src/database/sql.ts';
+import { importCatalogue } from '../../src/features/catalogue/import/import-catalogue.service.ts';
 import { arenaCatalogue } from '../../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../../src/testing/broken-invariants.ts';
 import { openSandbox } from '../../src/testing/payments/sandbox-stage.ts';
@@ -44,7 +44,7 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  const rows: FaultStage['rows'] = async (statement) => (await statement.execute(database.db)).rows;
+  const rows: FaultStage['rows'] = async (statement) => (await database.db.query(statement)).rows;
   return {
     ...{ database, bank, dataDir, rows },
     start: async (env = {}, nodeOptions = []) => {
@@ -76,8 +76,8 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
 }
 
 async function emptySale(db: Db): Promise<void> {
-  await sql`alter table journal disable trigger keep_journal`.execute(db);
-  await sql`truncate baskets, stock_seats, stock_units, orders, order_lines, order_consents, payments, refunds, certificates,
-    journal, attention, outbox, tickets`.execute(db);
-  await sql`alter table journal enable trigger keep_journal`.execute(db);
+  await db.query(sql`alter table journal disable trigger reject_journal_change`);
+  await db.query(sql`truncate baskets, stock_seats, stock_units, orders, order_lines, order_consents, payments, refunds, performance_notices, certificates,
+    journal, attention, outbox, tickets`);
+  await db.query(sql`alter table journal enable trigger reject_journal_change`);
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultStage } from './fault-stage.ts';
 
@@ -40,7 +40,7 @@ test.runIf(process.platform === 'linux')(
     // Nothing that anybody could take for a mail.
     expect((await mails()).filter((name) => name.endsWith('.eml'))).toEqual([]);
     await leaveRoom('unlimited');
-    await sql`update outbox set due_at = now() where done_at is null`.execute(stage.database.db);
+    await stage.database.db.query(sql`update outbox set due_at = now() where done_at is null`);
     await expect.poll(tasks, { timeout: 20_000 }).toMatchObject([{ done: true, fault: null }]);
     expect(await mails()).toEqual([expect.stringMatching(/\.eml$/)]);
     await stage.expectSound();

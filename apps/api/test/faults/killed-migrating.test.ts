@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate, readMigrations } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { readScripts } from '../../src/database/scripts.ts';
+import { sql } from '../../src/database/sql.ts';
 import { bareDatabase, type TestDatabase } from '../test-database.ts';
 import { everyStep } from './config.ts';
 import { openDatabaseGate } from './database-gate.ts';
@@ -24,14 +25,15 @@ async function migrateUntil(databaseUrl: string, step: number): Promise<number> 
 
 /** Every table with its columns, and what has run: two databases that answer the same are the same. */
 async function shapeOf({ db }: TestDatabase) {
-  const { rows } = await sql<{ line: string }>`
+  const { rows } = await db.query(sql<{ line: string }>`
     select table_name || '.' || column_name || ' ' || data_type as line
     from information_schema.columns
     where table_schema = 'public'
     union all select name from migrations
+    union all select name || checksum from functions
     union all select indexdef from pg_indexes where schemaname = 'public'
     union all select proname from pg_proc where pronamespace = 'public'::regnamespace
-    order by line`.execute(db);
+    order by line`);
   return rows.map(({ line }) => line);
 }
 
@@ -42,11 +44,12 @@ test('a process that is killed while it migrates leaves whole migrations, and th
   const steps = await migrateUntil(whole.url, Number.POSITIVE_INFINITY);
   const shape = await shapeOf(whole);
   const stride = everyStep ? 1 : Math.floor(steps / deaths);
-  const names = (await readMigrations()).map(({ name }) => name);
+  const { migrations, functions } = await readScripts();
+  const names = [...migrations.map(({ name }) => name), ...functions.map(({ name }) => `functions/${name}`)];
   for (let step = stride; step < steps; step += stride) {
     const database = await bareDatabase();
     await migrateUntil(database.url, step);
-    const left = await migrate(database.db);
+    const left = await migrate(database.url);
     expect(left, `after ${step} of ${steps}`).toEqual(names.slice(names.length - left.length));
     expect(await shapeOf(database), `after ${step} of ${steps}`).toEqual(shape);
     await database.close();

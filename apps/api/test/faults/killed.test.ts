@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { everyStep } from './config.ts';
 import { openDatabaseGate } from './database-gate.ts';
 import { openFaultStage } from './fault-stage.ts';

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { connect } from '../../src/database/connect.ts';
 import { findBinaries } from '../../src/database/embedded/binaries.ts';
 import { startCluster, stopCluster, urlOf } from '../../src/database/embedded/cluster.ts';
 import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
 import { runServerTool } from '../../src/database/embedded/run-server-tool.ts';
-import { migrateAt } from '../../src/database/migrate.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { sql } from '../../src/database/sql.ts';
 import type { TestDatabase } from '../test-database.ts';
 import { openDatabaseGate } from './database-gate.ts';
 import { openReplica, primarySettings, type Replica } from './replica.ts';
@@ -40,10 +40,10 @@ export async function openOwnServer(): Promise<OwnServer> {
 
   const port = await startCluster(folder, settings);
   const first = connect(await urlAt(port, 'postgres'));
-  await sql.raw(`create database ${name}`).execute(first);
+  await first.query(sql.raw(`create database ${name}`));
   await first.destroy();
   const gate = await openDatabaseGate(await urlAt(port));
-  await migrateAt(gate.url);
+  await migrate(gate.url);
   const db = connect(gate.url);
   let goOn = () => {};
   let replica: Replica | undefined;
@@ -65,10 +65,10 @@ export async function openOwnServer(): Promise<OwnServer> {
     },
     pause: async () => {
       const first = (await readPostmasterFile(dataDir))?.pid ?? 0;
-      const others = await db.connection().execute(async (connection) => {
+      const others = await db.connection(async (connection) => {
         // It starts the others: from now on there are no more of them.
         process.kill(first, 'SIGSTOP');
-        return sql<{ pid: number }>`select pid from pg_stat_activity`.execute(connection);
+        return connection.query(sql<{ pid: number }>`select pid from pg_stat_activity`);
       });
       const signal = (what: NodeJS.Signals) => {
         for (const pid of [first, ...others.rows.map(({ pid }) => pid)]) process.kill(pid, what);

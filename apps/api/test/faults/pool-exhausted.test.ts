@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { gather } from './crowd.ts';
 import { openFaultStage } from './fault-stage.ts';
@@ -12,10 +12,10 @@ const api = await stage.start({ ...settings, DATABASE_POOL: String(connections) 
 beforeEach(() => stage.reset());
 
 /** Locks a table until it is told not to. */
-async function lockTable(table: 'stock_units' | 'orders'): Promise<() => Promise<void>> {
+async function lockTable(table: 'stock_units' | 'order_lines'): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = stage.database.db.transaction().execute(async (tx) => {
-    await sql`lock table ${sql.table(table)}`.execute(tx);
+  const holding = stage.database.db.transaction(async (tx) => {
+    await tx.query(sql`lock table ${sql.ref(table)}`);
     locked.resolve();
     await released.promise;
   });
@@ -57,7 +57,7 @@ test('a process that freezes in the middle of an order does not keep what it has
   const buyer = makeBuyer();
   expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
   const order = buyer.order(550);
-  const release = await lockTable('orders');
+  const release = await lockTable('order_lines');
   const unanswered = order(frozen.address).catch(() => 'cut off');
   await expect.poll(() => waiting('insert into orders'), { interval: 10 }).toHaveLength(1);
   process.kill(frozen.pid, 'SIGSTOP');

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openListener } from '../../src/database/listener.ts';
+import { sql } from '../../src/database/sql.ts';
 import { testDatabase } from '../test-database.ts';
 import { openDatabaseGate } from './database-gate.ts';
 
@@ -15,7 +15,7 @@ test('whoever listens to a database that falls silent notices, and hears it agai
   await expect.poll(listener.isConnected, soon).toBe(false);
   gate.shutAfter(Number.POSITIVE_INFINITY, () => undefined);
   await expect.poll(listener.isConnected, soon).toBe(true);
-  await sql`select pg_notify('trial', 'there again')`.execute(database.db);
+  await database.db.query(sql`select pg_notify('trial', 'there again')`);
   await expect.poll(() => heard.at(-1), soon).toBe('there again');
   await listener.close();
   await gate.close();

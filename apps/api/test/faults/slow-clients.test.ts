@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultStage } from './fault-stage.ts';
 import { openRawClient, type RawClient, requestText } from './raw-client.ts';

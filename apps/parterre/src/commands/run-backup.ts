@@ -4,7 +4,7 @@ import { readConfig } from '@parterre/api/config';
 import { writeBackup } from '@parterre/api/database/backup/write-backup';
 import { StartFault } from '@parterre/api/start-fault';
 import { openDatabase } from '../open-database.ts';
-import { say } from '../say.ts';
+import { print } from '../print.ts';
 
 /** `backup FILE`: all that is stored, as it is at this moment; the system goes on meanwhile. */
 export async function runBackup([path, ...more]: readonly string[]): Promise<number> {
@@ -16,7 +16,7 @@ export async function runBackup([path, ...more]: readonly string[]): Promise<num
     // Readable by its owner alone: it holds names and addresses.
     const tables = await writeBackup(database.url, createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, path);
-    say(`${tables} tables are in ${path}.`);
+    print(`${tables} tables are in ${path}.`);
     return 0;
   } finally {
     await rm(unfinished, { force: true });

@@ -3,18 +3,17 @@ import {
   findCertificate,
   formatCode,
   issueCertificate,
-} from '@parterre/api/features/payments/certificates.service';
+} from '@parterre/api/features/sales/payments/certificates/certificates.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { money } from '@parterre/domain/money/money';
-import { say } from '../say.ts';
-import { moneyText } from './money-text.ts';
-import { readSum } from './read-number.ts';
-import { readWords } from './read-words.ts';
+import { print } from '../print.ts';
+import { readArguments } from '../read-options.ts';
+import { moneyText, readSum } from './values.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `certificate SUM CURRENCY` issues one; `certificate CODE` says what is left of one. */
 export async function runCertificate(args: readonly string[]): Promise<number> {
-  const [first, currency] = readWords(args, {}).words;
+  const [first, currency] = readArguments(args, {}).words;
   if (first === undefined)
     throw new StartFault('npm run parterre -- certificate SUM CURRENCY, or certificate CODE');
   return withDatabase((db) => (currency === undefined ? check(db, first) : issue(db, first, currency)));
@@ -25,7 +24,7 @@ async function issue(db: Db, sum: string, currency: string): Promise<number> {
   const minor = readSum(sum, currency);
   if (minor === 0) throw new StartFault('A certificate over nothing buys nothing.');
   const { code, valid_until } = await issueCertificate(db, money(minor, currency), new Date());
-  say(
+  print(
     `${formatCode(code)}  ${moneyText(money(minor, currency))}  until ${valid_until.toISOString().slice(0, 10)}`,
   );
   return 0;
@@ -36,6 +35,6 @@ async function check(db: Db, code: string): Promise<number> {
   if (!found) throw new StartFault('There is no such certificate.');
   const { left_minor, amount_minor, currency, valid_until } = found;
   const [left, whole] = [left_minor, amount_minor].map((minor) => moneyText(money(minor, currency)));
-  say(`${left} of ${whole} left, until ${valid_until.toISOString().slice(0, 10)}`);
+  print(`${left} of ${whole} left, until ${valid_until.toISOString().slice(0, 10)}`);
   return 0;
 }

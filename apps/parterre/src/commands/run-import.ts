@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type FilesOutcome, importFiles } from '@parterre/api/features/catalogue/csv/import-files.service';
+import {
+  type FilesOutcome,
+  importFiles,
+} from '@parterre/api/features/catalogue/import/csv/import-files.service';
 import { StartFault } from '@parterre/api/start-fault';
-import { say } from '../say.ts';
+import { print } from '../print.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `import FILE …`: all files together or none of them. */
@@ -13,7 +16,8 @@ export async function runImport(paths: readonly string[]): Promise<number> {
     );
   const files = await Promise.all(paths.map(readNamed));
   const outcome = await withDatabase((db) => importFiles(db, files));
-  for (const line of outcome.kind === 'imported' ? tellCounts(outcome) : tellFaults(outcome)) say(line);
+  for (const line of outcome.kind === 'imported' ? describeCounts(outcome) : describeFaults(outcome))
+    print(line);
   return outcome.kind === 'imported' ? 0 : 1;
 }
 
@@ -26,13 +30,13 @@ async function readNamed(path: string) {
   }
 }
 
-function* tellCounts({ counts }: Extract<FilesOutcome, { kind: 'imported' }>) {
+function* describeCounts({ counts }: Extract<FilesOutcome, { kind: 'imported' }>) {
   for (const [kind, { created, updated, unchanged }] of Object.entries(counts))
     if (created + updated + unchanged > 0)
       yield `${kind}: ${created} new, ${updated} changed, ${unchanged} as before`;
 }
 
-function* tellFaults({ faults }: Extract<FilesOutcome, { kind: 'refused' }>) {
+function* describeFaults({ faults }: Extract<FilesOutcome, { kind: 'refused' }>) {
   for (const { file, line, field, reason } of faults)
     yield [[file, line].filter(Boolean).join(':'), field, reason].filter(Boolean).join(' ');
   yield `Nothing was imported: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`;

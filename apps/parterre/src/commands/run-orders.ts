@@ -1,10 +1,10 @@
 import type { Db } from '@parterre/api/database/connect';
-import { listConcerns, resolveConcern } from '@parterre/api/features/orders/attention.service';
-import { listOrders } from '@parterre/api/features/orders/list-orders.service';
+import { listConcerns, resolveConcern } from '@parterre/api/features/sales/attention/attention.service';
+import { listOrders } from '@parterre/api/features/sales/order/list-orders.service';
 import { money } from '@parterre/domain/money/money';
+import { print } from '../print.ts';
 import { readOptions } from '../read-options.ts';
-import { say } from '../say.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText } from './values.ts';
 import { withDatabase } from './with-database.ts';
 
 const options = { attention: { type: 'boolean' }, resolve: { type: 'string' } } as const;
@@ -14,32 +14,32 @@ export async function runOrders(args: readonly string[]): Promise<number> {
   const { attention, resolve } = readOptions(args, options);
   return withDatabase(async (db) => {
     if (resolve !== undefined) return resolveOne(db, resolve);
-    if (attention) return tellConcerns(db);
+    if (attention) return printAttention(db);
     for (const { number, state, created_at, name, email, total_minor, currency } of await listOrders(db)) {
       const total = moneyText(money(total_minor, currency));
-      say(`${number}  ${state.padEnd(16)}  ${created_at.toISOString()}  ${total}  ${name} <${email}>`);
+      print(`${number}  ${state.padEnd(16)}  ${created_at.toISOString()}  ${total}  ${name} <${email}>`);
     }
     return 0;
   });
 }
 
-async function tellConcerns(db: Db): Promise<number> {
+async function printAttention(db: Db): Promise<number> {
   const concerns = await listConcerns(db);
-  if (concerns.length === 0) say('Nothing needs a person.');
+  if (concerns.length === 0) print('Nothing needs a person.');
   for (const { subject, reason, order_number, details, created_at, nextStep } of concerns) {
-    say(`${subject}  ${reason}  order ${order_number ?? 'unknown'}  since ${created_at.toISOString()}`);
-    say(
+    print(`${subject}  ${reason}  order ${order_number ?? 'unknown'}  since ${created_at.toISOString()}`);
+    print(
       `  ${Object.entries(details)
         .map(([name, value]) => `${name}: ${value}`)
         .join(', ')}`,
     );
-    say(`  next: ${nextStep}`);
+    print(`  next: ${nextStep}`);
   }
   return concerns.length === 0 ? 0 : 1;
 }
 
 async function resolveOne(db: Db, subject: string): Promise<number> {
   const isDone = await resolveConcern(db, subject, new Date());
-  say(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
+  print(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
   return isDone ? 0 : 1;
 }

@@ -1,36 +1,49 @@
 import type { Sale } from '@parterre/api/compose-sale';
-import { findOrder } from '@parterre/api/features/orders/read-order.service';
+import { findOrder } from '@parterre/api/features/sales/order/order.service';
 import {
   type RefundAnswer,
   type RefundWish,
   refundOrder,
   returnPayment,
-} from '@parterre/api/features/payments/refund-order.service';
+  revokeTickets,
+} from '@parterre/api/features/sales/refunds/refund-order.service';
 import { StartFault } from '@parterre/api/start-fault';
-import { say } from '../say.ts';
-import { moneyText } from './money-text.ts';
-import { readOrderNumber, readSum } from './read-number.ts';
-import { readWords } from './read-words.ts';
+import { print } from '../print.ts';
+import { readArguments } from '../read-options.ts';
+import { moneyText, readOrderNumber, readSum } from './values.ts';
 import { withSale } from './with-sale.ts';
 
-const usage = 'refund NUMBER [--tickets A,B | --sum X], or refund --payment ID';
+const usage = 'refund NUMBER [--tickets A,B [--given] | --sum X], or refund --payment ID';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** `refund N`: gives an order back, whole or in part, the way it was paid; `--payment ID`: money that settled nothing. */
 export async function runRefund(args: readonly string[]): Promise<number> {
-  const { words, options } = readWords(args, {
+  const { words, options } = readArguments(args, {
     tickets: { type: 'string' },
     sum: { type: 'string' },
     payment: { type: 'string' },
+    given: { type: 'boolean' },
   });
   return withSale(async (sale) => {
     if (options.payment === undefined) {
       const number = readOrderNumber(words[0], usage);
-      return tell(await refundOrder(sale.desk, number, await wishOf(sale, number, options)));
+      if (options.given) return revoke(sale, number, options.tickets);
+      return printRefund(
+        await refundOrder(sale.deps, number, await readRefundRequest(sale, number, options)),
+      );
     }
     if (!uuid.test(options.payment)) throw new StartFault(`${options.payment} is not the id of a payment.`);
-    return tell(await returnPayment(sale.desk, options.payment));
+    return printRefund(await returnPayment(sale.deps, options.payment));
   });
+}
+
+/** The money was given back at the provider, or by hand. */
+async function revoke({ deps }: Sale, number: number, tickets: string | undefined): Promise<number> {
+  if (tickets === undefined) throw new StartFault(`Which tickets? npm run parterre -- ${usage}`);
+  const { kind } = await revokeTickets(deps, number, tickets.split(','));
+  if (kind !== 'revoked') throw new StartFault(refusals[kind]);
+  print(`${tickets} of order ${number}: revoked, and no money is given back.`);
+  return 0;
 }
 
 interface Part {
@@ -38,10 +51,14 @@ interface Part {
   readonly sum?: string | undefined;
 }
 
-async function wishOf({ desk }: Sale, number: number, { tickets, sum }: Part): Promise<RefundWish> {
+async function readRefundRequest(
+  { deps }: Sale,
+  number: number,
+  { tickets, sum }: Part,
+): Promise<RefundWish> {
   if (tickets !== undefined) return { kind: 'tickets', numbers: tickets.split(',') };
   if (sum === undefined) return { kind: 'all' };
-  const order = await findOrder(desk.store, { number });
+  const order = await findOrder(deps, { number });
   return { kind: 'sum', minor: order ? readSum(sum, order.currency) : 0 };
 }
 
@@ -50,15 +67,16 @@ const refusals: Readonly<Record<Exclude<RefundAnswer['kind'], 'given'>, string>>
   'not-paid': 'It is not paid: there is nothing to give back.',
   'ticket-unknown': 'It has no such ticket that is still good.',
   'too-much': 'That is not more than nothing and at most what was paid.',
+  'under-review': 'Money of this order went back at the provider: see orders --attention first.',
 };
 
-function tell(answer: RefundAnswer): number {
+function printRefund(answer: RefundAnswer): number {
   if (answer.kind !== 'given') throw new StartFault(refusals[answer.kind]);
   const refunds = answer.order.payments.flatMap(({ refunds: all }) => all);
-  say(
+  print(
     `${moneyText(answer.amount)} of order ${answer.order.number} goes back; the order is ${answer.order.state}.`,
   );
   const open = refunds.filter(({ state }) => state === 'created' || state === 'pending').length;
-  if (open > 0) say(`${open} not confirmed yet: it is asked for again as long as the system runs.`);
+  if (open > 0) print(`${open} not confirmed yet: it is asked for again as long as the system runs.`);
   return 0;
 }

@@ -4,7 +4,7 @@ import { readConfig } from '@parterre/api/config';
 import { readBackup } from '@parterre/api/database/backup/read-backup';
 import { StartFault } from '@parterre/api/start-fault';
 import { openDatabase } from '../open-database.ts';
-import { say } from '../say.ts';
+import { print } from '../print.ts';
 import { runDoctor } from './run-doctor.ts';
 
 /** `restore FILE`: into an empty database, then looks whether all is well with it. */
@@ -16,7 +16,9 @@ export async function runRestore([path, ...more]: readonly string[]): Promise<nu
   });
   const database = await openDatabase(readConfig());
   try {
-    say(`Restored as it was at ${await readBackup(database.url, createReadStream(path))}. The doctor says:`);
+    print(
+      `Restored as it was at ${await readBackup(database.url, createReadStream(path))}. The doctor says:`,
+    );
     return await runDoctor([]);
   } finally {
     await database.close();

@@ -1,7 +1,6 @@
-import { eventsOption, readEventCount } from '../read-event-count.ts';
+import { print } from '../print.ts';
 import { readOptions } from '../read-options.ts';
-import { say } from '../say.ts';
-import { seedDemo } from '../seed-demo.ts';
+import { eventsOption, readEventCount, seedDemo } from '../seed-demo.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `seed [--events N]`: the demo catalogue, or so many invented events, into a database that has none. */
@@ -9,6 +8,6 @@ export async function runSeed(args: readonly string[]): Promise<number> {
   const events = readEventCount(readOptions(args, eventsOption).events);
   const isSeeded = await withDatabase((db, config) => seedDemo(db, config, { events }));
   if (isSeeded) return 0;
-  say('There is a catalogue already. Nothing was changed.');
+  print('There is a catalogue already. Nothing was changed.');
   return 1;
 }

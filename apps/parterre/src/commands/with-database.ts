@@ -11,8 +11,8 @@ export async function withDatabase<Result>(
   await using undo = new AsyncDisposableStack();
   const database = await openDatabase(config);
   undo.defer(() => database.close());
+  await migrate(database.url);
   const db = connect(database.url);
   undo.defer(() => db.destroy());
-  await migrate(db);
   return await act(db, config);
 }

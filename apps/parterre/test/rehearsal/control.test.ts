@@ -5,18 +5,24 @@ import { expect, test } from 'vitest';
 import { planCrowd } from './crowd/plan-crowd.ts';
 import { runCrowd } from './crowd/run-crowd.ts';
 import { summarise } from './report/summarise.ts';
-import type { Evening } from './visit/visit.ts';
+import type { SalePerformance } from './visit/visit.ts';
 
-const evening: Evening = { eventId: 1, dateId: 1, path: '/page', generalTicket: '1:floor', places: 10 };
+const performance: SalePerformance = {
+  eventId: 1,
+  dateId: 1,
+  path: '/page',
+  generalTicket: '1:floor',
+  places: 10,
+};
 const crowd = planCrowd({ visitors: 4, arriveWithinMs: 1, thinkMs: 1, seed: 'control' });
 
 /** What a crowd has to say of a house that does this to everybody. */
-async function crowdAt(house: RequestListener) {
-  const server = createServer(house).listen(0, '127.0.0.1');
+async function crowdAt(system: RequestListener) {
+  const server = createServer(system).listen(0, '127.0.0.1');
   await once(server, 'listening');
   // A server that listens on a port has an address of that kind.
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sale = { address, evenings: { hot: evening, open: evening }, assets: [] };
+  const sale = { address, performances: { hot: performance, open: performance }, assets: [] };
   const { samples } = await runCrowd(sale, crowd, { timeoutMs: 200 });
   server.closeAllConnections();
   server.close();

@@ -1,6 +1,22 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type BankState, emptyBank } from './bank-state.ts';
+import type { Delivery } from '../notifications/plan-deliveries.ts';
+import type { Payment } from './payment.ts';
+
+/** What a request with an idempotency key was answered with. */
+interface IdempotencyRecord {
+  readonly request: string;
+  readonly id: string;
+}
+
+/** All that the bank knows; plain data, so that a file can keep it. */
+interface BankState {
+  readonly payments: Record<string, Payment>;
+  readonly answers: Record<string, IdempotencyRecord>;
+  readonly deliveries: Record<string, Delivery>;
+}
+
+const emptyBank = (): BankState => ({ payments: {}, answers: {}, deliveries: {} });
 
 export interface BankStore {
   readonly state: BankState;

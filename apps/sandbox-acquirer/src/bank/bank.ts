@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type Money, money } from '@parterre/domain/money/money';
 import { apply } from '@parterre/domain/order/state-machine';
 import type { Courier } from '../notifications/courier.ts';
-import { type Happening, planDeliveries } from '../notifications/plan-deliveries.ts';
+import { type BankEvent, planDeliveries } from '../notifications/plan-deliveries.ts';
 import type { Timers } from '../timers.ts';
 import type { BankStore } from './bank-store.ts';
+import type { Misbehaviour } from './misbehaviours.ts';
 import { type Failure, type Payment, type PaymentEvent, paymentTransitions } from './payment.ts';
-import { receivedMoney } from './received-money.ts';
 
 export interface BankParts {
   readonly store: BankStore;
@@ -20,7 +21,7 @@ export interface BankParts {
 export interface Bank extends BankParts {
   find(id: string): Payment | undefined;
   /** Writes down what happened. */
-  record(happening: Happening): Payment;
+  record(event: BankEvent): Payment;
   /** Takes the step if its state allows it; otherwise the payment stays as it is. */
   step(payment: Payment, event: PaymentEvent): Payment;
 }
@@ -29,10 +30,10 @@ export function openBank(parts: BankParts): Bank {
   const { store, courier, now, delayMs } = parts;
   const books = store.state.payments;
 
-  const record = (happening: Happening): Payment => {
-    const { payment } = happening;
+  const record = (event: BankEvent): Payment => {
+    const { payment } = event;
     books[payment.id] = payment;
-    courier.send(planDeliveries(happening, { newId: randomUUID, now: now(), delayMs }));
+    courier.send(planDeliveries(event, { newId: randomUUID, now: now(), delayMs }));
     store.save();
     return payment;
   };
@@ -60,3 +61,10 @@ export const fail = (bank: Bank, payment: Payment, failure: Failure): Payment =>
 /** A payment that is being decided cannot be called back. */
 export const cancel = (bank: Bank, payment: Payment, failure: Failure | null): Payment =>
   bank.step({ ...payment, failure }, 'cancel');
+
+/** What arrives when so much was asked for. */
+function receivedMoney(asked: Money, misbehaviours: readonly Misbehaviour[]): Money {
+  const amountMinor = misbehaviours.includes('wrong_amount') ? asked.amountMinor - 1 : asked.amountMinor;
+  const other = asked.currency === 'EUR' ? 'USD' : 'EUR';
+  return money(amountMinor, misbehaviours.includes('wrong_currency') ? other : asked.currency);
+}

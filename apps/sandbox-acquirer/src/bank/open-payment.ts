@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Bank } from './bank.ts';
-import { type Once, once } from './once.ts';
-import type { PaymentOrder } from './payment.ts';
+import { type CreateOnceResult, createOnce } from './create-once.ts';
+import type { PaymentDetails } from './payment.ts';
 
 /** Answers the id of the payment that this key stands for; `request` is what the shop wrote. */
 export const openPayment = (
   { store, now }: Bank,
-  order: PaymentOrder,
+  order: PaymentDetails,
   { key, request }: { readonly key: string; readonly request: unknown },
-): Once =>
-  once(store, {
+): CreateOnceResult =>
+  createOnce(store, {
     key: `payment ${key}`,
     request,
     make: () => {

@@ -6,7 +6,7 @@ import type { Misbehaviour } from './misbehaviours.ts';
 export const paymentMethods = ['card', 'fast_transfer'] as const;
 
 /** What a shop asks for. */
-export interface PaymentOrder {
+export interface PaymentDetails {
   /** The shop's own name for this payment. */
   readonly reference: string;
   readonly amount: Money;
@@ -37,9 +37,10 @@ export interface Refund {
   readonly id: string;
   readonly amount: Money;
   readonly state: 'pending' | 'done' | 'failed';
+  readonly createdAt: string;
 }
 
-export interface Payment extends PaymentOrder {
+export interface Payment extends PaymentDetails {
   readonly id: string;
   readonly state: PaymentState;
   readonly createdAt: string;

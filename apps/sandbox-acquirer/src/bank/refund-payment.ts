@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import type { Money } from '@parterre/domain/money/money';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Money, money } from '@parterre/domain/money/money';
 import type { Bank } from './bank.ts';
-import { once } from './once.ts';
+import { createOnce } from './create-once.ts';
 import type { Payment, Refund } from './payment.ts';
-import { refundable } from './refundable.ts';
 
 export type RefundOutcome =
   | { readonly kind: 'refund'; readonly refund: Refund }
@@ -12,13 +11,20 @@ export type RefundOutcome =
 
 /** Gives back what has arrived, all of it or a part. */
 export function refundPayment(bank: Bank, payment: Payment, amount: Money, key: string): RefundOutcome {
-  const makes = { key: `refund ${key}`, request: { payment: payment.id, amount } };
-  const isKnown = Object.hasOwn(bank.store.state.answers, makes.key);
-  if (!isKnown && !isRefundable(payment, amount)) return { kind: 'refused' };
-  const made = once(bank.store, { ...makes, make: () => startRefund(bank, payment, amount) });
+  const creation = { key: `refund ${key}`, request: { payment: payment.id, amount } };
+  const isRepeated = Object.hasOwn(bank.store.state.answers, creation.key);
+  if (!isRepeated && !isRefundable(payment, amount)) return { kind: 'refused' };
+  const made = createOnce(bank.store, { ...creation, make: () => startRefund(bank, payment, amount) });
   if (made.kind === 'key-reused') return made;
   const refund = bank.find(payment.id)?.refunds.find(({ id }) => id === made.id);
   return refund ? { kind: 'refund', refund } : { kind: 'key-reused' };
+}
+
+/** A clerk of the bank gives all of it back that is left, without the shop; the shop is told. */
+export function refundAtBank(bank: Bank, payment: Payment): RefundOutcome {
+  const left = refundable(payment);
+  if (!left || left.amountMinor === 0) return { kind: 'refused' };
+  return refundPayment(bank, payment, left, `clerk ${randomUUID()}`);
 }
 
 function isRefundable(payment: Payment, amount: Money): boolean {
@@ -29,7 +35,8 @@ function isRefundable(payment: Payment, amount: Money): boolean {
 function startRefund(bank: Bank, payment: Payment, amount: Money): string {
   const willFail = payment.misbehaviours.includes('fail_refunds');
   const id = `ref_${randomBytes(16).toString('base64url')}`;
-  const refund: Refund = { id, amount, state: willFail ? 'pending' : 'done' };
+  const createdAt = bank.now().toISOString();
+  const refund: Refund = { id, amount, state: willFail ? 'pending' : 'done', createdAt };
   const refunds = [...payment.refunds, refund];
   bank.record({ type: `refund.${refund.state}`, payment: { ...payment, refunds }, refundId: id });
   if (willFail) failLater(bank, payment.id, id);
@@ -51,4 +58,13 @@ function failLater(bank: Bank, paymentId: string, refundId: string): void {
 export function resumeRefunds(bank: Bank): void {
   for (const { id, refunds } of Object.values(bank.store.state.payments))
     for (const refund of refunds) if (refund.state === 'pending') failLater(bank, id, refund.id);
+}
+
+/** What has arrived and is neither given back nor on its way. */
+export function refundable({ received, refunds }: Payment): Money | null {
+  if (!received) return null;
+  const refunded = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  return money(received.amountMinor - refunded, received.currency);
 }

@@ -1,6 +1,6 @@
 import type { BankStore } from '../bank/bank-store.ts';
 import type { Timers } from '../timers.ts';
-import type { Delivery } from './delivery.ts';
+import type { Delivery } from './plan-deliveries.ts';
 import { signatureHeader, signNotification } from './sign-notification.ts';
 
 export interface CourierOptions {
@@ -35,8 +35,8 @@ export function openCourier(options: CourierOptions): Courier {
   const deliver = async (delivery: Delivery) => {
     const isTaken = await post(delivery, options);
     delete store.state.deliveries[delivery.id];
-    const again = isTaken ? undefined : nextAttempt(delivery, now());
-    if (again) plan(again);
+    const retry = isTaken ? undefined : nextAttempt(delivery, now());
+    if (retry) plan(retry);
     store.save();
   };
   Object.values(store.state.deliveries).forEach(plan);

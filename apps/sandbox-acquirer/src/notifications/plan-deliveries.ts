@@ -1,9 +1,20 @@
 import type { Misbehaviour } from '../bank/misbehaviours.ts';
 import type { Payment } from '../bank/payment.ts';
-import { paymentAnswer } from '../routes/payment-answer.ts';
-import type { Delivery } from './delivery.ts';
+import { toPaymentJson } from '../routes/payment-json.ts';
 
-export interface Happening {
+/** A notification on its way to the shop. */
+export interface Delivery {
+  readonly id: string;
+  readonly url: string;
+  readonly body: string;
+  readonly dueAtMs: number;
+  /** How often it was sent in vain. */
+  readonly failures: number;
+  /** Signed with a secret that is not ours. */
+  readonly isForged: boolean;
+}
+
+export interface BankEvent {
   /** Such as `payment.succeeded`. */
   readonly type: string;
   readonly payment: Payment;
@@ -19,35 +30,35 @@ export interface PlanContext {
 }
 
 /** Which notifications a happening causes, and when; none, several or wrong ones when the bank misbehaves. */
-export function planDeliveries(happening: Happening, context: PlanContext): Delivery[] {
-  const { type, payment } = happening;
+export function planDeliveries(event: BankEvent, context: PlanContext): Delivery[] {
+  const { type, payment } = event;
   const does = (misbehaviour: Misbehaviour) => payment.misbehaviours.includes(misbehaviour);
   const isBeginning = type === 'payment.processing';
   const lateMs = does('delay') || (does('reorder') && isBeginning) ? context.delayMs : 0;
-  const truth = delivery(happening, context, lateMs);
+  const truth = delivery(event, context, lateMs);
   const truths = does('lose') ? [] : does('duplicate') ? [truth, { ...truth, id: context.newId() }] : [truth];
-  return does('forge') && isBeginning ? [claimOfSuccess(payment, context), ...truths] : truths;
+  return does('forge') && isBeginning ? [forgedSuccess(payment, context), ...truths] : truths;
 }
 
-function claimOfSuccess(payment: Payment, context: PlanContext): Delivery {
+function forgedSuccess(payment: Payment, context: PlanContext): Delivery {
   const claimed: Payment = { ...payment, state: 'succeeded', received: payment.amount };
   return { ...delivery({ type: 'payment.succeeded', payment: claimed }, context, 0), isForged: true };
 }
 
-function delivery({ type, payment, refundId }: Happening, context: PlanContext, lateMs: number): Delivery {
+function delivery({ type, payment, refundId }: BankEvent, context: PlanContext, lateMs: number): Delivery {
   const { now, newId } = context;
   const id = newId();
-  const told = {
+  const notification = {
     id,
     type,
     created_at: now.toISOString(),
-    payment: paymentAnswer(payment),
+    payment: toPaymentJson(payment),
     refund_id: refundId,
   };
   return {
     id,
     url: payment.notificationUrl,
-    body: JSON.stringify(told),
+    body: JSON.stringify(notification),
     dueAtMs: now.getTime() + lateMs,
     failures: 0,
     isForged: false,

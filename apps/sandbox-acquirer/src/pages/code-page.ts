@@ -1,14 +1,12 @@
 import { html } from '@parterre/domain/markup/html';
 import { authenticationCode } from '../bank/pay.ts';
 import type { Payment } from '../bank/payment.ts';
-import { errorSummary, fieldFault } from './field-fault.ts';
-import { page } from './page.ts';
-import { paymentHead } from './payment-head.ts';
-import { textsOf } from './texts-of.ts';
+import { errorSummary, fieldFault, page, paymentHead } from './page.ts';
+import { findTexts } from './page-texts.ts';
 
 /** The second step of 3-D Secure: the payer's own bank asks. */
 export function codePage(payment: Payment): string {
-  const t = textsOf(payment.lang);
+  const t = findTexts(payment.lang);
   const fault = payment.wrongCodes ? t.codeWrong : undefined;
   const content = html`
 ${errorSummary(t, 'code', fault)}

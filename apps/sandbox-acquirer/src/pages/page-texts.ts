@@ -1,5 +1,11 @@
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { TestCard } from '../bank/cards.ts';
 import type { Payment } from '../bank/payment.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { fr } from './texts/fr.ts';
+import { ru } from './texts/ru.ts';
 
 /** Everything that the payment page says. */
 export interface PageTexts {
@@ -29,6 +35,11 @@ export interface PageTexts {
   readonly abandonedNote: string;
   readonly states: Readonly<Record<Payment['state'], string>>;
   readonly backToShop: string;
+  readonly refundAtBank: string;
   readonly unknownTitle: string;
   readonly unknownNote: string;
 }
+
+const texts: Readonly<Record<InterfaceLanguage, PageTexts>> = { ru, en, de, fr, es };
+
+export const findTexts = (language: InterfaceLanguage): PageTexts => texts[language];

@@ -2,10 +2,8 @@ import { type Html, html } from '@parterre/domain/markup/html';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { formatCardNumber, type TestCard, testCards } from '../bank/cards.ts';
 import type { Payment } from '../bank/payment.ts';
-import { errorSummary, fieldFault } from './field-fault.ts';
-import { page } from './page.ts';
-import { paymentHead } from './payment-head.ts';
-import { textsOf } from './texts-of.ts';
+import { errorSummary, fieldFault, page, paymentHead } from './page.ts';
+import { findTexts } from './page-texts.ts';
 
 export interface PaymentFormFault {
   readonly number: string;
@@ -14,10 +12,10 @@ export interface PaymentFormFault {
 
 /** Where the payer chooses a card, or an account for a transfer. */
 export function paymentPage(payment: Payment, wrong?: PaymentFormFault): string {
-  const t = textsOf(payment.lang);
+  const t = findTexts(payment.lang);
   const isCard = payment.method === 'card';
   const fault = wrong && t[wrong.fault];
-  const cardsOf = (isMisbehaving: boolean) =>
+  const cardItems = (isMisbehaving: boolean) =>
     testCards
       .filter(({ misbehaviour }) => (misbehaviour !== undefined) === isMisbehaving)
       .map((card) => html`<li>${cardButton(card, t.cards[card.name], isCard)}</li>`);
@@ -30,8 +28,8 @@ ${isCard && numberForm(payment, wrong?.number ?? '', fault)}
 <form method="post" class="block">
 <h2>${isCard ? t.testCards : t.testAccounts}</h2>
 <p class="hint">${t.testCardsHint}</p>
-<ul>${cardsOf(false)}</ul>
-<details><summary>${t.misbehaviour}</summary><ul>${cardsOf(true)}</ul></details>
+<ul>${cardItems(false)}</ul>
+<details><summary>${t.misbehaviour}</summary><ul>${cardItems(true)}</ul></details>
 </form>
 <form method="post" class="block"><button class="quiet" name="give_up" value="1">${t.giveUp}</button></form>`;
   const title = fault ? `${t.errorTitle} · ${t.title}` : t.title;
@@ -39,7 +37,7 @@ ${isCard && numberForm(payment, wrong?.number ?? '', fault)}
 }
 
 function numberForm(payment: Payment, number: string, fault: string | undefined): Html {
-  const t = textsOf(payment.lang);
+  const t = findTexts(payment.lang);
   return html`<form method="post" class="block" novalidate>
 <label for="number">${t.cardNumber}</label>
 <p class="hint" id="number-hint">${t.cardHint}</p>

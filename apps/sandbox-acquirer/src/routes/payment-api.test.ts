@@ -37,7 +37,7 @@ describe('the API', () => {
     expect((await refund(700_000, 'a')).id).toBe(part.id);
     expect(await refund(48_001, 'b')).toMatchObject({ status: 422, error: 'not_refundable' });
     expect(await refund(48_000, 'c')).toMatchObject({ status: 201 });
-    await expect.poll(() => shop.heard.filter(({ type }) => type === 'refund.done').length).toBe(2);
+    await expect.poll(() => shop.notifications.filter(({ type }) => type === 'refund.done').length).toBe(2);
   });
 
   it('fails refunds on demand, after a while', async () => {
@@ -57,6 +57,19 @@ describe('the API', () => {
     expect(await shop.api('POST', `/payments/${id}/cancel`)).toMatchObject({ state: 'processing' });
     const old = await shop.create({ expires_at: '2020-01-01T00:00:00Z' });
     expect(old).toMatchObject({ state: 'cancelled', failure: 'expired' });
+  });
+
+  it('lists payments and refunds of a time', async () => {
+    const { id } = await shop.payWith('succeed');
+    const refund = { amount_minor: 1, currency: 'RUB' };
+    const made = await shop.api('POST', `/payments/${id}/refunds`, refund, 'a');
+    for (const since of ['', '?since=2020-01-01T00:00:00.000Z']) {
+      expect(await shop.api('GET', `/payments${since}`)).toMatchObject({ payments: [{ id }] });
+      expect(await shop.api('GET', `/refunds${since}`)).toMatchObject({ refunds: [{ id: made.id }] });
+    }
+    const later = '?since=2100-01-01T00:00:00.000Z';
+    expect(await shop.api('GET', `/payments${later}`)).toMatchObject({ payments: [] });
+    expect(await shop.api('GET', `/refunds${later}`)).toMatchObject({ refunds: [] });
   });
 
   it('refuses strangers and nonsense', async () => {

@@ -4,7 +4,7 @@ import { type Bank, cancel } from '../bank/bank.ts';
 import { openPayment } from '../bank/open-payment.ts';
 import type { Payment } from '../bank/payment.ts';
 import { refundPayment } from '../bank/refund-payment.ts';
-import { paymentAnswer, refundAnswer } from './payment-answer.ts';
+import { toPaymentJson, toRefundJson } from './payment-json.ts';
 import { readPaymentRequest, readRefundRequest } from './payment-request.ts';
 
 export interface PaymentApi {
@@ -18,16 +18,36 @@ interface ById {
   readonly Params: { readonly id: string };
 }
 
+interface Since {
+  readonly Querystring: { readonly since?: string };
+}
+
+/** Of that moment or later; everything when none is named. */
+const isSince =
+  ({ since = '' }: Since['Querystring']) =>
+  ({ createdAt }: { readonly createdAt: string }) =>
+    createdAt >= since;
+
 /** What shops call. */
 export function addPaymentApi(app: FastifyInstance, { bank, secret, pageUrl }: PaymentApi): void {
-  const answer = (payment: Payment) => ({ ...paymentAnswer(payment), page_url: pageUrl(payment.id) });
+  const answer = (payment: Payment) => ({ ...toPaymentJson(payment), page_url: pageUrl(payment.id) });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isSecret(request.headers.authorization, secret)) return refuse(reply, 401, 'unauthorized');
   });
-  app.get('/payments', () => ({ payments: Object.values(bank.store.state.payments).map(answer) }));
+  app.get<Since>('/payments', ({ query }) => {
+    const payments = Object.values(bank.store.state.payments);
+    return { payments: payments.filter(isSince(query)).map(answer) };
+  });
+  app.get<Since>('/refunds', ({ query }) => {
+    const payments = Object.values(bank.store.state.payments);
+    const refunds = payments.flatMap((payment) =>
+      payment.refunds.filter(isSince(query)).map((refund) => toRefundJson(refund, payment.id)),
+    );
+    return { refunds };
+  });
   app.post('/payments', (request, reply) => {
-    const key = keyOf(request);
+    const key = readIdempotencyKey(request);
     if (!key) return refuse(reply, 400, 'idempotency_key_missing');
     const order = readPaymentRequest(request.body, bank.now());
     const made = openPayment(bank, order, { key, request: request.body });
@@ -44,22 +64,23 @@ export function addPaymentApi(app: FastifyInstance, { bank, secret, pageUrl }: P
     return payment ? answer(cancel(bank, payment, null)) : refuse(reply, 404, 'not_found');
   });
   app.post<ById>('/payments/:id/refunds', (request, reply) => {
-    const key = keyOf(request);
+    const key = readIdempotencyKey(request);
     if (!key) return refuse(reply, 400, 'idempotency_key_missing');
     const payment = bank.find(request.params.id);
     if (!payment) return refuse(reply, 404, 'not_found');
     const outcome = refundPayment(bank, payment, readRefundRequest(request.body), key);
     if (outcome.kind === 'key-reused') return refuse(reply, 409, 'idempotency_key_reused');
     if (outcome.kind === 'refused') return refuse(reply, 422, 'not_refundable');
-    return reply.code(201).send(refundAnswer(outcome.refund, payment.id));
+    return reply.code(201).send(toRefundJson(outcome.refund, payment.id));
   });
 }
 
 const refuse = (reply: FastifyReply, status: number, error: string) => reply.code(status).send({ error });
 
-const keyOf = ({ headers }: FastifyRequest) => headers['idempotency-key']?.toString().slice(0, 200);
+const readIdempotencyKey = ({ headers }: FastifyRequest) =>
+  headers['idempotency-key']?.toString().slice(0, 200);
 
 function isSecret(header: string | undefined, secret: string): boolean {
-  const [given, wanted] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${secret}`)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const [received, wanted] = [Buffer.from(header ?? ''), Buffer.from(`Bearer ${secret}`)];
+  return received.length === wanted.length && timingSafeEqual(received, wanted);
 }

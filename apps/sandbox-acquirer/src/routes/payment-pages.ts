@@ -3,6 +3,7 @@ import { type Bank, cancel, fail } from '../bank/bank.ts';
 import { findCard } from '../bank/cards.ts';
 import { authenticate, pay } from '../bank/pay.ts';
 import type { Payment } from '../bank/payment.ts';
+import { refundAtBank } from '../bank/refund-payment.ts';
 import { codePage } from '../pages/code-page.ts';
 import { abandonedPage, closedPage, unknownPage } from '../pages/notice-page.ts';
 import { pageHeaders } from '../pages/page.ts';
@@ -22,7 +23,13 @@ export function addPaymentPages(app: FastifyInstance, bank: Bank): void {
   );
   app.get<ById>('/pay/:id', ({ params }, reply) => {
     const payment = bank.find(params.id);
-    return payment ? show(reply, pageOf(payment)) : show(reply.code(404), unknownPage());
+    return payment ? show(reply, renderPage(payment)) : show(reply.code(404), unknownPage());
+  });
+  app.post<ById>('/pay/:id/refund', ({ params }, reply) => {
+    const payment = bank.find(params.id);
+    if (!payment) return show(reply.code(404), unknownPage());
+    refundAtBank(bank, payment);
+    return reply.redirect(`/pay/${payment.id}`, 303);
   });
   app.post<ById>('/pay/:id', ({ params, body }, reply) => {
     const payment = bank.find(params.id);
@@ -36,7 +43,7 @@ export function addPaymentPages(app: FastifyInstance, bank: Bank): void {
 
 const show = (reply: FastifyReply, markup: string) => reply.headers(pageHeaders).send(markup);
 
-function pageOf(payment: Payment): string {
+function renderPage(payment: Payment): string {
   if (payment.state === 'pending') return paymentPage(payment);
   return payment.wrongCodes === null ? closedPage(payment) : codePage(payment);
 }

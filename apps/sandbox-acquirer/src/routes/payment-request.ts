@@ -2,7 +2,7 @@ import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { money } from '@parterre/domain/money/money';
 import { z } from 'zod';
 import { misbehaviours } from '../bank/misbehaviours.ts';
-import { type PaymentOrder, paymentMethods } from '../bank/payment.ts';
+import { type PaymentDetails, paymentMethods } from '../bank/payment.ts';
 
 const amount = {
   amount_minor: z.int().min(1),
@@ -26,7 +26,7 @@ const paymentRequest = z.strictObject({
 
 const refundRequest = z.strictObject(amount);
 
-export const readPaymentRequest = (body: unknown, now: Date): PaymentOrder => {
+export const readPaymentRequest = (body: unknown, now: Date): PaymentDetails => {
   const asked = paymentRequest.parse(body);
   return {
     reference: asked.reference,

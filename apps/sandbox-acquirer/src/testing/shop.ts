@@ -17,12 +17,12 @@ const secret = 'the secret of the sandbox';
 
 /** A shop beside the bank: it asks, pays as its own customer, and hears what the bank tells it. */
 export async function openShop(options: { readonly file?: string } = {}) {
-  const heard: Heard[] = [];
+  const notifications: Heard[] = [];
   let answerStatus = 200;
   const ear = createServer(async (request, response) => {
     const body = await text(request);
     if (answerStatus === 200)
-      heard.push({ ...JSON.parse(body), body, signature: String(request.headers[signatureHeader]) });
+      notifications.push({ ...JSON.parse(body), body, signature: String(request.headers[signatureHeader]) });
     response.writeHead(answerStatus).end();
   });
   await new Promise<void>((done) => ear.listen(0, '127.0.0.1', done));
@@ -50,8 +50,8 @@ export async function openShop(options: { readonly file?: string } = {}) {
     fail_url: `${shopUrl}/fail`,
     notification_url: `${shopUrl}/notifications`,
   };
-  const create = (given: object = {}, key: string = crypto.randomUUID()) =>
-    api('POST', '/payments', { ...order, ...given }, key);
+  const create = (refunded: object = {}, key: string = crypto.randomUUID()) =>
+    api('POST', '/payments', { ...order, ...refunded }, key);
   const post = (id: string, form: Record<string, string>) =>
     bank.inject({
       method: 'POST',
@@ -61,18 +61,19 @@ export async function openShop(options: { readonly file?: string } = {}) {
     });
   return {
     secret,
-    heard,
+    notifications,
     order,
     api,
     create,
     post,
+    refundAtBank: (id: string) => bank.inject({ method: 'POST', url: `/pay/${id}/refund` }),
     page: (id: string) => bank.inject({ url: `/pay/${id}` }),
     payWith: async (name: string) => {
       const { id } = await create();
       const reply = await post(id, { card: testCards.find((card) => card.name === name)?.number ?? '' });
       return { id, reply, payment: await api('GET', `/payments/${id}`) };
     },
-    hearBadly: (status: number) => {
+    respondWith: (status: number) => {
       answerStatus = status;
     },
     /** Time passes: what was put off is done now. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { onSignal, sendSignal } from '../signals.ts';
 import { useQuery } from './use-query.ts';
 
-/** Does what `query-change` asks for, at `address`, and tells by `query-changed` what came of it or of Back (spec §4). */
+/** Applies `query-change` to `address`, and sends `query-changed` after it or after Back (spec §4). */
 export function useQuerySignals(address: string): void {
   const query = useQuery();
   useEffect(
@@ -11,7 +11,7 @@ export function useQuerySignals(address: string): void {
       onSignal('query-change', (wanted) =>
         navigate(
           wanted.query === '' ? address : `${address}?${wanted.query}`,
-          wanted.isStep === false ? 'replace' : 'push',
+          wanted.isStep === false ? 'replace' : 'auto',
         ),
       ),
     [address],

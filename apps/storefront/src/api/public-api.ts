@@ -1,9 +1,12 @@
-import type { PublicApi, PublicApiOptions } from '@parterre/api-client/public-api';
+import { createPublicApi, type PublicApi } from '@parterre/api-client/public-api';
+import type { SiteApi } from '../theme/site-settings.ts';
+import { sendPublic } from './transports.ts';
+import { withWaitNotice } from './wait-notice.ts';
 
-let api: Promise<PublicApi> | undefined;
+let api: PublicApi | undefined;
 
-/** The public API as the site's settings name it; its code is fetched when it is first needed. */
-export function publicApi(settings: PublicApiOptions): Promise<PublicApi> {
-  api ??= import('./clients.ts').then((clients) => clients.publicApi(settings));
+/** Every call of the public API. Pages that make one or two as they open send those themselves, and need not load all. */
+export const publicApi = (settings: SiteApi): PublicApi => {
+  api ??= createPublicApi(withWaitNotice(sendPublic(settings)));
   return api;
-}
+};

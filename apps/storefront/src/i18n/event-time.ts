@@ -1,9 +1,19 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
-import { cached } from './cached.ts';
 
-// What happens at a place is told by that place's clock, which the text already shows: its offset is left unread.
+/** Intl objects cost a hundred times what using them costs, so each is made once per set of arguments. */
+function cached<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const made = new Map<string, Made>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const found = made.get(key) ?? make(...args);
+    made.set(key, found);
+    return found;
+  };
+}
+
+// Times are shown by the clock of the place, which the text has already: its offset is ignored.
 // A bare day (yyyy-mm-dd) begins at midnight.
-const clockOf = (startedAt: string) =>
+const placeClock = (startedAt: string) =>
   new Date(`${startedAt.slice(0, 10)}T${startedAt.slice(11, 19) || '00:00:00'}Z`);
 
 const formatter = cached(
@@ -29,12 +39,12 @@ export type TimeShape = keyof typeof shapes;
 
 /** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */
 export const writeTime = (startedAt: string, shape: TimeShape, language: LanguageCode): string =>
-  formatter(language, shapes[shape]).format(clockOf(startedAt));
+  formatter(language, shapes[shape]).format(placeClock(startedAt));
 
 /** The month as it follows a day: «января», not «январь». */
 export const writeMonth = (startedAt: string, language: LanguageCode): string =>
   formatter(language, shapes.date)
-    .formatToParts(clockOf(startedAt))
+    .formatToParts(placeClock(startedAt))
     .find(({ type }) => type === 'month')?.value ?? '';
 
 /** The last one is a month as it follows a day. */
@@ -45,4 +55,4 @@ export const writeDay = (at: string, shape: DayShape, language: LanguageCode): s
 
 /** `12–15 December`, in the order of the language. */
 export const writeDays = (first: string, last: string, language: LanguageCode): string =>
-  formatter(language, shapes.date).formatRange(clockOf(first), clockOf(last));
+  formatter(language, shapes.date).formatRange(placeClock(first), placeClock(last));

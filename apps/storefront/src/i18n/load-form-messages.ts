@@ -10,10 +10,10 @@ const forms: Readonly<Record<InterfaceLanguage, () => Promise<{ default: Compile
   es: () => import('virtual:messages/es/forms'),
 };
 
-const isSpoken = (lang: string): lang is InterfaceLanguage => Object.hasOwn(forms, lang);
+const hasForms = (lang: string): lang is InterfaceLanguage => Object.hasOwn(forms, lang);
 
 /** The texts of forms in the language of the document; what shows them waits for this. The generator has them anyway. */
 export async function loadFormMessages(): Promise<void> {
   const { lang } = import.meta.env.SSR ? { lang: '' } : document.documentElement;
-  if (isSpoken(lang)) addMessages(lang, (await forms[lang]()).default);
+  if (hasForms(lang)) addMessages(lang, (await forms[lang]()).default);
 }

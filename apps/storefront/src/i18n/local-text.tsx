@@ -4,13 +4,13 @@ import { useLanguage } from './use-texts.ts';
 
 /**
  * A moment as `Intl` writes it. A visitor's browser may know the language a little differently from the generator (a
- * comma, another space): the page then keeps what was generated instead of being drawn anew.
+ * comma, another space): the page then keeps what was generated instead of being rendered again.
  */
 export function LocalTime({ at, shape }: { readonly at: string; readonly shape: TimeShape }) {
   const language = useLanguage();
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {useWritten(at, () => writeTime(at, shape, language))}
+      {useGeneratedText(at, () => writeTime(at, shape, language))}
     </time>
   );
 }
@@ -26,7 +26,7 @@ export function LocalDay({ at, shape, className }: LocalDayProps) {
   const language = useLanguage();
   return (
     <span className={className} suppressHydrationWarning>
-      {useWritten(at, () => writeDay(at, shape, language))}
+      {useGeneratedText(at, () => writeDay(at, shape, language))}
     </span>
   );
 }
@@ -35,11 +35,11 @@ export function LocalDay({ at, shape, className }: LocalDayProps) {
  * Empty where the generator has written it already: React leaves that as it is. The first date that a browser writes takes
  * it longer than all else that brings a page to life.
  */
-export function useWritten<Subject>(subject: Subject, write: () => string): string {
+export function useGeneratedText<Subject>(subject: Subject, write: () => string): string {
   const [page] = useState<{ generated?: { readonly subject: Subject } }>({});
-  // React asks the last of these where it takes over what was generated, and nowhere else.
+  // React calls the last of these while it hydrates, and never else.
   useSyncExternalStore(
-    noNews,
+    noSubscription,
     () => page,
     () => {
       page.generated ??= { subject };
@@ -49,4 +49,4 @@ export function useWritten<Subject>(subject: Subject, write: () => string): stri
   return !import.meta.env.SSR && page.generated?.subject === subject ? '' : write();
 }
 
-const noNews = () => () => undefined;
+const noSubscription = () => () => undefined;

@@ -1,25 +1,25 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type CompiledMessages, type Translate, translator } from './translate.ts';
 
-interface Known {
+interface LoadedLanguage {
   readonly messages: Record<string, CompiledMessages[string]>;
   readonly translate: Translate;
 }
 
-const languages = new Map<string, Known>();
+const languages = new Map<string, LoadedLanguage>();
 
 export function addMessages(code: InterfaceLanguage, messages: CompiledMessages): void {
-  const known = languages.get(code);
-  if (known) return void Object.assign(known.messages, messages);
-  const own = { ...messages };
-  languages.set(code, { messages: own, translate: translator(code, own) });
+  const loaded = languages.get(code);
+  if (loaded) return void Object.assign(loaded.messages, messages);
+  const copy = { ...messages };
+  languages.set(code, { messages: copy, translate: translator(code, copy) });
 }
 
 /** The texts of a language: in the browser those that its pages brought, in the generator all. */
 export function textsIn(code: string): Translate {
-  const known = languages.get(code);
-  if (!known) throw new Error(`There are no messages in "${code}".`);
-  return known.translate;
+  const loaded = languages.get(code);
+  if (!loaded) throw new Error(`There are no messages in "${code}".`);
+  return loaded.translate;
 }
 
 // Left out of the browser's bundle.

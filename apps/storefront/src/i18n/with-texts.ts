@@ -2,7 +2,7 @@ import type { TemplateModule } from '@parterre/static-site/shared/template';
 import { addMessages } from './registry.ts';
 import type { PageTexts } from './translate.ts';
 
-/** The same template. The engine asks for a page's head before it draws anything of it: its texts are known by then. */
+/** The same template, with its texts loaded: the engine calls `head` before it renders anything of a page. */
 export const withTexts = (template: TemplateModule): TemplateModule => ({
   ...template,
   head: (page) => {

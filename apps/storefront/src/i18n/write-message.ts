@@ -1,6 +1,6 @@
+import { formatWholeNumber } from '@parterre/domain/languages/format-whole-number';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { pluralForm } from '@parterre/domain/languages/plural-form';
-import { writeWholeNumber } from '@parterre/domain/languages/write-whole-number';
 
 /** An ICU message, compiled: a text, or texts with values between them. */
 export type Message = string | readonly (string | Value)[];
@@ -16,7 +16,7 @@ export function writeMessage(message: Message, language: InterfaceLanguage, valu
   const write = ([name, how]: Value): string => {
     const value = values[name] ?? '';
     if (how === undefined) return String(value);
-    if (how === 0) return writeWholeNumber(Number(value), language);
+    if (how === 0) return formatWholeNumber(Number(value), language);
     const form = typeof value === 'number' ? pluralForm(language, value) : value;
     return writeMessage(how[`=${value}`] ?? how[form] ?? how.other ?? '', language, values);
   };

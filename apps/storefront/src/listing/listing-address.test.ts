@@ -1,7 +1,7 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { describe, expect, it, test } from 'vitest';
 import { listingFromQuery, listingToQuery, withFilters } from './listing-address.ts';
-import { hasOutlook, isGeneratedListing, isRowView, markOtherList, questionOf } from './listing-keys.ts';
+import { hasCalendarOrMap, isGeneratedListing, isRowView, listQuery, markOtherList } from './listing-keys.ts';
 
 /** What the script in the document notes of an address. */
 function marked(query: string): Readonly<Record<string, string>> {
@@ -19,7 +19,7 @@ describe('the address of a list', () => {
     ['halls=7&places=3&to=4'],
     ['q=%D1%87%D0%B0%D0%B9%D0%BA%D0%B0&sort=price'],
     ['is_star_cast=1&utm_source=mail&utm_campaign=winter'],
-  ])('says the same after a round trip: %s', (query) => {
+  ])('is the same after a round trip: %s', (query) => {
     expect(same(query)).toBe(query);
   });
 
@@ -34,17 +34,17 @@ describe('the address of a list', () => {
     ['categories[]=4&categories[]=1', 'categories=1,4'],
     ['page=3&to=5', 'page=3&to=5'],
     ['page=3&to=2', 'page=3'],
-  ])('leaves out what says nothing: %s', (query, kept) => {
-    expect(same(query)).toBe(kept);
+  ])('leaves out what is invalid or the default: %s', (query, expected) => {
+    expect(same(query)).toBe(expected);
   });
 
-  it('keeps what belongs to others as it was written', () => {
+  it('keeps parameters that are not its own as they were written', () => {
     const listing = listingFromQuery('utm_source=a%20b&categories=1&x[]=1');
     const next = withFilters(listing, changeFilters(listing.filters, { categories: [] }));
     expect(listingToQuery(next)).toBe('utm_source=a%20b&x[]=1');
   });
 
-  it('begins anew when it is narrowed in another way', () => {
+  it('starts at the first page when its filters change', () => {
     const listing = listingFromQuery('page=2&to=4&view=list');
     expect(listingToQuery(withFilters(listing, changeFilters(listing.filters, { cities: [1] })))).toBe(
       'cities=1&view=list',
@@ -56,13 +56,13 @@ describe('the address of a list', () => {
     ['q=a&sort=date', 'date', 'q=a&sort=date'],
     ['q=a&sort=relevance', 'relevance', 'q=a'],
     ['q=a&sort=title', 'title', 'q=a&sort=title'],
-  ])('names an order unless it is the usual one of a search: %s', (query, sort, written) => {
+  ])('names a sort unless it is the default one of a search: %s', (query, sort, written) => {
     expect(listingFromQuery(query, 'relevance').filters.sort).toBe(sort);
     expect(same(query, 'relevance')).toBe(written);
   });
 });
 
-describe('what every visit asks of a query', () => {
+describe('the query of a list', () => {
   test.each([
     ['', true],
     ['utm_source=mail', true],
@@ -72,7 +72,7 @@ describe('what every visit asks of a query', () => {
     ['places%5B%5D=1', false],
     ['page=2', false],
     ['sort=price', false],
-  ])('whether the generated list is meant: %s', (query, isGenerated) => {
+  ])('says whether the generated list is meant: %s', (query, isGenerated) => {
     expect(isGeneratedListing(query)).toBe(isGenerated);
     expect(marked(query).listing).toBe(isGenerated ? undefined : 'other');
   });
@@ -82,18 +82,18 @@ describe('what every visit asks of a query', () => {
     ['cities=2&view=calendar', 'other'],
     ['view=grid', undefined],
     ['q=view=list', undefined],
-  ])('that %s has another form than the generated list', (query, form) => {
+  ])('says whether another view than the generated one is meant: %s', (query, form) => {
     expect(marked(query).view).toBe(form);
   });
 
-  it('which list it is, whatever its form and whatever else the address carries', () => {
-    expect(questionOf('utm_source=mail&cities=2&view=map&month=2026-12&to=3')).toBe('cities=2&to=3');
-    expect(questionOf('utm_source=mail&view=list')).toBe('');
+  it('names the list apart from its view and from parameters of others', () => {
+    expect(listQuery('utm_source=mail&cities=2&view=map&month=2026-12&to=3')).toBe('cities=2&to=3');
+    expect(listQuery('utm_source=mail&view=list')).toBe('');
   });
 
-  it('in which form it is shown', () => {
+  it('names the view', () => {
     expect(['view=list', 'q=view=list', 'a=1&view=list'].map(isRowView)).toEqual([true, false, true]);
-    expect(['view=map', 'view=calendar', 'view=list', ''].map(hasOutlook)).toEqual([
+    expect(['view=map', 'view=calendar', 'view=list', ''].map(hasCalendarOrMap)).toEqual([
       true,
       true,
       false,

@@ -1,8 +1,8 @@
-import type { CatalogueFilters, SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import type { CatalogueFilters, EventSort } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { filtersFromAddress } from '@parterre/domain/catalogue-filters/filters-from-address';
 import { filtersToAddress } from '@parterre/domain/catalogue-filters/filters-to-address';
 import { parseQuery } from '@parterre/domain/query-string/parse-query';
-import { listingKeys, rootKeyOf } from './listing-keys.ts';
+import { listingKeys, parameterName } from './listing-keys.ts';
 
 export const listViews = ['grid', 'list', 'calendar', 'map'] as const;
 export type ListView = (typeof listViews)[number];
@@ -19,41 +19,41 @@ export interface Listing {
   readonly others: string;
 }
 
-/** More are asked for from the next address on. */
-export const mostPages = 10;
+/** Further pages have an address of their own. */
+export const maxPages = 10;
 
-const wholeIn = (text: unknown, lowest: number, highest: number): number | null =>
+const parseInteger = (text: unknown, lowest: number, highest: number): number | null =>
   typeof text === 'string' && /^\d{1,6}$/.test(text) && Number(text) >= lowest && Number(text) <= highest
     ? Number(text)
     : null;
 
-const monthIn = (text: unknown): string | null =>
+const parseMonth = (text: unknown): string | null =>
   typeof text === 'string' && /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : null;
 
-/** `usualSort` is the order of a list whose address names none: by date, or by relevance where something is searched. */
-export function listingFromQuery(query: string, usualSort: SortOrder = 'date'): Listing {
+/** `defaultSort` is the order of a list whose address names none: by date, or by relevance where something is searched. */
+export function listingFromQuery(query: string, defaultSort: EventSort = 'date'): Listing {
   const parameters = query.split('&');
-  const isSorted = parameters.some((parameter) => rootKeyOf(parameter) === 'sort');
+  const isSorted = parameters.some((parameter) => parameterName(parameter) === 'sort');
   const read = filtersFromAddress(query);
-  const filters = isSorted ? read : { ...read, sort: usualSort };
+  const filters = isSorted ? read : { ...read, sort: defaultSort };
   const { view, month, to } = parseQuery(query);
   return {
     filters,
     view: listViews.find((name) => name === view) ?? 'grid',
-    month: monthIn(month),
-    lastPage: wholeIn(to, filters.page + 1, filters.page + mostPages - 1),
-    others: parameters.filter((parameter) => !listingKeys.includes(rootKeyOf(parameter))).join('&'),
+    month: parseMonth(month),
+    lastPage: parseInteger(to, filters.page + 1, filters.page + maxPages - 1),
+    others: parameters.filter((parameter) => !listingKeys.includes(parameterName(parameter))).join('&'),
   };
 }
 
 /** One listing has one address. */
-export function listingToQuery(listing: Listing, usualSort: SortOrder = 'date'): string {
+export function listingToQuery(listing: Listing, defaultSort: EventSort = 'date'): string {
   const { filters, view, month, lastPage, others } = listing;
-  const isUsual = filters.sort === usualSort;
+  const isDefaultSort = filters.sort === defaultSort;
   return [
-    filtersToAddress(isUsual ? { ...filters, sort: 'date' } : filters),
+    filtersToAddress(isDefaultSort ? { ...filters, sort: 'date' } : filters),
     // The filters leave out the order by date, which here is not the usual one.
-    !isUsual && filters.sort === 'date' && 'sort=date',
+    !isDefaultSort && filters.sort === 'date' && 'sort=date',
     view !== 'grid' && `view=${view}`,
     month !== null && `month=${month}`,
     lastPage !== null && `to=${lastPage}`,
@@ -63,7 +63,7 @@ export function listingToQuery(listing: Listing, usualSort: SortOrder = 'date'):
     .join('&');
 }
 
-/** The same list narrowed in another way; it begins anew. */
+/** The same list with other filters, from its first page. */
 export const withFilters = (listing: Listing, filters: CatalogueFilters): Listing => ({
   ...listing,
   filters,

@@ -18,35 +18,36 @@ export const listingKeys: readonly string[] = [
 ];
 
 /** `categories` of `categories=1`, of `categories%5B0%5D=1` and of `categories[]=1`. */
-export const rootKeyOf = (parameter: string): string => /^[\w-]*/.exec(parameter)?.[0] ?? '';
+export const parameterName = (parameter: string): string => /^[\w-]*/.exec(parameter)?.[0] ?? '';
 
 /** Say how a list is shown and how far it goes on, not which list it is. */
 const showingKeys: readonly string[] = ['view', 'month', 'to'];
 
-const parametersIn = (query: string, keys: readonly string[]): string[] =>
-  query.split('&').filter((parameter) => keys.includes(rootKeyOf(parameter)));
+const pickParameters = (query: string, keys: readonly string[]): string[] =>
+  query.split('&').filter((parameter) => keys.includes(parameterName(parameter)));
 
 /** What of a query says which list is meant, and how far it goes on. */
-export const questionOf = (query: string): string =>
-  parametersIn(query, listingKeys)
-    .filter((parameter) => !['view', 'month'].includes(rootKeyOf(parameter)))
+export const listQuery = (query: string): string =>
+  pickParameters(query, listingKeys)
+    .filter((parameter) => !['view', 'month'].includes(parameterName(parameter)))
     .join('&');
 
-/** Whether the list that was generated is the one meant. Cheap, since every visit asks it. */
+/** Whether the generated list is the one meant. Cheap, since every visit needs it. */
 export const isGeneratedListing = (query: string): boolean =>
-  parametersIn(query, listingKeys).every((parameter) => showingKeys.includes(rootKeyOf(parameter)));
+  pickParameters(query, listingKeys).every((parameter) => showingKeys.includes(parameterName(parameter)));
 
-const isIn = (query: string, parameter: string): boolean => query.split('&').includes(parameter);
+const hasParameter = (query: string, parameter: string): boolean => query.split('&').includes(parameter);
 
-export const isRowView = (query: string): boolean => isIn(query, 'view=list');
+export const isRowView = (query: string): boolean => hasParameter(query, 'view=list');
 
-/** Whether something stands above the list from which it is chosen: the month or the map. */
-export const hasOutlook = (query: string): boolean => isIn(query, 'view=calendar') || isIn(query, 'view=map');
+/** Whether the month or the map is shown above the list. */
+export const hasCalendarOrMap = (query: string): boolean =>
+  hasParameter(query, 'view=calendar') || hasParameter(query, 'view=map');
 
 const otherListKeys = listingKeys.filter((key) => !showingKeys.includes(key));
 
 const otherList = `/[?&](${otherListKeys.join('|')})(=|%5B|\\[)/`;
 const otherForm = '/[?&]view=(list|calendar|map)(&|$)/';
 
-/** Runs in the document's own text: nobody sees the generated list before the right one, or in a form that it then loses. */
+/** An inline script that marks another list or view than the generated one, which is then hidden from the first paint on. */
 export const markOtherList = `{let q=location.search,d=document.documentElement.dataset;if(${otherList}.test(q))d.listing="other";if(${otherForm}.test(q))d.view="other"}`;

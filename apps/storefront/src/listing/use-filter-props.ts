@@ -1,20 +1,20 @@
-import type { CatalogueFilters, SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import type { CatalogueFilters, EventSort } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { clearFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { useToday } from '../ui/use-today.ts';
 import { useListing } from './use-listing.ts';
 
 /** What the controls of one list share. */
 export interface ControlsProps {
-  /** Where the list lives. */
+  /** The path of the list. */
   readonly address: string;
-  readonly usualSort: SortOrder;
+  readonly defaultSort: EventSort;
   readonly currency: string;
   /** What the page itself is about, and so no control gives up. */
   readonly fixed?: 'search' | undefined;
 }
 
-export function useFilterProps({ address, usualSort, currency, fixed }: ControlsProps) {
-  const { listing, changeFilters } = useListing(address, usualSort);
+export function useFilterProps({ address, defaultSort, currency, fixed }: ControlsProps) {
+  const { listing, changeFilters } = useListing(address, defaultSort);
   const clear = (filters: CatalogueFilters): CatalogueFilters => ({
     ...clearFilters(filters),
     ...(fixed === 'search' && { search: filters.search }),

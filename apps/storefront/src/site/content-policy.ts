@@ -1,21 +1,63 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
 import type { ContentPolicy } from '@parterre/static-site/shared/site-config';
-import { applyKeptColours } from '../features/layout/colours.ts';
+import { applySavedColours } from '../features/layout/colours.ts';
 import { markOtherList } from '../listing/listing-keys.ts';
 
-/** As each service documents it: https://yandex.com/support/metrica and https://developers.google.com/recaptcha. */
-const hosts = {
-  metrica: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://yastatic.net'],
-  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  chat: ['https://umnico.com', 'https://*.umnico.com'],
-} as const;
+interface ThirdParty {
+  readonly scripts: readonly string[];
+  readonly connects: readonly string[];
+  readonly frames: readonly string[];
+}
 
-/** Scripts of those third parties that the landing has, and of nobody else. */
-export const storefrontPolicy = ({ theme }: Landing): ContentPolicy => ({
-  inlineScripts: [applyKeptColours, markOtherList],
-  scriptHosts: [
-    ...(theme.ui_metric_id || theme.ui_events_metric_id ? hosts.metrica : []),
-    ...(theme.recaptcha_site_key ? hosts.recaptcha : []),
-    ...(theme.umnico_widget_hash ? hosts.chat : []),
-  ],
-});
+const counters = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+const recaptcha = 'https://www.google.com/recaptcha/';
+const chat = ['https://umnico.com', 'https://*.umnico.com'];
+
+/** As each service documents it: https://yandex.com/support/metrica and https://developers.google.com/recaptcha. */
+const thirdParties = {
+  metrica: {
+    scripts: [...counters, 'https://yastatic.net'],
+    connects: [...counters, 'wss://mc.yandex.ru', 'wss://mc.yandex.com'],
+    frames: [...counters, 'blob:'],
+  },
+  recaptcha: {
+    scripts: [recaptcha, 'https://www.gstatic.com/recaptcha/'],
+    connects: [recaptcha],
+    frames: [recaptcha, 'https://recaptcha.google.com/recaptcha/'],
+  },
+  chat: { scripts: chat, connects: [...chat, 'wss://*.umnico.com'], frames: chat },
+} as const satisfies Record<string, ThirdParty>;
+
+/** The servers that pages call: the public API, the basket API, and the error reporting service. */
+interface Addresses {
+  readonly publicApi: string;
+  readonly basketApi: string;
+  readonly errorReports: readonly string[];
+}
+
+/** Allows those third parties that the landing has. */
+export const storefrontPolicy = ({ theme }: Landing, addresses: Addresses): ContentPolicy =>
+  policyWith(
+    [
+      ...(theme.ui_metric_id || theme.ui_events_metric_id ? [thirdParties.metrica] : []),
+      ...(theme.recaptcha_site_key ? [thirdParties.recaptcha] : []),
+      ...(theme.umnico_widget_hash ? [thirdParties.chat] : []),
+    ],
+    addresses,
+  );
+
+/** For pages whose address is the key to an order: no third party at all. */
+export const orderPolicy = (addresses: Addresses): ContentPolicy => policyWith([], addresses);
+
+function policyWith(present: readonly ThirdParty[], addresses: Addresses): ContentPolicy {
+  const apis = [addresses.publicApi, addresses.basketApi, ...addresses.errorReports].filter(Boolean);
+  return {
+    inlineScripts: [applySavedColours, markOtherList],
+    scriptHosts: present.flatMap(({ scripts }) => scripts),
+    connectHosts: [
+      ...new Set(apis.map((address) => new URL(address).origin)),
+      ...present.flatMap(({ connects }) => connects),
+    ],
+    frameHosts: present.flatMap(({ frames }) => frames),
+  };
+}

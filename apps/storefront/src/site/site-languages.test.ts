@@ -21,13 +21,24 @@ const landing = (languages: Landing['languages'], main_lang: Landing['languages'
   navigation: [],
 });
 
-it('puts the main language at the root and the others under their code, each with its currency', () => {
+it('the main language is at the root and the others under their code, each with its currency', () => {
   expect(siteLanguages(landing(['de', 'ru'], 'ru'))).toEqual([
     { code: 'ru', prefix: '', direction: 'ltr', currency: 'RUB' },
     { code: 'de', prefix: '/de', direction: 'ltr', currency: 'EUR' },
   ]);
 });
 
-it('publishes the main language even where it is not listed, and none without interface texts', () => {
+it('the main language is published even where it is not listed, and none without interface texts', () => {
   expect(siteLanguages(landing(['ja', 'de'], 'en')).map(({ code }) => code)).toEqual(['en', 'de']);
+});
+
+it.each([
+  ['left out', undefined],
+  ['null', null],
+  ['an empty list', []],
+])('a landing is published in Russian when its languages are %s', (_, languages) => {
+  const codes = (main: Landing['languages'][number]) =>
+    siteLanguages({ theme: landing([], main).theme, languages }).map(({ code }) => code);
+  expect(codes('ru')).toEqual(['ru']);
+  expect(codes('de')).toEqual(['de', 'ru']);
 });

@@ -3,6 +3,7 @@ import { chooseCurrency } from '@parterre/domain/currency/choose-currency';
 import {
   type InterfaceLanguage,
   isInterfaceLanguage,
+  landingLanguages,
   languages as table,
 } from '@parterre/domain/languages/languages';
 import type { Language } from '@parterre/static-site/shared/language';
@@ -13,10 +14,15 @@ export interface SiteLanguage extends Language {
   readonly currency: string;
 }
 
-/** The main language lives at the root, the others under their code (product §2). */
-export function siteLanguages({ languages, theme }: Landing): readonly SiteLanguage[] {
-  const known = [theme.main_lang, ...languages].filter(isInterfaceLanguage);
-  return [...new Set(known)].map((code) => ({
+/** A landing of another server may leave the languages out. */
+interface LandingWithLanguages extends Pick<Landing, 'theme'> {
+  readonly languages?: Landing['languages'] | null | undefined;
+}
+
+/** The main language is at the root, the others under their code (product §2). */
+export function siteLanguages({ languages, theme }: LandingWithLanguages): readonly SiteLanguage[] {
+  const codes = [theme.main_lang, ...landingLanguages(languages)].filter(isInterfaceLanguage);
+  return [...new Set(codes)].map((code) => ({
     code,
     prefix: code === theme.main_lang ? '' : `/${code}`,
     direction: table[code].direction,
@@ -24,5 +30,5 @@ export function siteLanguages({ languages, theme }: Landing): readonly SiteLangu
   }));
 }
 
-/** How the API is asked for events in a language, with the prices that its pages are generated with. */
-export const spoken = ({ code, currency }: SiteLanguage) => ({ lang: code, currency_code: currency });
+/** The query for events in a language, with the prices that its pages are generated with. */
+export const localeQuery = ({ code, currency }: SiteLanguage) => ({ lang: code, currency_code: currency });

@@ -8,16 +8,15 @@ import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
 import { chunksPlugin } from './chunks-plugin.ts';
-import { classNamesPlugin, keptStylesPlugin } from './class-names-plugin.ts';
-import { storefrontPolicy } from './content-policy.ts';
-import { importLaterPlugin } from './import-later-plugin.ts';
+import { classNamesPlugin, sideEffectStylesPlugin } from './class-names-plugin.ts';
+import { orderPolicy, storefrontPolicy } from './content-policy.ts';
+import { importHelperPlugin } from './import-helper-plugin.ts';
 import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { siteLanguages } from './site-languages.ts';
 import { storefrontSource } from './source/storefront-source.ts';
 import { entry, slices, templates } from './templates.ts';
-import { themeCss } from './theme-css.ts';
-import { themePlugin } from './theme-plugin.ts';
+import { themeCss, themePlugin } from './theme-css.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface StorefrontOptions {
@@ -42,9 +41,17 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
   const { api, landingId, origin, assetHost, pathPrefix } = options;
   const landing = await api.readLanding(landingId, {});
   const languages = siteLanguages(landing);
+  const { errorReporting = { dsn: null, routes: {} } } = options;
+  const called = {
+    publicApi: options.browserApi.address,
+    basketApi: options.basketApiUrl,
+    errorReports: [errorReporting.dsn ?? '', ...Object.values(errorReporting.routes)],
+  };
   return defineSite({
     root: fileURLToPath(new URL('..', import.meta.url)),
-    ...{ origin, assetHost, pathPrefix },
+    origin,
+    assetHost,
+    pathPrefix,
     languages: languages.map(({ code, prefix, direction }) => ({ code, prefix, direction })),
     entry,
     templates: templates(languages),
@@ -53,30 +60,36 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     staticFolder: './static',
     webManifest: webManifest(landing, pathPrefix),
     sourceMaps: true,
-    contentPolicy: storefrontPolicy(landing),
+    // Spec §1: on every page, the error pages included.
+    bodyEnd: '<div id="recaptcha" hidden></div>',
+    contentPolicy: storefrontPolicy(landing, called),
+    privateContentPolicy: orderPolicy(called),
     plugins: [
       messagesPlugin,
       chunksPlugin,
       classNamesPlugin,
-      keptStylesPlugin,
-      importLaterPlugin,
+      sideEffectStylesPlugin,
+      importHelperPlugin,
       layersPlugin,
       themePlugin(writeTheme(landing, options.workFolder)),
     ],
     source: storefrontSource({
-      ...{ api, landingId, languages, pathPrefix },
+      api,
+      landingId,
+      languages,
+      pathPrefix,
       addresses: {
         address: origin + pathPrefix,
         api: options.browserApi,
         basketApiUrl: options.basketApiUrl,
-        errorReporting: options.errorReporting ?? { dsn: null, routes: {} },
+        errorReporting,
       },
       now: options.now ?? (() => new Date()),
     }),
   });
 }
 
-/** Left alone while it says the same: it is code of the site, and whoever watches that would build again and again. */
+/** Written only when it changes: the development server watches it, and would rebuild again and again. */
 function writeTheme({ theme }: Landing, folder: string): string {
   const [file, css] = [join(folder, 'theme.css'), themeCss(theme)];
   mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ const listPatterns = (list: string) => [list, `${list}/page/:number`];
 const billMatches = { '/order/bill/*': '/order/bill' };
 
 /** `/ru/order/bill/*` is served whatever the main language is, unless Russian has that address anyway (product §2). */
-const billMatchesOf = (languages: readonly SiteLanguage[]) =>
+const matchBill = (languages: readonly SiteLanguage[]) =>
   languages.some(({ prefix }) => prefix === '/ru')
     ? billMatches
     : { ...billMatches, '/ru/order/bill/*': '/order/bill' };
@@ -22,9 +22,9 @@ export const entry = './browser.ts';
 export const slices = { header: './slices/header.slice.tsx', footer: './slices/footer.slice.tsx' } as const;
 
 /** Modules that speak on every page. */
-export const aroundPages = [entry, ...Object.values(slices)];
+export const sharedModules = [entry, ...Object.values(slices)];
 
-/** Every route of spec §2, by template. */
+/** Every route of spec §2, by template. The token in an address is the only key to its order. */
 export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<string, TemplateConfig>> => ({
   home: template('home/home', [paths.home()]),
   events: template('events/events', listPatterns(paths.events())),
@@ -38,12 +38,15 @@ export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<s
   newsItem: template('news/news-item', ['/news/:id']),
   cart: template('cart/cart', [paths.cart()]),
   order: template('order/order', ['/order'], { matches: { '/order/*': '/order' } }),
-  bill: template('order/bill', ['/order/bill'], { matches: billMatchesOf(languages) }),
-  pay: template('order/pay', ['/order/pay'], { matches: { '/order/pay/*': '/order/pay' } }),
-  orderFail: template('order/order-fail', ['/order/fail']),
-  orderSuccess: template('order/order-success', ['/order/success']),
+  bill: template('order/bill', ['/order/bill'], { matches: matchBill(languages), isPrivate: true }),
+  pay: template('order/pay', ['/order/pay'], {
+    matches: { '/order/pay/*': '/order/pay' },
+    isPrivate: true,
+  }),
+  orderFail: template('order/order-fail', ['/order/fail'], { isPrivate: true }),
+  orderSuccess: template('order/order-success', ['/order/success'], { isPrivate: true }),
   orderSuccessEmpty: template('order/order-success-empty', ['/order/success-empty']),
-  paymentSuccess: template('order/payment-success', ['/payment/success']),
+  paymentSuccess: template('order/payment-success', ['/payment/success'], { isPrivate: true }),
   info: template('content/info', infoPages.map(paths.info)),
   custom: template('content/custom', ['/:slug']),
   missing: template('error/missing', ['/404.html'], { status: 404 }),

@@ -11,7 +11,7 @@ const theme: Theme = {
   ui_config_show_currencies: false,
 };
 
-it('writes each colour once for light and once for dark, and the light one where no dark is given', () => {
+it('each colour is written for light and dark, and the light one where no dark is set', () => {
   const css = themeCss({
     ...theme,
     colours: { light: { accent: '#00f', ink: '#111' }, dark: { accent: '#88f' } },
@@ -20,19 +20,19 @@ it('writes each colour once for light and once for dark, and the light one where
   expect(css).toContain('--ink: light-dark(#111, #111);');
 });
 
-it('writes every other token as it is', () => {
+it('every other token is written as it is', () => {
   expect(themeCss({ ...theme, tokens: { radius: '0px', density: '0.85' } })).toContain(
     '--radius: 0px;\n  --density: 0.85;',
   );
 });
 
-it('names a face that we have, with what stands in for it', () => {
+it('a bundled font is written with its fallback', () => {
   const css = themeCss({ ...theme, fonts: { display: 'Geologica', text: 'Geologica' } });
   expect(css).toContain('--font-display: Geologica, "Text fallback", system-ui, sans-serif;');
   expect(css).toContain('--display-weight: 700;');
 });
 
-it('replaces a face that we do not have', () => {
+it('a font that is not bundled is replaced by the default', () => {
   expect(themeFonts({ ...theme, fonts: { display: 'Comic Sans', text: 'toString' } })).toEqual({
     display: 'Prata',
     text: 'Manrope',
@@ -40,7 +40,7 @@ it('replaces a face that we do not have', () => {
 });
 
 it.each([{ radius: '0; } body { display: none' }, { 'ra dius': '0' }, { radius: '</style>' }])(
-  'refuses what is no design token: %j',
+  'a value that could end its declaration is refused: %j',
   (tokens) => {
     expect(() => themeCss({ ...theme, tokens })).toThrow('is no design token');
   },

@@ -2,7 +2,7 @@ import type { Theme } from '@parterre/contracts/landings/theme';
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** The faces we have, and what stands in for each until it arrives. */
+/** The bundled fonts, and the fallback of each until it is loaded. */
 const faces: Readonly<Record<string, { readonly fallback: string; readonly displayWeight: string }>> = {
   Prata: { fallback: '"Display fallback", Georgia, serif', displayWeight: '400' },
   Manrope: { fallback: '"Text fallback", system-ui, sans-serif', displayWeight: '650' },
@@ -40,3 +40,10 @@ function property([name, value]: [string, string]): string {
     throw new Error(`The theme's "${name}: ${value}" is no design token.`);
   return `  --${name}: ${value};`;
 }
+
+/** `import 'virtual:theme.css'`: the landing's style sheet, a real file, so that the engine sees when it changes. */
+export const themePlugin = (file: string) => ({
+  name: 'storefront:theme',
+  enforce: 'pre',
+  resolveId: (id: string) => (id === 'virtual:theme.css' ? file : undefined),
+});

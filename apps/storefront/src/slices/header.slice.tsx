@@ -9,7 +9,7 @@ export function Slice({ data, pathPrefix }: SliceProps<HeaderData>) {
   return (
     <>
       <a href={home} className={styles.brand}>
-        {/* React asks for other pictures at the very start of the page, where a slice has no say. */}
+        {/* React would preload it at the start of the page, before what is seen first. */}
         {logo && (
           <img
             src={pathPrefix + logo.src}

@@ -1,22 +1,22 @@
-// Stands between the network and the pages of one's tickets, whose address is its scope, and nothing else. What such a page
-// has kept of itself is shown when the network does not answer, or not soon enough for whoever stands at the door.
+// The service worker of ticket pages, whose path is its scope. What such a page
+// has cached of itself is shown when the network does not answer soon enough at the door.
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
-async function fetchOrKept(request) {
-  const kept = await caches.match(request, { ignoreVary: true });
-  if (!kept) return fetch(request);
-  // What never changes under its name need not be asked for.
-  if (new URL(request.url).pathname.includes('/assets/')) return kept;
+async function fetchOrCached(request) {
+  const cached = await caches.match(request, { ignoreVary: true });
+  if (!cached) return fetch(request);
+  // What never changes under its name need not be fetched.
+  if (new URL(request.url).pathname.includes('/assets/')) return cached;
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-    return answer.status < 500 ? answer : kept;
+    const answer = await fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
+    return answer.status < 500 ? answer : cached;
   } catch {
-    return kept;
+    return cached;
   }
 }
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('fetch', (event) => {
-  if (event.request.method === 'GET') event.respondWith(fetchOrKept(event.request));
+  if (event.request.method === 'GET') event.respondWith(fetchOrCached(event.request));
 });

@@ -9,10 +9,10 @@ import prataLatin from './fonts/prata-latin.woff2?no-inline';
 import prataAccents from './fonts/prata-latin-accents.woff2?no-inline';
 import type { SiteSettings } from './site-settings.ts';
 
-type Letters = 'cyrillic' | 'latin' | 'accented';
+type FontSubset = 'cyrillic' | 'latin' | 'accented';
 
-/** The files that a page needs of each face, by its letters. Those of Latin hold figures, but for Prata's. */
-const files: Readonly<Record<string, Readonly<Record<Letters, readonly string[]>>>> = {
+/** The files of each font, by subset. The Latin ones hold figures, except for Prata's. */
+const files: Readonly<Record<string, Readonly<Record<FontSubset, readonly string[]>>>> = {
   Prata: {
     cyrillic: [prataCyrillic, prataFigures],
     latin: [prataLatin, prataFigures],
@@ -32,18 +32,18 @@ const files: Readonly<Record<string, Readonly<Record<Letters, readonly string[]>
 
 const cyrillicLanguages = ['ru', 'uk', 'be', 'kk', 'ky'];
 
-const lettersOf = (language: string): Letters => {
+const fontSubset = (language: string): FontSubset => {
   if (cyrillicLanguages.includes(language)) return 'cyrillic';
   return language === 'en' ? 'latin' : 'accented';
 };
 
 /**
- * Links that fetch the letters of the page's language beside its styles. A browser waits a moment with its first picture
- * for what is fetched so, and draws the whole page without what comes later: nothing that is read moves.
+ * Preload links for the font subset of the page's language. A browser delays its first paint a moment
+ * for preloaded fonts, and paints the whole page without what comes later: no text moves under the reader's eyes.
  */
 export function fontPreloads({ display, text }: SiteSettings['fonts'], language: string) {
-  const letters = lettersOf(language);
-  const wanted = new Set([display, text].flatMap((face) => files[face]?.[letters] ?? []));
+  const subset = fontSubset(language);
+  const wanted = new Set([display, text].flatMap((face) => files[face]?.[subset] ?? []));
   return [...wanted].map((href) => ({
     rel: 'preload',
     href,

@@ -20,7 +20,7 @@ export type SiteTheme = Pick<
   | 'error_reports_personal_data'
 >;
 
-/** Where the public API is, an empty address for the page's own origin, and how patiently it is asked (spec §9). */
+/** Where the public API is (empty for the page's own origin), with its timeout and retries (spec §9). */
 export interface SiteApi {
   readonly address: string;
   readonly timeoutMs: number;
@@ -49,13 +49,13 @@ export interface SiteSettings {
   readonly errorReporting: { readonly dsn: string | null; readonly routes: Readonly<Record<string, string>> };
   /** In the page's language: browsers take longer to look them up than to draw the page. */
   readonly currencyNames: Readonly<Record<string, string>>;
-  /** What the generated page shows, and so what a visitor sees before a choice is known. */
+  /** Of the generated page, and so what a visitor sees before their own is loaded. */
   readonly currency: string;
   /** Shown in the browser's tab. */
   readonly icon: string | null;
   /** Shown on the home screen of a phone. */
   readonly touchIcon: string | null;
-  /** Stands for a shared page that has no picture of its own. */
+  /** Shown for a shared page that has no picture of its own. */
   readonly shareCard: { readonly src: string; readonly width: number; readonly height: number } | null;
   readonly fonts: { readonly display: string; readonly text: string };
   /** Forms that a site chooses: the edge of a stub, the shape of the first picture. */

@@ -1,4 +1,4 @@
-/** Puts a script of somebody else into the document, once; answers whether it came. */
+/** Loads a third-party script once; resolves to whether it was loaded. */
 export function loadScript(src: string, attributes: Partial<HTMLScriptElement> = {}): Promise<boolean> {
   if ([...document.scripts].some((script) => script.src === src)) return Promise.resolve(true);
   return new Promise((resolve) => {

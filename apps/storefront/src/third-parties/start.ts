@@ -1,16 +1,16 @@
-import { dispensable } from '../import-later.ts';
+import { importOptional } from '../import-helper.ts';
 import { onSignal, sendSignal } from '../signals.ts';
-import { listenEarly } from './early.ts';
+import { recordEarlyEvents } from './early-events.ts';
 
-/** The page and its prices come first on any line. */
+/** The page and its prices come first on any connection. */
 const pauseMs = 3000;
 
-/** Third parties come after the page: a moment after it has loaded, or with the first wish to choose among them. */
+/** Third parties start after the page: a moment after it has loaded, or when the visitor opens the consent settings. */
 export function startThirdParties(): void {
   let visit: Promise<void> | undefined;
   const begin = () => {
-    visit ??= dispensable(() => import('./visit.ts')).then(
-      ({ beginVisit }) => beginVisit(),
+    visit ??= importOptional(() => import('./visit.ts')).then(
+      ({ startVisit }) => startVisit(),
       () => undefined, // blocked, or lost on the way: the page does without
     );
     return visit.then(stop);
@@ -19,7 +19,7 @@ export function startThirdParties(): void {
     await begin();
     sendSignal('choose-consent');
   });
-  listenEarly();
+  recordEarlyEvents();
   const beginSoon = () => setTimeout(begin, pauseMs);
   if (document.readyState === 'complete') beginSoon();
   else addEventListener('load', beginSoon);

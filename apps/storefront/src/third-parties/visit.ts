@@ -1,56 +1,83 @@
+import { isPrivateDocument } from '@parterre/static-site/browser/is-private-document';
 import { onSignal } from '../signals.ts';
 import type { SiteSettings } from '../theme/site-settings.ts';
-import { followCampaign } from './attribution/follow-campaign.ts';
+import { trackCampaign } from './attribution/track-campaign.ts';
 import { openChat } from './chat/chat-widget.ts';
-import { askConsent } from './consent/ask-consent.ts';
 import type { Consent } from './consent/consent-store.ts';
+import { showConsentBanner } from './consent/show-consent-banner.ts';
 import { visitorConsent } from './consent/visitor-consent.ts';
-import { takeOver } from './early.ts';
+import { currentPage, onPage, readSiteSettings, type VisitedPage } from './current-page.ts';
+import { handleEvents } from './early-events.ts';
 import { errorReports } from './errors/error-reports.ts';
 import { countWhenAllowed } from './metrica/count-when-allowed.ts';
-import { currentPage, onPage } from './visited-page.ts';
-import { visitedSite } from './visited-site.ts';
+import { savePurchases } from './metrica/save-purchases.ts';
 import { reportQuality } from './vitals/report-quality.ts';
 
-/** Everything that is not ours, each as far as the site has it and the visitor allows it. */
-export function beginVisit(): void {
-  const site = visitedSite();
+/** Starts every third party that the site has and the visitor allows. */
+export function startVisit(): void {
+  const site = readSiteSettings();
   if (!site) return;
   const consent = visitorConsent(site);
   const page = currentPage(site);
   const quality = reportQuality(site.basketApiUrl, page);
-  const reportError = reporterOf(site, consent);
-  const counter = countWhenAllowed(site, consent, page);
-  const campaign = followCampaign(consent);
-  chatWhenAllowed(site, consent);
+  const reportError = createErrorReporter(site, consent);
+  const watch = isPrivateDocument() ? watchOrder(consent) : watchVisit(site, consent, page);
 
-  takeOver((told) => {
-    if (!(told instanceof Event)) return counter.hear(told);
-    quality.hearFault(told);
-    reportError(told);
+  handleEvents((event) => {
+    if (!(event instanceof Event)) return watch.track(event);
+    quality.countFault(event);
+    reportError(event);
   });
   onPage(site, {
-    leave: counter.leave,
-    see: (next) => {
-      quality.see(next);
-      counter.see(next);
-      campaign.see(next.url);
+    onPageLeft: watch.onPageLeft,
+    onPageShown: (next) => {
+      quality.onPageShown(next);
+      watch.onPageShown(next);
     },
   });
 
-  // Texts that are lost on the way leave the question unasked, and so everything off.
-  const open = (isWanted: boolean) => void askConsent(site, consent, isWanted).catch(() => undefined);
+  // When the texts cannot be loaded, no consent is requested, and everything stays off.
+  const open = (isWanted: boolean) => void showConsentBanner(site, consent, isWanted).catch(() => undefined);
   onSignal('choose-consent', () => open(true));
-  const others = consent.offered.filter((group) => group !== 'marketing');
-  // A campaign alone is asked about only where there is one.
-  if (consent.mustAsk(campaign.isFollowed() ? consent.offered : others)) open(false);
+  if (watch.mustAsk()) open(false);
 }
 
-function reporterOf({ errorReporting, theme }: SiteSettings, consent: Consent): (noticed: Event) => void {
+function watchVisit(site: SiteSettings, consent: Consent, page: VisitedPage) {
+  const counter = countWhenAllowed(site, consent, page);
+  const campaign = trackCampaign(consent);
+  chatWhenAllowed(site, consent);
+  return {
+    track: counter.track,
+    onPageLeft: counter.onPageLeft,
+    onPageShown: (next: VisitedPage) => {
+      counter.onPageShown(next);
+      campaign.visit(next.url);
+    },
+    mustAsk: () => {
+      const others = consent.offered.filter((group) => group !== 'marketing');
+      // Consent to a campaign alone is requested only where there is one.
+      return consent.mustAsk(campaign.isFollowed() ? consent.offered : others);
+    },
+  };
+}
+
+/** Pages with the token of an order in their address have no third parties, and so no consent to request. */
+const watchOrder = (consent: Consent) => ({
+  track: savePurchases(consent),
+  onPageLeft: () => {},
+  onPageShown: () => {},
+  mustAsk: () => false,
+});
+
+function createErrorReporter(
+  { errorReporting, theme }: SiteSettings,
+  consent: Consent,
+): (event: Event) => void {
   const { dsn, routes } = errorReporting;
   if (dsn === null) return () => {};
-  const tellsPersonalData = () => theme.error_reports_personal_data !== false && consent.isGranted('errors');
-  return errorReports({ dsn, routes, tellsPersonalData });
+  const mayIncludePersonalData = () =>
+    theme.error_reports_personal_data !== false && consent.isGranted('errors');
+  return errorReports({ dsn, routes, mayIncludePersonalData });
 }
 
 function chatWhenAllowed({ theme, name }: SiteSettings, consent: Consent): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './spoken.module.css';
+import styles from './visually-hidden.module.css';
 
 const calmMs = 500;
 
@@ -11,7 +11,7 @@ export function Announcement({ text }: { readonly text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <div role="status" className={styles.spoken}>
+    <div role="status" className={styles.text}>
       {said}
     </div>
   );

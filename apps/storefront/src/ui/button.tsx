@@ -7,23 +7,23 @@ interface Look {
   readonly children: ReactNode;
 }
 
-const classOf = (isMain: boolean) => (isMain ? `${styles.button} ${styles.main}` : styles.button);
+const buttonClass = (isMain: boolean) => (isMain ? `${styles.button} ${styles.main}` : styles.button);
 
 export interface ButtonLinkProps extends Look {
   readonly href: string;
-  /** A file to keep, not a page to go to. */
+  /** A download, not a page. */
   readonly isFile?: boolean;
   readonly onPress?: (event: MouseEvent) => void;
 }
 
 export const ButtonLink = ({ href, isFile = false, onPress, isMain = false, children }: ButtonLinkProps) => (
-  <a href={href} download={isFile || undefined} onClick={onPress} className={classOf(isMain)}>
+  <a href={href} download={isFile || undefined} onClick={onPress} className={buttonClass(isMain)}>
     {children}
   </a>
 );
 
 export const Button = ({ onPress, isMain = false, children }: Look & { readonly onPress: () => void }) => (
-  <button type="button" onClick={onPress} className={classOf(isMain)}>
+  <button type="button" onClick={onPress} className={buttonClass(isMain)}>
     {children}
   </button>
 );

@@ -9,7 +9,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A thing in a list: its picture, and what is said of it. The name comes first for those who listen. */
+/** An item of a list: its picture and texts. The name comes first for screen readers. */
 export const Card = ({ picture, shape, children }: CardProps) => (
   <article className={styles.card}>
     {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
-import { Icon } from './icon.tsx';
+import { ToolIcon } from './tool-icon.tsx';
 
 export interface ChipChoiceProps {
   readonly isChosen: boolean;
@@ -30,6 +30,6 @@ export interface ChipRemovalProps {
 export const ChipRemoval = ({ label, onRemove, children }: ChipRemovalProps) => (
   <button type="button" className={styles.chip} aria-label={label} onClick={onRemove}>
     <span>{children}</span>
-    <Icon name="close" size={16} />
+    <ToolIcon name="close" size={16} />
   </button>
 );

@@ -7,7 +7,7 @@ export interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Says what did not come, and lets it be asked for again. */
+/** Shows what could not be loaded, with a button to retry. */
 export const Failure = ({ text, retry, onRetry }: FailureProps) => (
   <div className={styles.failure} role="alert">
     <p>{text}</p>

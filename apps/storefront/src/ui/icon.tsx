@@ -1,7 +1,7 @@
-import { iconsOf } from './icons-of.tsx';
+import { createIcon } from './create-icon.tsx';
 
-/** Of the frame and of pages that are read: they come with the first visit. */
-export const Icon = iconsOf({
+/** Icons of the layout and of content pages, loaded with the first visit. */
+export const Icon = createIcon({
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   ticket: 'M3 8V6h18v2.5a3.5 3.5 0 0 0 0 7V18H3v-2.5a3.5 3.5 0 0 0 0-7ZM14.5 6v2m0 3v2m0 3v2',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c-5 5.5-5 12.5 0 18 5-5.5 5-12.5 0-18Z',
@@ -13,6 +13,5 @@ export const Icon = iconsOf({
   pin: 'M12 21c-4.5-5-7-8.3-7-11a7 7 0 0 1 14 0c0 2.7-2.5 6-7 11Zm0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   forward: 'm9 5 7 7-7 7',
   star: 'm12 4 2.4 5.2 5.6.7-4.1 3.9 1 5.7L12 16.7l-4.9 2.8 1-5.7L4 9.9l5.6-.7Z',
-  close: 'M6 6l12 12M18 6 6 18',
   map: 'm3.5 6.5 5.5-2 6 2 5.5-2v13l-5.5 2-6-2-5.5 2ZM9 4.5v13m6-11v13',
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './menu.module.css';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface MenuProps {
   /** Unique in the document. */
@@ -16,7 +16,7 @@ export interface MenuProps {
 export const Menu = ({ id, label, opener, children }: MenuProps) => (
   <>
     <button type="button" className={styles.opener} popoverTarget={id}>
-      <Spoken>{label}: </Spoken>
+      <VisuallyHidden>{label}: </VisuallyHidden>
       {opener}
     </button>
     <ul className={styles.list} id={id} popover="auto" aria-label={label}>

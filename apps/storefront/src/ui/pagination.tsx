@@ -5,10 +5,10 @@ export interface PaginationProps {
   readonly label: string;
   readonly current: number;
   readonly last: number;
-  readonly hrefOf: (page: number) => string;
+  readonly pageHref: (page: number) => string;
 }
 
-export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
+export function Pagination({ label, current, last, pageHref }: PaginationProps) {
   if (last < 2) return null;
   return (
     <nav aria-label={label}>
@@ -18,7 +18,7 @@ export function Pagination({ label, current, last, hrefOf }: PaginationProps) {
             {page === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a href={hrefOf(page)} aria-current={page === current ? 'page' : undefined}>
+              <a href={pageHref(page)} aria-current={page === current ? 'page' : undefined}>
                 {page}
               </a>
             )}

@@ -3,31 +3,31 @@ import { usePage } from '@parterre/static-site/browser/use-page';
 
 export interface PictureProps {
   readonly picture: PictureData;
-  /** How wide it is drawn, as the `sizes` attribute says it. */
+  /** Its width, as in the `sizes` attribute. */
   readonly sizes: string;
   /** Empty beside a text that says the same. */
   readonly alt: string;
-  /** The picture that a visitor sees first is fetched first; all others wait until they come near. */
+  /** Above the fold, and fetched first; all others are lazy. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 }
 
 type Format = 'avif' | 'webp';
 
-const fileOf = ({ src }: PictureData, prefix: string, width: number, format: Format) =>
+const pictureFile = ({ src }: PictureData, prefix: string, width: number, format: Format) =>
   `${src.startsWith('/') ? prefix : ''}${src}-${width}.${format}`;
 
-/** Its place is kept, in its own colour, before it arrives. */
+/** Its space is reserved, in its own colour, until it is loaded. */
 export function Picture({ picture, sizes, alt, isFirst = false, className }: PictureProps) {
   const { pathPrefix } = usePage();
   const sourceSet = (format: Format) =>
-    picture.widths.map((width) => `${fileOf(picture, pathPrefix, width, format)} ${width}w`).join(', ');
+    picture.widths.map((width) => `${pictureFile(picture, pathPrefix, width, format)} ${width}w`).join(', ');
   const middle = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width;
   return (
     <picture>
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <img
-        src={fileOf(picture, pathPrefix, middle, 'webp')}
+        src={pictureFile(picture, pathPrefix, middle, 'webp')}
         srcSet={sourceSet('webp')}
         sizes={sizes}
         width={picture.width}

@@ -39,7 +39,9 @@ export function RangeSlider({ range, bounds, step, labels, write, onChange }: Ra
           type="range"
           aria-label={labels[end]}
           aria-valuetext={write(shown[end])}
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={shown[end]}
           onChange={(event) => setDraft(withEnd(shown, end, Number(event.target.value)))}
           onPointerUp={commit}

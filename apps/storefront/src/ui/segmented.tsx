@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './segmented.module.css';
-import { Spoken } from './spoken.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Segment {
   readonly key: string;
@@ -21,7 +21,7 @@ export const Segmented = (props: {
         <li key={key}>
           <a href={href} aria-current={key === props.current ? 'true' : undefined} title={label}>
             {icon}
-            <Spoken>{label}</Spoken>
+            <VisuallyHidden>{label}</VisuallyHidden>
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 
 export interface SheetProps {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface SheetProps {
   readonly footer: ReactNode;
 }
 
-/** Covers the page while it is there. The browser keeps the focus inside, and gives it back when it goes. */
+/** A modal dialog over the page. The browser keeps the focus inside, and returns it when it closes. */
 export function Sheet({ title, closeLabel, onClose, form = 'page', children, footer }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function Sheet({ title, closeLabel, onClose, form = 'page', children, foo
           {title}
         </h2>
         <button type="button" aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" />
+          <ToolIcon name="close" />
         </button>
       </header>
       <div className={styles.body}>{children}</div>

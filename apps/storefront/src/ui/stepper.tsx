@@ -6,16 +6,16 @@ export interface StepperProps {
   readonly fewer: string;
   readonly more: string;
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
 /** A small number, changed by one. The ends stay reachable, so that focus is not lost on them. */
-export function Stepper({ label, fewer, more, value, least, most, onChange }: StepperProps) {
+export function Stepper({ label, fewer, more, value, min, max, onChange }: StepperProps) {
   const step = (by: -1 | 1) => ({
-    'aria-disabled': value + by < least || value + by > most,
-    onClick: () => value + by >= least && value + by <= most && onChange(value + by),
+    'aria-disabled': value + by < min || value + by > max,
+    onClick: () => value + by >= min && value + by <= max && onChange(value + by),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in one line with its legend

@@ -1,7 +1,8 @@
-import { iconsOf } from './icons-of.tsx';
+import { createIcon } from './create-icon.tsx';
 
-/** Of what is worked with, which comes later than the page. */
-export const ToolIcon = iconsOf({
+/** Icons of controls, which are loaded after the page. */
+export const ToolIcon = createIcon({
+  close: 'M6 6l12 12M18 6 6 18',
   back: 'm15 5-7 7 7 7',
   filters: 'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 4.5v5m-7 5v5',
   grid: 'M4.5 4.5h6v6h-6Zm9 0h6v6h-6Zm-9 9h6v6h-6Zm9 0h6v6h-6Z',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in milliseconds, read anew at every step; null stands still. */
+/** The time in milliseconds, updated at every step; null stops it. */
 export function useNow(stepMs: number | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -8,5 +8,5 @@ function localToday(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The day, yyyy-mm-dd: that of the visit once the page lives, that of its generation until then. */
+/** The day, yyyy-mm-dd: that of the visit once the page is hydrated, that of its generation until then. */
 export const useToday = (generated: string) => useSyncExternalStore(never, localToday, () => generated);

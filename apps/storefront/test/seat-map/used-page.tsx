@@ -6,7 +6,7 @@ import { Popup } from '../../src/ui/popup.tsx';
 
 const dates = Array.from({ length: 40 }, (_, index) => index);
 
-/** What stands on a page before anybody opens a hall: it has been drawn, and has changed a few times since. */
+/** A page before a hall is opened: rendered, and updated a few times since. */
 export function UsedPage() {
   const t = useTexts();
   const list = useRef<HTMLUListElement>(null);

@@ -27,11 +27,11 @@ export const guarantee = ({ brand, email }: Site): ContentPage =>
         <h2>The ticket is genuine</h2>
         <p>Tickets come straight from the venues. Every QR code carries a digital signature that can be checked at the door even without a connection. It cannot be forged.</p>
         <h2>The seat is the seat</h2>
-        <p>One seat is sold once. If a hall is rearranged and yours is gone, we offer an equal or a better one; if that does not suit you, we return all your money.</p>
+        <p>One seat is sold once. If a hall is rearranged and yours is gone, we offer an equal or a better one; if that does not suit you, we refund all your money.</p>
         <h2>Cancelled means refunded</h2>
-        <p>When an event is cancelled we return the full price with the service fee to the same card, by ourselves, without a form. It usually takes three to five days, and never more than ten.</p>
+        <p>When an event is cancelled we refund the full price with the service fee to the same card, by ourselves, without a form. It usually takes three to five days, and never more than ten.</p>
         <h2>Postponed means you choose</h2>
-        <p>Your ticket is valid on the new date. If that does not suit you, tell us before the event and we return the money.</p>
+        <p>Your ticket is valid on the new date. If that does not suit you, tell us before the event and we refund the money.</p>
         <h2>Money does not get lost</h2>
         <p>If your bank has taken the money and the connection broke, the order completes itself; if the seats have gone by then, the payment goes back by itself. A double charge is returned without questions.</p>
         <p>Something went wrong? Write to <a href="mailto:${email}">${email}</a> and we will sort it out.</p>`,

@@ -1,8 +1,19 @@
+import { byLanguage, type Text } from '../../text.ts';
 import { type ContentPage, contentPage } from '../content-page.ts';
 import type { Site } from '../site.ts';
 
-export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
-  contentPage(
+/** Not every house takes invoices. */
+const invoiceItem: Text = {
+  ru: '<li><strong>По счёту</strong> — для компаний и школ. Места держим до срока, указанного в счёте.</li>',
+  en: '<li><strong>By invoice</strong>, for companies and schools. Seats are held until the date on the invoice.</li>',
+  de: '<li><strong>Auf Rechnung</strong>, für Firmen und Schulen. Die Plätze bleiben bis zum Datum auf der Rechnung reserviert.</li>',
+  fr: '<li><strong>Sur facture</strong>, pour les entreprises et les écoles. Les places sont gardées jusqu’à la date indiquée.</li>',
+  es: '<li><strong>Con factura</strong>, para empresas y colegios. Las butacas se reservan hasta la fecha indicada en ella.</li>',
+};
+
+export function payAndDelivery({ brand, phone, takesInvoices }: Site): ContentPage {
+  const invoice = byLanguage((language) => (takesInvoices ? invoiceItem[language] : ''));
+  return contentPage(
     {
       ru: 'Оплата и получение билетов',
       en: 'Payment and delivery',
@@ -14,11 +25,10 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
       ru: `<h2>Как платить</h2>
         <ul>
         <li><strong>Картой</strong> — на защищённой странице банка. Номер карты мы не видим и не храним.</li>
-        <li><strong>Быстрым переводом</strong> — по QR-коду из приложения банка.</li>
-        <li><strong>По счёту</strong> — для компаний и школ. Места держим до срока, указанного в счёте.</li>
+        <li><strong>Быстрым переводом</strong> — по QR-коду из приложения банка.</li>${invoice.ru}
         <li><strong>Подарочным сертификатом</strong> — целиком или вместе с картой.</li>
         </ul>
-        <p>Какие способы доступны, зависит от валюты: они показаны при оформлении.</p>
+        <p>Какие способы доступны, зависит от валюты и события: они показаны при оформлении.</p>
         <h2>Сколько</h2>
         <p>Ровно столько, сколько на афише. Сервисный сбор уже внутри, комиссии за оплату нет. Чек приходит на почту.</p>
         <h2>Как получить билеты</h2>
@@ -30,11 +40,10 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
       en: `<h2>Ways to pay</h2>
         <ul>
         <li><strong>By card</strong>, on the bank’s secure page. We neither see nor keep the card number.</li>
-        <li><strong>By instant transfer</strong>, with a QR code in your banking app.</li>
-        <li><strong>By invoice</strong>, for companies and schools. Seats are held until the date on the invoice.</li>
+        <li><strong>By instant transfer</strong>, with a QR code in your banking app.</li>${invoice.en}
         <li><strong>With a gift certificate</strong>, alone or together with a card.</li>
         </ul>
-        <p>Which of them you can use depends on the currency; the order page shows them.</p>
+        <p>Which of them you can use depends on the currency and the event; the order page shows them.</p>
         <h2>How much</h2>
         <p>Exactly what the poster says. The service fee is already in it and there is no charge for paying. The receipt comes by e-mail.</p>
         <h2>How the tickets reach you</h2>
@@ -46,11 +55,10 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
       de: `<h2>So können Sie zahlen</h2>
         <ul>
         <li><strong>Mit Karte</strong>, auf der gesicherten Seite der Bank. Die Kartennummer sehen und speichern wir nicht.</li>
-        <li><strong>Mit Sofortüberweisung</strong>, per QR-Code in Ihrer Banking-App.</li>
-        <li><strong>Auf Rechnung</strong>, für Firmen und Schulen. Die Plätze bleiben bis zum Datum auf der Rechnung reserviert.</li>
+        <li><strong>Mit Sofortüberweisung</strong>, per QR-Code in Ihrer Banking-App.</li>${invoice.de}
         <li><strong>Mit Gutschein</strong>, allein oder zusammen mit einer Karte.</li>
         </ul>
-        <p>Welche Wege offenstehen, hängt von der Währung ab; die Bestellseite zeigt sie an.</p>
+        <p>Welche Wege offenstehen, hängt von der Währung und der Veranstaltung ab; die Bestellseite zeigt sie an.</p>
         <h2>Was es kostet</h2>
         <p>Genau so viel, wie auf dem Plakat steht. Die Servicegebühr ist enthalten, das Bezahlen kostet nichts extra. Der Beleg kommt per E-Mail.</p>
         <h2>So kommen die Karten zu Ihnen</h2>
@@ -62,11 +70,10 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
       fr: `<h2>Comment payer</h2>
         <ul>
         <li><strong>Par carte</strong>, sur la page sécurisée de la banque. Nous ne voyons ni ne gardons le numéro.</li>
-        <li><strong>Par virement instantané</strong>, avec un code QR dans votre application bancaire.</li>
-        <li><strong>Sur facture</strong>, pour les entreprises et les écoles. Les places sont gardées jusqu’à la date indiquée.</li>
+        <li><strong>Par virement instantané</strong>, avec un code QR dans votre application bancaire.</li>${invoice.fr}
         <li><strong>Avec un chèque-cadeau</strong>, seul ou complété par carte.</li>
         </ul>
-        <p>Les moyens proposés dépendent de la devise ; la page de commande les affiche.</p>
+        <p>Les moyens proposés dépendent de la devise et de l’événement ; la page de commande les affiche.</p>
         <h2>Combien</h2>
         <p>Exactement ce que dit l’affiche. Les frais de service sont compris, payer ne coûte rien de plus. Le reçu arrive par courriel.</p>
         <h2>Comment recevoir les billets</h2>
@@ -78,11 +85,10 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
       es: `<h2>Cómo pagar</h2>
         <ul>
         <li><strong>Con tarjeta</strong>, en la página segura del banco. No vemos ni guardamos el número.</li>
-        <li><strong>Por transferencia inmediata</strong>, con un código QR en la aplicación de su banco.</li>
-        <li><strong>Con factura</strong>, para empresas y colegios. Las butacas se reservan hasta la fecha indicada en ella.</li>
+        <li><strong>Por transferencia inmediata</strong>, con un código QR en la aplicación de su banco.</li>${invoice.es}
         <li><strong>Con un vale regalo</strong>, solo o junto con una tarjeta.</li>
         </ul>
-        <p>Los medios disponibles dependen de la moneda; la página del pedido los muestra.</p>
+        <p>Los medios disponibles dependen de la moneda y del evento; la página del pedido los muestra.</p>
         <h2>Cuánto</h2>
         <p>Exactamente lo que dice el cartel. Los gastos de gestión están incluidos y pagar no cuesta nada más. El recibo llega por correo.</p>
         <h2>Cómo recibir las entradas</h2>
@@ -93,3 +99,4 @@ export const payAndDelivery = ({ brand, phone }: Site): ContentPage =>
         <p>Las butacas siguen siendo suyas hasta que acabe la reserva. Inténtelo otra vez o elija otro medio; no tendrá que escribir nada de nuevo. ${brand} tampoco le cobrará dos veces.</p>`,
     },
   );
+}

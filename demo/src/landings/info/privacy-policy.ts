@@ -36,7 +36,7 @@ export function privacyPolicy({ email, seller }: Site): ContentPage {
         <h2>What we collect</h2>
         <ul>
         <li>Your name and e-mail address, and your phone number if you give it: to send tickets and to tell you when a date moves.</li>
-        <li>What is in the order and what it costs: to take the payment and to give it back.</li>
+        <li>What is in the order and what it costs: to take the payment and to refund it.</li>
         <li>Technical details of faults: to mend the site.</li>
         </ul>
         <p>Card numbers are typed on the bank’s side and never reach us.</p>

@@ -11,7 +11,7 @@ const card = { width: 1200, height: 630 };
 
 const logo = ({ mark }: Brand) => document(square, square, mark);
 
-function filesOf(name: string, brand: Brand): MadeFile[] {
+function createFiles(name: string, brand: Brand): MadeFile[] {
   return [
     { path: `logo/${name}.svg`, content: async () => logo(brand) },
     {
@@ -34,5 +34,5 @@ function filesOf(name: string, brand: Brand): MadeFile[] {
 
 /** Each site's mark as a vector and as a touch icon, and the card that stands in where a page has no picture. */
 export const brandFiles: readonly MadeFile[] = Object.entries(brands).flatMap(([name, brand]) =>
-  filesOf(name, brand),
+  createFiles(name, brand),
 );

@@ -2,12 +2,12 @@ import type { Art } from '../drawing/art.ts';
 import { ellipse, rect, sector } from '../drawing/path.ts';
 import { sheet } from '../drawing/sheet.ts';
 import { fill, group } from '../drawing/svg.ts';
-import { drawRow, rowOf } from '../posters/row-of-letters.ts';
+import { drawRow, layOutLetters } from '../posters/row-of-letters.ts';
 import type { Brand } from './marks.ts';
 
 /** The mark and the name on a card of 1200 by 630, under rays of a lamp. */
 export function writtenSign({ word, ground, paper, note, mark }: Brand): Art {
-  const row = rowOf(word);
+  const row = layOutLetters(word);
   const scale = Math.min(900 / row.width, 1.26);
   return {
     ground,

@@ -9,7 +9,7 @@ function onBend(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   return { x: blend(a.x, b.x, c.x, d.x), y: blend(a.y, b.y, c.y, d.y) };
 }
 
-function pointsOf(text: string): Point[] {
+function parsePoints(text: string): Point[] {
   return [...text.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
@@ -21,8 +21,8 @@ export function flattened(d: string): Point[][] {
 function outline(data: string): Point[] {
   const path: Point[] = [];
   for (const [, command, text = ''] of `L${data}`.matchAll(/([LC])([^LCZ]*)/g)) {
-    const given = pointsOf(text);
-    path.push(...(command === 'C' ? bendPoints(path.at(-1), given) : given));
+    const points = parsePoints(text);
+    path.push(...(command === 'C' ? bendPoints(path.at(-1), points) : points));
   }
   return path;
 }

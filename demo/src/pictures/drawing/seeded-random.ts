@@ -8,7 +8,7 @@ export interface Random {
 }
 
 export function seededRandom(key: string): Random {
-  let state = hashOf(key);
+  let state = hashKey(key);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     return mixed(state);
@@ -22,7 +22,7 @@ export function seededRandom(key: string): Random {
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(key: string): number {
+function hashKey(key: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(key)) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash;

@@ -13,11 +13,11 @@ const hardSteps = [[0.9, 0.24]] as const;
 const hardBelow = 6;
 
 /** The shadow of a shape that lies `height` above what is below: the same shape, moved down and to the right. */
-export const shadowOf = (d: string, height: number): Mark[] =>
+export const drawShadow = (d: string, height: number): Mark[] =>
   (height < hardBelow ? hardSteps : softSteps).map(([share, opacity]) =>
     group([fill(d, shadow, opacity)], { x: height * share * 0.6, y: height * share }),
   );
 
 /** A sheet of paper with its shadow. */
 export const sheet = (d: string, colour: string, height: number): Mark =>
-  [...shadowOf(d, height), fill(d, colour)].join('');
+  [...drawShadow(d, height), fill(d, colour)].join('');

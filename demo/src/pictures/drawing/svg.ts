@@ -10,7 +10,7 @@ export interface Frame {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function attributesOf(attributes: Attributes): string {
+function writeAttributes(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${value}"`)
@@ -18,10 +18,10 @@ function attributesOf(attributes: Attributes): string {
 }
 
 export const fill = (d: string, colour: string, opacity?: number): Mark =>
-  `<path${attributesOf({ d, fill: colour, opacity })}/>`;
+  `<path${writeAttributes({ d, fill: colour, opacity })}/>`;
 
 export const stroke = (d: string, colour: string, width: number, opacity?: number): Mark =>
-  `<path${attributesOf({
+  `<path${writeAttributes({
     d,
     fill: 'none',
     stroke: colour,

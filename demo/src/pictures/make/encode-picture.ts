@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { svgOf } from '../art-of.ts';
+import { drawSvg } from '../draw-art.ts';
 import { pictureForms } from '../picture-forms.ts';
+import type { WantedPicture } from './list-pictures.ts';
 import type { MadeFile } from './made-file.ts';
-import type { WantedPicture } from './pictures-of.ts';
 
 /** Flat art stays clean at low quality; more effort would save a few kilobytes and cost minutes. */
 const encoders = {
@@ -12,19 +12,19 @@ const encoders = {
 
 const formats = ['avif', 'webp'] as const;
 
-const filesOf = ({ kind, key }: WantedPicture) =>
+const pictureFiles = ({ kind, key }: WantedPicture) =>
   pictureForms[kind].widths.flatMap((width) =>
     formats.map((format) => ({ path: `${kind}/${key}-${width}.${format}`, width, format })),
   );
 
-export const fileNames = (picture: WantedPicture): string[] => filesOf(picture).map(({ path }) => path);
+export const fileNames = (picture: WantedPicture): string[] => pictureFiles(picture).map(({ path }) => path);
 
 /** The picture drawn once, and what turns it into each of its files. */
 export async function drawPicture(picture: WantedPicture): Promise<MadeFile[]> {
-  const svg = Buffer.from(svgOf(picture.kind, picture.key));
+  const svg = Buffer.from(drawSvg(picture.kind, picture.key));
   const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  return filesOf(picture).map(({ path, width, format }) => ({
+  return pictureFiles(picture).map(({ path, width, format }) => ({
     path,
     content: () => encoders[format](sharp(data, { raw }).resize(width)).toBuffer(),
   }));

@@ -1,9 +1,9 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { brandFiles } from '../brand/brand-files.ts';
 import { drawPicture, fileNames } from './encode-picture.ts';
+import { listPictures, type WantedPicture } from './list-pictures.ts';
 import type { MadeFile } from './made-file.ts';
-import { picturesOf, type WantedPicture } from './pictures-of.ts';
-import { drawingCode, recipeOf } from './recipe.ts';
+import { createRecipe, drawingCode } from './recipe.ts';
 
 /** Files that are made together, and the recipe that tells whether they are still good. */
 export interface Job {
@@ -15,12 +15,12 @@ export interface Job {
 
 const pictureJob = (picture: WantedPicture, code: string): Job => ({
   name: `${picture.kind}/${picture.key}`,
-  recipe: recipeOf(picture, code),
+  recipe: createRecipe(picture, code),
   paths: fileNames(picture),
   files: () => drawPicture(picture),
 });
 
-export function jobsOf(catalogue: CatalogueFile): Job[] {
+export function listJobs(catalogue: CatalogueFile): Job[] {
   const code = drawingCode();
   const brand = {
     name: 'brand',
@@ -28,5 +28,5 @@ export function jobsOf(catalogue: CatalogueFile): Job[] {
     paths: brandFiles.map(({ path }) => path),
     files: async () => brandFiles,
   };
-  return [brand, ...picturesOf(catalogue).map((picture) => pictureJob(picture, code))];
+  return [brand, ...listPictures(catalogue).map((picture) => pictureJob(picture, code))];
 }

@@ -4,7 +4,7 @@ import { writeFileAtOnce } from './write-file-at-once.ts';
 
 /** Which recipe each picture in a folder was made by. */
 export interface Manifest {
-  readonly recipeOf: (name: string) => string | undefined;
+  readonly findRecipe: (name: string) => string | undefined;
   /** Resolves when the note is on disk. */
   readonly note: (name: string, recipe: string) => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function openManifest(folder: string): Promise<Manifest> {
   const notes = await readNotes(path);
   let written = Promise.resolve();
   return {
-    recipeOf: (name) => notes.get(name),
+    findRecipe: (name) => notes.get(name),
     note: (name, recipe) => {
       notes.set(name, recipe);
       written = written.then(() => writeFileAtOnce(path, JSON.stringify(Object.fromEntries(notes))));

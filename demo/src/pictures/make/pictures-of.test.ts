@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoCatalogue } from '../../demo-catalogue.ts';
-import { pictureOf } from '../picture-of.ts';
-import { picturesOf } from './pictures-of.ts';
+import { describePicture } from '../describe-picture.ts';
+import { listPictures } from './list-pictures.ts';
 
 it('finds a picture for every event, person, place and piece of news of the demo', () => {
   const catalogue = demoCatalogue('2026-10-01');
-  const found = new Set(picturesOf(catalogue).map(({ kind, key }) => `${kind}/${key}`));
+  const found = new Set(listPictures(catalogue).map(({ kind, key }) => `${kind}/${key}`));
   const wanted = [
     ...(catalogue.events ?? []).flatMap(({ source_id }) => [`poster/${source_id}`, `banner/${source_id}`]),
     ...(catalogue.persons ?? []).map(({ source_id }) => `portrait/${source_id}`),
@@ -16,7 +16,7 @@ it('finds a picture for every event, person, place and piece of news of the demo
   expect(wanted.filter((name) => !found.has(name))).toEqual([]);
 });
 
-const placeShowing = (...images: ReturnType<typeof pictureOf>[]) => ({
+const placeShowing = (...images: ReturnType<typeof describePicture>[]) => ({
   source_id: 'somewhere',
   location: 'berlin',
   name: { ru: 'Где-то' },
@@ -27,11 +27,11 @@ const placeShowing = (...images: ReturnType<typeof pictureOf>[]) => ({
 });
 
 it('takes each picture once and leaves the pictures of others alone', () => {
-  const own = pictureOf('place', 'bolshaya-msk');
+  const own = describePicture('place', 'bolshaya-msk');
   const foreign = { ...own, src: 'https://pictures.example/place/bolshaya-msk' };
   const unknownKind = { ...own, src: '/media/poem/bolshaya-msk' };
   const places = [placeShowing(own, own, foreign, unknownKind)];
-  expect(picturesOf({ format: 'parterre-catalogue', version: 1, main_lang: 'ru', places })).toEqual([
+  expect(listPictures({ format: 'parterre-catalogue', version: 1, main_lang: 'ru', places })).toEqual([
     { kind: 'place', key: 'bolshaya-msk' },
   ]);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { portraitHintOf, posterHintOf } from '../hints.ts';
-import type { WantedPicture } from './pictures-of.ts';
+import { findPortraitHint, findPosterHint } from '../hints.ts';
+import type { WantedPicture } from './list-pictures.ts';
 
 const digest = (parts: readonly string[]) => {
   const hash = createHash('sha256');
@@ -19,11 +19,11 @@ export function drawingCode(): string {
   return digest(files.map((file) => readFileSync(join(folder, file), 'utf8')));
 }
 
-const hintOf = ({ kind, key }: WantedPicture): unknown => {
-  if (kind === 'portrait') return portraitHintOf(key);
-  return kind === 'poster' || kind === 'banner' ? posterHintOf(key) : null;
+const findHint = ({ kind, key }: WantedPicture): unknown => {
+  if (kind === 'portrait') return findPortraitHint(key);
+  return kind === 'poster' || kind === 'banner' ? findPosterHint(key) : null;
 };
 
 /** Two pictures of one recipe are the same picture. */
-export const recipeOf = (picture: WantedPicture, code: string): string =>
-  digest([code, picture.kind, picture.key, JSON.stringify(hintOf(picture))]);
+export const createRecipe = (picture: WantedPicture, code: string): string =>
+  digest([code, picture.kind, picture.key, JSON.stringify(findHint(picture))]);

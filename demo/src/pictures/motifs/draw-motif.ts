@@ -1,4 +1,4 @@
-import { shadowOf, sheet } from '../drawing/sheet.ts';
+import { drawShadow, sheet } from '../drawing/sheet.ts';
 import { fill, group, type Mark, stroke } from '../drawing/svg.ts';
 import type { Placement } from '../drawing/transform.ts';
 import type { MotifArt } from './motif-art.ts';
@@ -17,7 +17,7 @@ export function cutOut({ parts, lines = [] }: MotifArt, tones: Tones, placement:
   const whole = parts.map(({ d }) => d).join(' ');
   return group(
     [
-      ...shadowOf(whole, 14 / scale),
+      ...drawShadow(whole, 14 / scale),
       ...parts.map(({ d, tone }) => sheet(d, tones[tone], 3.4 / scale)),
       ...lines.map((d) => stroke(d, tones.dark, 1.8, 0.85)),
     ],

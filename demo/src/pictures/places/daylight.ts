@@ -68,4 +68,4 @@ const hours: Readonly<Record<Hour, (colours: Colours) => Daylight>> = {
   }),
 };
 
-export const daylightOf = (hour: Hour, colours: Colours): Daylight => hours[hour](colours);
+export const createDaylight = (hour: Hour, colours: Colours): Daylight => hours[hour](colours);

@@ -4,7 +4,7 @@ import type { Art } from '../drawing/art.ts';
 import type { Random } from '../drawing/seeded-random.ts';
 import type { Mark } from '../drawing/svg.ts';
 import type { Colours } from '../palettes.ts';
-import { type Daylight, daylightOf } from './daylight.ts';
+import { createDaylight, type Daylight } from './daylight.ts';
 import { arenaBowl } from './halls/arena-bowl.ts';
 import { circusRing } from './halls/circus-ring.ts';
 import { clubStage } from './halls/club-stage.ts';
@@ -31,7 +31,7 @@ const byKind: Readonly<Record<HallKind, Interior>> = {
 type Outdoors = (light: Daylight, random: Random) => Mark[];
 
 function underTheSky(draw: Outdoors, colours: Colours, random: Random): Art {
-  const light = daylightOf('night', colours);
+  const light = createDaylight('night', colours);
   return { ground: light.sky, marks: () => draw(light, random) };
 }
 
@@ -79,7 +79,7 @@ const hallPalettes: Readonly<Record<string, Palette>> = {
   'concert-mad-patio': 'ochre',
 };
 
-export function hallViewOf(key: string): HallView | undefined {
+export function findHallView(key: string): HallView | undefined {
   const hall = halls[key];
   return hall && { draw: byHall[key] ?? byKind[hall.kind], palette: hallPalettes[key] ?? 'velvet' };
 }

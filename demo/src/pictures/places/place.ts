@@ -2,9 +2,9 @@ import type { Art } from '../drawing/art.ts';
 import { type Random, seededRandom } from '../drawing/seeded-random.ts';
 import type { Mark } from '../drawing/svg.ts';
 import { palettes } from '../palettes.ts';
-import { type Daylight, daylightOf } from './daylight.ts';
+import { createDaylight, type Daylight } from './daylight.ts';
 import { drawFacade } from './facade/draw-facade.ts';
-import { hallViewOf } from './hall-views.ts';
+import { findHallView } from './hall-views.ts';
 import { cellar } from './halls/cellar.ts';
 import { arenaOutside } from './outdoors/arena-outside.ts';
 import { bigTop } from './outdoors/big-top.ts';
@@ -38,11 +38,11 @@ const unknownPlace: PlaceHint = {
 
 /** A place from outside by its own key, or one of its halls from inside by the hall's. */
 export function placeArt(key: string): Art {
-  const hall = hallViewOf(key);
+  const hall = findHallView(key);
   if (hall !== undefined) return hall.draw(palettes[hall.palette], seededRandom(`hall/${key}`));
   const hint = placeHints[key] ?? unknownPlace;
   const random = seededRandom(`place/${key}`);
   if (hint.view === 'cellar') return cellar(palettes[hint.palette], random);
-  const light = daylightOf(hint.hour, palettes[hint.palette]);
+  const light = createDaylight(hint.hour, palettes[hint.palette]);
   return { ground: light.sky, marks: () => seen(hint, light, random) };
 }

@@ -1,8 +1,8 @@
 import { fill, group, type Mark, stroke } from '../drawing/svg.ts';
 import { wornAt } from './details.ts';
-import { dressOf } from './dress.ts';
-import { faceOutline, featuresOf, headLayers, shadeOutline } from './face.ts';
-import { hairOf } from './hair.ts';
+import { drawDress } from './dress.ts';
+import { drawFeatures, faceOutline, headLayers, shadeOutline } from './face.ts';
+import { drawHair } from './hair.ts';
 import type { Layer, Line } from './layer.ts';
 import type { Sitter } from './sitter.ts';
 
@@ -19,8 +19,8 @@ const drawLines = (lines: readonly Line[]) => lines.map(({ d, colour, width }) =
 
 /** The pile of layers, each drawn as the manner says; the head leans, the shoulders do not. */
 export function drawBust(sitter: Sitter, { draw, shade }: Manner): Mark {
-  const hair = hairOf(sitter);
-  const features = featuresOf(sitter);
+  const hair = drawHair(sitter);
+  const features = drawFeatures(sitter);
   const onHead = wornAt('head', sitter);
   const head = [
     ...draw(headLayers(sitter)),
@@ -33,7 +33,7 @@ export function drawBust(sitter: Sitter, { draw, shade }: Manner): Mark {
   return group(
     [
       group(draw(hair.behind), { turn: sitter.lean }),
-      ...draw(dressOf(sitter)),
+      ...draw(drawDress(sitter)),
       ...draw(wornAt('neck', sitter).layers),
       group(head, { turn: sitter.lean }),
     ],

@@ -1,5 +1,5 @@
 import type { PortraitHint } from '../../persons/portrait-hint.ts';
-import { curve, ellipse, line as lineOf, points, roundRect } from '../drawing/path.ts';
+import { curve, line as drawLine, ellipse, points, roundRect } from '../drawing/path.ts';
 import { softRibbon } from '../drawing/ribbon.ts';
 import { transformed } from '../drawing/transform.ts';
 import { type Likeness, layer, line } from './layer.ts';
@@ -42,9 +42,9 @@ const glasses: Detail = ({ glance, colours, random }) => {
     lines: [
       line(colours.night, 8, rim(x - 54)),
       line(colours.night, 8, rim(x + 54)),
-      line(colours.night, 8, lineOf(`${x - 12},-10 ${x},-16 ${x + 12},-10`)),
-      line(colours.night, 7, lineOf(`${x - 97},-12 -118,-16`)),
-      line(colours.night, 7, lineOf(`${x + 97},-12 118,-16`)),
+      line(colours.night, 8, drawLine(`${x - 12},-10 ${x},-16 ${x + 12},-10`)),
+      line(colours.night, 7, drawLine(`${x - 97},-12 -118,-16`)),
+      line(colours.night, 7, drawLine(`${x + 97},-12 118,-16`)),
     ],
   };
 };

@@ -11,7 +11,7 @@ const faceDots = screened(
   ({ x, y }) => 0.2 + Math.abs(x - 200) / 260 + y / 1600,
 );
 
-const mannerOf = ({ colours, skinShade }: Sitter): Manner => ({
+const createManner = ({ colours, skinShade }: Sitter): Manner => ({
   draw: (layers) => [
     ...layers.map(({ d }) => stroke(d, colours.paper, 14)),
     ...layers.map(({ d, colour }) => fill(d, colour)),
@@ -38,6 +38,6 @@ export function dotted(sitter: Sitter, frame: Frame): Art {
   ]);
   return {
     ground,
-    marks: () => [fill(screened(frame, 34, field), dots), drawBust(sitter, mannerOf(sitter))],
+    marks: () => [fill(screened(frame, 34, field), dots), drawBust(sitter, createManner(sitter))],
   };
 }

@@ -69,7 +69,7 @@ const stripes: Cut = ({ colours }) => ({
 });
 
 /** Neck and clothes. */
-export function dressOf(sitter: Sitter): Layer[] {
+export function drawDress(sitter: Sitter): Layer[] {
   const cut = sitter.random.pick([jacket, shirt, rollNeck, roundNeck, openNeck, stripes]);
   const { under, over } = cut(sitter);
   return [...under, layer(sitter.skin, neck), layer(sitter.skinShade, neckShade), ...over];

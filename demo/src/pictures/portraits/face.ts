@@ -1,4 +1,4 @@
-import { curve, ellipse, line as lineOf } from '../drawing/path.ts';
+import { curve, line as drawLine, ellipse } from '../drawing/path.ts';
 import { transformed } from '../drawing/transform.ts';
 import { symmetric } from '../motifs/motif-art.ts';
 import { type Layer, type Likeness, layer, line } from './layer.ts';
@@ -24,10 +24,10 @@ export function shadeOutline({ glance }: Sitter): string {
 }
 
 const lips = curve('-31,98 -12,90 0,94 12,90 31,98 14,112 0,115 -14,112');
-const lid = lineOf('-24,-4 -8,-16 8,-16 25,-5');
-const loweredLid = lineOf('-21,-8 0,3 21,-8');
+const lid = drawLine('-24,-4 -8,-16 8,-16 25,-5');
+const loweredLid = drawLine('-21,-8 0,3 21,-8');
 const eyeball = curve('-22,-4 -6,-15 8,-15 22,-4 0,3');
-const brow = lineOf('-28,14 0,0 28,8');
+const brow = drawLine('-28,14 0,0 28,8');
 
 const white = '#fdfaf5';
 
@@ -45,9 +45,9 @@ function movedBy(x: number, y: number, { layers, lines }: Likeness): Likeness {
   return { layers: layers.map(move), lines: lines.map(move) };
 }
 
-const nose = lineOf('-2,-30 16,40 12,52 -10,54');
+const nose = drawLine('-2,-30 16,40 12,52 -10,54');
 
-export function featuresOf(sitter: Sitter): Likeness {
+export function drawFeatures(sitter: Sitter): Likeness {
   const { browColour, glance, lip, noseColour, random } = sitter;
   const look = random.pick([0, Math.sign(glance) * 6, 'lowered'] as const);
   const x = glance * 0.8;

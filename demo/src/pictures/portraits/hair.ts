@@ -131,4 +131,4 @@ const styles: Readonly<Record<PortraitHint['hair'], (sitter: Sitter) => Hair>> =
   bald,
 };
 
-export const hairOf = (sitter: Sitter): Hair => styles[sitter.hint.hair](sitter);
+export const drawHair = (sitter: Sitter): Hair => styles[sitter.hint.hair](sitter);

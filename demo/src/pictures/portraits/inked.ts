@@ -15,7 +15,7 @@ const wall = (colour: string): Mark[] =>
     return stroke(`M0,${y} C200,${y - 8} 500,${y + 10} 800,${y}`, colour, 9 - index * 0.2);
   });
 
-const mannerOf = ({ colours, skinShade }: Sitter): Manner => ({
+const createManner = ({ colours, skinShade }: Sitter): Manner => ({
   draw: (layers) => layers.flatMap(({ d, colour }) => [fill(d, colour), stroke(d, colours.night, 6)]),
   shade: (d, face) => {
     const hatching = clipped('face', [face], [clipped('shaded', [d], [stroke(hatch, skinShade, 4.5)])]);
@@ -29,7 +29,7 @@ export function inked(sitter: Sitter): Art {
   const marks = () => [
     ...wall(colours.bright),
     fill(ellipse(400, 440, 330), random.pick([colours.spark, colours.glow, colours.bright])),
-    drawBust(sitter, mannerOf(sitter)),
+    drawBust(sitter, createManner(sitter)),
   ];
   return { ground, marks };
 }

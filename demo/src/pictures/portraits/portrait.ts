@@ -4,10 +4,10 @@ import type { Frame } from '../drawing/svg.ts';
 import { cutPaper } from './cut-paper.ts';
 import { dotted } from './dotted.ts';
 import { inked } from './inked.ts';
-import { sitterOf } from './sitter.ts';
+import { createSitter } from './sitter.ts';
 
 /** A head and shoulders in one of three manners: cut paper, halftone or ink. */
 export function portraitArt(key: string, hint: PortraitHint, frame: Frame): Art {
-  const sitter = sitterOf(key, hint);
+  const sitter = createSitter(key, hint);
   return sitter.random.pick([cutPaper, dotted, inked])(sitter, frame);
 }

@@ -45,7 +45,7 @@ const hairs: Readonly<Record<PortraitHint['hairColour'], Lch>> = {
   white: [0.92, 0.012, 90],
 };
 
-export function sitterOf(key: string, hint: PortraitHint): Sitter {
+export function createSitter(key: string, hint: PortraitHint): Sitter {
   const random = seededRandom(`portrait/${key}`);
   const [lightness, chroma, hue] = skins[hint.skin];
   const [hairLightness, hairChroma, hairHue] = hairs[hint.hairColour];

@@ -188,7 +188,7 @@ export const alphabet: Readonly<Record<string, Glyph>> = {
   },
 };
 
-export const glyphOf = (character: string): Glyph => {
+export const findGlyph = (character: string): Glyph => {
   const glyph = alphabet[character];
   if (glyph === undefined) throw new Error(`No letter is drawn for ${character}`);
   return glyph;

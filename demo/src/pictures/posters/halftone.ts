@@ -13,7 +13,7 @@ interface Plate {
   readonly tones: Tones;
 }
 
-function plateOf({ colours, random }: Scene): Plate {
+function createPlate({ colours, random }: Scene): Plate {
   const { night, deep, body, bright, glow, paper, spark } = colours;
   const strong = { main: body, shade: deep, light: paper, accent: spark, dark: night, blush, flame };
   return random.pick<Plate>([
@@ -39,7 +39,7 @@ function backgroundField({ frame, focus, random }: Scene): Field {
 
 /** Flat colours under a screen of dots that swell away from the light. */
 export function halftone(scene: Scene): Art {
-  const plate = plateOf(scene);
+  const plate = createPlate(scene);
   return { ground: plate.ground, marks: () => printed(scene, plate) };
 }
 

@@ -20,12 +20,12 @@ function parallels({ frame }: Scene, step: number, turn: number): string {
   return transformed(lines.join(' '), { x: frame.width / 2, y: frame.height / 2, turn });
 }
 
-const horizonOf = ({ focus, size }: Scene) => focus.y + size * 0.36;
+const horizonY = ({ focus, size }: Scene) => focus.y + size * 0.36;
 
 /** Lines of a sky as an engraver cuts it: heavy above, fine towards the horizon. */
 function sky(scene: Scene): Mark {
   const { colours, frame, size, random } = scene;
-  const horizon = horizonOf(scene);
+  const horizon = horizonY(scene);
   const step = size / (frame.width > frame.height ? 25 : 32);
   const lines = Array.from({ length: Math.floor(horizon / step) }, (_, index) => {
     const y = (index + 0.5) * step;
@@ -45,7 +45,7 @@ function sky(scene: Scene): Mark {
 /** Strokes of ground or water that grow towards the viewer. */
 function groundStrokes(scene: Scene): Mark {
   const { colours, frame, size, random } = scene;
-  const horizon = horizonOf(scene);
+  const horizon = horizonY(scene);
   const rows = Math.ceil((frame.height - horizon) / (size / 26));
   const strokes = Array.from({ length: rows }, (_, row) => {
     const y = horizon + (row + 0.6) * (size / 26);
@@ -86,7 +86,7 @@ function engraved(scene: Scene): Mark[] {
       ellipse(focus.x + size * random.between(-0.12, 0.12), focus.y - size * 0.12, size * 0.48),
       colours.bright,
     ),
-    fill(rect(0, horizonOf(scene), frame.width, frame.height), colours.paper),
+    fill(rect(0, horizonY(scene), frame.width, frame.height), colours.paper),
     groundStrokes(scene),
     ...motif.parts.map(({ d, tone }, index) => {
       const shape = transformed(d, place);

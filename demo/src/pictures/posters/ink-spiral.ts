@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { toneAt } from './tone-at.ts';
 
 /** How much of the room between two turns the line fills. */
-const widthOf: Readonly<Record<Tone, number>> = {
+const widthByTone: Readonly<Record<Tone, number>> = {
   light: 0.14,
   blush: 0.38,
   flame: 0.3,
@@ -29,7 +29,7 @@ function spiralPoints(centre: Point, gap: number, reach: number): Point[] {
 }
 
 /** To the corners of a tall sheet; on a wide one the line ends as a disc and leaves room beside it. */
-function reachOf({ width, height }: Frame, focus: Point, size: number): number {
+function maxReach({ width, height }: Frame, focus: Point, size: number): number {
   return width > height
     ? size * 0.7
     : Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
@@ -44,9 +44,9 @@ function wound({ colours, focus, frame, motif, size }: Scene): Mark[] {
   const tone = toneAt(motif);
   const widthAt = ({ x, y }: Point) => {
     const here = tone({ x: (x - focus.x) / scale, y: (y - focus.y) / scale });
-    return gap * (here === undefined ? outside : widthOf[here]);
+    return gap * (here === undefined ? outside : widthByTone[here]);
   };
-  const path = spiralPoints(focus, gap, reachOf(frame, focus, size));
+  const path = spiralPoints(focus, gap, maxReach(frame, focus, size));
   const pieces = Array.from({ length: Math.ceil(path.length / pointsPerPiece) }, (_, index) => {
     const piece = path.slice(index * pointsPerPiece, (index + 1) * pointsPerPiece + 2);
     const widths = piece.map(widthAt);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoEvents } from '../../events/demo-events.ts';
-import { alphabet, glyphOf } from './alphabet.ts';
-import { letteringOf } from './lettering.ts';
+import { alphabet, findGlyph } from './alphabet.ts';
+import { findLettering } from './lettering.ts';
 
 const tall = { width: 960, height: 1280 };
 const wide = { width: 1600, height: 900 };
@@ -10,22 +10,22 @@ it('sets posters of type alone in letters that are drawn', () => {
   for (const { id, poster } of demoEvents) {
     if (poster.system !== 'type-only') continue;
     for (const frame of [tall, wide]) {
-      for (const character of letteringOf(id, frame).join(''))
+      for (const character of findLettering(id, frame).join(''))
         expect(alphabet, id).toHaveProperty([character]);
     }
   }
 });
 
 it('says the same in every form of the sheet', () => {
-  expect(letteringOf('tartuffe', tall).join('')).toBe('TARTUFFE');
-  expect(letteringOf('tartuffe', wide).join('')).toBe('TARTUFFE');
-  expect(letteringOf('the-tin-meridian', wide)).toEqual(['TIN', 'MERIDIAN']);
+  expect(findLettering('tartuffe', tall).join('')).toBe('TARTUFFE');
+  expect(findLettering('tartuffe', wide).join('')).toBe('TARTUFFE');
+  expect(findLettering('the-tin-meridian', wide)).toEqual(['TIN', 'MERIDIAN']);
 });
 
 it('has a sign for an event without words', () => {
-  expect(alphabet).toHaveProperty([letteringOf('no such event', tall).join('')]);
+  expect(alphabet).toHaveProperty([findLettering('no such event', tall).join('')]);
 });
 
 it('names the letter that nobody has drawn', () => {
-  expect(() => glyphOf('Ы')).toThrow('No letter is drawn for Ы');
+  expect(() => findGlyph('Ы')).toThrow('No letter is drawn for Ы');
 });

@@ -27,7 +27,7 @@ const letterings: Readonly<Record<string, Lettering>> = {
 
 const signs = ['!', '?', '“', '*', '…'] as const;
 
-export function letteringOf(key: string, { width, height }: Frame): readonly string[] {
+export function findLettering(key: string, { width, height }: Frame): readonly string[] {
   const { tall, wide = [tall.join('')] } = letterings[key] ?? {
     tall: [signs[key.length % signs.length] ?? '!'],
   };

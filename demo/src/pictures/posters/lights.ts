@@ -12,22 +12,22 @@ export interface Lights {
 const cone = (lamp: Point, [left, right]: readonly [Point, Point], mouth: number) =>
   polygonThrough([{ x: lamp.x - mouth, y: lamp.y }, { x: lamp.x + mouth, y: lamp.y }, right, left]);
 
-export const floorOf = ({ focus, size }: Scene) => focus.y + size * 0.4;
+export const floorY = ({ focus, size }: Scene) => focus.y + size * 0.4;
 
-const edgesOf = (scene: Scene, reach: number): readonly [Point, Point] => [
-  { x: scene.focus.x - scene.size * reach, y: floorOf(scene) },
-  { x: scene.focus.x + scene.size * reach, y: floorOf(scene) },
+const beamEdges = (scene: Scene, reach: number): readonly [Point, Point] => [
+  { x: scene.focus.x - scene.size * reach, y: floorY(scene) },
+  { x: scene.focus.x + scene.size * reach, y: floorY(scene) },
 ];
 
 /** One lamp above, to the left or the right. */
 export function followSpot(scene: Scene): Lights {
   const { colours, focus, size, random } = scene;
   const lamp = { x: focus.x + random.pick([-1, 1]) * size * random.between(0.2, 0.5), y: -40 };
-  const beam = cone(lamp, edgesOf(scene, 0.5), size * 0.06);
-  const pool = ellipse(focus.x, floorOf(scene), size * 0.5, size * 0.12);
+  const beam = cone(lamp, beamEdges(scene, 0.5), size * 0.06);
+  const pool = ellipse(focus.x, floorY(scene), size * 0.5, size * 0.12);
   return {
     beams: [
-      { d: cone(lamp, edgesOf(scene, 0.66), size * 0.09), colour: colours.body, opacity: 0.4 },
+      { d: cone(lamp, beamEdges(scene, 0.66), size * 0.09), colour: colours.body, opacity: 0.4 },
       { d: beam, colour: colours.bright, opacity: 0.55 },
     ],
     lit: [beam, pool],
@@ -39,14 +39,14 @@ export function followSpot(scene: Scene): Lights {
 export function crossing(scene: Scene): Lights {
   const { colours, focus, size, frame } = scene;
   const leftmost = frame.width > frame.height ? focus.x - size * 0.9 : -20;
-  const beamFrom = (x: number) => cone({ x, y: -40 }, edgesOf(scene, 0.46), size * 0.07);
+  const beamFrom = (x: number) => cone({ x, y: -40 }, beamEdges(scene, 0.46), size * 0.07);
   return {
     beams: [
       { d: beamFrom(leftmost), colour: colours.spark, opacity: 0.62 },
       { d: beamFrom(frame.width + 20), colour: colours.bright, opacity: 0.62 },
     ],
     lit: [beamFrom(leftmost)],
-    pool: { d: ellipse(focus.x, floorOf(scene), size * 0.46, size * 0.11), colour: colours.glow },
+    pool: { d: ellipse(focus.x, floorY(scene), size * 0.46, size * 0.11), colour: colours.glow },
   };
 }
 
@@ -66,6 +66,6 @@ export function backLight(scene: Scene): Lights {
       { d: disc(0.38), colour: colours.glow, opacity: 1 },
     ],
     lit: [rect(focus.x, 0, size * 2, frame.height)],
-    pool: { d: ellipse(focus.x, floorOf(scene), size * 0.6, size * 0.1), colour: colours.bright },
+    pool: { d: ellipse(focus.x, floorY(scene), size * 0.6, size * 0.1), colour: colours.bright },
   };
 }

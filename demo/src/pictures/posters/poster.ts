@@ -6,14 +6,14 @@ import { motifs } from '../motifs/motifs.ts';
 import { palettes } from '../palettes.ts';
 import { halftone } from './halftone.ts';
 import { inkLine } from './ink-line.ts';
-import { letteringOf } from './lettering.ts';
+import { findLettering } from './lettering.ts';
 import { paperCut } from './paper-cut.ts';
 import type { Scene } from './scene.ts';
 import { stageLight } from './stage-light.ts';
 import { typeOnly } from './type-only.ts';
 
 /** On a tall sheet the thing stands in the middle; on a wide one to the right, where a title leaves it room. */
-function sceneOf(key: string, { motif, palette }: PosterHint, frame: Frame): Scene {
+function createScene(key: string, { motif, palette }: PosterHint, frame: Frame): Scene {
   const isWide = frame.width > frame.height;
   return {
     frame,
@@ -28,7 +28,7 @@ function sceneOf(key: string, { motif, palette }: PosterHint, frame: Frame): Sce
 
 /** The art of an event, on a sheet of any form: a poster and a banner are the same picture set anew. */
 export function posterArt(key: string, hint: PosterHint, frame: Frame): Art {
-  const scene = sceneOf(key, hint, frame);
+  const scene = createScene(key, hint, frame);
   switch (hint.system) {
     case 'paper-cut':
       return paperCut(scene);
@@ -39,6 +39,6 @@ export function posterArt(key: string, hint: PosterHint, frame: Frame): Art {
     case 'ink-line':
       return inkLine(scene);
     case 'type-only':
-      return typeOnly(scene, letteringOf(key, frame));
+      return typeOnly(scene, findLettering(key, frame));
   }
 }

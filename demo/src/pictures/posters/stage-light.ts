@@ -3,7 +3,7 @@ import { line, rect } from '../drawing/path.ts';
 import { clipped, fill, type Mark, stroke } from '../drawing/svg.ts';
 import { flat } from '../motifs/draw-motif.ts';
 import { lightOnDark, type Tones } from '../motifs/tones.ts';
-import { backLight, crossing, floorOf, followSpot } from './lights.ts';
+import { backLight, crossing, floorY, followSpot } from './lights.ts';
 import type { Scene } from './scene.ts';
 
 /** What a thing looks like where no light falls on it. */
@@ -20,7 +20,7 @@ const unlit = ({ colours }: Scene): Tones => ({
 /** Boards that run to a vanishing point. */
 function boards(scene: Scene): Mark[] {
   const { colours, focus, frame } = scene;
-  const y = floorOf(scene) - scene.size * 0.12;
+  const y = floorY(scene) - scene.size * 0.12;
   const vanishing = { x: focus.x, y: y - scene.size * 0.9 };
   const joints = Array.from({ length: 13 }, (_, index) => {
     const reach = (index - 6) * frame.width * 0.16;
@@ -40,7 +40,7 @@ function castShadow(scene: Scene, slant: number): Mark {
   const { motif, focus, size, colours } = scene;
   const scale = size / 230;
   const marks = motif.parts.map(({ d }) => fill(d, colours.night)).join('');
-  return `<g opacity="0.75" transform="matrix(${scale} 0 ${scale * slant} ${-scale * 0.34} ${focus.x - slant * scale * 96} ${floorOf(scene) + scale * 0.34 * 96})">${marks}</g>`;
+  return `<g opacity="0.75" transform="matrix(${scale} 0 ${scale * slant} ${-scale * 0.34} ${focus.x - slant * scale * 96} ${floorY(scene) + scale * 0.34 * 96})">${marks}</g>`;
 }
 
 /** A thing on boards, half in the light and half out of it. */

@@ -11,7 +11,7 @@ interface Area {
   readonly bottom: number;
 }
 
-function areaOf({ d, tone }: MotifArt['parts'][number]): Area {
+function toArea({ d, tone }: MotifArt['parts'][number]): Area {
   const outlines = flattened(d);
   const all = outlines.flat();
   const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
@@ -30,6 +30,6 @@ const holds = ({ outlines, left, right, top, bottom }: Area, point: Point) =>
 
 /** Which tone of a thing lies at a point of its own square; none outside of it. */
 export function toneAt(motif: MotifArt): (point: Point) => Tone | undefined {
-  const areas = motif.parts.map(areaOf).reverse();
+  const areas = motif.parts.map(toArea).reverse();
   return (point) => areas.find((area) => holds(area, point))?.tone;
 }

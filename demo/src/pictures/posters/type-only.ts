@@ -1,7 +1,7 @@
 import type { Art } from '../drawing/art.ts';
 import type { Frame, Mark } from '../drawing/svg.ts';
 import type { Colours } from '../palettes.ts';
-import { drawRow, type Print, rowOf } from './row-of-letters.ts';
+import { drawRow, layOutLetters, type Print } from './row-of-letters.ts';
 import type { Scene } from './scene.ts';
 
 /** Colours for pieces of letters, each set made to stand on the ground that comes with it. */
@@ -27,7 +27,7 @@ export function typeOnly({ colours, frame, random }: Scene, lettering: readonly 
 
 function typeset(lettering: readonly string[], print: Print, frame: Frame): Mark[] {
   const margin = Math.min(frame.width, frame.height) * 0.075;
-  const rows = lettering.map(rowOf);
+  const rows = lettering.map(layOutLetters);
   const between = margin * 0.5;
   const room = {
     width: frame.width - margin * 2,

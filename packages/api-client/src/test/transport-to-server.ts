@@ -15,7 +15,7 @@ export async function setUp(answers: [Answer, ...Answer[]], options: Partial<Tra
   return { ...timers, server, send: createTransport({ address: server.address, ...options }) };
 }
 
-export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+export async function catchFailure(call: Promise<unknown>): Promise<ApiError> {
   const failure = await call.catch((error: unknown) => error);
   if (!(failure instanceof ApiError)) expect.fail('no ApiError');
   return failure;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../lists/list-query.ts';
+import { listQuery } from '../query/list-query.ts';
+import { idParameter } from '../query/whole-number.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { named } from '../values/named.ts';
 import { translation } from '../values/translation.ts';
@@ -19,4 +20,7 @@ export type Acquisition = z.infer<typeof acquisition>;
 export const acquisitionsQuery = z.object({
   ...listQuery(['id', 'name']),
   currency_code: currencyCode.optional(),
+  landing_id: idParameter
+    .optional()
+    .describe('Of which site; of the one that this API sells for when left out'),
 });

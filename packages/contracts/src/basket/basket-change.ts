@@ -1,5 +1,6 @@
 import type { BasketChange as DomainChange } from '@parterre/domain/basket/apply-change';
 import { z } from 'zod';
+import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { ticketId } from './ticket-line.ts';
@@ -33,3 +34,7 @@ export const basketChange = z
 export type BasketRequest = z.output<typeof basketChange>;
 /** As a client sends it. */
 export type BasketChange = z.input<typeof basketChange>;
+
+/** The body of `POST /api/basket/currency`. */
+export const currencyChoice = z.object({ currency_code: currencyCode }).meta({ id: 'CurrencyChoice' });
+export type CurrencyChoice = z.infer<typeof currencyChoice>;

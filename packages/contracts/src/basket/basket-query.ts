@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { language } from '../query/language.ts';
 import { currencyCode } from '../values/currency-code.ts';
 
-/** Which currency the visitor chose, and the language of titles. Without a currency the basket keeps its own. */
-export const basketQuery = z.object({
-  lang: language.optional(),
-  currency_code: currencyCode.optional(),
+/** The language of titles. */
+export const basketLanguageQuery = z.object({ lang: language.optional() });
+
+/** Reading changes nothing: a basket that is there is answered in its own currency. */
+export const readBasketQuery = basketLanguageQuery.extend({
+  currency_code: currencyCode
+    .optional()
+    .describe('Of the empty basket that is answered to whoever has none yet; any other keeps its own'),
+});
+
+/** A change may name the currency that its prices were shown in: the basket is put into it first, if all of it has a price there. */
+export const changeBasketQuery = basketLanguageQuery.extend({
+  currency_code: currencyCode.optional().describe('The basket keeps its own when this is left out'),
 });

@@ -16,7 +16,10 @@ export const basket = z
     created: timestamp.nullable().describe('Null until something is put in'),
     currency_code: currencyCode,
     expires_at: timestamp.nullable().describe('When its hold ends; null while nothing is held'),
-    extensions_left: z.int().min(0),
+    extensions_left: z
+      .int()
+      .min(0)
+      .describe('How often it can still be extended; 0 at the end of its whole life too'),
     tickets: z.array(basketTicket),
     total,
     now: timestamp.describe("The server's clock, by which pages correct their own"),

@@ -1,3 +1,4 @@
+import { invoiceOffers } from '@parterre/domain/order/invoice-terms';
 import { z } from 'zod';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
@@ -16,6 +17,12 @@ export const ticketSubject = {
   date: z.object({ id, started_at: timestamp, hall: z.string(), place: z.string() }),
   zone: z.object({ id: z.string(), name: z.string() }),
   seat: seat.nullable().describe('Null for general admission'),
+  invoice: z
+    .enum(invoiceOffers)
+    .optional()
+    .describe(
+      'Whether it can be ordered by invoice where the site offers that; of an order, as it was placed',
+    ),
 };
 
 export const ticketLine = {

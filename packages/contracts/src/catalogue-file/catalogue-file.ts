@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { event, newsItem } from './events.ts';
 import { landing } from './landings.ts';
 import { category, categoryType, hall, location, person, place, seatingPlan } from './places.ts';
-import { currencyCode, languageCode, largestAmount } from './values.ts';
+import { currencyCode, languageCode, maxAmount } from './values.ts';
 
 /** How a price in another currency follows from the base price: by this rate, rounded up to a multiple of `step`. */
 const exchangeRate = z.strictObject({
   from: currencyCode,
   to: currencyCode,
-  rate: z.number().positive().max(largestAmount),
-  step: z.number().positive().max(largestAmount),
+  rate: z.number().positive().max(maxAmount),
+  step: z.number().positive().max(maxAmount),
   /** When the operator set it. */
   set_at: z.iso.datetime(),
 });

@@ -54,6 +54,8 @@ export const event = z.strictObject({
   dates: z.array(eventDate).min(1).max(5000),
   /** On which landings it is sold; on all of them when left out. */
   landings: z.array(z.int().min(1)).optional(),
+  /** Whether its tickets may be ordered by invoice, on landings that take invoices. Such an order keeps its seats for days. */
+  invoices: z.boolean().default(false),
 });
 
 export const newsItem = z.strictObject({

@@ -1,3 +1,5 @@
+import { defaultLanguage } from '@parterre/domain/languages/languages';
+import { isOwnPath, isWebAddress } from '@parterre/domain/markup/safe-address';
 import { z } from 'zod';
 import { currencyCode, languageCode, translated } from './values.ts';
 
@@ -13,12 +15,16 @@ export const infoPageNames = [
   'sertifikaty',
 ] as const;
 
+const ownPath = z.string().refine(isOwnPath, 'a path of the site, such as /events');
+const webAddress = z.string().refine(isWebAddress, 'an address such as https://example.com');
+
 /** The theme as the landing call answers it, except that its texts come in all languages. */
 const theme = z.looseObject({
   main_lang: languageCode,
   currencies: z.array(z.strictObject({ code: currencyCode })).min(1),
   currency: currencyCode,
   ui_config_show_currencies: z.boolean(),
+  social_links: z.array(z.strictObject({ name: z.string(), url: webAddress })).optional(),
 });
 
 export const landing = z.strictObject({
@@ -26,9 +32,11 @@ export const landing = z.strictObject({
   id: z.int().min(1),
   name: z.string().min(1).max(200),
   domain: z.string().min(1).max(253),
-  languages: z.array(languageCode).min(1).default(['ru']),
+  languages: z.array(languageCode).min(1).default([defaultLanguage]),
   theme,
+  /** Whether it takes orders by invoice, for events that allow them. */
+  invoices: z.boolean().default(false),
   info: z.record(z.enum(infoPageNames), contentPage),
   pages: z.array(contentPage.extend({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) })).default([]),
-  navigation: z.array(z.strictObject({ title: translated, path: z.string().startsWith('/') })).default([]),
+  navigation: z.array(z.strictObject({ title: translated, path: ownPath })).default([]),
 });

@@ -18,10 +18,10 @@ export const localDateTime = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'a local time such as 2026-12-24T19:00');
 
 /** No ticket costs more, in any currency. */
-export const largestAmount = 1_000_000_000;
+export const maxAmount = 1_000_000_000;
 
 /** A decimal amount as people write it: `1500` or `12.5`. */
-export const amount = z.number().min(0).max(largestAmount);
+export const amount = z.number().min(0).max(maxAmount);
 
 /** A picture published in several widths as `{src}-{width}.avif` and `.webp`. */
 export const picture = z.strictObject({

@@ -8,7 +8,7 @@ import { wholeNumber } from '../query/whole-number.ts';
 import { currencyCode } from '../values/currency-code.ts';
 
 /** More than any order may hold. */
-const mostSeats = 100;
+const maxSeats = 100;
 
 /** Accessible seats are never handed out unless they are asked for. */
 const needs = ['accessible', 'companion', 'aisle'] as const satisfies readonly SeatNeed[];
@@ -18,7 +18,7 @@ const reasons = ['together', 'split', 'not_enough'] as const satisfies readonly 
 const zoneId = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'must be the id of a zone');
 
 export const bestAvailableQuery = z.object({
-  count: wholeNumber(1, mostSeats),
+  count: wholeNumber(1, maxSeats),
   zone: commaList(zoneId).optional().describe('One of these; any zone when left out'),
   needs: commaList(z.enum(needs)).optional().describe(`What the seats must be, as in \`${needs.join()}\``),
   exclude: commaList(ticketId).optional().describe('Seats that were offered before and not liked'),

@@ -18,30 +18,30 @@ export function checkInput<Schema extends z.ZodType>(
 ): CheckedInput<z.output<Schema>> {
   const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return { kind: 'valid', value: result.data };
-  return { kind: 'refused', details: firstOfEachField(result.error.issues.flatMap(faultsOf)) };
+  return { kind: 'refused', details: firstByField(result.error.issues.flatMap(listFaults)) };
 }
 
-function firstOfEachField(faults: FieldFault[]): FieldFault[] {
+function firstByField(faults: FieldFault[]): FieldFault[] {
   return [...new Map(faults.toReversed().map((fault) => [fault.field, fault])).values()].toReversed();
 }
 
 /** The field is named, not a place within its list. */
-function faultsOf(issue: z.core.$ZodIssue): FieldFault[] {
+function listFaults(issue: z.core.$ZodIssue): FieldFault[] {
   const path = issue.path.filter((part) => typeof part === 'string');
   const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-  const reason = reasonOf(issue);
+  const reason = issueReason(issue);
   const message = sentences[reason] ?? issue.message;
   return names.map((name) => ({ field: name.join('.'), reason, message }));
 }
 
-function reasonOf(issue: z.core.$ZodIssue): FieldReason {
+function issueReason(issue: z.core.$ZodIssue): FieldReason {
   switch (issue.code) {
     case 'invalid_type':
-      return reasonOfType(issue.input, 'wrong_type');
+      return typeReason(issue.input, 'wrong_type');
     case 'invalid_value':
-      return reasonOfType(issue.input, 'unknown_value');
+      return typeReason(issue.input, 'unknown_value');
     case 'invalid_union':
-      return issue.discriminator ? 'unknown_value' : reasonOfType(issue.input, 'bad_format');
+      return issue.discriminator ? 'unknown_value' : typeReason(issue.input, 'bad_format');
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array' ? 'too_short' : 'too_small';
     case 'too_big':
@@ -56,7 +56,7 @@ function reasonOf(issue: z.core.$ZodIssue): FieldReason {
 }
 
 /** A key given twice in an address arrives as a list. */
-function reasonOfType(input: unknown, otherwise: FieldReason): FieldReason {
+function typeReason(input: unknown, otherwise: FieldReason): FieldReason {
   if (input === undefined) return 'required';
   return Array.isArray(input) ? 'not_single' : otherwise;
 }

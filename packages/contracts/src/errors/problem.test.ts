@@ -13,6 +13,9 @@ const details: Partial<Record<ErrorCode, object>> = {
     tickets: [{ id: '40:12', price: 3000, service_fee: 300 }],
   },
   sale_closed: { sale_state: 'ended' },
+  acquisition_unavailable: { reason: 'too_late' },
+  too_many_open_orders: { limit: 3, owner: 'email' },
+  too_many_free_tickets: { limit: 10, owner: 'email' },
   rate_limited: { retry_after_seconds: 1 },
 };
 

@@ -1,3 +1,5 @@
+import { invoiceRefusals } from '@parterre/domain/order/invoice-terms';
+import { openOrderOwners } from '@parterre/domain/order/open-orders';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, fieldReasons } from '../errors.ts';
 import { saleState } from '../events/sale-state.ts';
@@ -50,6 +52,30 @@ const withDetails = {
     code: z.literal('sale_closed'),
     ...common,
     sale_state: saleState.describe('Why: `soon`, `ended`, `cancelled` or `postponed`'),
+  }),
+  acquisition_unavailable: z.object({
+    code: z.literal('acquisition_unavailable'),
+    ...common,
+    reason: z
+      .enum(invoiceRefusals)
+      .describe(
+        'Nobody offers it for this order; an invoice cannot be paid in time; unpaid invoices keep their share of the hall',
+      ),
+  }),
+  too_many_open_orders: z.object({
+    code: z.literal('too_many_open_orders'),
+    ...common,
+    limit: z.int().min(1).describe('How many may wait to be paid at once'),
+    owner: z.enum(openOrderOwners).describe('Whose they are'),
+  }),
+  too_many_free_tickets: z.object({
+    code: z.literal('too_many_free_tickets'),
+    ...common,
+    limit: z
+      .int()
+      .min(1)
+      .describe('How many there may be for one event within a day, those of this order among them'),
+    owner: z.enum(openOrderOwners).describe('Whose they are'),
   }),
   rate_limited: z.object({
     code: z.literal('rate_limited'),

@@ -1,4 +1,4 @@
-import { noFilters, sortOrders } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import { eventSorts, noFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { filtersToApiQuery } from '@parterre/domain/catalogue-filters/filters-to-api-query';
 import { describe, expect, it } from 'vitest';
 import { eventsQuery } from './events-query.ts';
@@ -37,7 +37,7 @@ describe('the query for events', () => {
     });
   });
 
-  it.each(sortOrders)('knows the order that a page may ask for: %s', (sort) => {
+  it.each(eventSorts)('knows the order that a page may ask for: %s', (sort) => {
     expect(eventsQuery.safeParse(filtersToApiQuery({ ...noFilters, sort })).success).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listQuery } from '../lists/list-query.ts';
 import { amount } from '../query/amount.ts';
-import { idList } from '../query/id-list.ts';
+import { idList } from '../query/comma-list.ts';
 import { language } from '../query/language.ts';
+import { listQuery } from '../query/list-query.ts';
 import { moment } from '../query/moment.ts';
 import { currencyCode } from '../values/currency-code.ts';
 

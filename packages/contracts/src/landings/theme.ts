@@ -48,7 +48,9 @@ const people = {
   seller: z
     .object({
       ...address,
-      ...{ name: z.string(), tax_number: z.string(), registration_number: z.string() },
+      name: z.string(),
+      tax_number: z.string(),
+      registration_number: z.string(),
       vat_percent: z.number().min(0).max(100).describe('Contained in every price; 0 when none is charged'),
       bank: z.string().describe('Where a company transfers what an invoice asks for'),
     })

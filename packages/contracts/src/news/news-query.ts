@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../lists/list-query.ts';
-import { idList } from '../query/id-list.ts';
+import { idList } from '../query/comma-list.ts';
+import { listQuery } from '../query/list-query.ts';
 import { moment } from '../query/moment.ts';
 
 export const newsQuery = z.object({

@@ -8,9 +8,10 @@ const request = {
   consents: { offer: true, personal_data: true, marketing: false },
   lang: 'ru',
   expected_total: 3000,
+  currency_code: 'RUB',
 };
 
-const refusalOf = (input: unknown) => checkInput(orderRequest, input);
+const findRefusal = (input: unknown) => checkInput(orderRequest, input);
 
 describe('a request for an order', () => {
   it('needs neither a phone nor a campaign', () => {
@@ -30,9 +31,11 @@ describe('a request for an order', () => {
     ['consents.marketing', { ...request, consents: { offer: true, personal_data: true } }, 'required'],
     ['lang', { ...request, lang: 'it' }, 'unknown_value'],
     ['expected_total', { ...request, expected_total: -1 }, 'too_small'],
+    ['currency_code', { ...request, currency_code: undefined }, 'required'],
+    ['currency_code', { ...request, currency_code: 'eur' }, 'bad_format'],
     ['expected_total', { ...request, expected_total: Number.POSITIVE_INFINITY }, 'wrong_type'],
     ['expected_total', { ...request, expected_total: '3000' }, 'wrong_type'],
   ])('is refused by the name of its field: %s', (field, input, reason) => {
-    expect(refusalOf(input)).toMatchObject({ kind: 'refused', details: [{ field, reason }] });
+    expect(findRefusal(input)).toMatchObject({ kind: 'refused', details: [{ field, reason }] });
   });
 });

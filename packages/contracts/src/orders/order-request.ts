@@ -1,7 +1,8 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { campaignFields } from '@parterre/domain/tracking/campaign';
 import { z } from 'zod';
-import { humanProof } from '../humans/human-proof.ts';
+import { humanProof } from '../bot-protection/human-proof.ts';
+import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 
@@ -28,6 +29,9 @@ export const orderRequest = z
     /** Spec §3. */
     campaign: z.partialRecord(z.enum(campaignFields), campaignText).default({}),
     expected_total: money.describe('Price and fees together, as the visitor was shown it'),
+    currency_code: currencyCode.describe(
+      'Of `expected_total`; an order is refused when its basket has another by now',
+    ),
     ...humanProof,
   })
   .meta({ id: 'OrderRequest' });
@@ -38,6 +42,11 @@ export const paymentRequest = z
   .object({ acquisition_id: id, certificate_code: plainText(64).optional() })
   .meta({ id: 'PaymentRequest' });
 export type PaymentRequest = z.input<typeof paymentRequest>;
+
+export const returnRequest = z
+  .object({ date_id: id.describe('Whose tickets are returned, all of them') })
+  .meta({ id: 'ReturnRequest' });
+export type ReturnRequest = z.input<typeof returnRequest>;
 
 export const lookupRequest = z
   .object({

@@ -1,15 +1,25 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
-import { callingsOff } from '@parterre/domain/order/called-off';
+import { calledOffStatuses } from '@parterre/domain/order/called-off';
 import { orderStates } from '@parterre/domain/order/order-states';
+import { dateStatuses } from '@parterre/domain/price/sale-state';
 import { z } from 'zod';
 import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
 import { currencyCode } from '../values/currency-code.ts';
+import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { orderToken } from './order-token.ts';
 import { payment } from './payment.ts';
 
-const orderLine = z.object({ ...ticketLine, extra: z.object(ticketSubject) }).meta({ id: 'OrderLine' });
+/** A performance as it is announced today, and what its buyer was promised. */
+const boughtDate = ticketSubject.date.extend({
+  moved_from: timestamp.nullable().describe('The start that it was bought for; null while it is the same'),
+  status: z.enum(dateStatuses),
+});
+
+const orderLine = z
+  .object({ ...ticketLine, extra: z.object({ ...ticketSubject, date: boughtDate }) })
+  .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof orderLine>;
 
 /** What is shown at the door. */
@@ -32,7 +42,7 @@ export const order = z
     created_at: timestamp,
     expires_at: timestamp.nullable().describe('Until when it can be paid; null when it cannot be, or was'),
     called_off: z
-      .enum(callingsOff)
+      .enum(calledOffStatuses)
       .nullable()
       .describe('Why it cannot be paid although it waits: what one of its dates is; null otherwise'),
     currency_code: currencyCode,
@@ -43,6 +53,11 @@ export const order = z
     amount_due: money.describe('Of the price and the fees: what is still to be paid'),
     payments: z.array(payment),
     tickets: z.array(issuedTicket).describe('Empty until it is paid'),
+    returns: z
+      .array(z.object({ date_id: id, until: timestamp.nullable() }))
+      .describe(
+        'Dates that are not what was bought: their tickets can be returned for a full refund until then, with the offset of the place; null while they are called off',
+      ),
     now: timestamp.describe("The server's clock, by which pages correct their own"),
   })
   .meta({ id: 'Order' });

@@ -1,5 +1,9 @@
+/** Apart from the others, which a page that only looks for a basket does without. */
+export const basketPath = '/api/basket';
+
 export const basketPaths = {
-  basket: '/api/basket',
+  basket: basketPath,
+  chooseCurrency: '/api/basket/currency',
   extendBasket: '/api/basket/extend',
-  takeBackBasket: '/api/basket/take_back',
+  restoreBasket: '/api/basket/take_back',
 } as const;

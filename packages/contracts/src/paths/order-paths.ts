@@ -3,6 +3,7 @@ export const orderPaths = {
   lookUpOrders: '/api/orders/lookup',
   readOrder: '/api/orders/:token',
   cancelOrder: '/api/orders/:token/cancel',
+  returnTickets: '/api/orders/:token/return',
   startPayment: '/api/orders/:token/payments',
   readTicketsPdf: '/api/orders/:token/tickets.pdf',
   readCalendar: '/api/orders/:token/calendar.ics',

@@ -1,7 +1,7 @@
-type ParameterOf<Path extends string> = string extends Path
+type PathParameter<Path extends string> = string extends Path
   ? string
   : Path extends `${string}:${infer Name}/${infer Rest}`
-    ? Name | ParameterOf<`/${Rest}`>
+    ? Name | PathParameter<`/${Rest}`>
     : Path extends `${string}:${infer Name}`
       ? Name
       : never;
@@ -9,5 +9,5 @@ type ParameterOf<Path extends string> = string extends Path
 /** `pathTo(publicPaths.readEvent, { id: 12 })` is `/v1/events/12`. */
 export const pathTo = <Path extends string>(
   path: Path,
-  parameters: Record<ParameterOf<Path>, string | number>,
-): string => path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(parameters[name]));
+  parameters: Record<PathParameter<Path>, string | number>,
+): string => path.replace(/:(\w+)/g, (_, name: PathParameter<Path>) => encodeURIComponent(parameters[name]));

@@ -8,9 +8,9 @@ import { visitPaths } from './visit-paths.ts';
 
 describe('paths', () => {
   it('are all served, and nothing else is', () => {
-    const known = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths, ...visitPaths });
+    const paths = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths, ...visitPaths });
     const served = Object.values(routes).map(({ url }): string => url);
-    expect(new Set(served)).toEqual(new Set(known));
+    expect(new Set(served)).toEqual(new Set(paths));
   });
 
   it('are told apart by their method', () => {

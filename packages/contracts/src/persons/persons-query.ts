@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../lists/list-query.ts';
-import { idList } from '../query/id-list.ts';
+import { idList } from '../query/comma-list.ts';
+import { listQuery } from '../query/list-query.ts';
 
 export const personsQuery = z.object({
   ...listQuery(['name', 'events_count', 'updated_at', 'relevance', 'id']),

@@ -11,6 +11,10 @@ const prices = {
   currency_code: currencyCode,
   tickets_left: z.int().min(0),
   sale_state: saleState,
+  sale_changes_at: timestamp
+    .nullable()
+    .optional()
+    .describe('When a sale opens or ends next: the time to ask again; null when none is known to'),
 };
 
 /** `id` is the event's, so that prices merge by it (spec §4). */

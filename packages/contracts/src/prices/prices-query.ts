@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { limit, listQuery } from '../lists/list-query.ts';
-import { longestList } from '../query/comma-list.ts';
-import { idList } from '../query/id-list.ts';
-import { idParameter } from '../query/id-parameter.ts';
+import { idList, maxListLength } from '../query/comma-list.ts';
+import { limit, listQuery } from '../query/list-query.ts';
+import { idParameter } from '../query/whole-number.ts';
 import { currencyCode } from '../values/currency-code.ts';
 
 /** Spec §7: the source of tickets that every call names. */
@@ -11,7 +10,7 @@ const ownSource = 2;
 const priceList = {
   ...listQuery(['id']),
   // Whoever asks for the prices of many events gets all of them on one page.
-  limit: limit(longestList),
+  limit: limit(maxListLength),
   source_id: idParameter.default(ownSource),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idParameter } from './id-parameter.ts';
 import { language } from './language.ts';
+import { idParameter } from './whole-number.ts';
 
 /** `/{id}` of one thing. */
 export const itemParams = z.object({ id: idParameter });

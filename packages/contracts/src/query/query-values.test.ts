@@ -4,19 +4,18 @@ import { checkInput } from '../errors/check-input.ts';
 import type { FieldReason } from '../errors.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { amount } from './amount.ts';
-import { idList } from './id-list.ts';
-import { idParameter } from './id-parameter.ts';
+import { idList } from './comma-list.ts';
 import { language } from './language.ts';
 import { moment } from './moment.ts';
 import { searchText } from './search-text.ts';
-import { wholeNumber } from './whole-number.ts';
+import { idParameter, wholeNumber } from './whole-number.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 interface Cases {
   schema: z.ZodType;
-  good: [given: string | string[], read: unknown][];
-  bad: [given: unknown, reason: FieldReason][];
+  good: [values: string | string[], read: unknown][];
+  bad: [values: unknown, reason: FieldReason][];
 }
 
 const table: Record<string, Cases> = {
@@ -174,14 +173,14 @@ const table: Record<string, Cases> = {
 };
 
 describe.each(Object.entries(table))('%s in an address', (_, { schema, good, bad }) => {
-  const check = (given: unknown) => checkInput(z.object({ field: schema }), { field: given });
+  const check = (values: unknown) => checkInput(z.object({ field: schema }), { field: values });
 
-  it.each(good)('is read from %j', (given, read) => {
-    expect(check(given)).toEqual({ kind: 'valid', value: { field: read } });
+  it.each(good)('is read from %j', (values, read) => {
+    expect(check(values)).toEqual({ kind: 'valid', value: { field: read } });
   });
 
-  it.each(bad)('refuses %j', (given, reason) => {
-    expect(check(given)).toEqual({
+  it.each(bad)('refuses %j', (values, reason) => {
+    expect(check(values)).toEqual({
       kind: 'refused',
       details: [{ field: 'field', reason, message: expect.any(String) }],
     });

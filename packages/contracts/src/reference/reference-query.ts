@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventFilters } from '../events/events-query.ts';
-import { listQuery } from '../lists/list-query.ts';
+import { listQuery } from '../query/list-query.ts';
 
 /** The filters and `search` choose the events that are counted; `id_in` and `updated_gte` choose items of the list itself. */
 export const referenceQuery = z.object({

@@ -1,8 +1,8 @@
 import { basket } from '../basket/basket.ts';
-import { basketChange } from '../basket/basket-change.ts';
-import { basketQuery } from '../basket/basket-query.ts';
+import { basketChange, currencyChoice } from '../basket/basket-change.ts';
+import { basketLanguageQuery, changeBasketQuery, readBasketQuery } from '../basket/basket-query.ts';
 import { idempotencyHeaders } from '../basket/idempotency-key.ts';
-import { takenBack } from '../basket/taken-back.ts';
+import { restoredBasket } from '../basket/restored-basket.ts';
 import { basketPaths } from '../paths/basket-paths.ts';
 import { refusals } from './refusals.ts';
 
@@ -13,7 +13,7 @@ export const basketRoutes = {
     url: basketPaths.basket,
     schema: {
       summary: 'The basket of this visitor',
-      querystring: basketQuery,
+      querystring: readBasketQuery,
       response: { 200: basket, ...refusals() },
     },
   },
@@ -22,7 +22,7 @@ export const basketRoutes = {
     url: basketPaths.basket,
     schema: {
       summary: 'Add, update or delete tickets; what is added is held at once',
-      querystring: basketQuery,
+      querystring: changeBasketQuery,
       headers: idempotencyHeaders,
       body: basketChange,
       response: {
@@ -47,7 +47,7 @@ export const basketRoutes = {
     url: basketPaths.basket,
     schema: {
       summary: 'Empty the basket and free what it held',
-      querystring: basketQuery,
+      querystring: changeBasketQuery,
       headers: idempotencyHeaders,
       response: { 200: basket, ...refusals('origin_refused', 'idempotency_key_reused') },
     },
@@ -57,7 +57,7 @@ export const basketRoutes = {
     url: basketPaths.extendBasket,
     schema: {
       summary: 'Hold what is in the basket for longer',
-      querystring: basketQuery,
+      querystring: changeBasketQuery,
       headers: idempotencyHeaders,
       response: {
         200: basket,
@@ -65,14 +65,28 @@ export const basketRoutes = {
       },
     },
   },
-  takeBackBasket: {
+  restoreBasket: {
     method: 'POST',
-    url: basketPaths.takeBackBasket,
+    url: basketPaths.restoreBasket,
     schema: {
       summary: 'Hold what was released again, as far as it is still free, at the price of today',
-      querystring: basketQuery,
+      querystring: changeBasketQuery,
       headers: idempotencyHeaders,
-      response: { 200: takenBack, ...refusals('origin_refused', 'idempotency_key_reused') },
+      response: { 200: restoredBasket, ...refusals('origin_refused', 'idempotency_key_reused') },
+    },
+  },
+  chooseCurrency: {
+    method: 'POST',
+    url: basketPaths.chooseCurrency,
+    schema: {
+      summary: 'Put the basket into another currency, at the prices of today',
+      querystring: basketLanguageQuery,
+      headers: idempotencyHeaders,
+      body: currencyChoice,
+      response: {
+        200: basket,
+        ...refusals('invalid_request', 'origin_refused', 'currency_unavailable', 'idempotency_key_reused'),
+      },
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyHeaders, requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
 import { order } from '../orders/order.ts';
-import { lookupRequest, orderRequest } from '../orders/order-request.ts';
+import { lookupRequest, orderRequest, returnRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
 import { orderPaths } from '../paths/order-paths.ts';
 import { fileReply } from './file-reply.ts';
@@ -39,6 +39,8 @@ export const orderRoutes = {
           'price_changed',
           'sale_closed',
           'acquisition_unavailable',
+          'too_many_open_orders',
+          'too_many_free_tickets',
           'idempotency_key_reused',
         ),
       },
@@ -61,6 +63,27 @@ export const orderRoutes = {
       params: orderParams,
       headers: idempotencyHeaders,
       response: { 200: order, ...refusals('origin_refused', 'not_found', 'order_closed') },
+    },
+  },
+  returnTickets: {
+    method: 'POST',
+    url: orderPaths.returnTickets,
+    schema: {
+      summary: 'Return the tickets of a date that was moved or called off, for a full refund',
+      params: orderParams,
+      headers: idempotencyHeaders,
+      body: returnRequest,
+      response: {
+        200: order,
+        ...refusals(
+          'invalid_request',
+          'origin_refused',
+          'not_found',
+          'order_not_paid',
+          'return_closed',
+          'return_under_review',
+        ),
+      },
     },
   },
   lookUpOrders: {

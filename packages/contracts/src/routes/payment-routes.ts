@@ -25,6 +25,7 @@ export const paymentRoutes = {
           'order_closed',
           'sale_closed',
           'acquisition_unavailable',
+          'too_many_open_orders',
           'certificate_unknown',
           'certificate_spent',
           'provider_unavailable',

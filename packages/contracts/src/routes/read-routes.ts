@@ -1,7 +1,14 @@
-import type { z } from 'zod';
-import { listOf } from '../lists/list-reply.ts';
+import { z } from 'zod';
 import { itemParams } from '../query/item-query.ts';
 import { refusals } from './refusals.ts';
+
+const listReply = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    results: z.array(item),
+    total: z.int().min(0).describe('Of all pages'),
+    page: z.int().min(1),
+    limit: z.int().min(1),
+  });
 
 interface ListCall<Query, Item> {
   url: string;
@@ -16,7 +23,7 @@ export const listRoute = <Query extends z.ZodType, Item extends z.ZodType>(call:
   schema: {
     summary: call.summary,
     querystring: call.query,
-    response: { 200: listOf(call.item), ...refusals() },
+    response: { 200: listReply(call.item), ...refusals() },
   },
 });
 

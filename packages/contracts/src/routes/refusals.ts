@@ -12,7 +12,9 @@ type Refusals<Code extends ErrorCode> = Record<
 
 /** The answers that are no success, by status, each naming its codes. */
 export function refusals<Code extends ErrorCode = never>(...codes: Code[]): Refusals<Code> {
-  const byStatus = Map.groupBy<number, ErrorCode>([...codes, ...always], (code) => errorStatus[code]);
+  const byStatus = new Map<number, readonly ErrorCode[]>();
+  for (const code of [...codes, ...always])
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   byStatus.set(invalidAddressStatus, ['invalid_request']);
   const described = [...byStatus].map(([status, named]) => [status, problem.describe(named.join(', '))]);
   // Object.fromEntries forgets which keys it was given.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { workChallenge } from '../humans/human-proof.ts';
+import { workChallenge } from '../bot-protection/human-proof.ts';
 import { visitPaths } from '../paths/visit-paths.ts';
 import { qualityReport } from '../quality/quality-report.ts';
 import { refusals } from './refusals.ts';

@@ -5,7 +5,7 @@ import { id } from '../values/id.ts';
 import { picture } from '../values/picture.ts';
 import { searchMatch } from '../values/search-match.ts';
 
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 
 export const suggestQuery = z.object({
   q: searchText,
@@ -24,4 +24,4 @@ const suggestion = z
   .meta({ id: 'Suggestion' });
 export type Suggestion = z.infer<typeof suggestion>;
 
-export const suggestions = z.object({ results: z.array(suggestion).max(mostSuggestions) });
+export const suggestions = z.object({ results: z.array(suggestion).max(maxSuggestions) });

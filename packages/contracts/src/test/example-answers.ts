@@ -98,7 +98,8 @@ const payment = {
   failure: 'declined',
   refunds: [{ state: 'done', amount: 3300, created_at: moment }],
 };
-const { state: _, ...extra } = ticket.extra;
+const { state: _, ...subject } = ticket.extra;
+const extra = { ...subject, date: { ...subject.date, moved_from: null, status: 'scheduled' } };
 const order = {
   token,
   number: 'P-000123',
@@ -114,6 +115,7 @@ const order = {
   amount_due: 3300,
   payments: [payment],
   tickets: [{ line_id: '40:12', code: 'P1…', number: '4F7K-22QD', is_revoked: false }],
+  returns: [{ date_id: 40, until: moment }],
   now: moment,
 };
 
@@ -178,7 +180,8 @@ export const exampleAnswers: Record<string, unknown> = {
   changeBasket: basket,
   clearBasket: { ...basket, created: null, expires_at: null, tickets: [] },
   extendBasket: basket,
-  takeBackBasket: {
+  chooseCurrency: basket,
+  restoreBasket: {
     ...basket,
     lost: [{ ticket_id: '40:13', count: 1, reason: 'taken', left: 0, alternatives: ['40:14'] }],
     repriced: [{ ticket_id: '40:12', price: 2900, service_fee: 290 }],
@@ -186,12 +189,15 @@ export const exampleAnswers: Record<string, unknown> = {
   placeOrder: order,
   readOrder: order,
   cancelOrder: order,
+  returnTickets: order,
   lookUpOrders: {},
   startPayment: { payment_id: 'p-1', state: 'pending', redirect_url: 'https://bank.example/pay/1' },
   receiveNotification: {},
   askForWork: {
     work: {
-      ...{ challenge: 'a1.256.1794700800000.c3', tries: 256, rounds: 2000 },
+      challenge: 'a1.256.1794700800000.c3',
+      tries: 256,
+      rounds: 2000,
       target: '00112233445566778899aabbccddeeff',
     },
   },

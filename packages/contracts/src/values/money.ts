@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** More than all tickets of an order can cost, and so little that its minor units are exact in every currency. */
-const largestSum = 100_000_000_000;
+const maxSum = 100_000_000_000;
 
 /** A decimal number in the currency named beside it, rounded to 2 places (spec §3). */
-export const money = z.number().min(0).max(largestSum);
+export const money = z.number().min(0).max(maxSum);

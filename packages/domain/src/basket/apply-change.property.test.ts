@@ -8,17 +8,17 @@ import { releaseTickets } from './hold.ts';
 const limit = 10;
 const id = fc.constantFrom('1:a', '1:b', '2:a', '2:b');
 const count = fc.integer({ min: -1, max: 12 });
-const eventOf = (ticketId: string) => Number(ticketId[0]);
+const eventId = (ticketId: string) => Number(ticketId[0]);
 const isSeat = (ticketId: string) => ticketId.endsWith('a');
 
 const ticket = fc.record({ id, count, price: fc.constantFrom(10, 10.5) }).map(
-  (given): BasketTicket => ({
-    ...given,
+  (overrides): BasketTicket => ({
+    ...overrides,
     extra: {
       service_fee: 1,
-      event: { id: eventOf(given.id) },
+      event: { id: eventId(overrides.id) },
       date: { id: 7 },
-      seat: isSeat(given.id) ? {} : null,
+      seat: isSeat(overrides.id) ? {} : null,
       state: 'held',
     },
   }),

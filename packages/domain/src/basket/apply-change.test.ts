@@ -10,8 +10,8 @@ interface Line {
   eventId?: number;
   seat?: object | null;
 }
-function line(id: string, given: Line = {}): BasketTicket {
-  const { count = 1, price = 100, service_fee = 10, state = 'held', eventId = 1, seat = null } = given;
+function line(id: string, overrides: Line = {}): BasketTicket {
+  const { count = 1, price = 100, service_fee = 10, state = 'held', eventId = 1, seat = null } = overrides;
   return { id, count, price, extra: { service_fee, event: { id: eventId }, date: { id: 7 }, seat, state } };
 }
 const seat = { row: 'A', number: '1' };
@@ -50,8 +50,8 @@ describe('ADD_TICKET', () => {
 
   it.each([{ price: 101 }, { service_fee: 11 }])(
     'asks the visitor when a held line has another price: %j',
-    (given) => {
-      const offered = line('floor', given);
+    (overrides) => {
+      const offered = line('floor', overrides);
       expect(add(offered)).toEqual({ kind: 'price-changed', offered });
     },
   );

@@ -37,9 +37,9 @@ export function applyChange<Ticket extends BasketTicket>(
     case 'UPDATE_TICKET':
       return updateTicket(tickets, change.ticket, limit);
     case 'DELETE_TICKET':
-      return keepOnly(tickets, ({ id }) => id !== change.ticket.id);
+      return removeLines(tickets, ({ id }) => id !== change.ticket.id);
     case 'DELETE_EVENT':
-      return keepOnly(tickets, ({ extra }) => extra.event.id !== change.ticket.event_id);
+      return removeLines(tickets, ({ extra }) => extra.event.id !== change.ticket.event_id);
   }
 }
 
@@ -49,7 +49,7 @@ function addTicket<Ticket extends BasketTicket>(
   limit: number,
 ): ChangeResult<Ticket> {
   const line = tickets.find(({ id }) => id === ticket.id);
-  if (!isCountOf(ticket, ticket.count)) return { kind: 'invalid-count' };
+  if (!isValidCount(ticket, ticket.count)) return { kind: 'invalid-count' };
   if (line && isHeld(line) && line.extra.seat) return { kind: 'unchanged' };
   if (!isAsShown(ticket, shown)) return { kind: 'price-changed', offered: ticket };
   if (!line || !isHeld(line)) return putLine(tickets, ticket, limit);
@@ -67,7 +67,7 @@ function updateTicket<Ticket extends BasketTicket>(
   const line = tickets.find((ticket) => ticket.id === id);
   if (!line) return { kind: 'ticket-unknown' };
   if (!isHeld(line)) return { kind: 'ticket-released' };
-  if (!isCountOf(line, count)) return { kind: 'invalid-count' };
+  if (!isValidCount(line, count)) return { kind: 'invalid-count' };
   if (line.count === count) return { kind: 'unchanged' };
   return putLine(tickets, { ...line, count }, limit);
 }
@@ -78,8 +78,8 @@ function putLine<Ticket extends BasketTicket>(
   line: Ticket,
   limit: number,
 ): ChangeResult<Ticket> {
-  const isKnown = tickets.some(({ id }) => id === line.id);
-  const next = isKnown
+  const isListed = tickets.some(({ id }) => id === line.id);
+  const next = isListed
     ? tickets.map((ticket) => (ticket.id === line.id ? line : ticket))
     : [...tickets, line];
   const before = heldCount(tickets);
@@ -89,16 +89,16 @@ function putLine<Ticket extends BasketTicket>(
   return { kind: 'changed', tickets: next, added: Math.max(0, after - before) };
 }
 
-function keepOnly<Ticket extends BasketTicket>(
+function removeLines<Ticket extends BasketTicket>(
   tickets: readonly Ticket[],
-  isKept: (ticket: Ticket) => boolean,
+  staysIn: (ticket: Ticket) => boolean,
 ): ChangeResult<Ticket> {
-  const kept = tickets.filter(isKept);
-  if (kept.length === tickets.length) return { kind: 'unchanged' };
-  return { kind: 'changed', tickets: kept, added: 0 };
+  const remaining = tickets.filter(staysIn);
+  if (remaining.length === tickets.length) return { kind: 'unchanged' };
+  return { kind: 'changed', tickets: remaining, added: 0 };
 }
 
-const isCountOf = (ticket: BasketTicket, count: number) =>
+const isValidCount = (ticket: BasketTicket, count: number) =>
   Number.isSafeInteger(count) && count >= 1 && (count === 1 || !ticket.extra.seat);
 
 const isAsShown = ({ price, extra }: BasketTicket, shown: ShownPrice) =>

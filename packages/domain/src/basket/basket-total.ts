@@ -14,9 +14,9 @@ export interface BasketTotal {
 export function basketTotal(tickets: readonly BasketTicket[]): BasketTotal {
   const held = tickets.filter(isHeld);
   return {
-    price: decimalToWire(sumOf(held, ({ price }) => price)),
+    price: decimalToWire(sumAmounts(held, ({ price }) => price)),
     count: held.reduce((count, ticket) => count + ticket.count, 0),
-    service_fee: decimalToWire(sumOf(held, ({ extra }) => extra.service_fee)),
+    service_fee: decimalToWire(sumAmounts(held, ({ extra }) => extra.service_fee)),
     selectedTickets: held.map(({ id, count }) => ({ id, count })),
   };
 }
@@ -28,10 +28,10 @@ export const amountDue = (total: Pick<BasketTotal, 'price' | 'service_fee'>): nu
 const exact = (amount: number): Decimal =>
   Number.isSafeInteger(amount) ? { units: BigInt(amount), scale: 0 } : parseDecimal(String(amount));
 
-function sumOf(tickets: readonly BasketTicket[], amountOf: (ticket: BasketTicket) => number): Decimal {
+function sumAmounts(tickets: readonly BasketTicket[], readAmount: (ticket: BasketTicket) => number): Decimal {
   const zero: Decimal = { units: 0n, scale: 0 };
   return tickets.reduce((sum, ticket) => {
-    const { units, scale } = exact(amountOf(ticket));
+    const { units, scale } = exact(readAmount(ticket));
     return addDecimals(sum, { units: units * BigInt(ticket.count), scale });
   }, zero);
 }

@@ -12,22 +12,22 @@ export interface EventGroup<Ticket extends BasketTicket> {
 
 /** The lines of a basket by event, and within it by date, in the order in which each was first added. */
 export function groupTickets<Ticket extends BasketTicket>(tickets: readonly Ticket[]): EventGroup<Ticket>[] {
-  return groupsOf(tickets, ({ extra }) => extra.event).map(({ head: event, members }) => ({
+  return groupById(tickets, ({ extra }) => extra.event).map(({ head: event, members }) => ({
     event,
-    dates: groupsOf(members, ({ extra }) => extra.date).map(({ head: date, members: ofDate }) => ({
+    dates: groupById(members, ({ extra }) => extra.date).map(({ head: date, members: ofDate }) => ({
       date,
       tickets: ofDate,
     })),
   }));
 }
 
-function groupsOf<Ticket, Head extends { readonly id: number }>(
+function groupById<Ticket, Head extends { readonly id: number }>(
   tickets: readonly Ticket[],
-  headOf: (ticket: Ticket) => Head,
+  readHead: (ticket: Ticket) => Head,
 ): { head: Head; members: Ticket[] }[] {
   const groups = new Map<number, { head: Head; members: Ticket[] }>();
   for (const ticket of tickets) {
-    const head = headOf(ticket);
+    const head = readHead(ticket);
     const group = groups.get(head.id) ?? { head, members: [] };
     group.members.push(ticket);
     groups.set(head.id, group);

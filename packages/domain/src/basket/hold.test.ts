@@ -12,8 +12,12 @@ import {
 const minute = 60_000;
 const holdMs = 15 * minute;
 const now = 1_000_000_000;
-const hold = (leftMs: number, extensionsLeft = 4): Hold => ({ expiresAtMs: now + leftMs, extensionsLeft });
-const fresh = { expiresAtMs: now + holdMs, extensionsLeft: 10 };
+const hold = (leftMs: number, extensionsLeft = 4, sinceMs = now - minute): Hold => ({
+  sinceMs,
+  expiresAtMs: now + leftMs,
+  extensionsLeft,
+});
+const fresh: Hold = { sinceMs: now, expiresAtMs: now + holdMs, extensionsLeft: 10 };
 
 describe('a hold', () => {
   it('begins with the first addition and can be extended ten times', () => {
@@ -27,7 +31,7 @@ describe('a hold', () => {
 
   it('ends on a whole second, so that tickets added within one share their end', () => {
     const first = holdAfterAddition(undefined, now + 1, holdMs);
-    expect(first).toEqual(fresh);
+    expect(first).toEqual({ ...fresh, sinceMs: now + 1 });
     expect(holdAfterAddition(first, now + 999, holdMs)).toEqual(first);
     expect(holdAfterAddition(first, now + 1000, holdMs)).toEqual({
       ...first,
@@ -83,6 +87,54 @@ describe('extending a hold', () => {
       current = result.hold;
     }
     expect(extendHold(current, current.expiresAtMs - 1, holdMs)).toEqual({ kind: 'extensions-exhausted' });
+  });
+});
+
+describe('the whole life of a hold', () => {
+  const lifeMs = 11 * holdMs;
+  /** It began so long ago and is about to end. */
+  const old = (agoMs: number, extensionsLeft = 4) => hold(minute, extensionsLeft, now - agoMs);
+
+  it.each([
+    ['is renewed in full while there is room', lifeMs - holdMs - 1000, holdMs, 4],
+    ['is renewed to its last end, when nothing is left to extend', lifeMs - holdMs, holdMs, 0],
+    ['is renewed as far as it lives', lifeMs - 5 * minute, 5 * minute, 0],
+    ['is not renewed any more', lifeMs - minute, minute, 0],
+  ])('%s by an addition', (_case, agoMs, leftMs, extensionsLeft) => {
+    expect(holdAfterAddition(old(agoMs), now, holdMs)).toEqual(hold(leftMs, extensionsLeft, now - agoMs));
+  });
+
+  it('limits what an extension gives, too', () => {
+    const agoMs = lifeMs - 5 * minute;
+    const extended = { kind: 'extended', hold: hold(5 * minute, 0, now - agoMs) };
+    expect(extendHold(old(agoMs), now, holdMs)).toEqual(extended);
+  });
+
+  it('has an end, whatever is done at every moment of it', () => {
+    let current: Hold = fresh;
+    let at = now;
+    for (; at < current.expiresAtMs; at += minute) {
+      current = holdAfterAddition(current, at, holdMs);
+      const extended = extendHold(current, at, holdMs);
+      if (extended.kind === 'extended') current = extended.hold;
+    }
+    expect(at).toBe(now + lifeMs);
+    expect(current).toEqual({ sinceMs: now, expiresAtMs: now + lifeMs, extensionsLeft: 0 });
+  });
+
+  it('is as long as ten extensions at the last moment need, so that none of them is cut short', () => {
+    let current: Hold = fresh;
+    for (let used = 0; used < 10; used += 1) {
+      const at = current.expiresAtMs - 1000;
+      const result = extendHold(current, at, holdMs);
+      expect(result).toMatchObject({ kind: 'extended', hold: { expiresAtMs: at + holdMs } });
+      if (result.kind === 'extended') current = result.hold;
+    }
+  });
+
+  it('is not taken back by a shorter HOLD_MINUTES', () => {
+    const long = hold(20 * minute, 3, now - lifeMs);
+    expect(holdAfterAddition(long, now, minute)).toEqual({ ...long, extensionsLeft: 0 });
   });
 });
 

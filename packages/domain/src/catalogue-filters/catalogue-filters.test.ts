@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CatalogueFilters, canonicalFilters, noFilters, sortOrders } from './catalogue-filters.ts';
+import { type CatalogueFilters, canonicalFilters, eventSorts, noFilters } from './catalogue-filters.ts';
 import { cleanSearch } from './clean-search.ts';
 import { filtersFromAddress } from './filters-from-address.ts';
 import { filtersToAddress } from './filters-to-address.ts';
 import { filtersToApiQuery } from './filters-to-api-query.ts';
 
-const filters = (given: Partial<CatalogueFilters>): CatalogueFilters => ({ ...noFilters, ...given });
+const filters = (input: Partial<CatalogueFilters>): CatalogueFilters => ({ ...noFilters, ...input });
 const defaults = { date_type: 'active', sort_by: 'started_at', sort_on: 'asc' };
 
 describe('filters to the API query (spec §7)', () => {
@@ -35,8 +35,8 @@ describe('filters to the API query (spec §7)', () => {
     [{ sort: 'title' }, { sort_by: 'title' }],
     [{ sort: 'new' }, { sort_by: 'id', sort_on: 'desc' }],
     [{ sort: 'relevance' }, { sort_by: 'relevance', sort_on: 'desc' }],
-  ])('%j', (given, expected) => {
-    expect(filtersToApiQuery(filters(given))).toStrictEqual({ ...defaults, ...expected });
+  ])('%j', (input, expected) => {
+    expect(filtersToApiQuery(filters(input))).toStrictEqual({ ...defaults, ...expected });
   });
 });
 
@@ -52,8 +52,8 @@ describe('filters to an address', () => {
     [{ is_star_cast: true, sort: 'price', page: 2 }, 'is_star_cast=1&sort=price&page=2'],
     [{ price_gte: 10.5, price_lte: 0 }, 'price_lte=10.5'],
     [{ search: 'a, b & c' }, 'q=a,%20b%20%26%20c'],
-  ])('%j is %j', (given, expected) => {
-    expect(filtersToAddress(filters(given))).toBe(expected);
+  ])('%j is %j', (input, expected) => {
+    expect(filtersToAddress(filters(input))).toBe(expected);
   });
 });
 
@@ -116,32 +116,32 @@ describe('an address', () => {
     search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
     price_gte: fc.option(price),
     price_lte: fc.option(price),
-    sort: fc.constantFrom(...sortOrders),
+    sort: fc.constantFrom(...eventSorts),
     page: fc.integer({ min: 1, max: 100_000 }),
   });
 
   it('is read back as the filters it was made from', () => {
     fc.assert(
-      fc.property(anyFilters, (given) => {
-        expect(filtersFromAddress(filtersToAddress(given))).toStrictEqual(canonicalFilters(given));
+      fc.property(anyFilters, (input) => {
+        expect(filtersFromAddress(filtersToAddress(input))).toStrictEqual(canonicalFilters(input));
       }),
     );
   });
 
   it('is the same for every way of writing one state', () => {
     fc.assert(
-      fc.property(anyFilters, (given) => {
-        const shuffled = filtersToAddress(given).split('&').toReversed().join('&');
-        expect(filtersToAddress(filtersFromAddress(shuffled))).toBe(filtersToAddress(given));
+      fc.property(anyFilters, (input) => {
+        const shuffled = filtersToAddress(input).split('&').toReversed().join('&');
+        expect(filtersToAddress(filtersFromAddress(shuffled))).toBe(filtersToAddress(input));
       }),
     );
   });
 
   it('asks the API the same, whether written forth and back or not', () => {
     fc.assert(
-      fc.property(anyFilters, (given) => {
-        const canonical = canonicalFilters(given);
-        const back = filtersFromAddress(filtersToAddress(given));
+      fc.property(anyFilters, (input) => {
+        const canonical = canonicalFilters(input);
+        const back = filtersFromAddress(filtersToAddress(input));
         expect(filtersToApiQuery(back)).toStrictEqual(filtersToApiQuery(canonical));
       }),
     );

@@ -1,8 +1,8 @@
 export const idFields = ['categories', 'halls', 'places', 'cities'] as const;
 export type IdField = (typeof idFields)[number];
 
-export const sortOrders = ['date', 'price', 'price_desc', 'title', 'new', 'relevance'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+export const eventSorts = ['date', 'price', 'price_desc', 'title', 'new', 'relevance'] as const;
+export type EventSort = (typeof eventSorts)[number];
 
 /** What a list of events is narrowed by (spec §3), and how it is read: text, price, order, page (ux §2.2). */
 export type CatalogueFilters = {
@@ -15,7 +15,7 @@ export type CatalogueFilters = {
   readonly search: string;
   readonly price_gte: number | null;
   readonly price_lte: number | null;
-  readonly sort: SortOrder;
+  readonly sort: EventSort;
   readonly page: number;
 };
 

@@ -3,7 +3,7 @@ import { type AppliedFilter, appliedFilters, removeFilter } from './applied-filt
 import { type CatalogueFilters, noFilters } from './catalogue-filters.ts';
 import { changeFilters, clearFilters, toggleId } from './edit-filters.ts';
 
-const filters = (given: Partial<CatalogueFilters>): CatalogueFilters => ({ ...noFilters, ...given });
+const filters = (input: Partial<CatalogueFilters>): CatalogueFilters => ({ ...noFilters, ...input });
 
 const everything = filters({
   categories: [1, 4],
@@ -70,8 +70,8 @@ describe('applied filters', () => {
     [{ date_lte: '2026-12-01' }, { kind: 'dates', date_gte: null, date_lte: '2026-12-01' }],
     [{ price_gte: 1 }, { kind: 'price', price_gte: 1, price_lte: null }],
     [{ price_lte: 0 }, { kind: 'price', price_gte: null, price_lte: 0 }],
-  ])('%j is one', (given, expected) => {
-    expect(appliedFilters(filters(given))).toStrictEqual([expected]);
+  ])('%j is one', (input, expected) => {
+    expect(appliedFilters(filters(input))).toStrictEqual([expected]);
   });
 
   it.each(allApplied)('removes $kind $field $id and nothing else', (applied) => {
@@ -83,7 +83,7 @@ describe('applied filters', () => {
   });
 
   it('removes nothing that is not there', () => {
-    const given = filters({ categories: [1] });
-    expect(removeFilter(given, { kind: 'id', field: 'categories', id: 9 })).toStrictEqual(given);
+    const input = filters({ categories: [1] });
+    expect(removeFilter(input, { kind: 'id', field: 'categories', id: 9 })).toStrictEqual(input);
   });
 });

@@ -4,8 +4,8 @@ import { type CatalogueFilters, canonicalFilters, noFilters } from './catalogue-
 const listed = (ids: readonly number[]): string | undefined => ids.join(',') || undefined;
 
 /** The query of an address, without its question mark; empty when nothing is filtered by. One state has one address. */
-export function filtersToAddress(given: CatalogueFilters): string {
-  const filters = canonicalFilters(given);
+export function filtersToAddress(input: CatalogueFilters): string {
+  const filters = canonicalFilters(input);
   const query = stringifyQuery({
     categories: listed(filters.categories),
     halls: listed(filters.halls),

@@ -1,8 +1,8 @@
-import type { CatalogueFilters, SortOrder } from './catalogue-filters.ts';
+import type { CatalogueFilters, EventSort } from './catalogue-filters.ts';
 
 const starCastLabel = '3';
 
-const sorting: Record<SortOrder, { sort_by: string; sort_on: 'asc' | 'desc' }> = {
+const sorting: Record<EventSort, { sort_by: string; sort_on: 'asc' | 'desc' }> = {
   date: { sort_by: 'started_at', sort_on: 'asc' },
   price: { sort_by: 'price', sort_on: 'asc' },
   price_desc: { sort_by: 'price', sort_on: 'desc' },
@@ -28,6 +28,6 @@ export function filtersToApiQuery(filters: CatalogueFilters): Record<string, str
     date_type: 'active',
     ...sorting[filters.sort],
   };
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== '');
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const input = Object.entries(query).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(input.map(([name, value]) => [name, String(value)]));
 }

@@ -45,8 +45,8 @@ describe('the cookie', () => {
       requiredKeys: [],
     });
     fc.assert(
-      fc.property(answers, (given) => {
-        expect(parseConsent(serializeConsent(given))).toEqual(given);
+      fc.property(answers, (writtenVersion) => {
+        expect(parseConsent(serializeConsent(writtenVersion))).toEqual(writtenVersion);
       }),
     );
   });

@@ -8,7 +8,7 @@ export type ConsentAnswers = Readonly<Partial<Record<ConsentGroup, boolean>>>;
 export const consentLaws = ['eu', 'ru', 'other'] as const;
 export type ConsentLaw = (typeof consentLaws)[number];
 
-export interface ConsentStanding {
+export interface ConsentStatus {
   readonly law: ConsentLaw;
   readonly answers: ConsentAnswers;
   /** Global Privacy Control: the browser has said no for its user. */
@@ -22,11 +22,11 @@ const laws = {
   other: { silence: true, asks: false },
 } as const satisfies Record<ConsentLaw, { silence: boolean; asks: boolean }>;
 
-export const isGranted = (group: ConsentGroup, { law, answers, refusesTracking }: ConsentStanding): boolean =>
+export const isGranted = (group: ConsentGroup, { law, answers, refusesTracking }: ConsentStatus): boolean =>
   answers[group] ?? (laws[law].silence && !refusesTracking);
 
 /** Whether the visitor must be asked about any of these groups. */
 export const mustAsk = (
   groups: readonly ConsentGroup[],
-  { law, answers, refusesTracking }: ConsentStanding,
+  { law, answers, refusesTracking }: ConsentStatus,
 ): boolean => laws[law].asks && !refusesTracking && groups.some((group) => answers[group] === undefined);

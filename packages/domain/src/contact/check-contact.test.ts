@@ -9,9 +9,9 @@ const form = {
 
 describe('the contact part of an order', () => {
   it('is kept in order when everything is right, marketing ticked or not', () => {
-    const kept = { kind: 'valid', name: 'Anna Maria', email: 'anna@example.com' };
-    expect(checkContact(form)).toEqual(kept);
-    expect(checkContact({ ...form, consents: { ...form.consents, marketing: true } })).toEqual(kept);
+    const accepted = { kind: 'valid', name: 'Anna Maria', email: 'anna@example.com' };
+    expect(checkContact(form)).toEqual(accepted);
+    expect(checkContact({ ...form, consents: { ...form.consents, marketing: true } })).toEqual(accepted);
   });
 
   it('names every fault, in the order of the form', () => {
@@ -35,7 +35,7 @@ describe('the contact part of an order', () => {
       { consents: { ...form.consents, personal_data: false } },
       { field: 'consents.personal_data', fault: 'required' },
     ],
-  ])('is refused for one fault alone: %j', (given, fault) => {
-    expect(checkContact({ ...form, ...given })).toEqual({ kind: 'invalid', faults: [fault] });
+  ])('is refused for one fault alone: %j', (overrides, fault) => {
+    expect(checkContact({ ...form, ...overrides })).toEqual({ kind: 'invalid', faults: [fault] });
   });
 });

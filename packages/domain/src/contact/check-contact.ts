@@ -34,12 +34,12 @@ export function checkContact({ name, email, consents }: ContactForm): ContactChe
     return { kind: 'valid', name: checkedName.value, email: checkedEmail.value };
   }
   const faults = [
-    ...faultsOf('contact.name', checkedName),
-    ...faultsOf('contact.email', checkedEmail),
+    ...toFaults('contact.name', checkedName),
+    ...toFaults('contact.email', checkedEmail),
     ...missing.map((consent) => ({ field: `consents.${consent}`, fault: 'required' }) as const),
   ];
   return { kind: 'invalid', faults };
 }
 
-const faultsOf = (field: FormFault['field'], check: FieldCheck): FormFault[] =>
+const toFaults = (field: FormFault['field'], check: FieldCheck): FormFault[] =>
   check.kind === 'invalid' ? [{ field, fault: check.fault }] : [];

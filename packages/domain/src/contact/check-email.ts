@@ -1,8 +1,8 @@
-import { cleanText, lengthOf } from './clean-text.ts';
+import { characterCount, cleanText } from './clean-text.ts';
 import { type FieldCheck, invalid, valid } from './field-check.ts';
 
-const longestAddress = 254;
-const longestLocalPart = 64;
+const maxAddressLength = 254;
+const maxLocalLength = 64;
 
 const localWord = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u;
 const domainLabel = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
@@ -14,7 +14,8 @@ export function checkEmail(text: string): FieldCheck {
   const email = cleanText(text);
   if (email === '') return invalid('required');
   const [local = '', domain = '', ...more] = email.split('@');
-  if (lengthOf(email) > longestAddress || lengthOf(local) > longestLocalPart) return invalid('too_long');
+  if (characterCount(email) > maxAddressLength || characterCount(local) > maxLocalLength)
+    return invalid('too_long');
   if (more.length > 0 || !isLocalPart(local) || !isDomain(domain)) return invalid('bad_format');
   return valid(`${local}@${domain.toLowerCase()}`);
 }

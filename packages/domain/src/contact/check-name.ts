@@ -1,7 +1,7 @@
-import { cleanText, lengthOf } from './clean-text.ts';
+import { characterCount, cleanText } from './clean-text.ts';
 import { type FieldCheck, invalid, valid } from './field-check.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 // Letters, marks, joiners and digits of any script, and what stands inside names: O’Neill, Anne-Marie, J. R., Gal·la.
 const nameCharacters = /^(?:\p{L}|\p{M}|\p{Nd}|\u200c|\u200d|[ .'’‘‐‑·・׳״-])+$/u;
@@ -13,7 +13,7 @@ const link = /www\.|\.(?:com|net|org|info|biz|ru|рф|de|fr|es|uk|io|xyz|top|sit
 export function checkName(text: string): FieldCheck {
   const name = cleanText(text);
   if (name === '') return invalid('required');
-  if (lengthOf(name) > longestName) return invalid('too_long');
+  if (characterCount(name) > maxNameLength) return invalid('too_long');
   if (!nameCharacters.test(name)) return invalid('forbidden_characters');
   if (link.test(name)) return invalid('contains_link');
   return /\p{L}/u.test(name) ? valid(name) : invalid('bad_format');

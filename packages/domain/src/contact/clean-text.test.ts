@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText, lengthOf } from './clean-text.ts';
+import { characterCount, cleanText } from './clean-text.ts';
 
 it.each([
   ['  Anna   Maria ', 'Anna Maria'],
@@ -12,5 +12,5 @@ it.each([
 });
 
 it('counts characters by code point', () => {
-  expect(lengthOf('𠮷野家')).toBe(3);
+  expect(characterCount('𠮷野家')).toBe(3);
 });

@@ -2,4 +2,4 @@
 export const cleanText = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 
 /** People count characters, not the units that a script needs for them. */
-export const lengthOf = (text: string): number => [...text].length;
+export const characterCount = (text: string): number => [...text].length;

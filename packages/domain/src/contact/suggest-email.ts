@@ -1,4 +1,4 @@
-import { isOneSlip } from './is-one-slip.ts';
+import { isOneTypo } from './is-one-typo.ts';
 
 // Where most visitors have their mail, the likeliest first. A domain listed here is never taken for a slip.
 const commonDomains = [
@@ -17,14 +17,14 @@ const commonDomains = [
 ];
 
 // A shorter one is a single letter away from too many others.
-const shortestSuggestion = 7;
-const suggestions = commonDomains.filter((domain) => domain.length >= shortestSuggestion);
+const minSuggestionLength = 7;
+const suggestions = commonDomains.filter((domain) => domain.length >= minSuggestionLength);
 
 /** `anna@gmial.com` → `anna@gmail.com`: a hint to show beside a valid address, never a reason to refuse it. */
 export function suggestEmail(email: string): string | undefined {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   if (commonDomains.includes(domain)) return undefined;
-  const meant = suggestions.find((suggestion) => isOneSlip(suggestion, domain));
+  const meant = suggestions.find((suggestion) => isOneTypo(suggestion, domain));
   return meant && email.slice(0, at) + meant;
 }

@@ -25,9 +25,9 @@ export function chooseCurrency(theme: CurrencyTheme, visitor: CurrencyVisitor): 
 
 /** The currency of the visitor's language, else of the main one. A currency that the site does not sell in is no answer. */
 function mappedCurrency(theme: CurrencyTheme, visitor: CurrencyVisitor): string | undefined {
-  const currencyOf = (language: string) =>
+  const findCurrency = (language: string) =>
     theme.currencies.find(({ code }) =>
       theme.language_currency?.[code]?.some(({ value }) => value === language),
     );
-  return (currencyOf(visitor.language) ?? currencyOf(theme.main_lang))?.code;
+  return (findCurrency(visitor.language) ?? findCurrency(theme.main_lang))?.code;
 }

@@ -35,7 +35,7 @@ it('an envelope is three lines of JSON', () => {
     platform: 'node',
     release: 'release-0',
     mechanism: 'hook',
-    moduleOf: () => undefined,
+    findModule: () => undefined,
   });
   const lines = envelope(event, dsn, new Date(0)).split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type EventFacts, errorEvent, framesOf } from './error-event.ts';
+import { type ErrorContext, errorEvent, reportedFrames } from './error-event.ts';
 
-const facts: EventFacts = {
+const context: ErrorContext = {
   eventId: 'a'.repeat(32),
   nowMs: 1_794_700_800_500,
   platform: 'javascript',
   release: 'release-1',
   mechanism: 'onerror',
-  moduleOf: (filename) => (filename.includes('/assets/') ? 'seats' : undefined),
+  findModule: (filename) => (filename.includes('/assets/') ? 'seats' : undefined),
 };
 
 function thrown(message: string, more: ErrorOptions = {}): Error {
@@ -20,7 +20,7 @@ function thrown(message: string, more: ErrorOptions = {}): Error {
 
 describe('an error event', () => {
   it('says what was thrown, where, and when', () => {
-    expect(errorEvent(thrown('no seat'), facts)).toEqual({
+    expect(errorEvent(thrown('no seat'), context)).toEqual({
       event_id: 'a'.repeat(32),
       timestamp: 1_794_700_800.5,
       platform: 'javascript',
@@ -60,7 +60,7 @@ describe('an error event', () => {
   it('is told of by a hook as handled, and says no place when it has none', () => {
     const plain = new Error('no place');
     delete plain.stack;
-    const { values } = errorEvent(plain, { ...facts, mechanism: 'hook' }).exception;
+    const { values } = errorEvent(plain, { ...context, mechanism: 'hook' }).exception;
     expect(values).toEqual([
       { type: 'Error', value: 'no place', mechanism: { type: 'hook', handled: true } },
     ]);
@@ -68,15 +68,15 @@ describe('an error event', () => {
 
   it('tells causes before their effects, and not without end', () => {
     const first = thrown('first');
-    const values = errorEvent(thrown('second', { cause: first }), facts).exception.values;
+    const values = errorEvent(thrown('second', { cause: first }), context).exception.values;
     expect(values.map(({ value }) => value)).toEqual(['first', 'second']);
     const loop = thrown('loop');
     loop.cause = loop;
-    expect(errorEvent(loop, facts).exception.values).toHaveLength(5);
+    expect(errorEvent(loop, context).exception.values).toHaveLength(5);
   });
 
   it('holds no secret that a message names', () => {
-    const { exception } = errorEvent(thrown('cannot reach postgres://u:secret@db/x'), facts);
+    const { exception } = errorEvent(thrown('cannot reach postgres://u:secret@db/x'), context);
     expect(JSON.stringify(exception)).not.toContain('secret');
   });
 
@@ -87,14 +87,14 @@ describe('an error event', () => {
     [null, 'null'],
     [10n, '[object BigInt]'],
   ])('describes what is no error: %s', (value, expected) => {
-    expect(errorEvent(value, facts).exception.values).toEqual([
+    expect(errorEvent(value, context).exception.values).toEqual([
       { type: 'Error', value: expected, mechanism: { type: 'onerror', handled: false } },
     ]);
   });
 
   it('has the frames of all its exceptions', () => {
-    const event = errorEvent(thrown('b', { cause: thrown('a') }), facts);
-    expect(framesOf(event)).toHaveLength(4);
-    expect(framesOf(errorEvent('x', facts))).toEqual([]);
+    const event = errorEvent(thrown('b', { cause: thrown('a') }), context);
+    expect(reportedFrames(event)).toHaveLength(4);
+    expect(reportedFrames(errorEvent('x', context))).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export interface ErrorEvent {
   readonly [more: string]: unknown;
 }
 
-export interface EventFacts {
+export interface ErrorContext {
   readonly eventId: string;
   readonly nowMs: number;
   readonly platform: ErrorEvent['platform'];
@@ -33,37 +33,38 @@ export interface EventFacts {
   /** How it was noticed: `onerror`, `onunhandledrejection`, `hook`. */
   readonly mechanism: string;
   /** Whose code a file is; undefined for code of nobody we know. */
-  readonly moduleOf: (filename: string) => string | undefined;
+  readonly findModule: (filename: string) => string | undefined;
 }
 
-const mostCauses = 5;
+const maxCauses = 5;
 
 /** The error and what caused it, the first cause first, as the service expects them. */
-export function errorEvent(error: unknown, facts: EventFacts): ErrorEvent {
-  const { eventId, nowMs, platform, release } = facts;
+export function errorEvent(error: unknown, context: ErrorContext): ErrorEvent {
+  const { eventId, nowMs, platform, release } = context;
   return {
     event_id: eventId,
     timestamp: nowMs / 1000,
     level: 'error',
-    ...{ platform, release },
-    exception: { values: causesOf(error).map((cause) => exceptionValue(cause, facts)) },
+    platform,
+    release,
+    exception: { values: causeChain(error).map((cause) => exceptionValue(cause, context)) },
   };
 }
 
-function causesOf(error: unknown): unknown[] {
+function causeChain(error: unknown): unknown[] {
   const causes: unknown[] = [];
-  for (let cause = error; cause !== undefined && causes.length < mostCauses; ) {
+  for (let cause = error; cause !== undefined && causes.length < maxCauses; ) {
     causes.unshift(cause);
     cause = cause instanceof Error ? cause.cause : undefined;
   }
   return causes.length > 0 ? causes : [undefined];
 }
 
-function exceptionValue(error: unknown, { mechanism, moduleOf }: EventFacts): ExceptionValue {
+function exceptionValue(error: unknown, { mechanism, findModule }: ErrorContext): ExceptionValue {
   const noticed = { mechanism: { type: mechanism, handled: mechanism === 'hook' } };
   if (!(error instanceof Error)) return { type: 'Error', value: describe(error), ...noticed };
   const frames = parseStack(error.stack ?? '').map((place): ReportedFrame => {
-    const module = moduleOf(place.filename);
+    const module = findModule(place.filename);
     return {
       ...place,
       filename: scrubText(place.filename),
@@ -89,5 +90,5 @@ function describe(thrown: unknown): string {
   }
 }
 
-export const framesOf = ({ exception }: ErrorEvent): readonly ReportedFrame[] =>
+export const reportedFrames = ({ exception }: ErrorEvent): readonly ReportedFrame[] =>
   exception.values.flatMap(({ stacktrace }) => stacktrace?.frames ?? []);

@@ -27,11 +27,11 @@ describe('a stack', () => {
 
   it('of Node is read too', () => {
     const stack = `Error: no
-    at settle (file:///srv/apps/api/src/features/payments/settle.service.ts:10:3)
+    at settle (file:///srv/apps/api/src/features/sales/payments/settle.service.ts:10:3)
     at process.processTicksAndRejections (node:internal/process/task_queues:105:5)`;
     expect(parseStack(stack).map(({ filename }) => filename)).toEqual([
       'node:internal/process/task_queues',
-      'file:///srv/apps/api/src/features/payments/settle.service.ts',
+      'file:///srv/apps/api/src/features/sales/payments/settle.service.ts',
     ]);
   });
 

@@ -11,13 +11,13 @@ const v8 = /^\s*at (?:(?:async )?(?:new )?(.*?) \()?(?:async )?(\S.*?):(\d+):(\d
 const gecko = /^(.*?)@(\S.*?):(\d+):(\d+)$/;
 
 /** Sentry keeps no more either. */
-const mostFrames = 50;
+const maxFrames = 50;
 
 /** The places that an error went through, the outermost first, as reporting services want them. */
 export const parseStack = (stack: string): CodePlace[] =>
-  stack.split('\n').flatMap(placeOf).slice(0, mostFrames).reverse();
+  stack.split('\n').flatMap(parseLine).slice(0, maxFrames).reverse();
 
-function placeOf(line: string): CodePlace[] {
+function parseLine(line: string): CodePlace[] {
   const [, name, filename, lineno, colno] = v8.exec(line) ?? gecko.exec(line) ?? [];
   if (filename === undefined) return [];
   return [{ ...(name && { function: name }), filename, lineno: Number(lineno), colno: Number(colno) }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrubAddress, scrubText } from './scrub.ts';
+import { scrubAddress, scrubText, withoutTokens } from './scrub.ts';
 
 describe('what leaves the house', () => {
   it.each([
@@ -22,4 +22,22 @@ describe('what leaves the house', () => {
   it('an address loses all that was asked', () => {
     expect(scrubAddress('https://site/order/success?order=a&x=1#top')).toBe('https://site/order/success');
   });
+
+  const token = 'aB3_x-9aB3_x-9aB3_x-9aB3';
+  it.each([
+    ['a path', `https://site/de/order/bill/${token}`],
+    ['a path with a query', `https://site/order/pay/${token}?by=1`],
+    ['a query', `https://site/payment/success?lang=ru&order=${token}#top`],
+  ])('the key in %s is taken out of any text', (_where, address) => {
+    expect(withoutTokens(`no cache "tickets ${token}", no ${token}`, address)).toBe(
+      'no cache "tickets […]", no […]',
+    );
+  });
+
+  it.each(['https://site/', 'https://site/order/bill/', 'https://site/order/success?order='])(
+    'an address without a key takes nothing out: %s',
+    (address) => {
+      expect(withoutTokens('order', address)).toBe('order');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 /** Keys to an order, and whatever may stand for a secret or a person in an address. */
-const keptFromQueries = new Set([
+const secretParameters = new Set([
   'order',
   'token',
   'hash',
@@ -15,6 +15,7 @@ const blank = '[…]';
 
 /** An order's token in the path is the only key to it: `/order/bill/{token}`, `/api/orders/{token}/cancel`. */
 const orderKeys = /(\/(?:order\/(?:bill|pay)|api\/orders)\/)(?!lookup\b)[^/?#\s"')]+/g;
+const tokenInAddress = /\/order\/(?:bill|pay)\/([\w-]{22,})|[?&]order=([\w-]{22,})/g;
 const queryValues = /([?&;](\w+)=)[^&#\s"')]*/g;
 const credentials = /(\w+:\/\/[^/\s:@]*:)[^@\s/]+@/g;
 const bearers = /\b(Bearer|Basic) [\w.~+/=-]+/gi;
@@ -25,11 +26,18 @@ export const scrubText = (text: string): string =>
   text
     .replace(orderKeys, `$1${blank}`)
     .replace(queryValues, (all, before: string, name: string) =>
-      keptFromQueries.has(name.toLowerCase()) ? before + blank : all,
+      secretParameters.has(name.toLowerCase()) ? before + blank : all,
     )
     .replace(credentials, `$1${blank}@`)
     .replace(bearers, `$1 ${blank}`)
     .replace(mails, blank);
+
+/** A text without the keys that stand in an address, wherever the text has them. */
+export const withoutTokens = (text: string, address: string): string =>
+  [...address.matchAll(tokenInAddress)].reduce(
+    (rest, [, inPath, inQuery]) => rest.replaceAll(inPath ?? inQuery ?? '', blank),
+    text,
+  );
 
 /** An address without its query, and without what is a key in it. */
 export const scrubAddress = (address: string): string => scrubText(address.replace(/[?#].*$/s, ''));

@@ -5,6 +5,7 @@ import {
   isInterfaceLanguage,
   isLanguageCode,
   type LanguageCode,
+  landingLanguages,
   languages,
 } from './languages.ts';
 import { locales } from './locales.ts';
@@ -77,5 +78,19 @@ describe('the interface languages', () => {
     expect(isLanguageCode('ja')).toBe(true);
     expect(isLanguageCode('xx')).toBe(false);
     expect(isLanguageCode('toString')).toBe(false);
+  });
+});
+
+describe('the languages of a landing', () => {
+  it.each([
+    [
+      ['en', 'de'],
+      ['en', 'de'],
+    ],
+    [[], ['ru']],
+    [null, ['ru']],
+    [undefined, ['ru']],
+  ] as const)('that names %j are %j', (named, expected) => {
+    expect(landingLanguages(named)).toEqual(expected);
   });
 });

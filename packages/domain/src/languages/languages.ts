@@ -36,6 +36,11 @@ export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 
 export const defaultLanguage: InterfaceLanguage = 'ru';
 
+/** Spec §3: a landing that names no languages is in the default one. */
+export const landingLanguages = (
+  named: readonly LanguageCode[] | null | undefined,
+): readonly LanguageCode[] => (named?.length ? named : [defaultLanguage]);
+
 export const isLanguageCode = (text: string): text is LanguageCode => Object.hasOwn(languages, text);
 
 export const isInterfaceLanguage = (text: string): text is InterfaceLanguage =>

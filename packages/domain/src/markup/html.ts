@@ -15,10 +15,10 @@ type Part = string | number | false | undefined | Html | readonly Html[];
 
 /** Escapes every value that is not markup already. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  markup: strings.reduce((text, string, index) => text + markupOf(parts[index - 1]) + string),
+  markup: strings.reduce((text, string, index) => text + toMarkup(parts[index - 1]) + string),
 });
 
-function markupOf(part: Part): string {
+function toMarkup(part: Part): string {
   if (part === undefined || part === false) return '';
   if (Array.isArray(part)) return part.map(({ markup }: Html) => markup).join('');
   // Array.isArray does not narrow a readonly array away.

@@ -19,8 +19,8 @@ export function parseDecimal(text: string): Decimal {
 
 export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale);
-  const unitsOf = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
-  return { units: unitsOf(a) + unitsOf(b), scale };
+  const toScale = (decimal: Decimal) => decimal.units * 10n ** BigInt(scale - decimal.scale);
+  return { units: toScale(a) + toScale(b), scale };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface PriceDerivation {
 }
 
 // A step that the wire cannot carry is widened to the next one that it can.
-function stepOf({ currency, rounding }: PriceDerivation): bigint {
+function roundingStep({ currency, rounding }: PriceDerivation): bigint {
   const wireStep = wireStepMinor(currency);
   return BigInt(Math.max(1, Math.ceil(rounding.stepMinor / wireStep)) * wireStep);
 }
@@ -26,7 +26,7 @@ function stepOf({ currency, rounding }: PriceDerivation): bigint {
 export function derivePrice(base: Money, derivation: PriceDerivation): Money {
   const rate = parseDecimal(derivation.rate);
   if (rate.units <= 0n) throw new RangeError(`not an exchange rate: ${derivation.rate}`);
-  const step = stepOf(derivation);
+  const step = roundingStep(derivation);
   const numerator =
     BigInt(base.amountMinor) * rate.units * 10n ** BigInt(currencyExponent(derivation.currency));
   const divisor = 10n ** BigInt(rate.scale + currencyExponent(base.currency)) * step;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type LanguageCode, languages } from '../languages/languages.ts';
-import { formatMoney, formatPrice } from './format-money.ts';
+import { formatMoney } from './format-money.ts';
+import { formatPrice } from './format-price.ts';
 import { money } from './money.ts';
 
 const nbsp = '\u00a0';
@@ -14,6 +15,7 @@ describe('writing an amount', () => {
   it('as it came over the wire', () => {
     expect(formatPrice(1234.5, 'RUB', 'ru')).toBe(`1${nbsp}234,50${nbsp}₽`);
     expect(formatPrice(1500, 'JPY', 'en')).toBe('¥1,500');
+    expect(formatPrice(1.25, 'KWD', 'en')).toBe(`KWD${nbsp}1.25`);
   });
 
   it.each([
@@ -52,10 +54,10 @@ describe('writing an amount', () => {
   });
 
   it('makes one formatter for each language and currency', () => {
-    const made = vi.spyOn(Intl, 'NumberFormat');
+    const formatter = vi.spyOn(Intl, 'NumberFormat');
     for (const amountMinor of [1, 2, 3]) formatMoney(money(amountMinor, 'CHF'), 'tr');
     formatMoney(money(1, 'CHF'), 'az');
     formatMoney(money(1, 'SEK'), 'az');
-    expect(made).toHaveBeenCalledTimes(3);
+    expect(formatter).toHaveBeenCalledTimes(3);
   });
 });

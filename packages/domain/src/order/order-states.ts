@@ -3,7 +3,7 @@ import type { Transitions } from './state-machine.ts';
 export const orderStates = ['awaiting_payment', 'paid', 'refunded', 'expired', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-export type OrderEvent = 'pay' | 'payLate' | 'expire' | 'cancel' | 'refund';
+export type OrderEvent = 'pay' | 'payLate' | 'expire' | 'cancel' | 'refund' | 'reopen';
 
 /** Product §7. */
 export const orderTransitions: Transitions<OrderState, OrderEvent> = {
@@ -15,6 +15,8 @@ export const orderTransitions: Transitions<OrderState, OrderEvent> = {
   expire: { from: ['awaiting_payment'], to: 'expired' },
   /** The visitor gave it up. */
   cancel: { from: ['awaiting_payment'], to: 'cancelled' },
-  /** All that was paid for it has been given back. */
+  /** All that was paid for it has been given back, if it was anything, and so have its tickets. */
   refund: { from: ['paid'], to: 'refunded' },
+  /** What paid it was entered by mistake: its money has not come. */
+  reopen: { from: ['paid'], to: 'awaiting_payment' },
 };

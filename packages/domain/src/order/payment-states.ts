@@ -3,7 +3,7 @@ import type { Transitions } from './state-machine.ts';
 export const paymentStates = ['created', 'pending', 'succeeded', 'failed', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export type PaymentEvent = 'submit' | 'succeed' | 'succeedLate' | 'fail' | 'cancel';
+export type PaymentEvent = 'submit' | 'succeed' | 'succeedLate' | 'fail' | 'cancel' | 'correct';
 
 /** Product §7: one attempt to pay. A new attempt is a new payment. */
 export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
@@ -14,4 +14,6 @@ export const paymentTransitions: Transitions<PaymentState, PaymentEvent> = {
   succeedLate: { from: ['failed', 'cancelled'], to: 'succeeded' },
   fail: { from: ['pending'], to: 'failed' },
   cancel: { from: ['pending'], to: 'cancelled' },
+  /** A person had entered money that never came. */
+  correct: { from: ['succeeded'], to: 'pending' },
 };

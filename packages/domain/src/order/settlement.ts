@@ -1,14 +1,14 @@
 import { compareMoney, isSameMoney, type Money, money } from '../money/money.ts';
 import type { OrderState } from './order-states.ts';
 
-export interface SettlementFacts {
+export interface SettlementInput {
   readonly order: {
     readonly state: OrderState;
     /** What it still lacks: its total, less what other payments have brought and was not given back. */
     readonly due: Money;
   };
-  /** What this payment was to bring. */
-  readonly asked: Money;
+  /** What this payment was to bring. A bank transfer is asked for by the bill, which says what is due now. */
+  readonly asked: Money | 'due';
   /** What the provider says has arrived. */
   readonly received: Money;
   /** This very payment was settled before: a notification came twice, or the visitor returned after it. */
@@ -33,29 +33,37 @@ export type Settlement =
 export type RefundReason = 'stock_gone' | 'called_off' | 'paid_already' | 'order_cancelled' | 'order_expired';
 
 const refund = (reason: RefundReason): Settlement => ({ kind: 'refund', reason });
-const isEnough = ({ order, received }: SettlementFacts) => compareMoney(received, order.due) >= 0;
-const excessOf = ({ order: { due }, received }: SettlementFacts): Money =>
+const isEnough = ({ order, received }: SettlementInput) => compareMoney(received, order.due) >= 0;
+const excessMoney = ({ order: { due }, received }: SettlementInput): Money =>
   money(received.amountMinor - due.amountMinor, due.currency);
 
-const byOrderState: Readonly<Record<OrderState, (facts: SettlementFacts) => Settlement>> = {
-  awaiting_payment: (facts) => {
-    if (facts.isCalledOff) return refund('called_off');
-    return isEnough(facts) ? { kind: 'pay', excess: excessOf(facts) } : { kind: 'keep' };
+const byOrderState: Readonly<Record<OrderState, (input: SettlementInput) => Settlement>> = {
+  awaiting_payment: (input) => {
+    if (input.isCalledOff) return refund('called_off');
+    return isEnough(input) ? { kind: 'pay', excess: excessMoney(input) } : { kind: 'keep' };
   },
-  expired: (facts) => {
-    if (!isEnough(facts)) return refund('order_expired');
-    return facts.hasStock ? { kind: 'retake-and-pay', excess: excessOf(facts) } : refund('stock_gone');
+  expired: (input) => {
+    if (!isEnough(input)) return refund('order_expired');
+    return input.hasStock ? { kind: 'retake-and-pay', excess: excessMoney(input) } : refund('stock_gone');
   },
   paid: () => refund('paid_already'),
   refunded: () => refund('paid_already'),
   cancelled: () => refund('order_cancelled'),
 };
 
+/** To an order that wants none, a transfer of whatever sum goes back. */
+function expectedMoney({ asked, order, received }: SettlementInput): Money {
+  if (asked !== 'due') return asked;
+  const isWanted = order.state === 'awaiting_payment' || order.state === 'expired';
+  return isWanted ? order.due : money(received.amountMinor, order.due.currency);
+}
+
 /** Decides once for notification, return, polling and sweeper alike; asking again after it was done answers nothing. */
-export function settlement(facts: SettlementFacts): Settlement {
-  const { asked, received } = facts;
-  if (facts.isSettled) return { kind: 'nothing' };
+export function settlement(input: SettlementInput): Settlement {
+  const { received } = input;
+  if (input.isSettled) return { kind: 'nothing' };
+  const asked = expectedMoney(input);
   if (received.currency !== asked.currency) return { kind: 'attention', reason: 'currency_differs' };
   if (!isSameMoney(received, asked)) return { kind: 'attention', reason: 'amount_differs' };
-  return byOrderState[facts.order.state](facts);
+  return byOrderState[input.order.state](input);
 }

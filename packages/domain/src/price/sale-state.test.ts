@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DateFacts, dateSaleState, eventSaleState, saleStates } from './sale-state.ts';
+import { dateSaleState, eventSaleState, type PerformanceSaleData, saleStates } from './sale-state.ts';
 
 describe('the sale state of an event', () => {
   it.each([
@@ -30,9 +30,9 @@ describe('the sale state of an event', () => {
 
 describe('the sale state of a date', () => {
   const now = 1_000_000;
-  const date: DateFacts = { status: 'scheduled', startedAtMs: now + 100, ticketsLeft: 5 };
+  const date: PerformanceSaleData = { status: 'scheduled', startedAtMs: now + 100, ticketsLeft: 5 };
 
-  it.each<[string, Partial<DateFacts>]>([
+  it.each<[string, Partial<PerformanceSaleData>]>([
     ['on_sale', {}],
     ['on_sale', { ticketsLeft: 1 }],
     ['on_sale', { saleStartsAtMs: now, saleEndsAtMs: now + 1 }],
@@ -47,7 +47,7 @@ describe('the sale state of a date', () => {
     ['cancelled', { status: 'cancelled' }],
     ['cancelled', { status: 'cancelled', startedAtMs: now - 1, ticketsLeft: 0 }],
     ['postponed', { status: 'postponed', saleStartsAtMs: now + 1 }],
-  ])('is %s: %j', (expected, given) => {
-    expect(dateSaleState({ ...date, ...given }, now)).toBe(expected);
+  ])('is %s: %j', (expected, overrides) => {
+    expect(dateSaleState({ ...date, ...overrides }, now)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantile, scales, sizeClass, timedMetrics } from './quality-metrics.ts';
 
-const classesOf = (values: readonly number[]) => {
+const countClasses = (values: readonly number[]) => {
   const counts = new Map<number, number>();
   for (const value of values) {
     const place = sizeClass('LCP', value);
@@ -31,12 +31,12 @@ describe('the value that three of four visits stay below', () => {
   });
 
   it('is found within its class', () => {
-    expect(quantile('LCP', classesOf([2200, 2200, 2200, 2200]))).toBe(2100 + 400 * 0.75);
-    expect(quantile('LCP', classesOf([10, 20, 30, 5500]))).toBe(50);
+    expect(quantile('LCP', countClasses([2200, 2200, 2200, 2200]))).toBe(2100 + 400 * 0.75);
+    expect(quantile('LCP', countClasses([10, 20, 30, 5500]))).toBe(50);
   });
 
   it('is the last edge for what lies beyond', () => {
-    expect(quantile('LCP', classesOf([1e6]))).toBe(30_000);
+    expect(quantile('LCP', countClasses([1e6]))).toBe(30_000);
   });
 
   it('lies in the class of the true one', () => {
@@ -46,7 +46,7 @@ describe('the value that three of four visits stay below', () => {
         (values) => {
           const sorted = [...values].sort((a, b) => a - b);
           const true75 = sorted[Math.ceil(values.length * 0.75) - 1] ?? 0;
-          const found = quantile('LCP', classesOf(values)) ?? -1;
+          const found = quantile('LCP', countClasses(values)) ?? -1;
           const edges = [0, ...scales.LCP.edges];
           const place = sizeClass('LCP', true75);
           expect(found).toBeGreaterThanOrEqual(edges[place] ?? 0);

@@ -1,4 +1,5 @@
-import type { QueryObject, QueryValue } from './query-value.ts';
+export type QueryValue = string | QueryValue[] | QueryObject;
+export type QueryObject = { [key: string]: QueryValue };
 
 /** Spec §9. */
 export const arrayLimit = 20;

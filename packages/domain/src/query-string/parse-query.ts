@@ -1,5 +1,12 @@
-import { arrayLimit, asOverflow, isOverflow, join, merge } from './merge-query-values.ts';
-import type { QueryObject, QueryValue } from './query-value.ts';
+import {
+  arrayLimit,
+  asOverflow,
+  isOverflow,
+  join,
+  merge,
+  type QueryObject,
+  type QueryValue,
+} from './merge-query-values.ts';
 
 /** Spec §9. */
 const depthLimit = 5;

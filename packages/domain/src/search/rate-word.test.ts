@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { rateWord } from './rate-word.ts';
 import { soundKey } from './sound-key.ts';
 
-const rate = (word: string, known: string, { stem = word, knownStem = known, isLast = false } = {}) =>
-  rateWord({ word, stem, isLast }, { word: known, stem: knownStem, sound: soundKey(known) });
+const rate = (word: string, entry: string, { stem = word, catalogueStem = entry, isLast = false } = {}) =>
+  rateWord({ word, stem, isLast }, { word: entry, stem: catalogueStem, sound: soundKey(entry) });
 
 describe('how far a known word is from what was typed', () => {
   test.each([
@@ -17,13 +17,13 @@ describe('how far a known word is from what was typed', () => {
     ['bakh', 'бах', 0.5],
     ['сова', 'слон', undefined],
     ['щилкинчек', 'щелкунчик', undefined],
-  ])('%s, %s: %s', (typed, known, distance) => {
-    expect(rate(typed, known)).toBe(distance);
+  ])('%s, %s: %s', (typed, entry, distance) => {
+    expect(rate(typed, entry)).toBe(distance);
   });
 
   it('looks past endings', () => {
     expect(rate('тиатрами', 'театр')).toBeUndefined();
-    expect(rate('тиатрами', 'театр', { stem: 'тиатр', knownStem: 'театр' })).toBe(1);
+    expect(rate('тиатрами', 'театр', { stem: 'тиатр', catalogueStem: 'театр' })).toBe(1);
   });
 
   it('looks past an end that is not typed yet, at the last word alone', () => {
@@ -39,6 +39,6 @@ describe('how far a known word is from what was typed', () => {
   });
 
   it('does not look past the end of a stem', () => {
-    expect(rate('тиат', 'театральный', { stem: 'тиат', knownStem: 'театральн' })).toBeUndefined();
+    expect(rate('тиат', 'театральный', { stem: 'тиат', catalogueStem: 'театральн' })).toBeUndefined();
   });
 });

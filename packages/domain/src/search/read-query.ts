@@ -9,7 +9,7 @@ export type Reading = readonly string[];
 export type Term = readonly Reading[];
 
 /** What somebody types beyond these hardly tells more. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** A query in all the ways in which a visitor of a page in `lang` may mean it. */
 export const readQuery = (text: string, lang: string): Term[] =>
@@ -17,7 +17,7 @@ export const readQuery = (text: string, lang: string): Term[] =>
     .split(/\s/u)
     .map((typed) => readTerm(typed, lang))
     .filter((term) => term.length > 0)
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
 
 function readTerm(typed: string, lang: string): Term {
   const words = splitWords(typed);

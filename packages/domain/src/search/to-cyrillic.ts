@@ -31,12 +31,12 @@ const letters: readonly [latin: string, cyrillic: string] = [
   'абкдефгхийклмнопкрстуввызь',
 ];
 
-const cyrillicOf = new Map([
+const cyrillicBySpelling = new Map([
   ...spellings,
   ...[...letters[0]].map((letter, at) => [letter, letters[1][at] ?? ''] as const),
 ]);
-const spelling = new RegExp([...cyrillicOf.keys()].join('|'), 'g');
+const spelling = new RegExp([...cyrillicBySpelling.keys()].join('|'), 'g');
 
 /** A Russian word that was written in Latin letters, as it would most likely be spelt: `baletov` is балетов. */
 export const toCyrillic = (word: string): string =>
-  word.replace(spelling, (latin) => cyrillicOf.get(latin) ?? latin);
+  word.replace(spelling, (latin) => cyrillicBySpelling.get(latin) ?? latin);

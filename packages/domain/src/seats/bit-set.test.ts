@@ -7,8 +7,8 @@ import {
   emptySet,
   fullSet,
   hasSeat,
+  seatSet,
   setFromBase64,
-  setOf,
   setToBase64,
 } from './bit-set.ts';
 
@@ -29,7 +29,7 @@ describe('a set of seats', () => {
   it('holds exactly what it was made of', () => {
     fc.assert(
       fc.property(sizeAndSeats, ({ size, seats }) => {
-        const set = setOf(size, seats);
+        const set = seatSet(size, seats);
         expect(members(set)).toStrictEqual(seats.toSorted((a, b) => a - b));
         expect(countSeats(set)).toBe(seats.length);
       }),
@@ -37,7 +37,7 @@ describe('a set of seats', () => {
   });
 
   it('is changed in a copy; what is both added and removed stays', () => {
-    const before = setOf(20, [1, 2, 3]);
+    const before = seatSet(20, [1, 2, 3]);
     const after = changeSet(before, { add: [3, 9, 19], remove: [2, 3, 4] });
     expect(members(after)).toStrictEqual([1, 3, 9, 19]);
     expect(members(before)).toStrictEqual([1, 2, 3]);
@@ -58,14 +58,14 @@ describe('a set of seats', () => {
 
 describe('a set of seats as base64', () => {
   it('has the first seat in the highest bit of the first byte', () => {
-    expect(setToBase64(setOf(9, [0, 8]))).toBe('gIA=');
-    expect(setFromBase64('gIA=', 9)).toStrictEqual(setOf(9, [0, 8]));
+    expect(setToBase64(seatSet(9, [0, 8]))).toBe('gIA=');
+    expect(setFromBase64('gIA=', 9)).toStrictEqual(seatSet(9, [0, 8]));
   });
 
   it('is read back', () => {
     fc.assert(
       fc.property(sizeAndSeats, ({ size, seats }) => {
-        const set = setOf(size, seats);
+        const set = seatSet(size, seats);
         expect(setFromBase64(setToBase64(set), size)).toStrictEqual(set);
       }),
     );

@@ -1,13 +1,13 @@
 import { decodeBase64, encodeBase64 } from './base64.ts';
-import { at } from './plan/column.ts';
+import { at } from './plan/plan.ts';
 
 /** A set of seats by index: one bit for each seat of the plan, the first in the highest bit of the first byte. */
 export type BitSet = { readonly size: number; readonly bytes: Uint8Array };
 
-const maskOf = (seat: number): number => 0b1000_0000 >> (seat & 7);
+const bitMask = (seat: number): number => 0b1000_0000 >> (seat & 7);
 
 export const hasSeat = (set: BitSet, seat: number): boolean =>
-  (at(set.bytes, seat >> 3) & maskOf(seat)) !== 0;
+  (at(set.bytes, seat >> 3) & bitMask(seat)) !== 0;
 
 /** A copy of the set with some seats more and some less, as a change of availability tells it. */
 export function changeSet(
@@ -15,17 +15,17 @@ export function changeSet(
   { add = [], remove = [] }: { add?: Iterable<number>; remove?: Iterable<number> },
 ): BitSet {
   const bytes = set.bytes.slice();
-  for (const seat of remove) bytes[seat >> 3] = at(bytes, seat >> 3) & ~maskOf(seat);
-  for (const seat of add) if (seat < set.size) bytes[seat >> 3] = at(bytes, seat >> 3) | maskOf(seat);
+  for (const seat of remove) bytes[seat >> 3] = at(bytes, seat >> 3) & ~bitMask(seat);
+  for (const seat of add) if (seat < set.size) bytes[seat >> 3] = at(bytes, seat >> 3) | bitMask(seat);
   return { size: set.size, bytes };
 }
 
 export const emptySet = (size: number): BitSet => ({ size, bytes: new Uint8Array(Math.ceil(size / 8)) });
 
-export const setOf = (size: number, seats: Iterable<number>): BitSet =>
+export const seatSet = (size: number, seats: Iterable<number>): BitSet =>
   changeSet(emptySet(size), { add: seats });
 
-export const fullSet = (size: number): BitSet => setOf(size, Array(size).keys());
+export const fullSet = (size: number): BitSet => seatSet(size, Array(size).keys());
 
 export function countSeats({ bytes }: BitSet): number {
   let count = 0;

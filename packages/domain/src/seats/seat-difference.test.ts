@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeSet, setOf } from './bit-set.ts';
+import { changeSet, seatSet } from './bit-set.ts';
 import { seatDifference } from './seat-difference.ts';
 
 it.each([
@@ -10,14 +10,14 @@ it.each([
   [[9], [0, 9, 17], [], [0, 17]],
   [[7, 8], [6, 8], [7], [6]],
 ])('from %j to %j takes %j and frees %j', (before, after, taken, freed) => {
-  expect(seatDifference(setOf(20, before), setOf(20, after))).toEqual({ taken, freed });
+  expect(seatDifference(seatSet(20, before), seatSet(20, after))).toEqual({ taken, freed });
 });
 
 it('leads from one to the other, whatever they are', () => {
   const seats = fc.uniqueArray(fc.nat(99));
   fc.assert(
     fc.property(seats, seats, (first, second) => {
-      const [before, after] = [setOf(100, first), setOf(100, second)];
+      const [before, after] = [seatSet(100, first), seatSet(100, second)];
       const { taken, freed } = seatDifference(before, after);
       expect(changeSet(before, { add: freed, remove: taken })).toEqual(after);
     }),

@@ -66,8 +66,8 @@ describe('ticket ids', () => {
       ),
     );
     fc.assert(
-      fc.property(ticket, (given) => {
-        expect(parseTicketId(formatTicketId(given))).toStrictEqual(given);
+      fc.property(ticket, (input) => {
+        expect(parseTicketId(formatTicketId(input))).toStrictEqual(input);
       }),
     );
   });

@@ -3,7 +3,7 @@ export type TicketId =
   | { readonly kind: 'seat'; readonly dateId: number; readonly seat: number }
   | { readonly kind: 'general'; readonly dateId: number; readonly zone: string };
 
-const largestInteger = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 // A zone named with digits alone would read as a seat.
 const zoneMark = '~';
 const form = /^([1-9]\d{0,9}):(?:(0|[1-9]\d{0,9})|(~?[A-Za-z0-9][A-Za-z0-9._-]{0,63}))$/;
@@ -18,7 +18,7 @@ export function formatTicketId(ticket: TicketId): string {
 /** Undefined when no ticket can have this id. */
 export function parseTicketId(text: string): TicketId | undefined {
   const [, date, seat, zone = ''] = form.exec(text) ?? [];
-  if (date === undefined || Math.max(Number(date), Number(seat ?? 0)) > largestInteger) return undefined;
+  if (date === undefined || Math.max(Number(date), Number(seat ?? 0)) > maxInteger) return undefined;
   const dateId = Number(date);
   if (seat !== undefined) return { kind: 'seat', dateId, seat: Number(seat) };
   const ticket: TicketId = { kind: 'general', dateId, zone: zone.replace(zoneMark, '') };

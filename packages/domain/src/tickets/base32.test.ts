@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBase32, encodeBase32 } from './base32.ts';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
 describe('bytes in letters that people can read out', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('bytes in letters that people can read out', () => {
     ['fooba', 'CSQPYRK1'],
     ['foobar', 'CSQPYRK1E8'],
   ])('%s is %s', (text, letters) => {
-    expect(encodeBase32(bytesOf(text))).toBe(letters);
-    expect(decodeBase32(letters)).toEqual(bytesOf(text));
+    expect(encodeBase32(toBytes(text))).toBe(letters);
+    expect(decodeBase32(letters)).toEqual(toBytes(text));
   });
 
   it.each(['C', 'CS0', 'CSQH', 'csqpy', 'CSQP!', 'CSQPU', 'CSQP Y', 'CSQPIL'])(

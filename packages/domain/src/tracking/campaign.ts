@@ -11,14 +11,13 @@ export function campaignFromQuery(query: Readonly<Record<string, unknown>>): Cam
 /** Spec §5: campaign fields are kept as one JSON entry. */
 export const serializeCampaign = (campaign: Campaign): string => JSON.stringify(campaign);
 
-/** Spec §5 and §8: nothing stored reads as an empty object, an entry that cannot be read as null. */
+/** Spec §5: nothing stored reads as an empty object; null for an entry that is no campaign. */
 export function parseCampaign(stored: string | null): Campaign | null {
   if (stored === null) return {};
   try {
     const entry: unknown = JSON.parse(stored);
     return isObject(entry) ? pickCampaign(entry) : null;
   } catch {
-    // Another script of the page may have written there.
     return null;
   }
 }

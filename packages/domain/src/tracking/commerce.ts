@@ -46,12 +46,12 @@ export const impressions = (
 ): CommerceMessage => ({
   ecommerce: {
     currencyCode: currency,
-    impressions: events.map((event, index) => ({ ...productOfEvent(event), list, position: index + 1 })),
+    impressions: events.map((event, index) => ({ ...eventProduct(event), list, position: index + 1 })),
   },
 });
 
 export const detail = (event: CountedEvent, currency: string): CommerceMessage => ({
-  ecommerce: { currencyCode: currency, detail: { products: [productOfEvent(event)] } },
+  ecommerce: { currencyCode: currency, detail: { products: [eventProduct(event)] } },
 });
 
 export interface CountedOrder {
@@ -66,7 +66,7 @@ export const purchase = ({ number, currency_code, lines, total }: CountedOrder):
     currencyCode: currency_code,
     purchase: {
       actionField: { id: number, revenue: amountDue(total) },
-      products: lines.map((line) => productOfTicket(line, line.count)),
+      products: lines.map((line) => ticketProduct(line, line.count)),
     },
   },
 });
@@ -88,17 +88,17 @@ export function basketMessages(
 const growth = (from: readonly CountedTicket[], to: readonly CountedTicket[]): Product[] =>
   to.flatMap((ticket) => {
     const more = ticket.count - (from.find(({ id }) => id === ticket.id)?.count ?? 0);
-    return more > 0 ? [productOfTicket(ticket, more)] : [];
+    return more > 0 ? [ticketProduct(ticket, more)] : [];
   });
 
-const productOfEvent = ({ id, title, category, price }: CountedEvent): Product => ({
+const eventProduct = ({ id, title, category, price }: CountedEvent): Product => ({
   id: String(id),
   name: title,
   ...(category && { category: category.name }),
   ...(price && { price: price.min }),
 });
 
-const productOfTicket = ({ id, price, extra }: CountedTicket, quantity: number): Product => ({
+const ticketProduct = ({ id, price, extra }: CountedTicket, quantity: number): Product => ({
   id,
   name: extra.event.title,
   variant: extra.seat ? `${extra.seat.sector} ${extra.seat.row} ${extra.seat.number}` : extra.zone.name,

@@ -1,6 +1,8 @@
-/** Goes to an address as a link would; where the browser has no Navigation API it loads the page whole. */
-export function navigate(href: string, history: 'push' | 'replace' = 'push'): void {
-  if ('navigation' in window) navigation.navigate(href, { history: history === 'push' ? 'auto' : history });
-  else if (history === 'push') location.assign(href);
-  else location.replace(href);
+import { siteNavigation } from './navigation/site-navigation.ts';
+
+/** Goes to an address as a link would: to the one at hand without another entry in the history. */
+export function navigate(href: string, history: 'auto' | 'replace' = 'auto'): void {
+  const navigation = siteNavigation();
+  if (navigation) navigation.navigate(href, { history });
+  else location[history === 'auto' ? 'assign' : history](href);
 }

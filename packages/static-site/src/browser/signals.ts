@@ -1,10 +1,10 @@
-interface Journey {
+interface Addresses {
   readonly from: string;
   readonly to: string;
 }
 
 /** What becomes of a navigation, with both addresses whole. A navigation that started ends in one of the last three. */
-export type NavigationSignal = Journey &
+export type NavigationSignal = Addresses &
   (
     | { readonly kind: 'started' }
     /** It has been going on for a second. */

@@ -8,8 +8,8 @@ import { readInlinePage } from './loading/read-inline-page.ts';
 import { sharedFiles } from './loading/shared-files.ts';
 import { addressResolver } from './navigation/resolve-address.ts';
 import { runNavigation } from './navigation/run-navigation.ts';
-import { onLostChunk } from './recovery/lost-chunks.ts';
-import { type Recovery, recovery } from './recovery/recovery.ts';
+import { loadFallbackNavigation, siteNavigation } from './navigation/site-navigation.ts';
+import { onLostChunk, type Recovery, recovery } from './recovery/recovery.ts';
 import { hideLiveRegions } from './screen/announcer.ts';
 import { hydrateScreen, type Scene, type Screen } from './screen/screen.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -43,7 +43,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
     recover.report('lost-chunk', screen.shown().address, cause);
     recover.reload(screen.shown().address, 'chunk');
   });
-  if ('navigation' in window)
+  if (siteNavigation() ?? (await loadFallbackNavigation()))
     runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
   await screen.hydrated;
 }

@@ -1,3 +1,2 @@
 /** Does something once the browser has nothing better to do. */
-export const whenIdle = (task: () => void): void =>
-  void ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
+export const whenIdle = (task: () => void): void => void (window.requestIdleCallback ?? setTimeout)(task);

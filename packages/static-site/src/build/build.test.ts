@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { openBakery } from '../../test/fixture-site/open-bakery.ts';
-import { codeOf } from '../shared/build-id.ts';
+import { codePart } from '../shared/build-id.ts';
 import type { InlinePage, PageData } from '../shared/page-data.ts';
 
-const inlinePageOf = (html: string): InlinePage =>
+const readInlinePage = (html: string): InlinePage =>
   JSON.parse(html.match(/<script type="application\/json" id="page">(.*?)<\/script>/s)?.[1] ?? '');
 
-it('publishes every page with its data file, in every language', async () => {
+it('a build publishes every page with its data file, in every language', async () => {
   await using bakery = await openBakery();
   const report = await bakery.site.build();
 
@@ -26,13 +26,13 @@ it('publishes every page with its data file, in every language', async () => {
   expect(JSON.parse(bakery.read('page-data/404.html/page-data.json'))).toMatchObject({ path: '/404.html' });
 });
 
-it('carries in the HTML all that the first render needs, and nothing that could break out of its script', async () => {
+it('the HTML carries all data of the first render, and nothing that could break out of its script', async () => {
   await using bakery = await openBakery();
   const { build } = await bakery.site.build();
   const html = bakery.read('breads/7/index.html');
-  const inline = inlinePageOf(html);
+  const inline = readInlinePage(html);
 
-  expect(inline.build).toBe(codeOf(build));
+  expect(inline.build).toBe(codePart(build));
   expect(inline.page).toEqual(JSON.parse(bakery.read('page-data/breads/7/page-data.json')));
   for (const [name, slice] of Object.entries(inline.slices)) {
     expect(JSON.parse(bakery.read(`slice-data/${name}.json`))).toEqual(slice);
@@ -44,7 +44,7 @@ it('carries in the HTML all that the first render needs, and nothing that could 
   expect(html.match(/<b>Number 7/)).toBeNull();
 });
 
-it('names only files that exist', async () => {
+it('published files refer only to files that exist', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const addresses = bakery.read('breads/7/index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g);
@@ -54,7 +54,7 @@ it('names only files that exist', async () => {
   expect(files.filter((file) => !bakery.has(file))).toEqual([]);
 });
 
-it('sets language and direction, and keeps error pages out of search engines', async () => {
+it('pages state language and direction, and error pages are kept out of search engines', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
 
@@ -63,13 +63,13 @@ it('sets language and direction, and keeps error pages out of search engines', a
   expect(bakery.read('index.html')).not.toContain('noindex');
 });
 
-it('publishes app data that names the build', async () => {
+it('app data holds the build id', async () => {
   await using bakery = await openBakery();
   const { build } = await bakery.site.build();
   expect(JSON.parse(bakery.read('page-data/app-data.json'))).toEqual({ build });
 });
 
-it('publishes documents beside the pages, and takes away those no longer wanted', async () => {
+it('documents are published beside the pages, and removed when no longer configured', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   expect(bakery.read('robots.txt')).toContain('Disallow: /basket');
@@ -87,7 +87,7 @@ it('publishes documents beside the pages, and takes away those no longer wanted'
   expect(moved.read('sitemap-0.xml')).toContain('https://other.example/ru/breads/7');
 });
 
-it('puts prefix and asset host before the addresses it writes', async () => {
+it('path prefix and asset host stand before all addresses', async () => {
   await using bakery = await openBakery({
     config: { pathPrefix: '/shop', assetHost: 'https://cdn.example' },
   });
@@ -100,7 +100,7 @@ it('puts prefix and asset host before the addresses it writes', async () => {
   expect(bakery.read('sitemap.xml')).toContain('https://bakery.example/shop/sitemap-0.xml');
 });
 
-it('gives equal sites equal build ids and bytes', async () => {
+it('equal sites have equal build ids and bytes', async () => {
   await using first = await openBakery();
   await using second = await openBakery({ threads: 2 });
   const [one, other] = [await first.site.build(), await second.site.build()];

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { makeTinySite, templateText } from '../../test/fixture-site/tiny-site.ts';
-import { codeOf } from '../shared/build-id.ts';
+import { codePart } from '../shared/build-id.ts';
 import { openSite, type Site } from './open-site.ts';
 import type { RunReport } from './run/run-report.ts';
 import { watchCode } from './watch-code.ts';
@@ -15,7 +15,7 @@ async function closing<Result>(site: Site, work: () => Promise<Result>): Promise
   }
 }
 
-it('renders every page anew when the code changes, and leaves their data files alone', async () => {
+it('a change of code renders every page anew and leaves the data files alone', async () => {
   using tiny = makeTinySite(['/a', '/b'], templateText(`return 'old ' + data.path;`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
   await closing(site, async () => {
@@ -26,7 +26,7 @@ it('renders every page anew when the code changes, and leaves their data files a
     const second = await site.build();
 
     expect(second).toMatchObject({ written: 2, reasons: { code: 2 } });
-    expect(codeOf(second.build)).not.toBe(codeOf(first.build));
+    expect(codePart(second.build)).not.toBe(codePart(first.build));
     expect(readFileSync(join(tiny.published, 'a/index.html'), 'utf8')).toContain('new /a');
     expect(statSync(dataFile).ino).toBe(ino);
   });
@@ -36,7 +36,7 @@ it.each([
   ['a style sheet', 'page.css', '@import "./parts/tokens.css"; p { top: 1px }'],
   ['a style sheet that another imports', 'parts/tokens.css', 'p { left: 1px }'],
   ['a picture that one names', 'parts/ink.svg', '<svg id="ink"/>'],
-])('makes the code anew when %s changes, and only then', async (_, name, text) => {
+])('the code is bundled anew when %s changes, and only then', async (_, name, text) => {
   using tiny = makeTinySite(['/a'], `import './page.css';\n${templateText('return data.path;')}`);
   const write = (file: string, text: string) => writeFileSync(join(tiny.folder, '../code', file), text);
   mkdirSync(join(tiny.folder, '../code/parts'));
@@ -52,7 +52,7 @@ it.each([
   });
 });
 
-it('turns an update into a build when the code is not the published one', async () => {
+it('an update with code that is not the published one becomes a build', async () => {
   using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
   await closing(site, site.build);
@@ -65,7 +65,7 @@ it('turns an update into a build when the code is not the published one', async 
   });
 });
 
-it('keeps the published site when the code has a fault', async () => {
+it('the published site stays when the code has a fault', async () => {
   using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
   await closing(site, async () => {
@@ -76,7 +76,7 @@ it('keeps the published site when the code has a fault', async () => {
   });
 });
 
-it('builds by itself when a source file changes, also after one that could not be built', async () => {
+it('a changed source file starts a build, also after one that could not be built', async () => {
   using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
   await closing(site, async () => {
@@ -92,7 +92,7 @@ it('builds by itself when a source file changes, also after one that could not b
   });
 });
 
-it('watches no longer once it is stopped, even in the middle of a build', async () => {
+it('nothing is built once watching is stopped, even in the middle of a build', async () => {
   using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
   const real = openSite(tiny.config, { folder: tiny.folder, threads: 1 });
   const report = await closing(real, real.build);
@@ -123,7 +123,7 @@ it('watches no longer once it is stopped, even in the middle of a build', async 
 it.each([
   ['never ends', 'for (;;) {}', 'took longer than 4 s'],
   ['ends its thread', 'process.exit(1);', 'ended the thread'],
-])('fails alone a page whose rendering %s', async (_, fault, cause) => {
+])('only that page fails whose rendering %s', async (_, fault, cause) => {
   const names = ['/a', '/b', '/c', '/bad', '/d', '/e'];
   using tiny = makeTinySite(names, templateText(`if (data.path === '/bad') { ${fault} } return data.path;`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1, renderTimeLimitMs: 4000 });
@@ -133,7 +133,7 @@ it.each([
   expect(report.failed).toEqual([{ path: '/bad', cause: expect.stringContaining(cause) }]);
 });
 
-it('refuses a slice that depends on where it stands', async () => {
+it('a slice that depends on where it stands ends the run', async () => {
   const counting = `let count = 0;\nexport function Slice() { count += 1; return 'seen ' + count; }\n`;
   using tiny = makeTinySite(['/a'], `${templateText('return Slot({ name: "top", as: "header" });')}`, {
     slices: { top: './code/top.js' },

@@ -17,11 +17,11 @@ it.each<[string, Partial<SiteConfig>]>([
     'template a: in the pattern /*/b only the last segment may be *',
     { templates: { a: { component: '', patterns: [], matches: { '/*/b': '/b' } } } },
   ],
-])('finds that %s', (fault, change) => {
+])('a site configuration is refused because %s', (fault, change) => {
   expect(() => bakerySite(undefined, change)).toThrow(fault);
 });
 
-it('names all faults at once', () => {
+it('a wrong site configuration names all its faults at once', () => {
   expect(() => bakerySite(undefined, { languages: [], origin: 'https://x/' })).toThrow(
     /empty prefix; the origin/,
   );

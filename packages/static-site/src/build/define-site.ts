@@ -1,7 +1,7 @@
 import { parsePattern } from '../shared/route-pattern.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
 
-function* faultsOf({ languages, templates, origin, pathPrefix }: SiteConfig): Generator<string> {
+function* findFaults({ languages, templates, origin, pathPrefix }: SiteConfig): Generator<string> {
   if (languages.filter(({ prefix }) => prefix === '').length !== 1) {
     yield 'exactly one language, the main one, must have the empty prefix';
   }
@@ -26,7 +26,7 @@ function patternFault(pattern: string): string | undefined {
 
 /** Checks a site configuration and names every fault at once. */
 export function defineSite(config: SiteConfig): SiteConfig {
-  const faults = [...faultsOf(config)];
+  const faults = [...findFaults(config)];
   if (faults.length > 0) throw new Error(`The site configuration is wrong: ${faults.join('; ')}.`);
   return config;
 }

@@ -7,7 +7,7 @@ import { type OpenBakery, openBakery } from '../../test/fixture-site/open-bakery
 const plainFiles = (bakery: OpenBakery) => bakery.list().filter((file) => !/\.(br|gz)$/.test(file));
 const bytes = ({ folder }: OpenBakery, file: string) => readFileSync(join(folder, 'public', file));
 
-it('writes every text file compressed as well, with the same content', async () => {
+it('every text file is also written compressed, with the same content', async () => {
   await using bakery = await openBakery({ encodings: ['br', 'gz'] });
   await bakery.site.build();
 
@@ -18,7 +18,7 @@ it('writes every text file compressed as well, with the same content', async () 
   }
 });
 
-it('keeps the compressed forms in step with a change', async () => {
+it('a change rewrites the compressed forms as well', async () => {
   await using bakery = await openBakery({ encodings: ['br'] });
   await bakery.site.build();
   const bread = bakery.bakery.breads.get(7);
@@ -29,7 +29,7 @@ it('keeps the compressed forms in step with a change', async () => {
   expect(bakery.list().some((file) => file.endsWith('.gz'))).toBe(false);
 });
 
-it('leaves no stale form behind when other forms are wanted', async () => {
+it('no stale compressed form stays when other encodings are configured', async () => {
   await using bakery = await openBakery({ encodings: ['br', 'gz'] });
   await bakery.site.build();
   await using plain = await openBakery({ folder: bakery.folder, encodings: ['gz'] });
@@ -43,7 +43,7 @@ it('leaves no stale form behind when other forms are wanted', async () => {
   expect(gunzipSync(bytes(plain, 'breads/7/index.html.gz'))).toEqual(bytes(plain, 'breads/7/index.html'));
 });
 
-it('takes away a page with all its forms', async () => {
+it('a removed page goes with all its compressed forms', async () => {
   await using bakery = await openBakery({ encodings: ['br', 'gz'] });
   await bakery.site.build();
   bakery.bakery.breads.delete(12);

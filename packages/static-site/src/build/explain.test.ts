@@ -4,7 +4,7 @@ import { explainPage } from './explain.ts';
 
 const now = () => Date.parse('2026-05-01T10:00:00Z');
 
-it('says what a page is made of', async () => {
+it('explainPage lists template, keys, shared parts and files of a page', async () => {
   await using bakery = await openBakery({ now });
   await bakery.site.build();
   const page = explainPage(bakery.folder, '/ru/breads/7');
@@ -24,7 +24,7 @@ it('says what a page is made of', async () => {
   expect(page?.files.some((file) => file.startsWith('assets/bread.page-'))).toBe(true);
 });
 
-it('says why a page was or was not written by the last run', async () => {
+it('explainPage says why the last run wrote a page or left it', async () => {
   await using bakery = await openBakery({ now });
   await bakery.site.build();
   const lastRun = (path: string) => explainPage(bakery.folder, path)?.lastRun;
@@ -43,7 +43,7 @@ it('says why a page was or was not written by the last run', async () => {
   expect(lastRun('/shops/3')).toContain('left it alone: none of its data was among bread:7, shop:1.');
 });
 
-it('tells of a failure, and knows nothing of pages that never were', async () => {
+it('explainPage reports the failure of a page, and returns nothing for a page that never was', async () => {
   const listPages = () => [
     {
       path: '/shops/1',

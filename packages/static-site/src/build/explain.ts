@@ -46,7 +46,7 @@ const assetsIn = (html: string) => [
   ...new Set(Array.from(html.matchAll(assetAddress), ([, file]) => file ?? '')),
 ];
 
-function filesOf(published: string, page: PageRecord, shared: readonly string[]): string[] {
+function listFiles(published: string, page: PageRecord, shared: readonly string[]): string[] {
   if (page.data === null) return [];
   const { html, data } = pageFiles(page.path);
   const assets = assetsIn(readFileSync(join(published, html), 'utf8'));
@@ -64,8 +64,9 @@ function describe(published: string, page: PageRecord, run: RunRecord | undefine
     path: page.path,
     template: page.template,
     keys: JSON.parse(page.keys),
-    ...{ slices, queries },
-    files: filesOf(published, page, shared),
+    slices,
+    queries,
+    files: listFiles(published, page, shared),
     fingerprint: { data: page.data, code: page.code },
     lastWritten:
       page.writtenAt === null ? undefined : { at: new Date(page.writtenAt), because: page.reason ?? '' },

@@ -11,7 +11,7 @@ function changeBread({ bakery }: OpenBakery, id: number, change: Partial<Bread>)
 // The template cannot draw an object where it expects text.
 const unrenderable = { name: { not: 'a text' } } as unknown as Partial<Bread>;
 
-it('names a page that cannot be rendered, keeps its previous version and goes on with the rest', async () => {
+it('a page that cannot be rendered is reported and keeps its previous version, while the rest is published', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const before = bakery.read('ru/breads/7/index.html');
@@ -27,7 +27,7 @@ it('names a page that cannot be rendered, keeps its previous version and goes on
   expect(bakery.read('ru/breads/8/index.html')).toContain('Still fine');
 });
 
-it('tries a failed page again as soon as its data changes', async () => {
+it('a failed page is tried again as soon as its data changes', async () => {
   await using bakery = await openBakery();
   changeBread(bakery, 7, unrenderable);
   const first = await bakery.site.build();
@@ -43,7 +43,7 @@ it('tries a failed page again as soon as its data changes', async () => {
   expect(bakery.read('sitemap-0.xml')).toContain('/breads/7<');
 });
 
-it('tries a failed page again with the next update, whatever that is about', async () => {
+it('a failed page is tried again with the next update, whatever data that is for', async () => {
   let oven = 'cold';
   const load = () =>
     oven === 'cold'
@@ -77,7 +77,7 @@ it.each<[string, Partial<PageSource>, string]>([
   ['under an address of the engine', { path: '/assets' }, 'fits no pattern'],
   ['of another template than its path says', { template: 'bread' }, 'fits no pattern of the template bread'],
   ['with a slice nobody lists', { slices: { header: 'header-xx' } }, 'There is no slice header-xx.'],
-])('fails alone a page %s', async (_, change, cause) => {
+])('only that page fails: %s', async (_, change, cause) => {
   const listPages = () => [page({ path: '/shops/2' }), page(change)];
   await using bakery = await openBakery({ config: { source: { listPages } } });
   const report = await bakery.site.build();
@@ -86,7 +86,7 @@ it.each<[string, Partial<PageSource>, string]>([
   expect(report.failed).toEqual([{ path: change.path ?? '/shops/1', cause: expect.stringContaining(cause) }]);
 });
 
-it('says so when a page is listed twice', async () => {
+it('a page that the data source lists twice is reported as failed', async () => {
   const listPages = () => [page({}), page({})];
   await using bakery = await openBakery({ config: { source: { listPages } } });
   const report = await bakery.site.build();
@@ -97,7 +97,7 @@ it('says so when a page is listed twice', async () => {
   });
 });
 
-it('publishes nothing when the source fails half-way through its pages', async () => {
+it('nothing is published when the data source fails half-way through its pages', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const before = bakery.snapshot();
@@ -118,7 +118,7 @@ it('publishes nothing when the source fails half-way through its pages', async (
   expect(bakery.snapshot()).toEqual(before);
 });
 
-it('keeps the published site when the source lists nothing at all', async () => {
+it('the published site stays when the data source lists no page at all', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const before = bakery.snapshot();

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { after, before, finish, openFew } from '../../test/fixture-site/few-pages.ts';
 import { siteFaults } from '../../test/fixture-site/site-faults.ts';
+import { after, before, finish, openSmallBakery } from '../../test/fixture-site/small-bakery.ts';
 import { diskFiles, type Files } from './publish/files.ts';
 
 type Operation = keyof Files;
@@ -40,12 +40,12 @@ let finished: ReadonlyMap<string, string>;
 beforeAll(async () => {
   folders.scratch = mkdtempSync(join(tmpdir(), 'full-disk-'));
   folders.published = join(folders.scratch, 'published');
-  await using fresh = await openFew({ bakery: before() });
+  await using fresh = await openSmallBakery({ bakery: before() });
   await fresh.site.build();
   cpSync(fresh.folder, folders.published, { recursive: true });
   const folder = join(folders.scratch, 'finished');
   cpSync(fresh.folder, folder, { recursive: true });
-  await using site = await openFew({ folder, bakery: after() });
+  await using site = await openSmallBakery({ folder, bakery: after() });
   await site.site.build();
   finished = site.snapshot();
 });
@@ -59,7 +59,7 @@ const withoutImmutable = (files: ReadonlyMap<string, string>) =>
 /** Builds with a disk that fails at the n-th operation; answers with the state it leaves. */
 async function buildOnFailingDisk(folder: string, operations: readonly Operation[], n: number) {
   const { files, hasFailed } = failingFiles(operations, n);
-  await using site = await openFew({ folder, bakery: after(), files });
+  await using site = await openSmallBakery({ folder, bakery: after(), files });
   const failed = await site.site.build().then(
     () => false,
     () => true,
@@ -86,10 +86,10 @@ async function failAtEvery(
   }
 }
 
-it('leaves the old site as it was when the disk is full, at whichever write', {
+it('the published site stays as it was when the disk is full, at whichever write', {
   timeout: 120_000,
 }, async () => {
-  await using site = await openFew({ folder: folders.published, bakery: before() });
+  await using site = await openSmallBakery({ folder: folders.published, bakery: before() });
   const old = withoutImmutable(site.snapshot());
   const writes = await failAtEvery(['write', 'makeFolder'], (n, snapshot) => {
     expect(withoutImmutable(snapshot), `at write ${n}`).toEqual(old);

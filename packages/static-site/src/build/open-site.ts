@@ -4,16 +4,32 @@ import { dirname } from 'node:path';
 import type { SiteConfig } from '../shared/site-config.ts';
 import { serverFile, threadFile } from './bundle/bundle-site.ts';
 import { isOwnCode } from './bundle/input-hash.ts';
-import type { Writer } from './publish/encodings.ts';
-import { diskFiles } from './publish/files.ts';
+import type { Encoding, Writer } from './publish/encodings.ts';
+import { diskFiles, type Files } from './publish/files.ts';
 import { openRecord } from './record/open-record.ts';
 import { createRenderPool } from './render/render-pool.ts';
+import type { Reporter } from './run/progress.ts';
 import { runQueue } from './run/run-queue.ts';
 import type { RunReport } from './run/run-report.ts';
 import { runSite } from './run/run-site.ts';
-import { codeKeeper, type PoolMaker } from './run/site-code.ts';
+import { type CreatePool, createCodeCache } from './run/site-code.ts';
 import { siteFolders } from './run/site-folders.ts';
-import type { SiteOptions } from './run/site-options.ts';
+
+export interface SiteOptions {
+  /** Where the generator works: `public` inside it is the published site, the rest its own state. */
+  readonly folder: string;
+  /** Render threads, one per core unless told otherwise; 0 renders in the calling thread, with the injected `files`. */
+  readonly threads?: number;
+  /** Compressed forms beside every text file; none unless told otherwise. */
+  readonly encodings?: readonly Encoding[];
+  /** Flush each file to disk before it is published, so that even a power cut leaves a whole site. */
+  readonly durable?: boolean;
+  /** A page that takes longer to render fails; 30 s unless told otherwise. */
+  readonly renderTimeLimitMs?: number;
+  readonly report?: Reporter;
+  readonly now?: () => number;
+  readonly files?: Files;
+}
 
 export interface Site {
   /** Looks at every page and writes those that differ from what is published. */
@@ -26,7 +42,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-function poolMaker(writer: Writer, options: SiteOptions): PoolMaker {
+function poolCreator(writer: Writer, options: SiteOptions): CreatePool {
   const {
     threads = availableParallelism(),
     durable = false,
@@ -34,8 +50,8 @@ function poolMaker(writer: Writer, options: SiteOptions): PoolMaker {
   } = options;
   return async (bundle, shell) => {
     if (threads === 0) {
-      const { renderHere } = await import('./render/render-here.ts');
-      return renderHere(serverFile(bundle), shell, writer);
+      const { createSameThreadPool } = await import('./render/same-thread-pool.ts');
+      return createSameThreadPool(serverFile(bundle), shell, writer);
     }
     const setup = { shell, durable, encodings: writer.encodings };
     return createRenderPool(threads, { threadFile: threadFile(bundle), setup, timeLimitMs });
@@ -52,10 +68,10 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
     files: options.files ?? diskFiles(options.durable ?? false),
     encodings: options.encodings ?? [],
   };
-  const code = codeKeeper(site, folders.bundle, poolMaker(writer, options));
+  const code = createCodeCache(site, folders.bundle, poolCreator(writer, options));
   const { report = () => {}, now = Date.now } = options;
-  const workshop = { site, folders, db, writer, code, report, now };
-  const queue = runQueue((request) => runSite(workshop, request));
+  const deps = { site, folders, db, writer, code, report, now };
+  const queue = runQueue((request) => runSite(deps, request));
 
   return {
     build: queue.build,

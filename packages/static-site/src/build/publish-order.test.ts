@@ -32,20 +32,20 @@ const kinds: readonly [kind: string, event: RegExp][] = [
 ];
 
 /** The kinds in the order they came, each run of equals once. */
-function phasesOf(events: readonly string[]): (string | undefined)[] {
+function listPhases(events: readonly string[]): (string | undefined)[] {
   const phases = events.map((event) => kinds.find(([, pattern]) => pattern.test(event))?.[0]);
   return phases.filter((phase, index) => phase !== phases[index - 1]);
 }
 
-it('publishes what is referred to before what refers to it, and app data last', async () => {
+it('files are published before those that refer to them, and app data last', async () => {
   const { files, events } = recordingFiles();
   await using bakery = await openBakery({ files, threads: 0 });
   await bakery.site.build();
 
-  expect(phasesOf(events)).toEqual(['immutable', 'page data', 'html', 'document', 'app data']);
+  expect(listPhases(events)).toEqual(['immutable', 'page data', 'html', 'document', 'app data']);
 });
 
-it('takes away a page before its data, when all else is in place', async () => {
+it('a page is removed before its data, when all else is in place', async () => {
   const { files, events } = recordingFiles();
   await using bakery = await openBakery({ files, threads: 0 });
   await bakery.site.build();
@@ -54,7 +54,7 @@ it('takes away a page before its data, when all else is in place', async () => {
   bakery.bakery.name = 'The Smaller Oven';
   await bakery.site.update({ changedKeys: ['bread:12', 'breads', 'bakery'] });
 
-  expect(phasesOf(events)).toEqual([
+  expect(listPhases(events)).toEqual([
     ...['immutable', 'page data', 'html', 'removed html', 'removed page data', 'document', 'app data'],
   ]);
 });

@@ -17,7 +17,7 @@ async function rename(bakery: OpenBakery, name: string): Promise<void> {
   await bakery.site.update({ changedKeys: ['bakery'] });
 }
 
-it('keeps the files of earlier builds for 30 days, then sweeps them', async () => {
+it('files of earlier builds stay for 30 days, then they are removed', async () => {
   const { clock, bakery: opened } = await openWithClock();
   await using bakery = opened;
   await bakery.site.build();
@@ -34,7 +34,7 @@ it('keeps the files of earlier builds for 30 days, then sweeps them', async () =
   expect(bakery.read('index.html')).toContain('Renamed');
 });
 
-it('counts anew for a file that came back in between', async () => {
+it('the 30 days begin anew for a file that was in use in between', async () => {
   const { clock, bakery: opened } = await openWithClock();
   await using bakery = opened;
   await bakery.site.build();
@@ -52,7 +52,7 @@ it('counts anew for a file that came back in between', async () => {
   ).toContain('The Oven');
 });
 
-it('sweeps nothing while a page shows an earlier version because it failed', async () => {
+it('nothing is removed while a failed page shows an earlier version', async () => {
   const { clock, bakery: opened } = await openWithClock();
   await using bakery = opened;
   await bakery.site.build();

@@ -14,10 +14,10 @@ function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-const filesOf = (...paths: string[]) =>
+const pageFilesOf = (...paths: string[]) =>
   paths.flatMap((path) => [`${path}/index.html`, `page-data/${path}/page-data.json`]);
 
-it('leaves a site alone that has not changed', async () => {
+it('a build of a site that has not changed writes nothing', async () => {
   await using bakery = await openBakery();
   const first = await bakery.site.build();
   const again = await bakery.site.build();
@@ -26,7 +26,7 @@ it('leaves a site alone that has not changed', async () => {
   expect(again.build).toBe(first.build);
 });
 
-it('rewrites the pages that show a changed thing, and no others', async () => {
+it('an update rewrites the pages that show changed data, and no others', async () => {
   await using bakery = await openBakery();
   const { build } = await bakery.site.build();
   const before = bakery.snapshot();
@@ -38,13 +38,13 @@ it('rewrites the pages that show a changed thing, and no others', async () => {
   expect(changedFiles(before, bakery.snapshot())).toEqual(
     [
       ...['index.html', 'page-data/index/page-data.json', 'page-data/app-data.json'],
-      ...filesOf('ar', 'ar/breads/7', 'breads/7', 'ru', 'ru/breads/7'),
+      ...pageFilesOf('ar', 'ar/breads/7', 'breads/7', 'ru', 'ru/breads/7'),
     ].sort(),
   );
   expect(bakery.read('ru/breads/7/index.html')).toContain('<title>Fresh name</title>');
 });
 
-it('comes back to the same build id when the change is taken back', async () => {
+it('the build id is the same as before when a change is undone', async () => {
   await using bakery = await openBakery();
   const { build } = await bakery.site.build();
   const name = bakery.bakery.breads.get(7)?.name ?? '';
@@ -55,7 +55,7 @@ it('comes back to the same build id when the change is taken back', async () => 
   expect((await bakery.site.update({ changedKeys: ['bread:7'] })).build).toBe(build);
 });
 
-it('looks at a touched page and leaves it when its data is the same', async () => {
+it('a page whose keys changed but whose data did not is left as it is', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const report = await bakery.site.update({ changedKeys: ['shop:1'] });
@@ -63,7 +63,7 @@ it('looks at a touched page and leaves it when its data is the same', async () =
   expect(report).toMatchObject({ written: 0, unchanged: 15 });
 });
 
-it('publishes new pages and takes away those that are gone, with their folders', async () => {
+it('an update publishes new pages and removes those that are gone, with their folders', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const bread = bakery.bakery.breads.get(12);
@@ -80,7 +80,7 @@ it('publishes new pages and takes away those that are gone, with their folders',
   expect(bakery.read('breads.rss')).toContain('Thirteenth');
 });
 
-it('depends on new data as soon as a page shows it', async () => {
+it('a page depends on new data as soon as it shows it', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const bread = bakery.bakery.breads.get(3);
@@ -92,7 +92,7 @@ it('depends on new data as soon as a page shows it', async () => {
   expect(bakery.read('breads/3/index.html')).toContain('The third shop');
 });
 
-it('rewrites every page of a changed slice, and keeps the old slice for open tabs', async () => {
+it('a changed slice rewrites every page that shows it, and the old slice stays for open tabs', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const oldFooter = bakery.list().find((file) => file.startsWith('slice-data/footer-'));
@@ -107,7 +107,7 @@ it('rewrites every page of a changed slice, and keeps the old slice for open tab
   expect(oldFooter && bakery.has(oldFooter)).toBe(true);
 });
 
-it('starts anew when the published folder was taken away', async () => {
+it('a build writes everything when the published folder was removed', async () => {
   await using bakery = await openBakery();
   await bakery.site.build();
   const before = bakery.snapshot();
@@ -120,7 +120,7 @@ it('starts anew when the published folder was taken away', async () => {
   expect(bakery.snapshot()).toEqual(before);
 });
 
-it('becomes a full build on a site that was never built', async () => {
+it('an update of a site that was never built is a full build', async () => {
   await using bakery = await openBakery();
   expect(await bakery.site.update({ changedKeys: ['bread:7'] })).toMatchObject({
     kind: 'build',

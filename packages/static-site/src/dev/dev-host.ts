@@ -5,11 +5,10 @@ import { createPageRenderer } from '../build/render/page-renderer.ts';
 import type { ServerBundle } from '../build/render/server-bundle.ts';
 import { requestRouter } from '../host/route-request.ts';
 import type { RequestHandler } from '../host/static-host.ts';
-import { routeTableOf, type SiteConfig } from '../shared/site-config.ts';
+import { type SiteConfig, toRouteTable } from '../shared/site-config.ts';
 import { devShell } from './dev-shell.ts';
-import { codeBase, hotTags, openVite, type ViteOptions } from './open-vite.ts';
+import { codeBase, hotTags, importedStyles, openVite, type ViteOptions } from './open-vite.ts';
 import { type PublishedPage, readPage } from './read-page.ts';
-import { stylesOf } from './styles-of.ts';
 
 export interface DevHostOptions extends ViteOptions {
   /** The published folder: its data is shown, drawn by the code as it is now. */
@@ -29,7 +28,7 @@ const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 export async function openDevHost(site: SiteConfig, options: DevHostOptions): Promise<DevHost> {
   const { folder, files } = options;
   const vite = await openVite(site, options);
-  const route = requestRouter({ pathPrefix: site.pathPrefix, routes: routeTableOf(site) });
+  const route = requestRouter({ pathPrefix: site.pathPrefix, routes: toRouteTable(site) });
 
   const findPage = async ({ url = '/', method }: IncomingMessage) => {
     const routed = route(url);
@@ -41,9 +40,9 @@ export async function openDevHost(site: SiteConfig, options: DevHostOptions): Pr
     // Vite knows no types of what it loads; the engine wrote the entry.
     const bundle = (await vite.ssrLoadModule(entryModules.server)) as ServerBundle;
     const entry = `${codeBase(site)}@id/__x00__${entryModules.browser}`;
-    const parts = { entry, styles: stylesOf(vite), tags: await hotTags(vite) };
+    const parts = { entry, styles: importedStyles(vite), tags: await hotTags(vite) };
     const renderer = createPageRenderer(bundle, await devShell(site, folder, parts));
-    renderer.learn(shared);
+    renderer.setSharedParts(shared);
     return { status: 200, html: renderer.render(json) };
   };
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shell } from '../build/render/shell.ts';
-import { codeOf } from '../shared/build-id.ts';
+import { privateTag, privateTemplates } from '../build/run/create-shell.ts';
+import { codePart } from '../shared/build-id.ts';
 import type { AppData } from '../shared/page-data.ts';
 import { appDataUrl } from '../shared/page-urls.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
@@ -9,7 +10,7 @@ import type { SiteConfig } from '../shared/site-config.ts';
 /** The build that is published: pages that claimed another would be taken for old ones and loaded anew. */
 async function publishedCode(folder: string): Promise<string> {
   const appData: AppData = JSON.parse(await readFile(join(folder, appDataUrl('')), 'utf8'));
-  return codeOf(appData.build);
+  return codePart(appData.build);
 }
 
 interface DevParts {
@@ -20,16 +21,20 @@ interface DevParts {
 
 /** Scripts come from Vite one by one, each bringing its own styles; these stand in the page until they do. */
 export const devShell = async (
-  { pathPrefix, languages }: SiteConfig,
+  site: SiteConfig,
   folder: string,
   { entry, styles, tags }: DevParts,
 ): Promise<Shell> => ({
   code: await publishedCode(folder),
-  ...{ pathPrefix, languages },
+  pathPrefix: site.pathPrefix,
+  languages: site.languages,
+  bodyEnd: site.bodyEnd ?? '',
   entry: { scripts: [entry], styles },
   templates: {},
   slices: {},
   styleTexts: {},
   tags,
+  privateTags: tags + privateTag,
+  private: privateTemplates(site),
   unlisted: [],
 });

@@ -1,8 +1,14 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
-import { entryPlugin } from '../build/bundle/entry-modules.ts';
+import {
+  createLogger,
+  createServer,
+  type EnvironmentModuleNode,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
+import { entryModules, entryPlugin } from '../build/bundle/entry-modules.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
 
 /** Modules are addressed by their files, which must not stand in the way of pages and of other parts of the origin. */
@@ -44,4 +50,21 @@ export const openVite = (
 export async function hotTags(vite: ViteDevServer): Promise<string> {
   const html = await vite.transformIndexHtml('/', '<head></head>');
   return html.replace(/^.*<head>|<\/head>.*$/gs, '');
+}
+
+const isStyle = (url: string) => /\.css(\?|$)/.test(url);
+
+/** Addresses of every style sheet the site's modules import: without them a page would stand bare until its scripts ran. */
+export function importedStyles({ environments, config }: ViteDevServer): string[] {
+  const styles: string[] = [];
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (isStyle(module.url)) styles.push(`${config.base}${module.url.slice(1)}?direct`);
+  };
+  const entry = environments.ssr.moduleGraph.getModuleById(`\0${entryModules.server}`);
+  if (entry) visit(entry);
+  return styles;
 }

@@ -22,5 +22,5 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 export const fallbackContentType = 'application/octet-stream';
 
-export const contentTypeOf = (file: string): string =>
+export const contentType = (file: string): string =>
   contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? fallbackContentType;

@@ -7,6 +7,8 @@ export interface HostRules {
   /** What stands before every path: empty, or `/shop`. */
   readonly pathPrefix: string;
   readonly routes: RouteTable;
+  /** Whether visitors come by TLS, which ends here or in front of it: then they never come without it again. */
+  readonly isSecure?: boolean;
 }
 
 /** An address only the browser knows, and the page whose HTML is served for it. */
@@ -16,12 +18,12 @@ export interface ClientOnlyRoute {
 }
 
 /** The language that lives at the root; `/{code}/…` is another name for its pages. */
-export const mainLanguageOf = ({ routes }: HostRules): Language =>
+export const mainLanguage = ({ routes }: HostRules): Language =>
   splitLanguage(routes.languages, '/').language;
 
 /** In every language, the closest pattern first. One below `/{main}` stands for itself and has no translations. */
 export function clientOnlyRoutes(rules: HostRules): readonly ClientOnlyRoute[] {
-  const main = mainLanguageOf(rules);
+  const main = mainLanguage(rules);
   const matches = Object.values(rules.routes.templates).flatMap((template) =>
     Object.entries(template.matches ?? {}),
   );

@@ -5,7 +5,7 @@ import {
   clientOnlyRoutes,
   type HostRules,
   isUnderLanguage,
-  mainLanguageOf,
+  mainLanguage,
 } from './host-rules.ts';
 import {
   immutableCaching,
@@ -13,6 +13,7 @@ import {
   revalidatedCaching,
   securityHeaders,
   sharedFolders,
+  transportSecurity,
 } from './response-headers.ts';
 
 export interface NginxOptions extends HostRules {
@@ -40,16 +41,16 @@ const block = (head: string, lines: readonly string[]) =>
 
 /** Read from `$request_uri`, which is still encoded: a decoded `$uri` in a redirect would let line breaks into a header. */
 function canonicalMap(rules: NginxOptions): string {
-  const main = mainLanguageOf(rules);
+  const main = mainLanguage(rules);
   const prefix = escapeRegExp(rules.pathPrefix);
   const query = String.raw`(?<query>\?.*)?$`;
-  const kept = clientOnlyRoutes(rules)
+  const ownPaths = clientOnlyRoutes(rules)
     .filter(({ pattern }) => isUnderLanguage(main, pattern))
     .map(({ pattern }) => prefix + toRegExp(pattern));
   return block('map $request_uri $canonical', [
     "default '';",
-    ...kept.map((path) => `'~^(?<path>${path})/+${query}' $path$query;`),
-    ...kept.map((path) => String.raw`'~^${path}(\?|$)' '';`),
+    ...ownPaths.map((path) => `'~^(?<path>${path})/+${query}' $path$query;`),
+    ...ownPaths.map((path) => String.raw`'~^${path}(\?|$)' '';`),
     `'~^${prefix}/${main.code}/*${query}' ${rules.pathPrefix || '/'}$query;`,
     `'~^${prefix}/${main.code}/+(?<path>[^?]*[^?/])/*${query}' ${rules.pathPrefix}/$path$query;`,
     `'~^/+(?<path>[^/?]([^?]*[^?/])?)/+${query}' /$path$query;`,
@@ -81,7 +82,7 @@ const headerMaps = () =>
   ].join('\n\n');
 
 function server(options: NginxOptions): string {
-  const { pathPrefix, listen, folder, brotli, include } = options;
+  const { pathPrefix, listen, folder, brotli, include, isSecure } = options;
   return block('server', [
     `listen ${listen};`,
     `root '${folder}';`,
@@ -94,6 +95,7 @@ function server(options: NginxOptions): string {
     types(),
     `default_type ${fallbackContentType};`,
     ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...(isSecure ? [`add_header ${transportSecurity.name} "${transportSecurity.value}" always;`] : []),
     'add_header Cache-Control $caching always;',
     'add_header Access-Control-Allow-Origin $sharing always;',
     'error_page 404 /404.html;',

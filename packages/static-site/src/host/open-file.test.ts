@@ -12,24 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const textOf = async (path: string) => {
+const readText = async (path: string) => {
   const file = await open([path], []);
   return file && [file.body.toString(), file.etag];
 };
 
-it('reads a file once for all who ask, and again as soon as it is another', async () => {
+it('a file is read once for concurrent requests, and again as soon as it has changed', async () => {
   await writeFile(join(folder, 'page.html'), 'old');
-  const [first, second] = await Promise.all([textOf('/page.html'), textOf('/page.html')]);
+  const [first, second] = await Promise.all([readText('/page.html'), readText('/page.html')]);
   expect([first?.[0], second]).toEqual(['old', first]);
   expect((await open(['/page.html'], []))?.body).toBe((await open(['/page.html'], []))?.body);
   await writeFile(join(folder, 'next.html'), 'newer');
   await rename(join(folder, 'next.html'), join(folder, 'page.html'));
-  expect((await textOf('/page.html'))?.[0]).toBe('newer');
+  expect((await readText('/page.html'))?.[0]).toBe('newer');
   await rm(join(folder, 'page.html'));
-  expect(await textOf('/page.html')).toBeUndefined();
+  expect(await readText('/page.html')).toBeUndefined();
 });
 
-it('leaves a large file on the disk', async () => {
+it('a large file is streamed from the disk', async () => {
   await writeFile(join(folder, 'large.bin'), Buffer.alloc(1024 * 1024));
   const file = await open(['/large.bin'], []);
   expect([Buffer.isBuffer(file?.body), file?.size]).toEqual([false, 1024 * 1024]);

@@ -16,10 +16,16 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=()',
 } as const;
 
+/** As the API says it of the same origin. */
+export const transportSecurity = {
+  name: 'Strict-Transport-Security',
+  value: 'max-age=31536000; includeSubDomains',
+} as const;
+
 const isUnder = (folders: readonly string[], path: string) =>
   folders.some((folder) => path.startsWith(folder));
 
-export const cachingOf = (path: string): string =>
+export const cacheControl = (path: string): string =>
   isUnder(immutableFolders, path) ? immutableCaching : revalidatedCaching;
 
 export const sharingHeaders = (path: string): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type HostRules, isUnderLanguage, mainLanguageOf, ownerFinder } from './host-rules.ts';
+import { type HostRules, isUnderLanguage, mainLanguage, ownerFinder } from './host-rules.ts';
 
 export type RoutedRequest =
   | { readonly kind: 'redirect'; readonly location: string }
@@ -11,7 +11,7 @@ const errorPages = ['/404.html', '/500.html'];
 
 /** The router decides from the request's target alone, before any file is looked at. */
 export function requestRouter(rules: HostRules): (target: string) => RoutedRequest {
-  const main = mainLanguageOf(rules);
+  const main = mainLanguage(rules);
   const findOwner = ownerFinder(rules);
 
   const canonicalPath = (path: string): string => {

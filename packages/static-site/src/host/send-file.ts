@@ -1,17 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { readByteRange } from './byte-range.ts';
-import { contentTypeOf } from './content-types.ts';
+import { contentType } from './content-types.ts';
 import type { OpenFile } from './open-file.ts';
-import { cachingOf, securityHeaders, sharingHeaders } from './response-headers.ts';
+import { cacheControl, securityHeaders, sharingHeaders } from './response-headers.ts';
 
 /** How long a file may be kept, by its path. */
 export type Caching = (path: string) => string;
 
-const headersOf = (file: OpenFile, caching: Caching): OutgoingHttpHeaders => ({
+const fileHeaders = (file: OpenFile, caching: Caching): OutgoingHttpHeaders => ({
   ...securityHeaders,
   ...sharingHeaders(file.path),
-  'Content-Type': contentTypeOf(file.path),
+  'Content-Type': contentType(file.path),
   'Cache-Control': caching(file.path),
   Vary: 'Accept-Encoding',
   ...(file.encoding ? { 'Content-Encoding': file.encoding } : {}),
@@ -21,10 +20,10 @@ const headersOf = (file: OpenFile, caching: Caching): OutgoingHttpHeaders => ({
 export async function sendFile(
   response: ServerResponse,
   file: OpenFile,
-  caching: Caching = cachingOf,
+  caching: Caching = cacheControl,
 ): Promise<void> {
-  const headers = { ...headersOf(file, caching), ETag: file.etag, 'Accept-Ranges': 'bytes' };
-  if (isKnown(response.req, file)) return void response.writeHead(304, headers).end();
+  const headers = { ...fileHeaders(file, caching), ETag: file.etag, 'Accept-Ranges': 'bytes' };
+  if (matchesEtag(response.req, file)) return void response.writeHead(304, headers).end();
   const range = readByteRange(rangeHeader(response.req, file), file.size);
   switch (range.kind) {
     case 'unsatisfiable':
@@ -47,7 +46,7 @@ export async function sendFile(
 
 /** Sends the 404 or the 500 page; it has no version of its own to ask for. */
 export function sendErrorPage(response: ServerResponse, status: 404 | 500, file: OpenFile): Promise<void> {
-  response.writeHead(status, { ...headersOf(file, cachingOf), 'Content-Length': file.size });
+  response.writeHead(status, { ...fileHeaders(file, cacheControl), 'Content-Length': file.size });
   return sendBody(response, file);
 }
 
@@ -62,13 +61,28 @@ async function sendBody(response: ServerResponse, { body }: OpenFile, part?: Par
   await pipeline(body.createReadStream({ ...part, autoClose: false }), response);
 }
 
-function isKnown(request: IncomingMessage, file: OpenFile): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known !== undefined && (known.includes(file.etag) || known.includes('*'));
+function matchesEtag(request: IncomingMessage, file: OpenFile): boolean {
+  const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags !== undefined && (tags.includes(file.etag) || tags.includes('*'));
 }
 
 /** A part of another version than the one the client holds is of no use to it. */
 function rangeHeader(request: IncomingMessage, file: OpenFile): string | undefined {
   const version = request.headers['if-range'];
   return version === undefined || version === file.etag ? request.headers.range : undefined;
+}
+
+type ByteRange =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'part'; readonly start: number; readonly end: number }
+  | { readonly kind: 'unsatisfiable' };
+
+/** One range is honoured; several at once, or another unit, get the whole file, as RFC 9110 §14.2 allows. */
+function readByteRange(header: string | undefined, size: number): ByteRange {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return { kind: 'whole' };
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return { kind: 'whole' };
+  return start > end ? { kind: 'unsatisfiable' } : { kind: 'part', start, end };
 }

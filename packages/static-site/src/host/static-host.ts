@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './accepted-encodings.ts';
 import type { HostRules } from './host-rules.ts';
-import { closeFile, type FileOpener, fileOpener, type OpenFile } from './open-file.ts';
+import { acceptedEncodings, closeFile, type FileOpener, fileOpener, type OpenFile } from './open-file.ts';
+import { revalidatedCaching, securityHeaders, transportSecurity } from './response-headers.ts';
 import { type RoutedRequest, requestRouter } from './route-request.ts';
 import { type Caching, sendErrorPage, sendFile } from './send-file.ts';
-import { sendText } from './send-text.ts';
 
 export interface StaticHostOptions extends HostRules {
   /** The published folder. */
@@ -22,6 +21,7 @@ export function createStaticHost(options: StaticHostOptions): RequestHandler {
   const route = requestRouter(options);
   const host = { ...options, openFile: fileOpener(options.folder) };
   return async (request, response) => {
+    if (options.isSecure) response.setHeader(transportSecurity.name, transportSecurity.value);
     try {
       await answer(host, route(request.url ?? '/'), response);
     } catch (error) {
@@ -80,3 +80,15 @@ const disconnects = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
 
 const isDisconnect = (error: unknown) =>
   error instanceof Error && 'code' in error && disconnects.includes(String(error.code));
+
+interface TextAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers where no file of the site can. */
+function sendText(response: ServerResponse, { status, text, headers }: TextAnswer): void {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': revalidatedCaching };
+  response.writeHead(status, { ...securityHeaders, ...type, ...headers }).end(text);
+}

@@ -39,6 +39,11 @@ export interface InlinePage {
 export const inlinePageId = 'page';
 /** The id of the element React renders the page into. */
 export const rootId = 'root';
+/** The name of the `<meta>` that documents have whose addresses hold a key. */
+export const privateMetaName = 'referrer';
 /** Empty, outside the root, so that React leaves them alone; the runtime hides them from view and writes into them. */
 export const politeRegionId = 'announcements';
 export const urgentRegionId = 'alerts';
+
+/** Names the file whose text a style element of the page holds. */
+export const styleHrefAttribute = 'data-href';

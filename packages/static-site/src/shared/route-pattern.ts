@@ -9,11 +9,11 @@ export interface RoutePattern {
   readonly rank: string;
 }
 
-const rankOf = (segment: string) => (segment === '*' ? '1' : segment.startsWith(':') ? '2' : '3');
+const segmentRank = (segment: string) => (segment === '*' ? '1' : segment.startsWith(':') ? '2' : '3');
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function sourceOf(segment: string): string {
+function segmentSource(segment: string): string {
   if (segment === '*') return '(?:/.*)?';
   return segment.startsWith(':') ? '/[^/]+' : `/${literal(segment)}`;
 }
@@ -24,8 +24,8 @@ export function parsePattern(pattern: string): RoutePattern {
   const end = segments.at(-1) === '*' ? '' : '4';
   return {
     segments,
-    expression: new RegExp(`^${segments.map(sourceOf).join('')}/?$`),
-    rank: segments.map(rankOf).join('') + end,
+    expression: new RegExp(`^${segments.map(segmentSource).join('')}/?$`),
+    rank: segments.map(segmentRank).join('') + end,
   };
 }
 

@@ -43,7 +43,7 @@ it.each(['/nowhere', '/breads/7/8', '/russia'])('finds nothing at %s', (path) =>
   expect(findRoute(path)).toBeUndefined();
 });
 
-it('tells the language of a path', () => {
+it('the language of a path is that of its prefix, else the main one', () => {
   expect(findRoute('/ru/breads/7')?.language.code).toBe('ru');
   expect(findRoute('/breads/7')?.language.code).toBe('en');
 });

@@ -6,6 +6,11 @@ export interface TemplateRoutes {
   readonly patterns: readonly string[];
   /** Addresses only the browser knows (`/order/*`) and the page that is shown under each (`/order`). */
   readonly matches?: Readonly<Record<string, string>>;
+  /**
+   * Its addresses hold a key. It shares no document with pages that do not, whose scripts of others could read it, and its
+   * own documents let none run and name their address to nobody.
+   */
+  readonly isPrivate?: true;
 }
 
 export interface RouteTable {
@@ -18,22 +23,23 @@ export interface Route {
   /** The path whose page data is shown: the path itself, or the owner of a client-only address. */
   readonly page: string;
   readonly language: Language;
+  readonly isPrivate: boolean;
 }
 
 interface Candidate {
   readonly template: string;
+  readonly isPrivate: boolean;
   readonly pattern: RoutePattern;
   readonly owner: string | undefined;
 }
 
-const candidatesOf = ([template, routes]: [string, TemplateRoutes]): Candidate[] => [
-  ...routes.patterns.map((pattern) => ({ template, pattern: parsePattern(pattern), owner: undefined })),
-  ...Object.entries(routes.matches ?? {}).map(([pattern, owner]) => ({
-    template,
-    pattern: parsePattern(pattern),
-    owner,
-  })),
-];
+function toCandidates([template, routes]: [string, TemplateRoutes]): Candidate[] {
+  const { patterns, matches = {}, isPrivate = false } = routes;
+  return [
+    ...patterns.map((pattern): [string, undefined] => [pattern, undefined]),
+    ...Object.entries(matches),
+  ].map(([pattern, owner]) => ({ template, isPrivate, pattern: parsePattern(pattern), owner }));
+}
 
 const closestFirst = (a: Candidate, b: Candidate) => (a.pattern.rank < b.pattern.rank ? 1 : -1);
 
@@ -41,12 +47,12 @@ const ownerPath = (prefix: string, owner: string) => (owner === '/' ? prefix || 
 
 /** Finds the route of a path (no path prefix, no query); the closest pattern wins. */
 export function routeFinder(table: RouteTable): (path: string) => Route | undefined {
-  const candidates = Object.entries(table.templates).flatMap(candidatesOf).sort(closestFirst);
+  const candidates = Object.entries(table.templates).flatMap(toCandidates).sort(closestFirst);
   return (path) => {
     const { language, local } = splitLanguage(table.languages, path);
     const found = candidates.find(({ pattern }) => matchesPattern(pattern, local));
     if (!found) return undefined;
     const page = found.owner === undefined ? path : ownerPath(language.prefix, found.owner);
-    return { template: found.template, page, language };
+    return { template: found.template, page, language, isPrivate: found.isPrivate };
   };
 }

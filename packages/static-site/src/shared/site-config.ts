@@ -14,8 +14,12 @@ export interface TemplateConfig extends TemplateRoutes {
 export interface ContentPolicy {
   /** The texts of the scripts that stand in pages, beside the engine's own. Any other is somebody else's. */
   readonly inlineScripts: readonly string[];
-  /** Origins whose scripts may run. */
+  /** Origins whose scripts may run, with their styles and letters. */
   readonly scriptHosts: readonly string[];
+  /** Origins that pages may call, beside the site's own. */
+  readonly connectHosts: readonly string[];
+  /** Origins whose pages may stand in a frame. */
+  readonly frameHosts: readonly string[];
 }
 
 export interface SiteConfig {
@@ -40,8 +44,12 @@ export interface SiteConfig {
   readonly disallow?: readonly string[];
   /** Published as `manifest.webmanifest`. */
   readonly webManifest?: Readonly<Record<string, unknown>>;
+  /** Markup that every document ends with. It stands beside the page, so it stays when another one is drawn. */
+  readonly bodyEnd?: string;
   /** What may run in pages beside the site's own files. Without it pages say nothing about that. */
   readonly contentPolicy?: ContentPolicy;
+  /** The same for pages whose addresses hold a key. */
+  readonly privateContentPolicy?: ContentPolicy;
   /** Kept in `state/maps`, beside the published folder, for whoever has to read an error of a visitor. */
   readonly sourceMaps?: boolean;
   /** Vite plugins that the site's modules need beside the engine's own. */
@@ -50,14 +58,14 @@ export interface SiteConfig {
 }
 
 /** Static asset host plus path prefix. */
-export const baseOf = ({ assetHost, pathPrefix }: SiteConfig) => assetHost + pathPrefix;
+export const assetBase = ({ assetHost, pathPrefix }: SiteConfig) => assetHost + pathPrefix;
 
-export const routeTableOf = ({ languages, templates }: SiteConfig): RouteTable => ({
+export const toRouteTable = ({ languages, templates }: SiteConfig): RouteTable => ({
   languages,
   templates: Object.fromEntries(
-    Object.entries(templates).map(([name, { patterns, matches }]) => [
+    Object.entries(templates).map(([name, { patterns, matches, isPrivate }]) => [
       name,
-      matches ? { patterns, matches } : { patterns },
+      { patterns, ...(matches && { matches }), ...(isPrivate && { isPrivate }) },
     ]),
   ),
 });

@@ -1,22 +1,22 @@
 import type { Changes, DataSource, PageSource } from '../../src/shared/data-source.ts';
 import type { Language } from '../../src/shared/language.ts';
 import type { Bakery, Bread, Shop } from './bakery.ts';
-import { alternatesOf, inLanguage, languages } from './languages.ts';
+import { alternatePaths, inLanguage, languages } from './languages.ts';
 import { texts } from './texts.ts';
 
-const dress = (language: Language, path: string) => ({
+const common = (language: Language, path: string) => ({
   path: inLanguage(language, path),
   slices: { header: `header-${language.code}`, footer: 'footer' },
   queries: { texts: `texts-${language.code}` },
 });
 
-const listed = (path: string, lastModified?: string) => ({
-  sitemap: { alternates: alternatesOf(path), ...(lastModified && { lastModified }) },
+const sitemapEntry = (path: string, lastModified?: string) => ({
+  sitemap: { alternates: alternatePaths(path), ...(lastModified && { lastModified }) },
 });
 
 const breadPage = (language: Language, bakery: Bakery, bread: Bread): PageSource => ({
-  ...dress(language, `/breads/${bread.id}`),
-  ...listed(`/breads/${bread.id}`, bread.changedAt),
+  ...common(language, `/breads/${bread.id}`),
+  ...sitemapEntry(`/breads/${bread.id}`, bread.changedAt),
   template: 'bread',
   keys: [`bread:${bread.id}`, ...bread.shopIds.map((id) => `shop:${id}`)],
   load: ({ share }) => ({
@@ -26,23 +26,23 @@ const breadPage = (language: Language, bakery: Bakery, bread: Bread): PageSource
 });
 
 const shopPage = (language: Language, shop: Shop): PageSource => ({
-  ...dress(language, `/shops/${shop.id}`),
-  ...listed(`/shops/${shop.id}`),
+  ...common(language, `/shops/${shop.id}`),
+  ...sitemapEntry(`/shops/${shop.id}`),
   template: 'shop',
   keys: [`shop:${shop.id}`],
   load: () => ({ shop }),
 });
 
 const homePage = (language: Language, { breads, name }: Bakery): PageSource => ({
-  ...dress(language, '/'),
-  ...listed('/'),
+  ...common(language, '/'),
+  ...sitemapEntry('/'),
   template: 'home',
   keys: ['breads', ...[...breads.keys()].map((id) => `bread:${id}`)],
   load: () => ({ name, breads: [...breads.values()].map(({ id, name }) => ({ id, name })) }),
 });
 
 const textPage = (language: Language, template: string, path: string): PageSource => ({
-  ...dress(language, path),
+  ...common(language, path),
   template,
   keys: [],
   load: () => ({ text: template }),

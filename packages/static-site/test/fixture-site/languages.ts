@@ -10,5 +10,5 @@ export const inLanguage = ({ prefix }: Language, path: string) =>
   path === '/' ? prefix || '/' : prefix + path;
 
 /** The same page in every language, for hreflang. */
-export const alternatesOf = (path: string) =>
+export const alternatePaths = (path: string) =>
   Object.fromEntries(languages.map((language) => [language.code, inLanguage(language, path)]));

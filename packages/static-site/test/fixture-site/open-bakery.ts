@@ -2,9 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleSite } from '../../src/build/bundle/bundle-site.ts';
-import { openSite } from '../../src/build/open-site.ts';
+import { openSite, type SiteOptions } from '../../src/build/open-site.ts';
 import { siteFolders } from '../../src/build/run/site-folders.ts';
-import type { SiteOptions } from '../../src/build/run/site-options.ts';
 import type { SiteConfig } from '../../src/shared/site-config.ts';
 import { type Bakery, makeBakery } from './bakery.ts';
 import { bakerySite } from './site.ts';
@@ -26,7 +25,7 @@ async function makeSharedBundle(): Promise<string> {
 }
 
 /** Bundling takes longer than all else a test does, so one bundle serves all sites with the same code. */
-async function lendBundle(folder: string): Promise<void> {
+async function copySharedBundle(folder: string): Promise<void> {
   sharedBundle ??= makeSharedBundle();
   const { bundle } = siteFolders(folder);
   mkdirSync(bundle, { recursive: true });
@@ -36,7 +35,7 @@ async function lendBundle(folder: string): Promise<void> {
 /** The fixture site, open in a folder of its own unless told another; gone again when disposed of. */
 export async function openBakery({ bakery = makeBakery(), config = {}, ...options }: BakeryOptions = {}) {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'bakery-'));
-  if (options.folder === undefined) await lendBundle(folder);
+  if (options.folder === undefined) await copySharedBundle(folder);
   const { published } = siteFolders(folder);
   const site = openSite(bakerySite(bakery, config), { threads: 1, ...options, folder });
   const list = () =>
@@ -45,7 +44,9 @@ export async function openBakery({ bakery = makeBakery(), config = {}, ...option
       .map((entry) => join(entry.parentPath, entry.name).slice(published.length + 1))
       .sort();
   return {
-    ...{ bakery, site, folder },
+    bakery,
+    site,
+    folder,
     read: (file: string) => readFileSync(join(published, file), 'utf8'),
     has: (file: string) => existsSync(join(published, file)),
     list,

@@ -22,7 +22,10 @@ export function makeTinySite(pages: readonly string[], template: string, changes
   const listPages = () =>
     pages.map((path): PageSource => ({ path, template: 'page', keys: [], load: () => ({ path }) }));
   const config = defineSite({
-    ...{ root, origin: 'https://tiny.example', assetHost: '', pathPrefix: '' },
+    root,
+    origin: 'https://tiny.example',
+    assetHost: '',
+    pathPrefix: '',
     languages: [{ code: 'en', prefix: '', direction: 'ltr' }],
     entry: './code/entry.js',
     templates: { page: { component: './code/page.js', patterns: ['/:name'] } },

@@ -13,6 +13,7 @@ const page = (path: string, template: string, data: object = {}): PageSource => 
 const extraPages = [
   page('/long', 'long'),
   page('/lazy', 'lazy'),
+  page('/receipt', 'receipt'),
   ...['rye', 'oat', 'faulty'].map((name) => page(`/framed/${name}`, 'framed', { name })),
   page('/faulty/drawn', 'faulty', { when: 'drawn' }),
   page('/faulty/later', 'faulty', { when: 'later' }),
@@ -33,6 +34,7 @@ export function runtimeSite(changes: Partial<SiteConfig> = {}): SiteConfig {
       bill: { ...templates.bill, ...own('bill', ['/order/bill']) },
       long: own('long', ['/long']),
       lazy: own('lazy', ['/lazy']),
+      receipt: { ...own('long', ['/receipt']), matches: { '/receipt/*': '/receipt' }, isPrivate: true },
       framed: own('framed', ['/framed/:name']),
       faulty: own('faulty', ['/faulty/:when']),
     },

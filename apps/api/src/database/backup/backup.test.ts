@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../../../test/test-database.ts';
+import { bareDatabase, type TestDatabase, testDatabase } from '../../../test/test-database.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { orderStage } from '../../testing/order-stage.ts';
 import type { Db } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import { sql } from '../sql.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -33,14 +34,16 @@ const backup = async (name: string) => {
 const restore = (path: string, into = restored.url) => readBackup(into, createReadStream(path));
 
 async function contents(db: Db): Promise<Record<string, string[]>> {
-  const { rows: tables } = await sql<{ name: string }>`
+  const { rows: tables } = await db.query(sql<{ name: string }>`
     select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'stock_seats')
-    order by relname`.execute(db);
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not in ('migrations', 'functions', 'stock_seats')
+    order by relname`);
   const entries = tables.map(async ({ name }) => {
-    const { rows } = await sql<{
-      row: string;
-    }>`select t::text as row from ${sql.table(name)} as t order by 1`.execute(db);
+    const { rows } = await db.query(
+      sql<{
+        row: string;
+      }>`select t::text as row from ${sql.ref(name)} as t order by 1`,
+    );
     return [name, rows.map(({ row }) => row)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -55,12 +58,12 @@ async function sell() {
 test('what was stored is there again, adds up, and goes on', async () => {
   await sell();
   await ordered();
-  await sql`update orders set name = ${'tab\t "\\N" \\. \r\n \\'}`.execute(api().database.db);
+  await api().database.db.query(sql`update orders set name = ${'tab\t "\\N" \\. \r\n \\'}`);
   await restore(await backup('whole'));
   expect(await contents(restored.db)).toEqual(await contents(api().database.db));
   expect(await brokenInvariants(restored.db, now())).toEqual([]);
   const next = sql<{ next: number }>`select nextval(pg_get_serial_sequence('orders', 'number')) as next`;
-  const [here, there] = [await next.execute(api().database.db), await next.execute(restored.db)];
+  const [here, there] = [await api().database.db.query(next), await restored.db.query(next)];
   expect(there.rows).toEqual(here.rows);
 });
 
@@ -70,6 +73,15 @@ test('a backup that is taken while tickets are being sold adds up', async () => 
   await restore(path, empty.url);
   expect(await brokenInvariants(empty.db, now())).toEqual([]);
   await empty.close();
+});
+
+test('a new database gets the functions of the version that restores it', async () => {
+  const bare = await bareDatabase();
+  await restore(await backup('functions'), bare.url);
+  const functions = sql`select name, checksum, is_retired from functions order by name`;
+  expect((await bare.db.query(functions)).rows).toEqual((await api().database.db.query(functions)).rows);
+  expect(await migrate(bare.url)).toEqual([]);
+  await bare.close();
 });
 
 test('a database that has something is left alone', async () => {
@@ -82,7 +94,7 @@ test('what is no whole backup is refused, and leaves nothing', async () => {
   const cut = join(folder, 'half');
   await writeFile(cut, whole.subarray(0, whole.length - 200));
   await expect(restore(cut, empty.url)).rejects.toThrow('This backup is not whole');
-  expect((await sql`select 1 from landings`.execute(empty.db)).rows).toEqual([]);
+  expect((await empty.db.query(sql`select 1 from landings`)).rows).toEqual([]);
   await expect(readBackup(empty.url, Readable.from('nonsense'))).rejects.toThrow('not whole');
   await empty.close();
 });

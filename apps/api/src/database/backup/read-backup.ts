@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartFault } from '../../start-fault.ts';
-import { connect } from '../connect.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { migrate, migrateTables } from '../migrate.ts';
+import { readScripts, type Scripts } from '../scripts.ts';
 import { type BackupHead, type BackupPart, endOfRows } from './backup-format.ts';
 import { hasRows, quoted, selectTables } from './tables.queries.ts';
 
@@ -22,22 +22,20 @@ export async function readBackup(databaseUrl: string, source: Readable): Promise
   pipeline(source, unpacked, () => undefined);
   const lines = createInterface({ input: unpacked, crlfDelay: 0 })[Symbol.asyncIterator]();
   const head = readHead(await nextOf(lines));
-  const db = connect(databaseUrl, { maxConnections: 1 });
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'parterre restore' });
   await client.connect();
   try {
-    await migrate(db, await migrationsOf(head));
+    await migrateTables(databaseUrl, scriptsThen(head, await readScripts()));
     await refuseFull(client);
     await client.query('begin');
     for (const table of filledByMigrations) await client.query(`delete from ${quoted(table)}`);
     await fill(client, lines);
     await client.query('commit');
     await client.query('analyze');
-    await migrate(db);
+    await migrate(databaseUrl);
     return head.taken_at;
   } finally {
     await client.end();
-    await db.destroy();
   }
 }
 
@@ -86,16 +84,17 @@ function readHead(line: string): BackupHead {
   throw new StartFault('This file is not a backup of Parterre.');
 }
 
-/** The tables as they were then. */
-async function migrationsOf({ migrations }: BackupHead) {
-  const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]));
-  return migrations.map(({ name, checksum }) => {
+/** The migrations that had run then. */
+function scriptsThen({ migrations }: BackupHead, scripts: Scripts): Scripts {
+  const known = new Map(scripts.migrations.map((migration) => [migration.name, migration]));
+  const then = migrations.map(({ name, checksum }) => {
     const found = known.get(name);
     if (found?.checksum === checksum) return found;
     throw new StartFault(
       `The backup was taken with ${name} of another version. Restore it with that version.`,
     );
   });
+  return { migrations: then, functions: scripts.functions };
 }
 
 async function refuseFull(client: pg.Client): Promise<void> {

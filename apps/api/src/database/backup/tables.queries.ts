@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { bookkeepingTables } from '../migrate.queries.ts';
 
 export interface Table {
   readonly name: string;
@@ -8,9 +9,10 @@ export interface Table {
   readonly needs: readonly string[];
 }
 
-/** Every table but the list of migrations, which a new database makes by itself. */
+/** Every table but those that say what has been applied, which a new database makes by itself. */
 export async function selectTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select tables.relname as name,
       array(
         select quote_ident(attname) from pg_attribute
@@ -24,8 +26,10 @@ export async function selectTables(client: pg.ClientBase): Promise<Table[]> {
         where conrelid = tables.oid and contype = 'f' and confrelid <> conrelid) as needs
     from pg_class as tables
     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
-      and relname <> 'migrations'
-    order by relname`);
+      and relname <> all($1)
+    order by relname`,
+    [bookkeepingTables],
+  );
   return rows;
 }
 
@@ -40,13 +44,6 @@ export async function selectSequences(client: pg.ClientBase): Promise<Sequence[]
     select sequencename as sequence, coalesce(last_value, start_value)::float as value, last_value is not null as is_called
     from pg_sequences
     where schemaname = 'public'`);
-  return rows;
-}
-
-export async function selectMigrations(client: pg.ClientBase) {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migrations order by name',
-  );
   return rows;
 }
 

@@ -3,9 +3,10 @@ import type { Writable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { selectMigrations } from '../migrate.queries.ts';
 import { type BackupHead, type BackupPart, endOfRows } from './backup-format.ts';
 import { inOrder } from './in-order.ts';
-import { quoted, selectMigrations, selectSequences, selectTables } from './tables.queries.ts';
+import { quoted, selectSequences, selectTables } from './tables.queries.ts';
 
 /** Writes all that is stored as it is at one moment, while the system goes on. Answers how many tables that is. */
 export async function writeBackup(databaseUrl: string, target: Writable): Promise<number> {

@@ -3,6 +3,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { closeFile } from '../../private-files.ts';
 import { findBinaries } from './binaries.ts';
 import { explainFault } from './explain-fault.ts';
 import { type PostmasterFile, postmasterPath, readPostmasterFile } from './postmaster-file.ts';
@@ -18,6 +19,7 @@ const passwordPath = (folder: string) => join(folder, 'password');
 const logPath = (folder: string) => join(folder, 'server.log');
 
 export async function urlOf(folder: string, port: number, database: string): Promise<string> {
+  await closeFile(passwordPath(folder));
   const password = (await readFile(passwordPath(folder), 'utf8')).trim();
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }

@@ -8,7 +8,7 @@ create table catalogue (
   updated_at timestamptz not null default now()
 );
 
-select place('catalogue', 'reference');
+select distribute_table('catalogue', 'reference');
 
 insert into catalogue default values;
 
@@ -21,7 +21,7 @@ create table exchange_rates (
   primary key (from_currency, to_currency)
 );
 
-select place('exchange_rates', 'reference');
+select distribute_table('exchange_rates', 'reference');
 
 create table landings (
   id integer primary key check (id > 0),
@@ -30,11 +30,13 @@ create table landings (
   languages text[] not null check (cardinality(languages) > 0),
   theme jsonb not null,
   navigation jsonb not null,
+  -- Whether it takes orders by invoice, for events that allow them.
+  invoices boolean not null,
   content_hash text not null,
   updated_at timestamptz not null default now()
 );
 
-select place('landings', 'reference');
+select distribute_table('landings', 'reference');
 
 create table landing_pages (
   landing_id integer not null references landings on delete cascade,
@@ -46,7 +48,7 @@ create table landing_pages (
   primary key (landing_id, kind, slug)
 );
 
-select place('landing_pages', 'reference');
+select distribute_table('landing_pages', 'reference');
 
 create table category_types (
   id integer primary key check (id > 0),
@@ -56,7 +58,7 @@ create table category_types (
   updated_at timestamptz not null default now()
 );
 
-select place('category_types', 'reference');
+select distribute_table('category_types', 'reference');
 
 create table categories (
   id integer primary key check (id > 0),
@@ -67,7 +69,7 @@ create table categories (
   updated_at timestamptz not null default now()
 );
 
-select place('categories', 'reference');
+select distribute_table('categories', 'reference');
 
 create table locations (
   id integer primary key check (id > 0),
@@ -79,7 +81,7 @@ create table locations (
   updated_at timestamptz not null default now()
 );
 
-select place('locations', 'reference');
+select distribute_table('locations', 'reference');
 
 create table places (
   id integer primary key check (id > 0),
@@ -92,7 +94,7 @@ create table places (
   updated_at timestamptz not null default now()
 );
 
-select place('places', 'reference');
+select distribute_table('places', 'reference');
 
 create index on places (location_id);
 
@@ -105,7 +107,7 @@ create table place_texts (
   primary key (place_id, lang)
 );
 
-select place('place_texts', 'reference');
+select distribute_table('place_texts', 'reference');
 
 -- A plan never changes: other content under the same source_id is another row, and dates that have sold keep theirs.
 create table seating_plans (
@@ -120,7 +122,7 @@ create table seating_plans (
   unique (source_id, hash)
 );
 
-select place('seating_plans', 'reference');
+select distribute_table('seating_plans', 'reference');
 
 -- What is priced together: so many seats, and so many places without a number.
 create table plan_zones (
@@ -133,7 +135,7 @@ create table plan_zones (
   primary key (plan_id, zone)
 );
 
-select place('plan_zones', 'reference');
+select distribute_table('plan_zones', 'reference');
 
 create table halls (
   id integer primary key check (id > 0),
@@ -148,7 +150,7 @@ create table halls (
   updated_at timestamptz not null default now()
 );
 
-select place('halls', 'reference');
+select distribute_table('halls', 'reference');
 
 create index on halls (place_id);
 
@@ -160,7 +162,7 @@ create table persons (
   updated_at timestamptz not null default now()
 );
 
-select place('persons', 'reference');
+select distribute_table('persons', 'reference');
 
 create table person_texts (
   person_id integer not null references persons on delete cascade,
@@ -171,7 +173,7 @@ create table person_texts (
   primary key (person_id, lang)
 );
 
-select place('person_texts', 'reference');
+select distribute_table('person_texts', 'reference');
 
 -- A fixed vocabulary: ids are known to clients (3 is star cast).
 create table labels (
@@ -180,7 +182,7 @@ create table labels (
   name translated not null
 );
 
-select place('labels', 'reference');
+select distribute_table('labels', 'reference');
 
 insert into labels (id, code, name) values
   (1, 'premiere', '{"ru":"Премьера","en":"Premiere","de":"Premiere","fr":"Première","es":"Estreno"}'),

@@ -10,13 +10,15 @@ create table events (
   images jsonb not null,
   -- Null: on all of them.
   landing_ids integer[] check (cardinality(landing_ids) > 0),
+  -- Whether its tickets may be ordered by invoice, on landings that take invoices.
+  invoices boolean not null,
   -- Of its last date: an event is active until then.
   last_ended_at timestamptz not null,
   content_hash text not null,
   updated_at timestamptz not null default now()
 );
 
-select place('events', 'reference');
+select distribute_table('events', 'reference');
 
 create index on events (last_ended_at) include (id);
 
@@ -36,7 +38,7 @@ create table event_texts (
   primary key (event_id, lang)
 );
 
-select place('event_texts', 'reference');
+select distribute_table('event_texts', 'reference');
 
 create index on event_texts (lang, sort_title collate "und-x-icu", event_id);
 
@@ -46,7 +48,7 @@ create table event_labels (
   primary key (event_id, label_id)
 );
 
-select place('event_labels', 'reference');
+select distribute_table('event_labels', 'reference');
 
 create index on event_labels (label_id, event_id);
 
@@ -58,7 +60,7 @@ create table event_persons (
   primary key (event_id, position)
 );
 
-select place('event_persons', 'reference');
+select distribute_table('event_persons', 'reference');
 
 create index on event_persons (person_id, event_id);
 
@@ -72,7 +74,7 @@ create table price_ranges (
   primary key (event_id, price_list, currency)
 );
 
-select place('price_ranges', 'reference');
+select distribute_table('price_ranges', 'reference');
 
 create index on price_ranges (currency, min_minor, event_id);
 
@@ -106,7 +108,7 @@ create table showings (
   is_over boolean not null default false
 );
 
-select place('showings', 'reference');
+select distribute_table('showings', 'reference');
 
 create index on showings (event_id, started_at, ended_at);
 
@@ -132,19 +134,6 @@ create index on showings (hall_id, started_at, date_id)
 
 create index on showings (ended_at) where not is_over;
 
--- How a date stands at a moment, as its place among the states from the most hopeful to the least, so that an event
--- stands as the smallest of its dates. The rule is domain/price/sale-state; a test holds the two together.
-create function sale_rank(showing showings, at timestamptz) returns integer
-language sql stable parallel safe
-return case
-  when showing.status = 'cancelled' then 5
-  when showing.status = 'postponed' then 3
-  when least(showing.started_at, showing.sale_ends_at) <= at then 4
-  when showing.sale_starts_at > at then 1
-  when showing.sold_out then 2
-  else 0
-end;
-
 create table news (
   id integer primary key check (id > 0),
   source_id source_key not null unique,
@@ -154,7 +143,7 @@ create table news (
   updated_at timestamptz not null default now()
 );
 
-select place('news', 'reference');
+select distribute_table('news', 'reference');
 
 create index on news (published_at);
 
@@ -167,7 +156,7 @@ create table news_texts (
   primary key (news_id, lang)
 );
 
-select place('news_texts', 'reference');
+select distribute_table('news_texts', 'reference');
 
 create table news_events (
   news_id integer not null references news on delete cascade,
@@ -176,7 +165,7 @@ create table news_events (
   primary key (news_id, position)
 );
 
-select place('news_events', 'reference');
+select distribute_table('news_events', 'reference');
 
 create index on news_events (event_id);
 
@@ -187,6 +176,6 @@ create table news_persons (
   primary key (news_id, position)
 );
 
-select place('news_persons', 'reference');
+select distribute_table('news_persons', 'reference');
 
 create index on news_persons (person_id);

@@ -15,12 +15,14 @@ create table event_dates (
   status text not null check (status in ('scheduled', 'cancelled', 'postponed')),
   -- Seats of the plan and places of general admission, less the places (not seats) that are withheld.
   capacity integer not null check (capacity >= 0),
+  -- How often its start or status was changed: a calendar tells the newer of two entries by it.
+  revision integer not null default 0,
   updated_at timestamptz not null default now(),
   primary key (event_id, id),
   unique (event_id, source_id)
 );
 
-select place('event_dates', 'event_id');
+select distribute_table('event_dates', 'event_id');
 
 -- What one zone costs on a price list: a category of seats, or an area of general admission with its capacity.
 create table ticket_types (
@@ -33,7 +35,7 @@ create table ticket_types (
   primary key (event_id, price_list, zone)
 );
 
-select place('ticket_types', 'event_id', 'event_dates');
+select distribute_table('ticket_types', 'event_id', 'event_dates');
 
 -- What the visitor pays is the sum of the two.
 create table ticket_prices (
@@ -52,7 +54,7 @@ create table ticket_prices (
   check ((origin = 'derived') = (rate is not null and rate_set_at is not null))
 );
 
-select place('ticket_prices', 'event_id', 'event_dates');
+select distribute_table('ticket_prices', 'event_id', 'event_dates');
 
 -- Seats that have ever been held, sold or kept from the sale. One without a row is free. `seat` is its index in the plan
 -- of the date. `expires_at` says from when on anybody may take it: -infinity when nobody has it, null when never.
@@ -76,7 +78,7 @@ create table stock_seats (
   check (state <> 'held' or held_at is not null)
 );
 
-select place('stock_seats', 'event_id', 'event_dates');
+select distribute_table('stock_seats', 'event_id', 'event_dates');
 
 -- Its condition is always true, and keeps it from statements that name a seat: a planner who knows nothing yet of a sale that has
 -- just begun holds it for as good as the primary key, and reads the whole hall.
@@ -100,7 +102,7 @@ create table stock_units (
   check (state <> 'held' or held_at is not null)
 );
 
-select place('stock_units', 'event_id', 'event_dates');
+select distribute_table('stock_units', 'event_id', 'event_dates');
 
 -- Whoever takes places reads the free ones first, then those whose hold ended first. Kept from statements that name places, as above.
 create index on stock_units (event_id, date_id, zone, expires_at, unit) where expires_at is not null;
@@ -115,10 +117,4 @@ create table withheld_units (
   foreign key (event_id, date_id) references event_dates on delete cascade
 );
 
-select place('withheld_units', 'event_id', 'event_dates');
-
--- How many places without a number a zone has: `plan_places` is null where the date has no plan.
-create function general_places(plan_places integer, given integer, hall integer, withheld bigint) returns bigint
-language sql immutable parallel safe
-return case when plan_places is null then coalesce(given, hall, 0) else least(plan_places, given) end
-  - coalesce(withheld, 0);
+select distribute_table('withheld_units', 'event_id', 'event_dates');

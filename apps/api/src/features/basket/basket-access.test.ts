@@ -8,6 +8,10 @@ const { api, visitor, taken } = basketStage({
   ...{ secret: 'x'.repeat(32), access: { isSecure: true, isCrossSite: true, pageOrigins: [shop] } },
 });
 const add = { type: 'ADD_TICKET', ticket: { id: '12:0' } } as const;
+const bodies: Readonly<Record<string, object>> = {
+  '/api/basket': add,
+  '/api/basket/currency': { currency_code: 'EUR' },
+};
 const key = (text: string) => ({ headers: { 'idempotency-key': text } });
 const firstKey = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 
@@ -44,6 +48,9 @@ describe('pages of other origins', () => {
   test.each<[Record<string, string>, number]>([
     [{}, 200],
     [{ origin: 'http://localhost:3000' }, 200],
+    [{ origin: 'https://localhost:3000' }, 403],
+    [{ origin: 'http://localhost' }, 403],
+    [{ origin: 'http://shop.example' }, 403],
     [{ origin: shop }, 200],
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],
@@ -53,9 +60,10 @@ describe('pages of other origins', () => {
     for (const [method, url] of [
       ['POST', '/api/basket'],
       ['DELETE', '/api/basket'],
+      ['POST', '/api/basket/currency'],
       ['POST', '/api/basket/take_back'],
     ] as const) {
-      const payload = url === '/api/basket' && method === 'POST' ? { payload: add } : {};
+      const payload = method === 'POST' && bodies[url] ? { payload: bodies[url] } : {};
       const reply = await api().app.inject({
         method,
         url,
@@ -65,6 +73,23 @@ describe('pages of other origins', () => {
       expect([method, url, reply.statusCode]).toEqual([method, url, status]);
     }
     expect(await taken()).toEqual(status === 200 ? ['12:0 held'] : []);
+  });
+
+  test.each<[Record<string, string>, number]>([
+    [{ origin: 'http://localhost:3000' }, 200],
+    [{ origin: 'https://localhost:3000' }, 403],
+    [{ origin: 'https://localhost:3000', 'x-forwarded-proto': 'https' }, 200],
+    [{ origin: 'http://localhost:3000', 'x-forwarded-proto': 'https' }, 403],
+  ])('are told apart by the scheme that the visitor came by: %j', async (headers, status) => {
+    const app = buildApp({ db: api().database.db, now: () => testNow });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/basket',
+      headers: { host: 'localhost:3000', ...headers },
+      payload: add,
+    });
+    expect(reply.statusCode).toBe(status);
+    await app.close();
   });
 
   test('read nothing unless they are listed', async () => {
@@ -139,6 +164,23 @@ describe('a change that is asked for again under its key', () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0', 1, key('12345678'));
     expect(await boris.add('12:0', 1, key('12345678'))).toMatchObject({ status: 409 });
+  });
+
+  test.each<[string, string, string]>([
+    ['from another network', '203.0.113.8', 'Firefox'],
+    ['with another browser', '203.0.113.7', 'Chrome'],
+  ])('%s has a basket of its own, whoever uses the same key', async (_case, remoteAddress, agent) => {
+    const addFrom = (address: string, browser: string) =>
+      api().app.inject({
+        ...{ method: 'POST', url: '/api/basket', payload: add, remoteAddress: address },
+        headers: { 'user-agent': browser, 'idempotency-key': firstKey },
+      });
+    const cookieOf = ({ headers }: { headers: object }) =>
+      String(Object.entries(headers).find(([name]) => name === 'set-cookie')?.[1]).split(';')[0];
+    const anna = await addFrom('203.0.113.7', 'Firefox');
+    expect(cookieOf(await addFrom('203.0.113.7', 'Firefox'))).toBe(cookieOf(anna));
+    const stranger = await addFrom(remoteAddress, agent);
+    expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([409, undefined]);
   });
 
   test('is refused when it is another one', async () => {

@@ -1,5 +1,6 @@
-import { hash, randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { visitorMark } from '../bot-protection/visitor-mark.ts';
 
 const cookieName = 'basket';
 const maxAgeSeconds = 30 * 24 * 3600;
@@ -42,10 +43,13 @@ const shortestSecretKey = 22;
 
 /**
  * The id of a basket that is yet to be. Made of the key under which it is first changed, so that a visitor whose first
- * answer was lost on the way is given the same basket when asking again, and not told that the seat is taken.
+ * answer was lost on the way is given the same basket when asking again, and not told that the seat is taken. Programs make
+ * keys that others make too, so it is also made of where the visitor comes from and with which browser.
  */
-export function newBasketId(key: string | undefined, { secret }: CookieRules): string {
-  if (key === undefined || key.length < shortestSecretKey) return randomUUID();
-  const digest = hash('sha256', `${secret} basket ${key}`);
+export function newBasketId({ headers, ip }: FastifyRequest, { secret }: CookieRules): string {
+  const key = headers['idempotency-key']?.toString() ?? '';
+  if (key.length < shortestSecretKey) return randomUUID();
+  const visitor = JSON.stringify([visitorMark(secret, ip), headers['user-agent'], key]);
+  const digest = createHmac('sha256', secret).update(`basket ${visitor}`).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

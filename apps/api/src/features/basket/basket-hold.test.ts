@@ -1,6 +1,6 @@
-import { takenBack } from '@parterre/contracts/basket/taken-back';
-import { sql } from 'kysely';
+import { restoredBasket } from '@parterre/contracts/basket/restored-basket';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { basketStage } from '../../testing/basket-stage.ts';
 
 const { api, visitor, pass, taken } = basketStage();
@@ -43,6 +43,44 @@ describe('a hold', () => {
     }
     expect(await taken()).toEqual(['12:0 held', '12:floor:1 held', '12:floor:2 held']);
     expect(await anna.extend()).toMatchObject({ status: 409, error: { code: 'extensions_exhausted' } });
+  });
+
+  test('has a last end, whatever is added or removed meanwhile', async () => {
+    const [anna, boris] = [visitor(), visitor()];
+    await anna.add('12:0');
+    const remove = (id: string) => anna.change({ type: 'DELETE_TICKET', ticket: { id } });
+    for (let minutes = 10; minutes < 165; minutes += 10) {
+      pass(10);
+      await anna.extend();
+      await anna.add('12:3');
+      await remove('12:3');
+      await anna.clear();
+      await anna.add('12:0');
+    }
+    expect(await anna.read()).toMatchObject({ expires_at: '2026-12-01T11:45:00.000Z', extensions_left: 0 });
+    expect(await anna.extend()).toMatchObject({ status: 409, error: { code: 'extensions_exhausted' } });
+    expect(await boris.add('12:0')).toMatchObject({ status: 409 });
+    pass(5);
+    expect(await taken()).toEqual([]);
+    expect(await boris.add('12:0')).toMatchObject({ status: 200 });
+    // Once it has ended another begins.
+    expect(body(await anna.add('12:3'))).toMatchObject({ extensions_left: 10 });
+  });
+
+  test('goes on while the basket is empty: giving all back and taking it again renews nothing', async () => {
+    const anna = visitor();
+    await anna.add('12:0');
+    for (let used = 0; used < 10; used += 1) {
+      pass(14);
+      await anna.extend();
+    }
+    pass(14);
+    expect(body(await anna.clear())).toMatchObject({ expires_at: null, extensions_left: 0 });
+    expect(await anna.extend()).toMatchObject({ status: 409, error: { code: 'hold_expired' } });
+    expect(body(await anna.add('12:0'))).toMatchObject({ extensions_left: 0 });
+    await anna.clear();
+    pass(16);
+    expect(body(await anna.add('12:0'))).toMatchObject({ extensions_left: 10 });
   });
 
   test('ends by itself: what it had is free for others, and its lines stay listed', async () => {
@@ -88,12 +126,12 @@ describe('one press', () => {
     await anna.add('2:stalls', 1);
     pass(15);
     await boris.add('12:2');
-    await sql`update ticket_prices set price_minor = 60000 where event_id = 9 and zone = 'floor' and currency = 'RUB'`.execute(
-      api().database.db,
+    await api().database.db.query(
+      sql`update ticket_prices set price_minor = 60000 where event_id = 9 and zone = 'floor' and currency = 'RUB'`,
     );
-    const back = takenBack.parse(body(await anna.takeBack()));
-    await sql`update ticket_prices set price_minor = 50000 where event_id = 9 and zone = 'floor' and currency = 'RUB'`.execute(
-      api().database.db,
+    const back = restoredBasket.parse(body(await anna.takeBack()));
+    await api().database.db.query(
+      sql`update ticket_prices set price_minor = 50000 where event_id = 9 and zone = 'floor' and currency = 'RUB'`,
     );
     expect(states(back)).toEqual(['12:2 released', '12:floor held', '2:stalls held']);
     expect(back).toMatchObject({
@@ -111,7 +149,7 @@ describe('one press', () => {
     await anna.add('12:floor', 5);
     pass(15);
     for (const _ of Array(6)) await visitor().add('12:floor', 6);
-    const back = takenBack.parse(body(await anna.takeBack()));
+    const back = restoredBasket.parse(body(await anna.takeBack()));
     expect(back.tickets).toMatchObject([{ id: '12:floor', count: 4, extra: { state: 'held' } }]);
     expect(back.lost).toMatchObject([{ ticket_id: '12:floor', count: 1, reason: 'taken', left: 0 }]);
   });
@@ -124,7 +162,7 @@ describe('one press', () => {
     const boris = visitor();
     await boris.add('12:0');
     await boris.add('12:3');
-    const back = takenBack.parse(body(await anna.takeBack()));
+    const back = restoredBasket.parse(body(await anna.takeBack()));
     expect(states(back)).toEqual(['12:0 released', '12:3 released']);
     expect(back.lost.map(({ ticket_id }) => ticket_id)).toEqual(['12:0', '12:3']);
     expect(back.expires_at).toBeNull();
@@ -135,7 +173,7 @@ describe('one press', () => {
     await anna.add('12:floor', 5);
     pass(15);
     await anna.add('2:stalls', 3);
-    const back = takenBack.parse(body(await anna.takeBack()));
+    const back = restoredBasket.parse(body(await anna.takeBack()));
     expect(back.lost).toMatchObject([{ ticket_id: '12:floor', count: 2, reason: 'limit_exceeded' }]);
     expect(back.total.count).toBe(6);
   });

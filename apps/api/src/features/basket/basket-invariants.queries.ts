@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
 
 interface Breach {
   readonly breach: string;
@@ -20,7 +20,7 @@ const claims = (at: Date) => sql`
 /** Whatever two baskets claim, at most one of them holds, so this also finds what was promised twice. */
 export async function selectEmptyClaims(db: Db, at: Date) {
   return breachesOf(
-    await sql<Breach>`
+    await db.query(sql<Breach>`
       with ${claims(at)}
       select format('basket %s says that it holds %s (unit %s), and does not', claims.basket_id, ticket_id, claims.unit) as breach
       from claims
@@ -32,14 +32,14 @@ export async function selectEmptyClaims(db: Db, at: Date) {
         and units.zone = claims.zone and units.unit = claims.unit
         and units.state = 'held' and units.owner = claims.basket_id and units.expires_at >= claims.expires_at
       where seats.seat is null and units.unit is null
-      order by 1`.execute(db),
+      order by 1`),
   );
 }
 
 /** Held although no basket knows of it: refused to everybody until it ends. What has no end is held by an order. */
 export async function selectForgottenHolds(db: Db, at: Date) {
   return breachesOf(
-    await sql<Breach>`
+    await db.query(sql<Breach>`
       with ${claims(at)}
       select format('date %s: seat %s is held for %s, which does not know', stock.date_id, stock.seat, stock.owner) as breach
       from stock_seats as stock
@@ -54,6 +54,6 @@ export async function selectForgottenHolds(db: Db, at: Date) {
         and claims.date_id = stock.date_id and claims.zone = stock.zone and claims.seat is null
         and claims.unit = stock.unit
       where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
-      order by 1`.execute(db),
+      order by 1`),
   );
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { type Db, runDirectly } from '../../database/connect.ts';
+import type { Db, Tx } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
 
-/** A line as it is stored (migration 0007). */
+/** A line as it is stored (migration 0006). */
 export interface LineRow {
   readonly ticket_id: string;
   readonly event_id: number;
@@ -18,6 +18,7 @@ export interface LineRow {
 export interface BasketRow {
   readonly created_at: Date;
   readonly currency: string;
+  readonly held_since: Date | null;
   readonly expires_at: Date | null;
   readonly extensions_left: number;
   readonly lines: readonly LineRow[];
@@ -39,11 +40,11 @@ export async function selectBasket(
   id: string,
   at: Date | undefined,
 ): Promise<Moment & (BasketRow | NoRow)> {
-  const { rows } = await sql<Moment & (BasketRow | NoRow)>`
-    select coalesce(${at ?? null}, now()) as at, created_at, currency, expires_at, extensions_left, lines, version,
+  const { rows } = await db.query(sql<Moment & (BasketRow | NoRow)>`
+    select coalesce(${at ?? null}, now()) as at, created_at, currency, held_since, expires_at, extensions_left, lines, version,
       recent_keys
     from (select) as always
-    left join baskets on id = ${id}`.execute(db);
+    left join baskets on id = ${id}`);
   const [row] = rows;
   if (!row) throw new Error('a join that always answers one row answered none');
   return row;
@@ -64,6 +65,7 @@ export type Wanted = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone'
 /** What `change_basket` is told; stock stands in the order in which it is locked. */
 export interface BasketWrite {
   readonly currency: string;
+  readonly held_since: Date | null;
   readonly expires_at: Date | null;
   readonly extensions_left: number;
   readonly key: string | null;
@@ -92,30 +94,39 @@ export interface WriteTarget {
   readonly at: Date;
 }
 
-/** Prepared, since it runs all the time. */
-const changeStatement = '/* change_basket */ select change_basket($1, $2, $3, $4) as result';
-
 export async function callChangeBasket(
   db: Db,
   { id, seen, at }: WriteTarget,
   write: BasketWrite,
 ): Promise<WriteResult> {
-  const values = [id, seen, at.toISOString(), JSON.stringify(write)];
-  const [row] = await runDirectly<{ result: WriteResult }>(db, changeStatement, values);
+  const { rows } = await db.query(sql<{ result: WriteResult }>`
+    /* change_basket */ select change_basket(${id}, ${seen}, ${at}, ${JSON.stringify(write)}) as result`);
+  const [row] = rows;
   if (!row) throw new Error('a function that answers one row answered none');
   return row.result;
 }
 
 /** Releases one basket whose hold has ended and answers the dates it had; undefined when there is none left. */
 export async function callSweepBasket(db: Db, at: Date | undefined): Promise<readonly number[] | undefined> {
-  const { rows } = await sql<{ dates: readonly number[] | null }>`
-    select sweep_basket(coalesce(${at ?? null}, now())) as dates`.execute(db);
+  const { rows } = await db.query(sql<{ dates: readonly number[] | null }>`
+    select release_expired_basket(coalesce(${at ?? null}, now())) as dates`);
   return rows[0]?.dates ?? undefined;
 }
 
 /** Baskets that nobody has touched for so long that the cookie is gone too. */
 export async function deleteForgotten(db: Db, before: Date): Promise<void> {
-  await sql`
+  await db.query(sql`
     delete from baskets
-    where updated_at < ${before} and expires_at is null`.execute(db);
+    where updated_at < ${before} and expires_at is null`);
+}
+
+/** Takes the lines that hold something out of a basket, if it is still as it was seen; answers whether it was. */
+export async function takeHeldLines(tx: Tx, { id, seen, at }: WriteTarget): Promise<boolean> {
+  const { rows } = await tx.query(sql`
+    update baskets
+    set lines = jsonb_path_query_array(lines, '$[*] ? (@.units.size() == 0)'), held_since = null, expires_at = null,
+      version = version + 1, updated_at = ${at}
+    where id = ${id} and version = ${seen} and expires_at > ${at}
+    returning id`);
+  return rows.length > 0;
 }

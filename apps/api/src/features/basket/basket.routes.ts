@@ -1,24 +1,24 @@
 import { hash } from 'node:crypto';
-import type { BasketRequest } from '@parterre/contracts/basket/basket-change';
+import type { BasketRequest, CurrencyChoice } from '@parterre/contracts/basket/basket-change';
+import type { Problem } from '@parterre/contracts/errors/problem';
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sendProblem } from '../../problems/problem-of.ts';
+import { problemOf, sendProblem } from '../../problems/problem-of.ts';
+import type { StoredBasket } from './basket.ts';
+import { basketOfCookie, type CookieRules, newBasketId, rememberBasket } from './basket-cookie.ts';
+import type { Refusal } from './basket-rules.ts';
 import {
   type BasketDesk,
   changeBasket,
+  chooseCurrency,
   clearBasket,
   extendBasket,
   readBasket,
   readNoBasket,
-} from './basket.service.ts';
-import { basketOfCookie, type CookieRules, newBasketId, rememberBasket } from './basket-cookie.ts';
-import { problemOfRefusal } from './problem-of-refusal.ts';
-import type { Refusal } from './refusal.ts';
-import type { Visit } from './settle-change.service.ts';
-import type { StoredBasket } from './stored-basket.ts';
-import { takeBackBasket } from './take-back.service.ts';
-import { wireBasket } from './wire-basket.ts';
-import { wireTakenBack } from './wire-taken-back.ts';
+  type Visit,
+} from './change-basket.service.ts';
+import { restoreBasket } from './restore-basket.service.ts';
+import { wireBasket, wireTakenBack } from './wire-basket.ts';
 
 export interface BasketParts {
   readonly desk: BasketDesk;
@@ -26,7 +26,12 @@ export interface BasketParts {
   readonly mainLang: () => Promise<string>;
 }
 
-type BasketRoute = (typeof routes)['changeBasket' | 'clearBasket' | 'extendBasket' | 'takeBackBasket'];
+type BasketRoute = (typeof routes)[
+  | 'changeBasket'
+  | 'chooseCurrency'
+  | 'clearBasket'
+  | 'extendBasket'
+  | 'restoreBasket'];
 type Outcome =
   | { readonly kind: 'answered'; readonly basket: StoredBasket }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
@@ -66,10 +71,9 @@ export function addBasketRoutes(app: FastifyInstance, { desk, cookie, mainLang }
 
   app.get(below(routes.readBasket.url), { schema: routes.readBasket.schema }, async (request) => {
     const known = basketOfCookie(request);
-    const { currency_code: currency } = queryOf(request);
     const basket = await (known
-      ? readBasket(desk, { basketId: known, isNew: false, currency })
-      : readNoBasket(desk, currency));
+      ? readBasket(desk, known)
+      : readNoBasket(desk, queryOf(request).currency_code));
     return wire({ basket }, request);
   });
   addChange(
@@ -78,11 +82,17 @@ export function addBasketRoutes(app: FastifyInstance, { desk, cookie, mainLang }
     (visit, { body }) => changeBasket(desk, visit, body as BasketRequest),
     wire,
   );
+  addChange(
+    routes.chooseCurrency,
+    // Validated against the schema of the call.
+    (visit, { body }) => chooseCurrency(desk, visit, (body as CurrencyChoice).currency_code),
+    wire,
+  );
   addChange(routes.clearBasket, (visit) => clearBasket(desk, visit), wire);
   addChange(routes.extendBasket, (visit) => extendBasket(desk, visit), wire);
   addChange(
-    routes.takeBackBasket,
-    (visit) => takeBackBasket(desk, visit),
+    routes.restoreBasket,
+    (visit) => restoreBasket(desk, visit),
     async (taken, request) => wireTakenBack(taken, await wire(taken, request)),
   );
 }
@@ -96,8 +106,44 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => headers['idem
 function visitOf(request: FastifyRequest, known: string | undefined, cookie: CookieRules): Visit {
   const text = keyOf(request);
   const { currency_code: currency } = queryOf(request);
-  const visit = { basketId: known ?? newBasketId(text, cookie), isNew: known === undefined, currency };
+  const visit = { basketId: known ?? newBasketId(request, cookie), isNew: known === undefined, currency };
   if (text === undefined) return visit;
   const asked = JSON.stringify([request.method, request.url, request.body]);
   return { ...visit, key: { text, digest: hash('sha1', asked, 'base64url') } };
+}
+
+/** A refusal as the wire carries it. */
+function problemOfRefusal(refusal: Refusal): Problem {
+  switch (refusal.kind) {
+    case 'ticket-unknown':
+      return problemOf('ticket_unknown', 'There is no such ticket.');
+    case 'sale-closed':
+      return problemOf('sale_closed', 'It is not on sale.', { sale_state: refusal.state });
+    case 'currency-unavailable':
+      return problemOf('currency_unavailable', 'It has no price in the currency of the basket.');
+    case 'invalid-count':
+      return problemOf('invalid_request', 'A seat is one ticket.', {
+        details: [{ field: 'ticket.count', reason: 'too_large', message: 'a seat is one ticket' }],
+      });
+    case 'limit-exceeded': {
+      const { limit, left } = refusal;
+      return problemOf('limit_exceeded', `An order has at most ${limit} tickets.`, { limit, left });
+    }
+    case 'price-changed': {
+      const { currency: currency_code, total, ticket } = refusal.price;
+      const details = { currency_code, total, tickets: [ticket] };
+      return problemOf('price_changed', 'It costs something else now.', details);
+    }
+    case 'ticket-unavailable': {
+      const { left, alternatives } = refusal.rest;
+      const details = { ticket_id: refusal.ticketId, left, alternatives: [...alternatives] };
+      return problemOf('ticket_unavailable', 'Somebody else was quicker.', details);
+    }
+    case 'hold-expired':
+      return problemOf('hold_expired', 'The hold has ended; take it back first.');
+    case 'extensions-exhausted':
+      return problemOf('extensions_exhausted', 'It cannot be extended any more.');
+    case 'key-reused':
+      return problemOf('idempotency_key_reused', 'This key was used for another change.');
+  }
 }

@@ -179,20 +179,43 @@ describe('prices', () => {
     const anna = visitor();
     await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
     expect(await anna.read()).toMatchObject({ currency_code: 'EUR', total: { price: 66, service_fee: 6 } });
-    expect(await anna.read({ query: '?currency_code=RUB' })).toMatchObject({
-      currency_code: 'RUB',
-      total: { price: 6000 },
-    });
+    expect(bodyOf(await anna.choose('RUB'))).toMatchObject({ currency_code: 'RUB', total: { price: 6000 } });
     expect(await anna.read()).toMatchObject({ currency_code: 'RUB' });
+  });
+
+  test('stay as they are for whoever only looks, whatever the address says', async () => {
+    const anna = visitor();
+    await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
+    expect(await anna.read({ query: '?currency_code=RUB' })).toMatchObject({
+      currency_code: 'EUR',
+      total: { price: 66, service_fee: 6 },
+    });
+    expect(await anna.read()).toMatchObject({ currency_code: 'EUR' });
+    expect(await visitor().read({ query: '?currency_code=EUR' })).toMatchObject({ currency_code: 'EUR' });
+  });
+
+  test('are put into another currency once under one key, and held as before', async () => {
+    const anna = visitor();
+    const key = { headers: { 'idempotency-key': 'a-choice-of-euros' } };
+    const { expires_at } = bodyOf(await anna.add('2:stalls', 2));
+    expect(bodyOf(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'EUR', expires_at });
+    await anna.choose('RUB');
+    expect(bodyOf(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'RUB' });
+    expect(refusal(await anna.choose('RUB', key))).toEqual([409, 'idempotency_key_reused', {}]);
+    expect(await taken()).toHaveLength(2);
+  });
+
+  test('of nothing are remembered of nobody', async () => {
+    const anna = visitor();
+    expect(bodyOf(await anna.choose('EUR'))).toMatchObject({ currency_code: 'EUR', created: null });
+    expect(anna.cookie()).toBeUndefined();
   });
 
   test('stay in their currency when a ticket has none in the other', async () => {
     const anna = visitor();
     await anna.add('2:stalls');
-    expect(await anna.read({ query: '?currency_code=USD' })).toMatchObject({
-      currency_code: 'RUB',
-      total: { price: 3000 },
-    });
+    expect(refusal(await anna.choose('USD'))).toEqual([409, 'currency_unavailable', {}]);
+    expect(await anna.read()).toMatchObject({ currency_code: 'RUB', total: { price: 3000 } });
     expect(refusal(await visitor().add('2:stalls', 1, { query: '?currency_code=USD' }))).toEqual([
       409,
       'currency_unavailable',

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { basketStage } from '../../testing/basket-stage.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
@@ -52,8 +52,8 @@ test.each([
   const anna = visitor();
   await anna.add('12:0');
   await anna.add('12:floor', 3);
-  await damage.execute(api().database.db);
+  await api().database.db.query(damage);
   const found = (await broken()).join('\n');
-  await sql`update showings set sold_out = false where date_id = 12`.execute(api().database.db);
+  await api().database.db.query(sql`update showings set sold_out = false where date_id = 12`);
   for (const word of words) expect(found).toContain(word);
 });

@@ -1,5 +1,5 @@
 import { callSweepBasket, deleteForgotten } from './basket.queries.ts';
-import type { StoreParts } from './basket-store.service.ts';
+import type { StoreParts } from './basket-write.service.ts';
 
 /** A bound on one run, so that a process that is asked to end does so soon. */
 const mostAtOnce = 500;

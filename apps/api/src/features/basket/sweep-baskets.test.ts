@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { basketStage } from '../../testing/basket-stage.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './sweep-baskets.service.ts';
@@ -17,11 +17,11 @@ const sweepAt = async (minutes: number) => {
   return { swept, announced };
 };
 const states = async () => {
-  const { rows } = await sql<{ unit: string }>`
+  const { rows } = await api().database.db.query(sql<{ unit: string }>`
     select seat || ' ' || state as unit from stock_seats where state <> 'withheld'
     union all
     select zone || ' ' || unit || ' ' || state from stock_units where unit <= 2
-    order by 1`.execute(api().database.db);
+    order by 1`);
   return rows.map(({ unit }) => unit);
 };
 
@@ -52,6 +52,16 @@ test('sweeping leaves alone what somebody else has taken since', async () => {
   expect(await taken()).toEqual(['12:0 held']);
 });
 
+test('sweeping ends the hold of a basket that gave all back, which nobody need be told', async () => {
+  const anna = visitor();
+  await anna.add('12:0');
+  await anna.clear();
+  expect(await sweepAt(14)).toEqual({ swept: 0, announced: [] });
+  expect(await sweepAt(15)).toEqual({ swept: 1, announced: [] });
+  expect(await sweepAt(15)).toEqual({ swept: 0, announced: [] });
+  expect((await anna.read()).tickets).toEqual([]);
+});
+
 test('sweepers that meet do not sweep twice', async () => {
   for (const ticket of ['12:0', '12:2', '12:3']) await visitor().add(ticket);
   const runs = await Promise.all([sweepAt(15), sweepAt(15), sweepAt(15)]);
@@ -63,8 +73,8 @@ test('baskets that nobody has touched for a month are deleted, unless they hold 
   const later = new Date(testNow.getTime() + 31 * 24 * 60 * minute);
   const count = async () => {
     await deleteForgottenBaskets(api().database, later);
-    const { rows } = await sql<{ count: number }>`select count(*) as count from baskets`.execute(
-      api().database.db,
+    const { rows } = await api().database.db.query(
+      sql<{ count: number }>`select count(*) as count from baskets`,
     );
     return rows[0]?.count;
   };

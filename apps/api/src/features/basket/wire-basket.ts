@@ -1,21 +1,27 @@
 import type { Basket, BasketTicket } from '@parterre/contracts/basket/basket';
+import type { RestoredBasket } from '@parterre/contracts/basket/restored-basket';
+import { isHeld } from '@parterre/domain/basket/basket';
 import { basketTotal } from '@parterre/domain/basket/basket-total';
 import { extensionsAllowed } from '@parterre/domain/basket/hold';
+import { invoiceOffer } from '@parterre/domain/order/invoice-terms';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { seatName } from '@parterre/domain/seats/plan/seat-name';
-import { type Languages, wirePicture } from '../catalogue/wire-picture.ts';
-import type { SoldDate } from '../dates/sold-date.service.ts';
-import type { Line } from './line.ts';
-import type { Shelf } from './offer.service.ts';
-import type { StoredBasket } from './stored-basket.ts';
+import { type Languages, wirePicture } from '../../catalogue-reader/wire-values.ts';
+import type { SoldDate } from '../performances/performance-cache.service.ts';
+import type { Line, StoredBasket } from './basket.ts';
+import type { Shelf } from './offer-catalog.service.ts';
+import type { TakenBack } from './restore-basket.service.ts';
 
 /** A basket as pages read it, in one language. */
 export async function wireBasket(shelf: Shelf, basket: StoredBasket, languages: Languages): Promise<Basket> {
-  const tickets = await Promise.all(basket.lines.map((line) => wireTicket(shelf, line, languages)));
+  const tickets = await Promise.all(
+    basket.lines.map((line) => wireTicket(shelf, line, languages, basket.at)),
+  );
   return {
     created: basket.createdAt?.toISOString() ?? null,
     currency_code: basket.currency,
-    expires_at: basket.hold ? new Date(basket.hold.expiresAtMs).toISOString() : null,
+    expires_at:
+      basket.hold && basket.lines.some(isHeld) ? new Date(basket.hold.expiresAtMs).toISOString() : null,
     extensions_left: basket.hold?.extensionsLeft ?? extensionsAllowed,
     tickets: tickets.filter((ticket) => ticket !== undefined),
     // Of the same lines by the same function as the page's own.
@@ -31,9 +37,10 @@ function total(lines: readonly Line[]): Basket['total'] {
 
 /** Undefined when its date has gone from the catalogue, which only happens to released lines. */
 async function wireTicket(
-  { dates, plans }: Shelf,
+  { dates, plans, invoiceTerms }: Shelf,
   { id, count, price, extra, stock }: Line,
   languages: Languages,
+  at: Date,
 ): Promise<BasketTicket | undefined> {
   const date = await dates.read(stock.dateId);
   if (!date) return undefined;
@@ -46,6 +53,11 @@ async function wireTicket(
       ...subject(date, languages),
       zone: { id: stock.zone, name: inLanguage(date.zones.get(stock.zone)?.name, languages) || stock.zone },
       seat: plan && stock.seat !== null ? wireSeat(plan, stock.seat, languages) : null,
+      invoice: invoiceOffer(
+        { isOffered: date.invoices, startsAtMs: date.facts.startedAtMs },
+        at.getTime(),
+        invoiceTerms,
+      ),
       state,
     },
   };
@@ -74,3 +86,16 @@ const inLanguage = (
   texts: Readonly<Record<string, string>> | undefined,
   { lang, mainLang }: Languages,
 ): string => texts?.[lang] ?? texts?.[mainLang] ?? '';
+
+export const wireTakenBack = ({ lost, repriced }: TakenBack, basket: Basket): RestoredBasket => ({
+  ...basket,
+  lost: lost.map(({ id, count, reason, left, alternatives }) => ({
+    ...{ ticket_id: id, count, reason, left },
+    alternatives: [...alternatives],
+  })),
+  repriced: repriced.map(({ id, price, extra }) => ({
+    ticket_id: id,
+    price,
+    service_fee: extra.service_fee,
+  })),
+});

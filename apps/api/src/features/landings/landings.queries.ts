@@ -1,6 +1,6 @@
 import type { Translated } from '@parterre/contracts/catalogue-file/values';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
 
 export interface LandingPageRow {
   readonly kind: 'info' | 'custom';
@@ -21,7 +21,7 @@ export interface LandingRow {
 }
 
 export async function selectLanding(db: Db, id: number): Promise<LandingRow | undefined> {
-  const { rows } = await sql<LandingRow>`
+  const { rows } = await db.query(sql<LandingRow>`
     select id, name, domain, languages, theme, navigation, updated_at,
       (
         select json_agg(json_build_object('kind', kind, 'slug', slug, 'title', title, 'body', body) order by position)
@@ -29,6 +29,6 @@ export async function selectLanding(db: Db, id: number): Promise<LandingRow | un
         where landing_id = landings.id
       ) as pages
     from landings
-    where id = ${id}`.execute(db);
+    where id = ${id}`);
   return rows[0];
 }

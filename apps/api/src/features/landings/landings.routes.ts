@@ -1,9 +1,8 @@
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../../answers/answer-cache.ts';
-import { catalogueFreshness } from '../../answers/freshness.ts';
-import { addReadRoute } from '../../answers/read-route.ts';
-import type { Reader } from '../catalogue/reader.ts';
+import type { Reader } from '../../catalogue-reader/reader.ts';
+import { addReadRoute } from '../../response-cache/cached-route.ts';
+import { type AnswerCache, catalogueFreshness } from '../../response-cache/response-cache.ts';
 import { readLanding } from './landings.service.ts';
 
 export function addLandingRoutes(app: FastifyInstance, cache: AnswerCache, reader: Reader): void {

@@ -1,5 +1,5 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
-import type { Reader } from '../catalogue/reader.ts';
+import type { Reader } from '../../catalogue-reader/reader.ts';
 import { type LandingPageRow, type LandingRow, selectLanding } from './landings.queries.ts';
 import { type Localiser, makeLocaliser } from './localise.ts';
 

@@ -15,7 +15,7 @@ test('a site is told in the language asked for', async () => {
     theme: {
       language: 'en',
       main_lang: 'ru',
-      currencies: [{ code: 'RUB' }, { code: 'EUR' }],
+      currencies: [{ code: 'RUB' }, { code: 'EUR' }, { code: 'USD' }],
       language_currency: { EUR: [{ value: 'en' }] },
       contacts: { hours: 'Daily' },
       seller: { name: 'Parterre LLC', tax_number: '7700000000' },

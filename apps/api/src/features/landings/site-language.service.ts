@@ -1,4 +1,4 @@
-import type { Reader } from '../catalogue/reader.ts';
+import type { Reader } from '../../catalogue-reader/reader.ts';
 import { readLanding } from './landings.service.ts';
 
 /** The language whose pages stand at the root of a site. */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type Db, poolUse } from '../../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 import { readBacklog } from './backlog.service.ts';
 import { addHealthRoutes } from './health.routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,7 +18,7 @@ export function buildOperationsApp({ db, metrics, readiness }: OperationsParts):
   app.get('/metrics', async (_request, reply) =>
     reply
       .type(metrics.contentType)
-      .send(await metrics.read({ pool: () => poolUse(db), backlog: () => readBacklog(db) })),
+      .send(await metrics.read({ pool: () => db.poolUse(), backlog: () => readBacklog(db) })),
   );
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/connect.ts';
+import { addressSpellings } from '../sales/order/canonical-address.ts';
 import { deleteLookups, eraseBuyer, holdOrdersOfBuyer, type OrderOfBuyer } from './privacy.queries.ts';
 
 export type Forgotten =
@@ -8,14 +9,15 @@ export type Forgotten =
 
 /** Erases a person from their orders, all of them or none; tickets stay good and the books add up as before. */
 export const forgetBuyer = (db: Db, email: string): Promise<Forgotten> =>
-  db.transaction().execute(async (tx) => {
-    const orders = await holdOrdersOfBuyer(tx, email);
+  db.transaction(async (tx) => {
+    const spellings = addressSpellings(email);
+    const orders = await holdOrdersOfBuyer(tx, spellings);
     const open = orders.filter(({ open_because }) => open_because !== null);
     if (open.length > 0) return { kind: 'open', orders: open };
     await eraseBuyer(
       tx,
       orders.map(({ id }) => id),
     );
-    await deleteLookups(tx, email);
+    await deleteLookups(tx, spellings);
     return { kind: 'forgotten', orders: orders.map(({ number }) => number) };
   });

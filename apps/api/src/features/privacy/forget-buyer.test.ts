@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { orderStage } from '../../testing/order-stage.ts';
+import { type MailTask, workOutbox } from '../sales/outbox/outbox.service.ts';
+import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 import { forgetBuyer } from './forget-buyer.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, call, rows, now } = orderStage();
+const { api, ordered, begin, bank, bankId, read, call, rows, now, deps } = orderStage();
 
 const anna = { name: 'Клавдия Зрителева', email: 'Anna@Example.com', phone: '+79123456789' };
 const paid = async (contact: object) => {
@@ -32,9 +34,7 @@ async function everything(): Promise<string> {
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`);
   const texts = await Promise.all(
-    tables.map(({ name }) =>
-      rows(sql<{ text: string }>`select t::text as text from ${sql.table(name)} as t`),
-    ),
+    tables.map(({ name }) => rows(sql<{ text: string }>`select t::text as text from ${sql.ref(name)} as t`)),
   );
   return texts
     .flat()
@@ -80,4 +80,25 @@ test('nobody of that address is nothing to do', async () => {
     kind: 'forgotten',
     orders: [],
   });
+});
+
+test('an order is of the address however its domain was written, and of no address that is only like it', async () => {
+  const written = await paid({ ...anna, email: 'anna@пример.рф' });
+  const longer = await paid({ ...anna, email: 'joanna@пример.рф' });
+  const forgotten = await forgetBuyer(api().database.db, 'Anna@xn--e1afmkfd.xn--p1ai');
+  expect(forgotten).toMatchObject({ kind: 'forgotten', orders: [Number(written.number)] });
+  expect(await everything()).toContain('joanna@пример.рф');
+  expect(Number(longer.number)).not.toBe(Number(written.number));
+});
+
+test('whoever was forgotten finds no orders by their address, and is written to no more', async () => {
+  const order = await paid(anna);
+  await forgetBuyer(api().database.db, anna.email);
+  await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
+  await refundOrder(deps(), Number(order.number), { kind: 'all' });
+  expect((await read(order)).state).toBe('refunded');
+  const sent: MailTask[] = [];
+  await workOutbox(deps(), async (task) => void sent.push(task));
+  expect(sent).toEqual([]);
+  expect(await rows(sql`select id from outbox where done_at is null`)).toEqual([]);
 });

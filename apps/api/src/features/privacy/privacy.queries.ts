@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
 
 export interface OrderOfBuyer {
   readonly id: string;
@@ -9,8 +9,11 @@ export interface OrderOfBuyer {
 }
 
 /** Holds them until the transaction ends. */
-export async function holdOrdersOfBuyer(tx: Tx, email: string): Promise<readonly OrderOfBuyer[]> {
-  const { rows } = await sql<OrderOfBuyer>`
+export async function holdOrdersOfBuyer(
+  tx: Tx,
+  spellings: readonly string[],
+): Promise<readonly OrderOfBuyer[]> {
+  const { rows } = await tx.query(sql<OrderOfBuyer>`
     select id, number,
       case
         when state = 'awaiting_payment' then 'it awaits payment'
@@ -24,30 +27,26 @@ export async function holdOrdersOfBuyer(tx: Tx, email: string): Promise<readonly
           then 'its last receipt is still to be sent'
       end as open_because
     from orders
-    where lower(email) = lower(${email})
+    where lower(email) = any(${spellings})
     order by number
-    for update`.execute(tx);
+    for update`);
   return rows;
 }
 
 /** The books stay: what was sold, when, for how much. Who bought it does not. */
 export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`
-    update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`.execute(
-    tx,
-  );
-  await sql`update order_consents set ip = '' where order_id = any(${ids})`.execute(tx);
+  await tx.query(sql`
+    update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`);
+  await tx.query(sql`update order_consents set ip = '' where order_id = any(${ids})`);
   // Nobody is left to be written to, and what a mail server said may name them.
-  await sql`
-    update outbox set done_at = coalesce(done_at, now()), last_fault = null
-    where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt')`.execute(tx);
-  await sql`update attention set details = details - 'fault' where order_id = any(${ids})`.execute(tx);
+  await tx.query(sql`
+    update outbox set done_at = coalesce(done_at, now()), last_fault = null, mailbox = null
+    where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt')`);
+  await tx.query(sql`update attention set details = details - 'fault' where order_id = any(${ids})`);
 }
 
 /** Those that ask for the links of an address name it. */
-export async function deleteLookups(db: Db | Tx, email: string): Promise<void> {
-  await sql`
-    delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = lower(${email})`.execute(
-    db,
-  );
+export async function deleteLookups(db: Db | Tx, spellings: readonly string[]): Promise<void> {
+  await db.query(sql`
+    delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})`);
 }

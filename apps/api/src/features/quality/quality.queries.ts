@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
 
 export interface QualityCount {
   /** `2026-12-24` */
@@ -13,25 +13,25 @@ export interface QualityCount {
 
 /** Adds to what is there. Sorted, so that processes which write at once wait for each other and nothing worse. */
 export async function addCounts(db: Db, counts: readonly QualityCount[]): Promise<void> {
-  await sql`
+  await db.query(sql`
     insert into quality_counts (day, page, screen, metric, size, count)
     select day, page, screen, metric, size, count
     from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
       as given (day date, page text, screen text, metric text, size smallint, count bigint)
     order by day, page, screen, metric, size
     on conflict (day, page, screen, metric, size)
-    do update set count = quality_counts.count + excluded.count`.execute(db);
+    do update set count = quality_counts.count + excluded.count`);
 }
 
 export async function selectCounts(db: Db, since: string): Promise<QualityCount[]> {
-  const { rows } = await sql<QualityCount>`
+  const { rows } = await db.query(sql<QualityCount>`
     select day::text as day, page, screen, metric, size, count
     from quality_counts
     where day >= ${since}::date
-    order by day, page, screen, metric, size`.execute(db);
+    order by day, page, screen, metric, size`);
   return rows;
 }
 
 export async function deleteCounts(db: Db, before: string): Promise<void> {
-  await sql`delete from quality_counts where day < ${before}::date`.execute(db);
+  await db.query(sql`delete from quality_counts where day < ${before}::date`);
 }

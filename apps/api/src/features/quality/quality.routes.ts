@@ -35,14 +35,13 @@ function readJson(text: string): unknown {
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'";
 
-/** For operators, beside the page of the API. It holds nothing but sums. */
+/** For operators, beside the page of the API. It holds nothing but sums, those of the last second not yet. */
 export function addQualityPage(
   app: FastifyInstance,
-  parts: { readonly db: Db; readonly tally: QualityTally; readonly now: () => Date },
+  { db, now }: { readonly db: Db; readonly now: () => Date },
 ): void {
   app.get('/docs/quality', { schema: { hide: true } }, async (_request, reply) => {
-    await parts.tally.flush();
-    const page = qualityPage(await readQuality(parts.db, parts.now()));
+    const page = qualityPage(await readQuality(db, now()));
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)

@@ -1,5 +1,5 @@
 import { money } from '@parterre/domain/money/money';
-import type { BillView } from '../../features/bills/bill-view.ts';
+import type { BillView } from '../../features/sales/documents/document-views.ts';
 import { exampleTickets } from './example-tickets.ts';
 
 const rub = (amountMinor: number) => money(amountMinor, 'RUB');
@@ -18,6 +18,7 @@ export const exampleBill: BillView = {
     {
       title: 'Лебединое озеро',
       detail: '12 декабря 2026, 19:00 · Театр на Старофонарном · Партер, ряд 5, место 12',
+      change: '',
       count: 1,
       price: rub(350_000),
       serviceFee: rub(24_000),
@@ -26,6 +27,7 @@ export const exampleBill: BillView = {
     {
       title: 'Ночь гитар',
       detail: '20 декабря 2026, 20:00 · Клуб «Фонарь» · Танцпол',
+      change: '',
       count: 2,
       price: rub(150_000),
       serviceFee: rub(10_000),

@@ -1,10 +1,16 @@
 import { money } from '@parterre/domain/money/money';
-import type { EveningView, TicketsView, TicketView } from '../../features/tickets/pdf/ticket-view.ts';
+import type {
+  PerformanceView,
+  TicketsView,
+  TicketView,
+} from '../../features/sales/documents/document-views.ts';
 
-export const evening: EveningView = {
+export const performance: PerformanceView = {
   title: 'Лебединое озеро',
   ageLimit: 6,
   startsAt: { at: new Date('2026-12-12T16:00:00Z'), timeZone: 'Europe/Moscow' },
+  movedFrom: null,
+  status: 'scheduled',
   doorsAt: { at: new Date('2026-12-12T15:00:00Z'), timeZone: 'Europe/Moscow' },
   hall: 'Большой зал',
   place: 'Театр на Старофонарном',
@@ -12,7 +18,7 @@ export const evening: EveningView = {
 };
 
 const ticket: TicketView = {
-  evening,
+  performance,
   zone: 'Партер',
   seat: { sector: 'Партер', row: '5', number: '12' },
   price: money(374_000, 'RUB'),

@@ -1,6 +1,6 @@
 import { money } from '@parterre/domain/money/money';
-import type { OrderLinksView, OrderMailView } from '../../features/mail/mail-view.ts';
-import { evening, exampleTickets } from '../documents/example-tickets.ts';
+import type { OrderLinksView, OrderMailView } from '../../features/sales/outbox/mail/mail-view.ts';
+import { exampleTickets, performance } from '../documents/example-tickets.ts';
 
 const { brand, seller } = exampleTickets;
 const to = { name: 'Анна', email: 'anna@example.com' };
@@ -12,9 +12,11 @@ export const exampleOrderMail: OrderMailView = {
   orderNumber: '1024',
   lines: [
     {
-      title: evening.title,
-      startsAt: evening.startsAt,
-      place: evening.place,
+      title: performance.title,
+      startsAt: performance.startsAt,
+      movedFrom: null,
+      status: 'scheduled',
+      place: performance.place,
       seat: 'Партер, ряд 5, место 12',
       count: 1,
       total: money(374_000, 'RUB'),
@@ -23,6 +25,9 @@ export const exampleOrderMail: OrderMailView = {
   total: money(374_000, 'RUB'),
   payUntil: { at: new Date('2026-11-15T10:00:00Z'), timeZone: 'Europe/Moscow' },
   refunded: money(374_000, 'RUB'),
+  returnUntil: { at: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Moscow' },
+  certificateUntil: null,
+  certificateExpired: null,
   url: 'https://parterre.example/order/bill/token',
   attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
 };
@@ -35,8 +40,10 @@ export const exampleOrderLinks: OrderLinksView = {
     {
       number: '1024',
       state: 'paid',
-      title: evening.title,
-      startsAt: evening.startsAt,
+      title: performance.title,
+      startsAt: performance.startsAt,
+      movedFrom: null,
+      status: 'scheduled',
       url: 'https://parterre.example/order/success?order=token',
     },
   ],

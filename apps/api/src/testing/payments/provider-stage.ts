@@ -3,7 +3,7 @@ import type {
   Notification,
   PaymentProvider,
   ProviderRefund,
-} from '../../features/payments/providers/payment-provider.ts';
+} from '../../features/sales/payments/providers/payment-provider.ts';
 
 /** A provider with its other side: what payers do, and how it may fail. */
 export interface ProviderStage {
@@ -17,6 +17,8 @@ export interface ProviderStage {
   /** What the provider tells of it, true and signed. */
   notify(providerPaymentId: string): Promise<Notification>;
   notifyOfRefund(refund: ProviderRefund): Promise<Notification>;
+  /** Somebody gives money back in the provider's dashboard, and not by us. Answers what the provider tells of it. */
+  refundAtProvider(providerPaymentId: string, amountMinor: number): Promise<Notification>;
   /** Somebody else claims that it was paid. */
   forge(providerPaymentId: string): Promise<Notification>;
   breakDown(kind: 'none' | 'error' | 'cut'): void;

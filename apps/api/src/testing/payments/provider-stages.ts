@@ -1,7 +1,8 @@
+import { toDecimalText } from '@parterre/domain/money/decimal-text';
 import { money } from '@parterre/domain/money/money';
-import { sandboxProvider } from '../../features/payments/providers/sandbox/sandbox-provider.ts';
-import { stripeProvider } from '../../features/payments/providers/stripe/stripe-provider.ts';
-import { yookassaProvider } from '../../features/payments/providers/yookassa/yookassa-provider.ts';
+import { sandboxProvider } from '../../features/sales/payments/providers/sandbox/sandbox-provider.ts';
+import { stripeProvider } from '../../features/sales/payments/providers/stripe/stripe-provider.ts';
+import { yookassaProvider } from '../../features/sales/payments/providers/yookassa/yookassa-provider.ts';
 import type { ProviderStage } from './provider-stage.ts';
 import { openSandbox } from './sandbox-stage.ts';
 import { openStripeSimulator } from './stripe-simulator.ts';
@@ -19,6 +20,7 @@ async function stripeStage(): Promise<ProviderStage> {
     notify: async (id) => simulator.sign('checkout.session.completed', { id }),
     notifyOfRefund: async ({ providerRefundId }) =>
       simulator.sign('refund.updated', { id: providerRefundId, object: 'refund' }),
+    refundAtProvider: async (id, amountMinor) => simulator.refundAtProvider(id, amountMinor),
     forge: async (id) =>
       simulator.sign('checkout.session.completed', { id, payment_status: 'paid' }, { secret: 'whsec_guess' }),
     breakDown: simulator.breakDown,
@@ -39,6 +41,10 @@ async function yookassaStage(): Promise<ProviderStage> {
     notify: async (id) => simulator.notify('payment.succeeded', { id }),
     notifyOfRefund: async ({ providerRefundId, providerPaymentId }) =>
       simulator.notify('refund.succeeded', { id: providerRefundId, payment_id: providerPaymentId }),
+    refundAtProvider: async (id, amountMinor) => {
+      const value = toDecimalText(money(amountMinor, 'RUB'));
+      return simulator.notify('refund.succeeded', simulator.refundAtProvider(id, { value, currency: 'RUB' }));
+    },
     // It signs nothing: a stranger is known by the address.
     forge: async (id) =>
       simulator.notify('payment.succeeded', { id, status: 'succeeded', paid: true }, '203.0.113.7'),

@@ -52,6 +52,20 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
     notify: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }),
     notifyOfRefund: async ({ providerPaymentId, providerRefundId }: RefundIds) =>
       tell({ type: 'refund.done', payment: { id: providerPaymentId }, refund_id: providerRefundId }),
+    refundAtProvider: async (id: string, amount_minor: number) => {
+      const reply = await fetch(`${url}/v1/payments/${id}/refunds`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${secret}`,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+        },
+        body: JSON.stringify({ amount_minor, currency: 'RUB' }),
+      });
+      // The bank's own answer.
+      const refund = (await reply.json()) as { id: string };
+      return tell({ type: 'refund.done', payment: { id }, refund_id: refund.id });
+    },
     forge: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }, `not ${secret}`),
     breakDown: (kind: 'none' | 'error' | 'cut') => {
       fault = kind;

@@ -1,6 +1,7 @@
 export interface Session {
   id: string;
   object: 'checkout.session';
+  created: number;
   url: string;
   status: 'open' | 'complete' | 'expired';
   payment_status: 'paid' | 'unpaid';
@@ -17,11 +18,13 @@ export interface Intent {
   amount_received: number;
   currency: string;
   last_payment_error: { code: string; decline_code?: string } | null;
+  latest_charge: { id: string; object: 'charge'; refunds?: object } | null;
 }
 
 export interface Refund {
   id: string;
   object: 'refund';
+  created: number;
   amount: number;
   currency: string;
   payment_intent: string;

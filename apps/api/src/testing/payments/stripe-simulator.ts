@@ -9,7 +9,9 @@ const refusal = (status: number, code: string): SimulatedAnswer => ({
   body: { error: { type: 'invalid_request_error', code, message: code } },
 });
 const ok = (body: object): SimulatedAnswer => ({ status: 200, body });
-const tell = ({ asked: _, ...session }: Session) => session;
+const seconds = () => Math.floor(Date.now() / 1000);
+/** Few on a page, so that whoever reads the first one alone is found out. */
+const longestPage = 2;
 
 /** https://docs.stripe.com/api: Checkout Sessions, Refunds and webhook signatures, as far as we use them. */
 export async function openStripeSimulator({
@@ -25,6 +27,28 @@ export async function openStripeSimulator({
     },
   });
 
+  const intentRefunds = (intentId: string) =>
+    [...refunds.values()].filter(({ payment_intent }) => payment_intent === intentId);
+  /** With all that may be asked for along with it. */
+  const tell = ({ asked: _, payment_intent: intent, ...session }: Session) => ({
+    ...session,
+    payment_intent: intent && {
+      ...intent,
+      latest_charge: intent.latest_charge && {
+        ...intent.latest_charge,
+        refunds: { object: 'list', data: intentRefunds(intent.id) },
+      },
+    },
+  });
+  /** Newest first, from after the one that is named: https://docs.stripe.com/api/pagination */
+  const page = (path: string, query: URLSearchParams, all: readonly { id: string; created: number }[]) => {
+    const since = Number(query.get('created[gte]') ?? 0);
+    const wanted = all.filter(({ created }) => created >= since).toReversed();
+    const from = wanted.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+    const to = from + Math.min(longestPage, Number(query.get('limit')));
+    return ok({ object: 'list', url: path, data: wanted.slice(from, to), has_more: to < wanted.length });
+  };
+
   const create = (form: StripeForm): SimulatedAnswer => {
     const price = form.line_items?.[0]?.price_data;
     const amount = Number(price?.unit_amount);
@@ -36,6 +60,7 @@ export async function openStripeSimulator({
     const session: Session = {
       id,
       object: 'checkout.session',
+      created: seconds(),
       url: `https://checkout.stripe.test/c/pay/${id}`,
       status: 'open',
       payment_status: 'unpaid',
@@ -49,13 +74,14 @@ export async function openStripeSimulator({
   const refund = (form: StripeForm): SimulatedAnswer => {
     const session = [...sessions.values()].find((one) => one.payment_intent?.id === form.payment_intent);
     const intent = session?.payment_intent;
-    const given = [...refunds.values()].filter((one) => one.payment_intent === intent?.id);
+    const given = intentRefunds(intent?.id ?? '');
     const left = (intent?.amount_received ?? 0) - given.reduce((sum, one) => sum + one.amount, 0);
     const amount = Number(form.amount);
     if (!intent || amount > left) return refusal(400, 'amount_too_large');
     const made: Refund = {
       id: `re_${randomUUID()}`,
       object: 'refund',
+      created: seconds(),
       amount,
       currency: intent.currency,
       payment_intent: intent.id,
@@ -72,13 +98,13 @@ export async function openStripeSimulator({
     const [, , resource, id = '', act] = path.replace('/checkout', '').split('/');
     if (method === 'POST' && resource === 'sessions' && !id) return once(key, body, () => create(form));
     if (method === 'POST' && resource === 'refunds') return once(key, body, () => refund(form));
+    if (resource === 'refunds' && !id) return page(path, query, [...refunds.values()]);
     if (resource === 'refunds')
       return refunds.has(id) ? ok(refunds.get(id) ?? {}) : refusal(404, 'resource_missing');
     if (!id) {
-      const found = [...sessions.values()].filter(
-        (one) => one.payment_intent?.id === query.get('payment_intent'),
-      );
-      return ok({ object: 'list', has_more: false, url: path, data: found.map(tell) });
+      const intent = query.get('payment_intent');
+      const found = [...sessions.values()].filter((one) => !intent || one.payment_intent?.id === intent);
+      return page(path, query, found.map(tell));
     }
     const session = sessions.get(id);
     if (!session) return refusal(404, 'resource_missing');
@@ -99,13 +125,14 @@ export async function openStripeSimulator({
       remoteAddress: '127.0.0.1',
     };
   };
-  const settle = (id: string, intent: Omit<Intent, 'id' | 'object' | 'currency'>) => {
+  const settle = (id: string, intent: Omit<Intent, 'id' | 'object' | 'currency' | 'latest_charge'>) => {
     const session = sessions.get(id);
     if (!session) throw new Error(`no session ${id}`);
     session.payment_intent = {
       ...intent,
       id: `pi_${id}`,
       object: 'payment_intent',
+      latest_charge: { id: `ch_${id}`, object: 'charge' },
       currency: session.asked.currency,
     };
     session.status = 'complete';
@@ -115,6 +142,12 @@ export async function openStripeSimulator({
   return {
     ...(await openSimulator(answer)),
     sign,
+    /** Somebody gives it back in the dashboard. */
+    refundAtProvider: (id: string, amount: number) => {
+      const payment_intent = sessions.get(id)?.payment_intent?.id ?? '';
+      refund({ payment_intent, amount: String(amount) });
+      return sign('charge.refunded', { id: `ch_${id}`, object: 'charge', payment_intent });
+    },
     pay: (id: string, change = 0) =>
       settle(id, {
         status: 'succeeded',

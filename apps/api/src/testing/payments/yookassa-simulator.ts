@@ -13,6 +13,8 @@ interface Payment {
   status: 'pending' | 'succeeded' | 'canceled';
   paid: boolean;
   amount: Amount;
+  refunded_amount?: Amount;
+  created_at: string;
   confirmation?: { type: 'redirect'; confirmation_url: string };
   cancellation_details?: { party: string; reason: string };
   metadata: Record<string, string>;
@@ -23,6 +25,11 @@ interface Refund {
   payment_id: string;
   status: 'succeeded';
   amount: Amount;
+  created_at: string;
+}
+
+interface Customer {
+  readonly customer?: { readonly email?: string; readonly phone?: string };
 }
 
 interface Asked {
@@ -30,10 +37,12 @@ interface Asked {
   readonly payment_id?: string;
   readonly metadata?: Record<string, string>;
   readonly description?: string;
-  readonly receipt?: { readonly items: readonly { readonly quantity: number; readonly amount: Amount }[] };
+  readonly receipt?: Customer & {
+    readonly items: readonly { readonly quantity: number; readonly amount: Amount }[];
+  };
 }
 
-interface Closing {
+interface Closing extends Customer {
   readonly type: string;
   readonly payment_id: string;
   readonly send: boolean;
@@ -50,6 +59,8 @@ const refusal = (status: number, code: string, parameter = ''): SimulatedAnswer 
   body: { type: 'error', id: randomUUID(), code, description: code, parameter },
 });
 const ok = (body: object): SimulatedAnswer => ({ status: 200, body });
+/** Few on a page, so that whoever reads the first one alone is found out. */
+const longestPage = 2;
 const minor = ({ value, currency }: Amount) => fromDecimalText(value, currency).amountMinor;
 
 /** https://yookassa.ru/developers/api: payments, refunds, receipts and notifications, as far as we use them. */
@@ -58,8 +69,12 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
   const refunds = new Map<string, Refund>();
   const once = keptAnswers(refusal(400, 'invalid_request', 'Idempotence-Key'));
 
+  /** One of them is wanted: a receipt is sent to somebody. */
+  const hasCustomer = ({ customer }: Customer) => Boolean(customer?.email || customer?.phone);
   const isReceiptRight = ({ amount, receipt }: Asked) =>
-    receipt?.items.reduce((sum, item) => sum + minor(item.amount) * item.quantity, 0) === minor(amount);
+    receipt !== undefined &&
+    hasCustomer(receipt) &&
+    receipt.items.reduce((sum, item) => sum + minor(item.amount) * item.quantity, 0) === minor(amount);
 
   const create = (asked: Asked): SimulatedAnswer => {
     if (!/^\d+\.\d{2}$/.test(asked.amount.value)) return refusal(400, 'invalid_request', 'amount.value');
@@ -72,6 +87,7 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
       status: 'pending',
       paid: false,
       amount: asked.amount,
+      created_at: new Date().toISOString(),
       confirmation: { type: 'redirect', confirmation_url },
       metadata: asked.metadata ?? {},
     };
@@ -90,10 +106,31 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
       payment_id: payment.id,
       status: 'succeeded',
       amount: asked.amount,
+      created_at: new Date().toISOString(),
     };
     refunds.set(made.id, made);
+    if (asked.receipt) refundReceipts.push(asked.receipt);
+    const { currency } = payment.amount;
+    const amountMinor = minor(payment.amount) - left + minor(asked.amount);
+    payment.refunded_amount = { value: toDecimalText({ amountMinor, currency }), currency };
     return ok(made);
   };
+  /** https://yookassa.ru/developers/using-api/lists: newest first, from after where the cursor stands. */
+  const list = (resource: string, query: URLSearchParams): SimulatedAnswer => {
+    const all: readonly (Payment | Refund)[] = [...(resource === 'refunds' ? refunds : payments).values()];
+    const payment = query.get('payment_id');
+    const since = query.get('created_at.gte') ?? '';
+    const wanted = all
+      .filter(
+        (one) => one.created_at >= since && (!payment || ('payment_id' in one && one.payment_id === payment)),
+      )
+      .toReversed();
+    const from = Number(query.get('cursor') ?? 0);
+    const to = from + Math.min(longestPage, Number(query.get('limit')));
+    const next = to < wanted.length && { next_cursor: String(to) };
+    return ok({ type: 'list', items: wanted.slice(from, to), ...next });
+  };
+  const refundReceipts: Customer[] = [];
   const closings: Closing[] = [];
   const close = (asked: Closing): SimulatedAnswer => {
     const sum = asked.items.reduce((total, { amount, quantity }) => total + minor(amount) * quantity, 0);
@@ -101,6 +138,7 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
     const isWhole = asked.items.every(({ payment_mode }) => payment_mode === 'full_payment');
     if (payments.get(asked.payment_id)?.status !== 'succeeded')
       return refusal(400, 'invalid_request', 'payment_id');
+    if (!hasCustomer(asked)) return refusal(400, 'invalid_request', 'customer');
     if (sum !== settled || !isWhole || !asked.send || asked.type !== 'payment')
       return refusal(400, 'invalid_request', 'settlements');
     closings.push(asked);
@@ -111,7 +149,7 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
     refunds: (body) => refund(JSON.parse(body)),
     receipts: (body) => close(JSON.parse(body)),
   };
-  const answer = ({ method, path, headers, body }: SimulatedRequest): SimulatedAnswer => {
+  const answer = ({ method, path, query, headers, body }: SimulatedRequest): SimulatedAnswer => {
     const basic = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
     if (headers.authorization !== basic) return refusal(401, 'invalid_credentials');
     const [, version, resource, id = ''] = path.split('/');
@@ -125,6 +163,7 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
         () => makers[resource ?? '']?.(body) ?? refusal(404, 'not_found'),
       );
     }
+    if (!id) return list(resource ?? '', query);
     const found = resource === 'refunds' ? refunds.get(id) : payments.get(id);
     return found ? ok(found) : refusal(404, 'not_found');
   };
@@ -139,6 +178,8 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
     ...(await openSimulator(answer)),
     /** Prepayments that the tax office was told are over. */
     closings: (): readonly Closing[] => closings,
+    /** Whom the receipts of refunds went to. */
+    refundReceipts: (): readonly Customer[] => refundReceipts,
     pay: (id: string, change = 0) => {
       const payment = known(id);
       const { currency } = payment.amount;
@@ -150,6 +191,12 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
         status: 'canceled',
         cancellation_details: { party: 'payment_network', reason: 'insufficient_funds' },
       }),
+    /** Somebody gives it back in the dashboard. */
+    refundAtProvider: (id: string, amount: Amount) => {
+      const receipt = { customer: { email: 'clerk@example.com' }, items: [{ quantity: 1, amount }] };
+      const { body } = refund({ payment_id: id, amount, receipt });
+      return body;
+    },
     notify: (event: string, object: object, remoteAddress = '185.71.76.5') => ({
       headers: {},
       body: Buffer.from(JSON.stringify({ type: 'notification', event, object })),

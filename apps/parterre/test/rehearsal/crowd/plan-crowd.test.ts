@@ -4,7 +4,11 @@ import { visitorKinds } from './visitor-kinds.ts';
 
 const size = { visitors: 300, arriveWithinMs: 5000, thinkMs: 100, seed: 'one' };
 const facts = (seed: string) =>
-  planCrowd({ ...size, seed }).map(({ arrivesAtMs, evening, chance }) => [arrivesAtMs, evening, chance()]);
+  planCrowd({ ...size, seed }).map(({ arrivesAtMs, performance, chance }) => [
+    arrivesAtMs,
+    performance,
+    chance(),
+  ]);
 
 test('the shares of all kinds make a whole', () => {
   const percents = Object.values(visitorKinds).map(({ percent }) => percent);
@@ -22,12 +26,12 @@ test('even a small crowd has somebody who buys', () => {
   expect(planCrowd({ ...size, visitors: 3 }).map(({ kind }) => kind)).toContain('buyer');
 });
 
-test('most come at once, nobody late, and most for the one evening', () => {
+test('most come at once, nobody late, and most for the one performance', () => {
   const crowd = planCrowd(size);
   const early = crowd.filter(({ arrivesAtMs }) => arrivesAtMs < size.arriveWithinMs / 4);
   expect(early.length).toBeGreaterThan(120);
   expect(Math.max(...crowd.map(({ arrivesAtMs }) => arrivesAtMs))).toBeLessThan(size.arriveWithinMs);
-  expect(crowd.filter(({ evening }) => evening === 'hot').length).toBeGreaterThan(200);
+  expect(crowd.filter(({ performance }) => performance === 'hot').length).toBeGreaterThan(200);
 });
 
 test('whoever has the page open does not come to it again', () => {

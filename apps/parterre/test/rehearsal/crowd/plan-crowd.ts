@@ -17,8 +17,8 @@ export interface PlannedVisitor extends VisitorKind {
   readonly kind: KindName;
   readonly ip: string;
   readonly arrivesAtMs: number;
-  /** Four of five come for the one evening that everybody talks about. */
-  readonly evening: 'hot' | 'open';
+  /** Four of five come for the one performance that everybody talks about. */
+  readonly performance: 'hot' | 'open';
   /** From 0 up to, but not including, 1: which seat they like, how long they think. */
   readonly chance: () => number;
   readonly thinkMs: number;
@@ -40,9 +40,12 @@ export function planCrowd({
     return {
       ...tastes,
       does: isWaiting ? does.filter((act) => act !== 'look') : does,
-      ...{ kind, ip: ipOf(index), chance: next, thinkMs },
+      kind,
+      ip: testAddress(index),
+      chance: next,
+      thinkMs,
       arrivesAtMs: Math.floor(arriveWithinMs * next() ** 2),
-      evening: next() < hotShare ? 'hot' : 'open',
+      performance: next() < hotShare ? 'hot' : 'open',
     };
   });
 }
@@ -60,4 +63,4 @@ function kindAt(percent: number): KindName {
 }
 
 /** Addresses that are kept for tests of networks (RFC 2544). */
-const ipOf = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+const testAddress = (index: number) => `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;

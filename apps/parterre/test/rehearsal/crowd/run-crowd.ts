@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Sample } from '../report/sample.ts';
-import { actions } from '../visit/acts.ts';
+import { actions } from '../visit/actions.ts';
 import { openBrowser } from '../visit/browser.ts';
 import { type Bought, type Sale, stop, type Visit } from '../visit/visit.ts';
 import type { PlannedVisitor } from './plan-crowd.ts';
@@ -17,8 +17,8 @@ export interface CrowdRun {
   readonly samples: readonly Sample[];
   readonly bought: readonly Bought[];
   readonly seconds: number;
-  readonly mostHere: number;
-  readonly mostWatching: number;
+  readonly maxPresent: number;
+  readonly maxWatching: number;
 }
 
 export interface CrowdOptions {
@@ -27,7 +27,7 @@ export interface CrowdOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-const tellEveryMs = 1000;
+const printEveryMs = 1000;
 
 /** All visitors come, each at their time, and do what they came for. Settles when the last has gone. */
 export async function runCrowd(
@@ -40,19 +40,29 @@ export async function runCrowd(
   const [here, watching] = [makeGauge(), makeGauge()];
   const begunAt = performance.now();
   const seconds = () => (performance.now() - begunAt) / 1000;
-  const telling = setInterval(() => {
+  const printing = setInterval(() => {
     const counts = { here: here.now(), watching: watching.now(), bought: bought.length };
     onProgress({ seconds: seconds(), requests: samples.length, ...counts });
-  }, tellEveryMs);
+  }, printEveryMs);
 
   const visit = async (visitor: PlannedVisitor) => {
     await setTimeout(visitor.arrivesAtMs);
     here.change(1);
     const record = (sample: Sample) => void samples.push(sample);
     const browser = openBrowser({ address: sale.address, ip: visitor.ip, record, timeoutMs });
-    const evening = sale.evenings[visitor.evening];
+    const performance = sale.performances[visitor.performance];
     const went: Visit = {
-      ...{ browser, sale, visitor, evening, record, leave: [browser.close], version: 0, owed: 0 },
+      ...{
+        browser,
+        sale,
+        visitor,
+        performance,
+        record,
+        leave: [browser.close],
+        version: 0,
+        owed: 0,
+        currency: '',
+      },
       onStream: watching.change,
     };
     await walk(went);
@@ -61,8 +71,14 @@ export async function runCrowd(
     here.change(-1);
   };
   await Promise.all(crowd.map(visit));
-  clearInterval(telling);
-  return { samples, bought, seconds: seconds(), mostHere: here.most(), mostWatching: watching.most() };
+  clearInterval(printing);
+  return {
+    samples,
+    bought,
+    seconds: seconds(),
+    maxPresent: here.highestSoFar(),
+    maxWatching: watching.highestSoFar(),
+  };
 }
 
 async function walk(visit: Visit): Promise<void> {
@@ -74,13 +90,13 @@ async function walk(visit: Visit): Promise<void> {
 }
 
 function makeGauge() {
-  let [now, most] = [0, 0];
+  let [now, highestSoFar] = [0, 0];
   return {
     now: () => now,
-    most: () => most,
+    highestSoFar: () => highestSoFar,
     change: (by: 1 | -1) => {
       now += by;
-      most = Math.max(most, now);
+      highestSoFar = Math.max(highestSoFar, now);
     },
   };
 }

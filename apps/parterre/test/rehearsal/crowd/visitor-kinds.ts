@@ -1,9 +1,9 @@
-export type Act = 'look' | 'compare' | 'open' | 'watch' | 'hold' | 'order' | 'pay' | 'hammer';
+export type VisitAction = 'look' | 'compare' | 'open' | 'watch' | 'hold' | 'order' | 'pay' | 'hammer';
 
 export interface VisitorKind {
   /** Of a hundred visitors. */
   readonly percent: number;
-  readonly does: readonly Act[];
+  readonly does: readonly VisitAction[];
   /** Who wants the same few seats as everybody else mostly comes too late. */
   readonly wants?: 'any seat' | 'the front';
   readonly tickets?: number;

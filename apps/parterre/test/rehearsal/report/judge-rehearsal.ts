@@ -1,4 +1,4 @@
-import type { ServerFigures } from '../house/read-metrics.ts';
+import type { ServerFigures } from '../system/read-metrics.ts';
 import type { Bought } from '../visit/visit.ts';
 import type { Summary } from './summarise.ts';
 
@@ -7,14 +7,14 @@ export interface Evidence {
   readonly summary: Summary;
   readonly bought: readonly Bought[];
   readonly server: ServerFigures;
-  /** Places of each evening by the id of its date; one of them is the one that everybody wants. */
+  /** Places of each performance by the id of its date; one of them is the one that everybody wants. */
   readonly places: Readonly<Record<number, number>>;
   readonly hotSeatsLeft: number;
   readonly isWell: boolean;
 }
 
 /** Why a crowd may be refused. Anything else would be a fault. */
-const knownReasons: ReadonlySet<string> = new Set([
+const expectedReasons: ReadonlySet<string> = new Set([
   '409 ticket_unavailable',
   '429 rate_limited',
   '503 overloaded',
@@ -23,29 +23,29 @@ const knownReasons: ReadonlySet<string> = new Set([
 /** All that went wrong, in sentences. None means that the house may open. */
 export function judgeRehearsal(evidence: Evidence): string[] {
   const { summary, bought, server, hotSeatsLeft, isWell } = evidence;
-  const unknown = Object.keys(summary.refusals).filter((reason) => !knownReasons.has(reason));
+  const unknown = Object.keys(summary.refusals).filter((reason) => !expectedReasons.has(reason));
   const seats = bought.flatMap(({ lines }) => lines.map(({ id }) => id)).filter((id) => /:\d+$/.test(id));
-  const checks: readonly (readonly [isWrong: boolean, says: string])[] = [
+  const checks: readonly (readonly [isWrong: boolean, message: string])[] = [
     [Object.keys(summary.lost).length > 0, `not answered: ${JSON.stringify(summary.lost)}`],
     [unknown.length > 0, `refused for no reason we know: ${unknown.join(', ')}`],
     [summary.shedWithoutWhen > 0, `${summary.shedWithoutWhen} were sent away and not told for how long`],
     [summary.shedInPayment > 0, `${summary.shedInPayment} were sent away while they paid`],
     [server.faults > 0, `${server.faults} answers were faults of ours`],
     [bought.length === 0, 'nobody bought anything'],
-    [hotSeatsLeft > 0, `${hotSeatsLeft} seats are left of the evening that everybody wants`],
+    [hotSeatsLeft > 0, `${hotSeatsLeft} seats are left of the performance that everybody wants`],
     [new Set(seats).size < seats.length, 'a seat was sold twice'],
     ...oversold(evidence),
-    [bought.some((order) => order.tickets !== countOf(order)), 'an order is paid and lacks tickets'],
+    [bought.some((order) => order.tickets !== ticketCount(order)), 'an order is paid and lacks tickets'],
     [
       server.paymentsSettled !== bought.length,
       `${bought.length} have their tickets, and ${server.paymentsSettled} payments are settled`,
     ],
     [!isWell, 'the doctor found something'],
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, says]) => says);
+  return checks.filter(([isWrong]) => isWrong).map(([, message]) => message);
 }
 
-const countOf = ({ lines }: Bought) => lines.reduce((sum, { count }) => sum + count, 0);
+const ticketCount = ({ lines }: Bought) => lines.reduce((sum, { count }) => sum + count, 0);
 
 function oversold({ bought, places }: Evidence): [boolean, string][] {
   const sold: Record<string, number> = {};

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { readMetrics } from '../house/read-metrics.ts';
+import { readMetrics } from '../system/read-metrics.ts';
 import { type Evidence, judgeRehearsal } from './judge-rehearsal.ts';
-import { percentile } from './percentile.ts';
 import type { Outcome, Sample, StepName } from './sample.ts';
-import { summarise } from './summarise.ts';
+import { percentile, summarise } from './summarise.ts';
 import { writeReport } from './write-report.ts';
 
 const done: Outcome = { kind: 'done' };
-const shed: Outcome = { kind: 'refused', reason: '503 overloaded', isShed: true, saysWhen: true };
+const shed: Outcome = { kind: 'refused', reason: '503 overloaded', isShed: true, hasRetryAfter: true };
 const sample = (step: StepName, ms: number, outcome: Outcome = done): Sample => ({ step, ms, outcome });
 
 test('a percentile is a value that was measured, and not exceeded by its share', () => {
@@ -21,7 +20,7 @@ test('steps are summed up by what was done; refusals and losses by their reasons
   const samples = [
     ...[3, 1, 2].map((ms) => sample('hold', ms)),
     sample('hold', 0.1, shed),
-    sample('payment', 5, { ...shed, saysWhen: false }),
+    sample('payment', 5, { ...shed, hasRetryAfter: false }),
     sample('page', 9000, { kind: 'lost', why: 'timed out' }),
     sample('settle', 40),
   ];
@@ -32,7 +31,10 @@ test('steps are summed up by what was done; refusals and losses by their reasons
     ],
     refusals: { '503 overloaded': 2 },
     lost: { 'page: timed out': 1 },
-    ...{ shed: 2, shedWithoutWhen: 1, shedInPayment: 1, requests: 6 },
+    shed: 2,
+    shedWithoutWhen: 1,
+    shedInPayment: 1,
+    requests: 6,
   });
 });
 
@@ -42,7 +44,8 @@ const good: Evidence = {
   bought: [order('1:0', '1:1'), { lines: [{ id: '2:meadow', count: 3 }], tickets: 3 }],
   server: { ...readMetrics(''), paymentsSettled: 2 },
   places: { 1: 2, 2: 10 },
-  ...{ hotSeatsLeft: 0, isWell: true },
+  hotSeatsLeft: 0,
+  isWell: true,
 };
 const lost = { kind: 'lost', why: 'hung up' } as const;
 const withSample = (step: StepName, outcome: Outcome): Partial<Evidence> => ({
@@ -57,17 +60,17 @@ describe('the verdict', () => {
   test.each<[string, Partial<Evidence>]>([
     ['not answered: {"page: hung up":1}', withSample('page', lost)],
     ['refused for no reason we know: 500 internal', withSample('hold', { ...shed, reason: '500 internal' })],
-    ['1 were sent away and not told for how long', withSample('hold', { ...shed, saysWhen: false })],
+    ['1 were sent away and not told for how long', withSample('hold', { ...shed, hasRetryAfter: false })],
     ['1 were sent away while they paid', withSample('payment', shed)],
     ['3 answers were faults of ours', { server: { ...good.server, faults: 3 } }],
-    ['2 seats are left of the evening that everybody wants', { hotSeatsLeft: 2 }],
+    ['2 seats are left of the performance that everybody wants', { hotSeatsLeft: 2 }],
     ['a seat was sold twice', { bought: [order('1:0'), order('1:0')] }],
     ['2 tickets are sold for 1 places', { places: { 1: 1, 2: 10 } }],
     ['an order is paid and lacks tickets', { bought: [order('1:0'), { ...order('1:1'), tickets: 0 }] }],
     ['2 have their tickets, and 3 payments are settled', { server: { ...good.server, paymentsSettled: 3 } }],
     ['the doctor found something', { isWell: false }],
-  ])('says it: %s', (says, evidence) => {
-    expect(judgeRehearsal({ ...good, ...evidence })).toEqual([says]);
+  ])('says it: %s', (message, evidence) => {
+    expect(judgeRehearsal({ ...good, ...evidence })).toEqual([message]);
   });
 
   test('says it when nobody bought anything', () => {
@@ -79,8 +82,10 @@ describe('the verdict', () => {
 test('a report has the load, the latencies, the refusals and the server', () => {
   const text = writeReport({
     ...good,
-    run: { samples: [], bought: good.bought, seconds: 10, mostHere: 40, mostWatching: 30 },
-    ...{ isWell: false, doctorSaid: 'BROKEN a seat', faults: ['something broke'] },
+    run: { samples: [], bought: good.bought, seconds: 10, maxPresent: 40, maxWatching: 30 },
+    isWell: false,
+    doctorOutput: 'BROKEN a seat',
+    faults: ['something broke'],
   });
   for (const part of [
     'load held: 0 requests/s over 10 s, at most 40 visitors at once, 30 of them watching seats',

@@ -17,7 +17,7 @@ export const stepNames = [
 export type StepName = (typeof stepNames)[number];
 
 /** From here on the visitor has an order: nobody may be sent away any more. */
-export const stepsOfPayment: ReadonlySet<StepName> = new Set(['payment', 'bank', 'return', 'settle']);
+export const paymentSteps: ReadonlySet<StepName> = new Set(['payment', 'bank', 'return', 'settle']);
 
 export type Outcome =
   | { readonly kind: 'done' }
@@ -26,7 +26,7 @@ export type Outcome =
       readonly kind: 'refused';
       readonly reason: string;
       readonly isShed: boolean;
-      readonly saysWhen: boolean;
+      readonly hasRetryAfter: boolean;
     }
   /** No answer at all: the one thing that must not happen. */
   | { readonly kind: 'lost'; readonly why: string };

@@ -1,5 +1,4 @@
-import { percentile } from './percentile.ts';
-import { type Sample, type StepName, stepNames, stepsOfPayment } from './sample.ts';
+import { paymentSteps, type Sample, type StepName, stepNames } from './sample.ts';
 
 export interface StepSummary {
   readonly step: StepName;
@@ -28,20 +27,20 @@ export function summarise(samples: readonly Sample[]): Summary {
   );
   const shed = refused.filter(({ isShed }) => isShed);
   return {
-    steps: stepNames.map((step) => summaryOf(step, samples)).filter(({ count }) => count > 0),
+    steps: stepNames.map((step) => summariseStep(step, samples)).filter(({ count }) => count > 0),
     refusals: tally(refused.map(({ reason }) => reason)),
     lost: tally(
       samples.flatMap(({ step, outcome }) => (outcome.kind === 'lost' ? [`${step}: ${outcome.why}`] : [])),
     ),
     shed: shed.length,
-    shedWithoutWhen: shed.filter(({ saysWhen }) => !saysWhen).length,
-    shedInPayment: shed.filter(({ step }) => stepsOfPayment.has(step)).length,
+    shedWithoutWhen: shed.filter(({ hasRetryAfter }) => !hasRetryAfter).length,
+    shedInPayment: shed.filter(({ step }) => paymentSteps.has(step)).length,
     // To settle is a wait over several requests, each of which has its own sample.
     requests: samples.filter(({ step }) => step !== 'settle').length,
   };
 }
 
-function summaryOf(step: StepName, samples: readonly Sample[]): StepSummary {
+function summariseStep(step: StepName, samples: readonly Sample[]): StepSummary {
   const sorted = samples
     .filter((sample) => sample.step === step && sample.outcome.kind === 'done')
     .map(({ ms }) => ms)
@@ -54,4 +53,9 @@ function tally(reasons: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
+}
+
+/** The nearest-rank percentile: the least value that so large a share of all does not exceed. */
+export function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,9 +26,9 @@ export const readBody = <Body>({ body }: Answer): Body => JSON.parse(body);
 /** One visitor's browser: connections and a cookie of its own, and an address as a proxy would name it. */
 export interface Browser {
   /** Asks once. Undefined when no answer came. */
-  ask(step: StepName, call: Call): Promise<Answer | undefined>;
+  request(step: StepName, call: Call): Promise<Answer | undefined>;
   /** Asks as our pages do: whoever is sent away waits as long as they are told, and asks again. */
-  askPatiently(step: StepName, call: Call): Promise<Answer | undefined>;
+  requestWithRetries(step: StepName, call: Call): Promise<Answer | undefined>;
   readonly headers: Readonly<Record<string, string>>;
   readonly agent: Agent;
   close(): void;
@@ -43,38 +43,40 @@ export interface BrowserOptions {
 }
 
 /** As many as packages/api-client makes. */
-const mostTries = 4;
-const longestWaitSeconds = 10;
-const mostConnections = 6;
+const maxTries = 4;
+const maxWaitSeconds = 10;
+const maxConnections = 6;
 
 const shedStatuses: readonly (number | undefined)[] = [429, 503];
 
 export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions): Browser {
-  const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
   const headers: Record<string, string> = { 'x-forwarded-for': ip };
 
-  const ask: Browser['ask'] = async (step, call) => {
+  const request: Browser['request'] = async (step, call) => {
     const begunAt = performance.now();
-    const tell = (outcome: Outcome) => record({ step, ms: performance.now() - begunAt, outcome });
+    const recordOutcome = (outcome: Outcome) => record({ step, ms: performance.now() - begunAt, outcome });
     try {
       const answer = await send(new URL(call.url, address), call, { agent, headers, timeoutMs });
       const [cookie] = answer.headers['set-cookie'] ?? [];
       if (cookie) headers.cookie = cookie.split(';')[0] ?? '';
-      tell(outcomeOf(answer));
+      recordOutcome(toOutcome(answer));
       return answer;
     } catch (error) {
-      tell({ kind: 'lost', why: error instanceof Error ? error.message : String(error) });
+      recordOutcome({ kind: 'lost', why: error instanceof Error ? error.message : String(error) });
       return undefined;
     }
   };
   return {
-    ...{ ask, headers, agent },
-    askPatiently: async (step, call) => {
-      let answer = await ask(step, call);
-      for (let tries = 1; tries < mostTries && shedStatuses.includes(answer?.status); tries += 1) {
+    request,
+    headers,
+    agent,
+    requestWithRetries: async (step, call) => {
+      let answer = await request(step, call);
+      for (let tries = 1; tries < maxTries && shedStatuses.includes(answer?.status); tries += 1) {
         const seconds = Number(answer?.headers['retry-after'] ?? 1);
-        await pause(1000 * Math.min(seconds, longestWaitSeconds));
-        answer = await ask(step, call);
+        await pause(1000 * Math.min(seconds, maxWaitSeconds));
+        answer = await request(step, call);
       }
       return answer;
     },
@@ -82,25 +84,30 @@ export function openBrowser({ address, ip, record, timeoutMs }: BrowserOptions):
   };
 }
 
-interface Wire {
+interface Connection {
   readonly agent: Agent;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
 }
 
-async function send(url: URL, { method = 'GET', body, key, isFile }: Call, wire: Wire): Promise<Answer> {
+async function send(
+  url: URL,
+  { method = 'GET', body, key, isFile }: Call,
+  connection: Connection,
+): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const isForm = body instanceof URLSearchParams;
-  const sent = request(url, {
-    ...{ method, agent: wire.agent },
+  const sent = httpRequest(url, {
+    method,
+    agent: connection.agent,
     headers: {
-      ...wire.headers,
+      ...connection.headers,
       ...(body && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
       ...(key && { 'idempotency-key': key }),
       ...(isFile && { 'accept-encoding': 'br, gzip' }),
     },
   });
-  const patience = setTimeout(() => sent.destroy(new Error('timed out')), wire.timeoutMs);
+  const timer = setTimeout(() => sent.destroy(new Error('timed out')), connection.timeoutMs);
   sent.on('error', reject);
   sent.on('response', (response) => {
     const { statusCode: status = 0, headers } = response;
@@ -108,21 +115,21 @@ async function send(url: URL, { method = 'GET', body, key, isFile }: Call, wire:
     read.then((answered) => resolve({ status, headers, body: answered }), reject);
   });
   sent.end(body && (isForm ? body.toString() : JSON.stringify(body)));
-  return promise.finally(() => clearTimeout(patience));
+  return promise.finally(() => clearTimeout(timer));
 }
 
-function outcomeOf({ status, headers, body }: Answer): Outcome {
+function toOutcome({ status, headers, body }: Answer): Outcome {
   if (status < 400) return { kind: 'done' };
   const isShed = shedStatuses.includes(status);
   return {
     kind: 'refused',
-    reason: reasonOf(status, body),
+    reason: refusalReason(status, body),
     isShed,
-    saysWhen: Number(headers['retry-after']) > 0,
+    hasRetryAfter: Number(headers['retry-after']) > 0,
   };
 }
 
-function reasonOf(status: number, body: string): string {
+function refusalReason(status: number, body: string): string {
   try {
     return `${status} ${JSON.parse(body).error.code}`;
   } catch {

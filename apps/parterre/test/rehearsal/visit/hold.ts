@@ -3,11 +3,12 @@ import { readBody } from './browser.ts';
 import { stop, type Visit } from './visit.ts';
 
 interface Held {
+  readonly currency_code: string;
   readonly total: { readonly price: number; readonly service_fee: number };
 }
 
 /** How often somebody who comes too late looks for other seats. */
-const mostTries = 6;
+const maxTries = 6;
 /** So many want to sit in front. */
 const frontSeats = 4;
 
@@ -15,7 +16,7 @@ const frontSeats = 4;
 export async function hold(visit: Visit): Promise<typeof stop | undefined> {
   const { tickets = 1 } = visit.visitor;
   let held = 0;
-  for (let tries = 0; held < tickets && tries < mostTries; tries += 1) {
+  for (let tries = 0; held < tickets && tries < maxTries; tries += 1) {
     const ticket = await chooseTicket(visit);
     if (ticket === undefined) break;
     held += (await add(visit, ticket)) ? 1 : 0;
@@ -24,25 +25,30 @@ export async function hold(visit: Visit): Promise<typeof stop | undefined> {
 }
 
 async function add(visit: Visit, id: string): Promise<boolean> {
-  const answer = await visit.browser.askPatiently('hold', {
-    ...{ method: 'POST', url: '/api/basket', key: randomUUID() },
+  const answer = await visit.browser.requestWithRetries('hold', {
+    method: 'POST',
+    url: '/api/basket',
+    key: randomUUID(),
     body: { type: 'ADD_TICKET', ticket: { id, count: 1 } },
   });
   if (answer?.status !== 200) return false;
-  const { total } = readBody<Held>(answer);
+  const { total, currency_code } = readBody<Held>(answer);
+  visit.currency = currency_code;
   visit.owed = (Math.round(total.price * 100) + Math.round(total.service_fee * 100)) / 100;
   return true;
 }
 
 /** A seat that was free a moment ago, or a place where none has a number; undefined when all are gone. */
-async function chooseTicket({ browser, evening, visitor }: Visit): Promise<string | undefined> {
-  if (evening.generalTicket) return evening.generalTicket;
-  const answer = await browser.askPatiently('seats', { url: `/v2/dates/${evening.dateId}/availability` });
+async function chooseTicket({ browser, performance, visitor }: Visit): Promise<string | undefined> {
+  if (performance.generalTicket) return performance.generalTicket;
+  const answer = await browser.requestWithRetries('seats', {
+    url: `/v2/dates/${performance.dateId}/availability`,
+  });
   if (answer?.status !== 200) return undefined;
   const free = freeSeats(readBody<{ free: string }>(answer).free);
   const liked = visitor.wants === 'the front' ? free.slice(0, frontSeats) : free;
   const seat = liked[Math.floor(visitor.chance() * liked.length)];
-  return seat === undefined ? undefined : `${evening.dateId}:${seat}`;
+  return seat === undefined ? undefined : `${performance.dateId}:${seat}`;
 }
 
 /** One bit for each seat, the first in the highest bit of the first byte. */

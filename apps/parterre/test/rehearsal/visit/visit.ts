@@ -2,7 +2,7 @@ import type { PlannedVisitor } from '../crowd/plan-crowd.ts';
 import type { Sample } from '../report/sample.ts';
 import type { Browser } from './browser.ts';
 
-export interface Evening {
+export interface SalePerformance {
   readonly eventId: number;
   readonly dateId: number;
   /** Where its tickets are chosen. */
@@ -15,7 +15,7 @@ export interface Evening {
 /** What is on sale, and where. */
 export interface Sale {
   readonly address: string;
-  readonly evenings: Readonly<Record<PlannedVisitor['evening'], Evening>>;
+  readonly performances: Readonly<Record<PlannedVisitor['performance'], SalePerformance>>;
   /** What a page asks for when nothing of it is known yet. */
   readonly assets: readonly string[];
 }
@@ -30,7 +30,7 @@ export interface Visit {
   readonly browser: Browser;
   readonly sale: Sale;
   readonly visitor: PlannedVisitor;
-  readonly evening: Evening;
+  readonly performance: SalePerformance;
   readonly record: (sample: Sample) => void;
   readonly onStream: (change: 1 | -1) => void;
   /** What is to be closed when they go. */
@@ -39,6 +39,8 @@ export interface Visit {
   version: number;
   /** What the tickets in the basket cost together. */
   owed: number;
+  /** What they cost it in. */
+  currency: string;
   token?: string;
   bought?: Bought;
 }

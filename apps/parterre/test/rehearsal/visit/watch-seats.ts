@@ -24,7 +24,7 @@ export async function watchSeats(
     // Leaving is one.
     response.on('error', () => undefined);
     response.once('data', () => {
-      resolve(outcomeOf(response));
+      resolve(toOutcome(response));
       onStream(1);
     });
     response.once('close', () => onStream(-1));
@@ -35,8 +35,8 @@ export async function watchSeats(
   return () => void sent.destroy();
 }
 
-function outcomeOf({ statusCode = 0, headers }: IncomingMessage): Outcome {
+function toOutcome({ statusCode = 0, headers }: IncomingMessage): Outcome {
   if (statusCode === 200) return { kind: 'done' };
-  const saysWhen = Number(headers['retry-after']) > 0;
-  return { kind: 'refused', reason: String(statusCode), isShed: statusCode === 503, saysWhen };
+  const hasRetryAfter = Number(headers['retry-after']) > 0;
+  return { kind: 'refused', reason: String(statusCode), isShed: statusCode === 503, hasRetryAfter };
 }

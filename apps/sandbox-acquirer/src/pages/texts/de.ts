@@ -49,6 +49,7 @@ export const de: PageTexts = {
     cancelled: 'Diese Zahlung wurde abgebrochen',
   },
   backToShop: 'Zurück zum Shop',
+  refundAtBank: 'Das Geld erstatten, als wäre es die Bank',
   unknownTitle: 'Diese Zahlung gibt es nicht',
   unknownNote: 'Prüfen Sie die Adresse oder beginnen Sie im Shop noch einmal.',
 };

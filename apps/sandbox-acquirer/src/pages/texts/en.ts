@@ -48,6 +48,7 @@ export const en: PageTexts = {
     cancelled: 'This payment was cancelled',
   },
   backToShop: 'Return to the shop',
+  refundAtBank: 'Give the money back, as a clerk of the bank',
   unknownTitle: 'There is no such payment',
   unknownNote: 'Check the address, or begin to pay in the shop once more.',
 };

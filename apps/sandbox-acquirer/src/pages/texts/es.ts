@@ -48,6 +48,7 @@ export const es: PageTexts = {
     cancelled: 'Este pago se ha cancelado',
   },
   backToShop: 'Volver a la tienda',
+  refundAtBank: 'Devolver el dinero, en nombre del banco',
   unknownTitle: 'Este pago no existe',
   unknownNote: 'Compruebe la dirección o empiece de nuevo el pago en la tienda.',
 };

@@ -48,6 +48,7 @@ export const fr: PageTexts = {
     cancelled: 'Ce paiement a été annulé',
   },
   backToShop: 'Revenir à la boutique',
+  refundAtBank: 'Rembourser, à la place de la banque',
   unknownTitle: 'Ce paiement n’existe pas',
   unknownNote: 'Vérifiez l’adresse, ou recommencez le paiement dans la boutique.',
 };

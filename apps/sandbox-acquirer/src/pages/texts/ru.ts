@@ -48,6 +48,7 @@ export const ru: PageTexts = {
     cancelled: 'Платёж отменён',
   },
   backToShop: 'Вернуться в магазин',
+  refundAtBank: 'Вернуть деньги от имени банка',
   unknownTitle: 'Такого платежа нет',
   unknownNote: 'Проверьте адрес или начните оплату в магазине ещё раз.',
 };

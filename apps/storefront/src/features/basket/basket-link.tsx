@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './basket-button.module.css';
 
-/** The way to a basket that nothing is known of. */
+/** Links to the basket before its contents are loaded. */
 export function BasketLink() {
   const t = useTexts();
   return (

@@ -1,49 +1,49 @@
-import { basketPaths } from '@parterre/contracts/paths/basket-paths';
+import type { Basket } from '@parterre/contracts/basket/basket';
+import { basketPath } from '@parterre/contracts/paths/basket-paths';
 import { useEffect, useState } from 'react';
+import { getJson, sendBasket } from '../../api/transports.ts';
+import { onReturn } from '../../on-window.ts';
 import { onSignal, sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 
 // Outlives pages.
 let isPresent = false;
 
-async function look(address: string): Promise<void> {
-  const credentials = address ? 'include' : 'same-origin';
-  const answer = await fetch(address + basketPaths.basket, { credentials }).catch(() => undefined);
-  const basket = answer?.ok ? await answer.json() : undefined;
-  if (basket?.tickets.length > 0) sendSignal('update-basket');
-}
-
-/** For what needs a basket even while it is empty. */
-export const useBasketNow = () =>
+/** Loads the basket even while it is empty. */
+export const useLoadBasket = () =>
   useEffect(() => {
     isPresent = true;
     sendSignal('update-basket');
   }, []);
 
 /**
- * Whether there is a basket to tell of. All that keeps one up to date weighs as much as a page and is fetched only then;
- * spec §4: it is asked for at the start and on every `update-basket` signal.
+ * Whether there is a basket to show. The code that keeps it up to date weighs as much as a page and is fetched only then;
+ * spec §4: the basket is read at the start and on every `update-basket` signal.
  */
 export function useBasketPresence(): boolean {
   const { basketApiUrl } = useSite();
-  const [isKnown, setKnown] = useState(isPresent);
+  const [hasBasket, setHasBasket] = useState(isPresent);
   useEffect(() => {
-    // Effects of a page come before those of what it stands in.
-    if (isPresent) return setKnown(true);
-    const lookAgain = () => {
-      if (!isPresent) void look(basketApiUrl);
-    };
-    lookAgain();
+    // Effects of a page run before those of its frame.
+    if (isPresent) return setHasBasket(true);
+    const fetchPresence = () =>
+      isPresent ||
+      getJson<Basket>(sendBasket(basketApiUrl), basketPath).then(
+        ({ tickets }) => tickets.length > 0 && sendSignal('update-basket'),
+        // It is read again when the visitor returns, or needs it.
+        () => undefined,
+      );
+    fetchPresence();
     const stop = onSignal('update-basket', () => {
       isPresent = true;
-      setKnown(true);
+      setHasBasket(true);
     });
-    // Whoever comes back from another tab may have filled it there.
-    document.addEventListener('visibilitychange', lookAgain);
+    // It may have been filled in another tab.
+    const stopReturns = onReturn(fetchPresence);
     return () => {
       stop();
-      document.removeEventListener('visibilitychange', lookAgain);
+      stopReturns();
     };
   }, [basketApiUrl]);
-  return isKnown;
+  return hasBasket;
 }

@@ -6,15 +6,21 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './basket-summary.module.css';
 import { BasketSums } from './basket-sums.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import type { BasketActs } from './use-basket-acts.ts';
+import type { BasketActions } from './use-basket-actions.ts';
 
 /** What is about to be ordered, in few words, with its sum and its clock. */
-export function BasketSummary({ basket, acts }: { readonly basket: Basket; readonly acts: BasketActs }) {
+export function BasketSummary({
+  basket,
+  actions,
+}: {
+  readonly basket: Basket;
+  readonly actions: BasketActions;
+}) {
   const t = useTexts();
   const language = useLanguage();
   return (
     <aside className={styles.summary} aria-label={t('forms:orderSummary')}>
-      <HoldClock acts={acts} />
+      <HoldClock actions={actions} />
       <ul className={styles.dates}>
         {groupTickets(basket.tickets).flatMap(({ event, dates }) =>
           dates.map(({ date, tickets }) => (

@@ -1,38 +1,38 @@
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import { expect, it } from 'vitest';
 import { chosenTickets } from './chosen-tickets.ts';
-import { basketOf, ticket } from './test/baskets.ts';
+import { basketWith, ticket } from './test/baskets.ts';
 
 const none = new Map<string, readonly string[]>();
 const add = (id: string, count?: number): BasketChange => ({ type: 'ADD_TICKET', ticket: { id, count } });
 const chosen = (
-  tickets: Parameters<typeof basketOf>,
+  tickets: Parameters<typeof basketWith>,
   pending: readonly BasketChange[] = [],
   refused: ReadonlyMap<string, readonly string[]> = none,
-) => Object.fromEntries(chosenTickets({ basket: basketOf(...tickets), pending }, refused));
+) => Object.fromEntries(chosenTickets({ basket: basketWith(...tickets), pending }, refused));
 
-it('are mine when they are held', () => {
+it('a held ticket is mine', () => {
   expect(chosen([ticket('40:floor', 2)])).toEqual({ '40:floor': { kind: 'mine', count: 2 } });
 });
 
-it('are not mine any more once they were released', () => {
+it('a released ticket is not chosen any more', () => {
   const held = ticket('40:floor');
   expect(chosen([{ ...held, extra: { ...held.extra, state: 'released' } }])).toEqual({});
 });
 
-it('are pending from when they are asked for until the answer', () => {
+it('an added ticket is pending until the server answers', () => {
   expect(chosen([], [add('40:1'), add('40:floor', 3)])).toEqual({
     '40:1': { kind: 'pending', count: 1 },
     '40:floor': { kind: 'pending', count: 3 },
   });
 });
 
-it('are pending when their number is being changed', () => {
+it('a ticket whose count is being changed is pending', () => {
   const update: BasketChange = { type: 'UPDATE_TICKET', ticket: { id: '40:floor', count: 4 } };
   expect(chosen([ticket('40:floor')], [update])).toEqual({ '40:floor': { kind: 'pending', count: 4 } });
 });
 
-it('say what else there is when they were refused, until they are asked for again', () => {
+it('a refused ticket names alternatives until it is added again', () => {
   const refused = new Map([['40:1', ['40:2']]]);
   expect(chosen([], [], refused)).toEqual({ '40:1': { kind: 'refused', alternatives: ['40:2'] } });
   expect(chosen([], [add('40:1')], refused)).toEqual({ '40:1': { kind: 'pending', count: 1 } });

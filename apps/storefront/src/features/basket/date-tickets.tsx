@@ -6,18 +6,18 @@ import { paths } from '../../paths.ts';
 import { Stub } from '../../ui/stub.tsx';
 import styles from './date-tickets.module.css';
 import { TicketLine } from './ticket-line.tsx';
-import type { BasketActs } from './use-basket-acts.ts';
+import type { BasketActions } from './use-basket-actions.ts';
 
 export interface DateTicketsProps {
   readonly event: BasketTicket['extra']['event'];
   readonly date: BasketTicket['extra']['date'];
   readonly tickets: readonly BasketTicket[];
   readonly currency: string;
-  readonly acts: BasketActs;
+  readonly actions: BasketActions;
 }
 
-/** The tickets of one evening, as one stub. */
-export function DateTickets({ event, date, tickets, currency, acts }: DateTicketsProps) {
+/** The tickets of one performance, as one stub. */
+export function DateTickets({ event, date, tickets, currency, actions }: DateTicketsProps) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function DateTickets({ event, date, tickets, currency, acts }: DateTicket
           </p>
           <ul className={styles.tickets}>
             {tickets.map((ticket) => (
-              <TicketLine key={ticket.id} {...{ ticket, currency, acts }} />
+              <TicketLine key={ticket.id} ticket={ticket} currency={currency} actions={actions} />
             ))}
           </ul>
           <p>

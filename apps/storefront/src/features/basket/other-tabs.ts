@@ -2,11 +2,11 @@ const name = 'basket';
 
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other tabs of this site that the basket has changed. */
-export const tellOtherTabs = (): void => channel?.postMessage('changed');
+/** Notifies the other tabs of this site that the basket has changed. */
+export const notifyOtherTabs = (): void => channel?.postMessage('changed');
 
-/** Closed while the page waits in the browser's memory, which would otherwise give it up. */
-export function onOtherTabs(listener: () => void): () => void {
+/** Closed while the page is in the back/forward cache, which an open channel would keep it out of. */
+export function onOtherTabsChange(listener: () => void): () => void {
   const close = () => {
     channel?.close();
     channel = undefined;

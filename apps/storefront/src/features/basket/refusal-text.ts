@@ -4,13 +4,13 @@ import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import type { Translate } from '../../i18n/translate.ts';
 
-export interface Words {
+export interface TextContext {
   readonly t: Translate;
   readonly language: LanguageCode;
 }
 
-/** What one ticket costs now that its price has changed, fee included. */
-function priceNow(
+/** The current price of a ticket, fee included. */
+function currentPrice(
   problem: Extract<Problem['error'], { code: 'price_changed' }>,
   language: LanguageCode,
 ): string {
@@ -19,15 +19,15 @@ function priceNow(
   return formatMoney(fromWire(amount, problem.currency_code), language);
 }
 
-/** Why the server did not do what it was asked, as the visitor is told. */
-export function refusalText(problem: Problem['error'] | undefined, { t, language }: Words): string {
+/** Why the server refused, in the visitor's language. */
+export function refusalText(problem: Problem['error'] | undefined, { t, language }: TextContext): string {
   switch (problem?.code) {
     case 'ticket_unavailable':
       return t('forms:refusal_ticket_unavailable', { left: problem.left });
     case 'limit_exceeded':
       return t('forms:refusal_limit_exceeded', { limit: problem.limit });
     case 'price_changed':
-      return t('forms:refusal_price_changed', { amount: priceNow(problem, language) });
+      return t('forms:refusal_price_changed', { amount: currentPrice(problem, language) });
     case 'sale_closed':
     case 'hold_expired':
     case 'extensions_exhausted':

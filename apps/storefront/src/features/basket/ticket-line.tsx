@@ -4,22 +4,22 @@ import { addMoney, multiplyMoney } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { ToolIcon } from '../../ui/tool-icon.tsx';
 import styles from './ticket-line.module.css';
-import type { BasketActs } from './use-basket-acts.ts';
+import type { BasketActions } from './use-basket-actions.ts';
 
 export interface TicketLineProps {
   readonly ticket: BasketTicket;
   readonly currency: string;
-  readonly acts: BasketActs;
+  readonly actions: BasketActions;
 }
 
-/** The server says where the end is; this only keeps a finger on the button from running away. */
-const mostAtOnce = 100;
+/** The real limit is the server's; this one only stops a finger on the button. */
+const maxCount = 100;
 
-/** A seat, or places of a zone by their number, with what one costs in the end. */
-export function TicketLine({ ticket, currency, acts }: TicketLineProps) {
+/** A seat, or units of a zone by their count, with the price fee included. */
+export function TicketLine({ ticket, currency, actions }: TicketLineProps) {
   const t = useTexts();
   const language = useLanguage();
   const { id, count, price, extra } = ticket;
@@ -38,9 +38,9 @@ export function TicketLine({ ticket, currency, acts }: TicketLineProps) {
           fewer={`${name}: ${t('forms:fewer')}`}
           more={`${name}: ${t('forms:more')}`}
           value={count}
-          least={1}
-          most={mostAtOnce}
-          onChange={(next) => void acts.change({ type: 'UPDATE_TICKET', ticket: { id, count: next } })}
+          min={1}
+          max={maxCount}
+          onChange={(next) => void actions.change({ type: 'UPDATE_TICKET', ticket: { id, count: next } })}
         />
       )}
       <span className={styles.price}>
@@ -51,9 +51,9 @@ export function TicketLine({ ticket, currency, acts }: TicketLineProps) {
         type="button"
         className={styles.remove}
         aria-label={t('forms:ticketRemove', { ticket: name })}
-        onClick={() => void acts.remove(ticket)}
+        onClick={() => void actions.remove(ticket)}
       >
-        <Icon name="close" size={18} />
+        <ToolIcon name="close" size={18} />
       </button>
     </li>
   );

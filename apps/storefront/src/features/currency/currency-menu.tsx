@@ -1,7 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Menu, MenuChoice } from '../../ui/menu.tsx';
-import { keepCurrency } from './currency-choice.ts';
+import { saveCurrency } from './currency-cookie.ts';
 import { useCurrency } from './use-currency.ts';
 
 const menu = 'currencies';
@@ -15,7 +15,7 @@ export function CurrencyMenu() {
   return (
     <Menu id={menu} label={t('currency')} opener={chosen}>
       {theme.currencies.map(({ code }) => (
-        <MenuChoice key={code} menu={menu} isChosen={code === chosen} onChoose={() => keepCurrency(code)}>
+        <MenuChoice key={code} menu={menu} isChosen={code === chosen} onChoose={() => saveCurrency(code)}>
           <b>{code}</b> {currencyNames[code]}
         </MenuChoice>
       ))}

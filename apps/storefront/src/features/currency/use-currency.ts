@@ -2,15 +2,15 @@ import { chooseCurrency } from '@parterre/domain/currency/choose-currency';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { keptCurrency, onCurrencyChange } from './currency-choice.ts';
+import { onCurrencyChange, readCurrencyCookie } from './currency-cookie.ts';
 
-/** The one currency that a visitor sees everywhere; in generated pages, the one a new visitor sees. */
+/** The visitor's currency; in generated pages, that of a new visitor. */
 export function useCurrency(): string {
   const { theme, currency } = useSite();
   const language = useLanguage();
   return useSyncExternalStore(
     onCurrencyChange,
-    () => chooseCurrency(theme, { language, cookie: keptCurrency() }) ?? currency,
+    () => chooseCurrency(theme, { language, cookie: readCurrencyCookie() }) ?? currency,
     () => currency,
   );
 }

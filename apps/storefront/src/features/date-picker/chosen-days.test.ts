@@ -10,12 +10,12 @@ describe('picking days', () => {
     });
   });
 
-  test.each(['2026-12-01', '2026-12-09'])('a second one makes it a range: %s', (day) => {
+  test.each(['2026-12-01', '2026-12-09'])('a second press on another day chooses a range: %s', (day) => {
     const [first, last] = [day, '2026-12-05'].sort();
     expect(pickDay('2026-12-05', day)).toEqual({ date_gte: first, date_lte: last, anchor: null });
   });
 
-  test('the same day twice stays one day', () => {
+  test('pressing the same day twice chooses that one day', () => {
     expect(pickDay('2026-12-05', '2026-12-05')).toMatchObject({ date_gte: '2026-12-05', date_lte: null });
   });
 });
@@ -33,7 +33,7 @@ describe('a day', () => {
     [until, '2026-12-10', false, false],
     [oneDay, '2026-12-05', true, false],
     [oneDay, '2026-12-06', false, false],
-  ])('of %o: %s', (days, day, isChosen, isWithin) => {
+  ])('of the range %o is chosen, or within it: %s', (days, day, isChosen, isWithin) => {
     expect([isChosenDay(days, day), isWithinDays(days, day)]).toEqual([isChosen, isWithin]);
   });
 });

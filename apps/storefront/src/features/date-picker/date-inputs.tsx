@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
 
-const dayIn = (text: string): string | null => (isPlainDate(text) ? text : null);
+const parseDay = (text: string): string | null => (isPlainDate(text) ? text : null);
 
 /** For those who would rather type: always usable. */
 export function DateInputs({ filters, onChange, today }: DatePickerProps) {
@@ -18,7 +18,7 @@ export function DateInputs({ filters, onChange, today }: DatePickerProps) {
           type="date"
           min={today}
           value={date_gte ?? ''}
-          onChange={({ target }) => onChange(changeFilters(filters, { date_gte: dayIn(target.value) }))}
+          onChange={({ target }) => onChange(changeFilters(filters, { date_gte: parseDay(target.value) }))}
         />
       </label>
       <label>
@@ -27,7 +27,7 @@ export function DateInputs({ filters, onChange, today }: DatePickerProps) {
           type="date"
           min={date_gte ?? today}
           value={date_lte ?? date_gte ?? ''}
-          onChange={({ target }) => onChange(changeFilters(filters, { date_lte: dayIn(target.value) }))}
+          onChange={({ target }) => onChange(changeFilters(filters, { date_lte: parseDay(target.value) }))}
         />
       </label>
     </div>

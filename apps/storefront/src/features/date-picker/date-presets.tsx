@@ -7,7 +7,7 @@ import type { DatePickerProps } from './date-picker-props.ts';
 
 const presets = ['today', 'tomorrow', 'weekend', 'month'] as const satisfies readonly DatePreset[];
 
-/** `li` elements: the days that most people ask for. A second press takes the dates away. */
+/** `li` elements: the most common ranges. A second press clears the dates. */
 export function DatePresets({ filters, onChange, today }: DatePickerProps) {
   const t = useTexts();
   const language = useLanguage();

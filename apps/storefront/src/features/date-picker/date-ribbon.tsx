@@ -2,7 +2,7 @@ import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { addDays, weekday } from '@parterre/domain/catalogue-filters/plain-date';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isChosenDay, isSameDays, isWithinDays } from './chosen-days.ts';
 import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
@@ -47,12 +47,12 @@ interface RibbonDayProps {
 function RibbonDay({ day, count, isChosen, onPress }: RibbonDayProps) {
   const t = useTexts();
   const language = useLanguage();
-  const spokenCount = count === undefined ? '' : t('eventsFound', { count });
+  const countText = count === undefined ? '' : t('eventsFound', { count });
   return (
     <button type="button" aria-pressed={isChosen} disabled={count === 0 && !isChosen} onClick={onPress}>
-      <Spoken>
-        {writeTime(day, 'fullDate', language)}, {spokenCount}
-      </Spoken>
+      <VisuallyHidden>
+        {writeTime(day, 'fullDate', language)}, {countText}
+      </VisuallyHidden>
       <i aria-hidden="true">{writeTime(day, 'shortWeekday', language)}</i>
       <b aria-hidden="true">{Number(day.slice(8))}</b>
       <small aria-hidden="true">{count ?? ' '}</small>

@@ -5,7 +5,7 @@ import type { RangeCalendarProps } from './range-calendar.tsx';
 
 const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);
 
-/** Fetched when somebody wants to choose; its room is kept until then. */
+/** Fetched when it is opened; its space is reserved until then. */
 export const LazyCalendar = (props: RangeCalendarProps) => (
   <Suspense fallback={<div className={styles.calendar} data-months={props.months} />}>
     <RangeCalendar {...props} />

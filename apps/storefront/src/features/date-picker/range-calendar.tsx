@@ -1,77 +1,71 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { useEffect, useState } from 'react';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { addMonths, firstDayOf, monthOf } from '../../ui/calendar/month.ts';
+import { useLanguage } from '../../i18n/use-texts.ts';
+import { addMonths, firstDayOfMonth, toMonth } from '../../ui/calendar/month.ts';
 import { MonthGrid } from '../../ui/calendar/month-grid.tsx';
-import { isChosenDay, isWithinDays, pickDay } from './chosen-days.ts';
+import { pickDay } from './chosen-days.ts';
 import { DateInputs } from './date-inputs.tsx';
 import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
-import { MonthTurns } from './month-turns.tsx';
+import { MonthButtons } from './month-buttons.tsx';
 import { focusDay, useDayFocus } from './use-day-focus.ts';
-import { useEventDays } from './use-event-days.ts';
+import { useDayState } from './use-day-state.ts';
 
 export interface RangeCalendarProps extends DatePickerProps {
-  /** How many stand side by side. */
+  /** How many are side by side. */
   readonly months: 1 | 2;
   /** Whether the focus goes to it at once, as it does in a panel that was just opened. */
   readonly takesFocus: boolean;
 }
 
-const latest = (a: string, b: string) => (a > b ? a : b);
+const laterDay = (a: string, b: string) => (a > b ? a : b);
 
 /** Days and ranges of days; those without events are dimmed and cannot be chosen. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { filters, onChange, today, months, takesFocus } = props;
-  const t = useTexts();
   const language = useLanguage();
-  const counts = useEventDays(props);
+  const dayState = useDayState(props);
   const [anchor, setAnchor] = useState<string | null>(null);
-  const [reached, setReached] = useState(latest(filters.date_gte ?? today, today));
-  const [first, setFirst] = useState(monthOf(reached));
-  const grids = useDayFocus(reached);
+  const [focusedDay, setFocusedDay] = useState(laterDay(filters.date_gte ?? today, today));
+  const [first, setFirst] = useState(toMonth(focusedDay));
+  const grids = useDayFocus(focusedDay);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => {
-    if (takesFocus) focusDay(grids.current, reached);
+    if (takesFocus) focusDay(grids.current, focusedDay);
   }, []);
 
-  const reach = (day: string) => {
-    const next = latest(day, today);
-    const month = monthOf(next);
+  const moveFocus = (day: string) => {
+    const next = laterDay(day, today);
+    const month = toMonth(next);
     if (month < first) setFirst(month);
     if (month > addMonths(first, months - 1)) setFirst(addMonths(month, 1 - months));
-    setReached(next);
+    setFocusedDay(next);
   };
   const pick = (day: string) => {
     const { anchor: next, ...days } = pickDay(anchor, day);
     setAnchor(next);
-    setReached(day);
+    setFocusedDay(day);
     onChange(changeFilters(filters, days));
   };
-  const turn = (count: 1 | -1) => {
+  const stepMonth = (count: 1 | -1) => {
     const month = addMonths(first, count);
     setFirst(month);
-    setReached(latest(firstDayOf(month), today));
-  };
-  const lookOf = (day: string) => {
-    const count = counts?.get(day) ?? 0;
-    return {
-      isSelected: isChosenDay(filters, day),
-      isWithin: isWithinDays(filters, day),
-      isDisabled: day < today || (counts !== undefined && count === 0),
-      spoken: t('eventsFound', { count }),
-    };
+    setFocusedDay(laterDay(firstDayOfMonth(month), today));
   };
   return (
     <div className={styles.calendar}>
-      <MonthTurns canGoBack={first > monthOf(today)} onTurn={turn} />
+      <MonthButtons canGoBack={first > toMonth(today)} onStep={stepMonth} />
       <div ref={grids} className={styles.months}>
         {Array.from({ length: months }, (_, index) => addMonths(first, index)).map((month) => (
           <MonthGrid
             key={month}
-            {...{ month, language, today, reached, lookOf }}
+            month={month}
+            language={language}
+            today={today}
+            focusedDay={focusedDay}
+            dayState={dayState}
             onPick={pick}
-            onReach={reach}
+            onMoveFocus={moveFocus}
           />
         ))}
       </div>

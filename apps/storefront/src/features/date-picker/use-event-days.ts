@@ -1,8 +1,8 @@
-import { useAnswer } from '../../api/use-answer.ts';
+import { useApiQuery } from '../../api/use-api-query.ts';
 import { countedQuery } from '../../listing/counted-query.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
 
-/** How many events each day has under all filters but the dates; undefined until it is known. */
+/** How many events each day has under all filters but the dates; undefined until it is loaded. */
 export function useEventDays({
   filters,
   currency,
@@ -11,9 +11,9 @@ export function useEventDays({
     ...countedQuery({ ...filters, date_gte: null, date_lte: null }, currency),
     limit: '500',
   };
-  const { answer } = useAnswer(`days ${JSON.stringify(query)}`, async (api, signal) => {
+  const { data } = useApiQuery(`days ${JSON.stringify(query)}`, async (api, signal) => {
     const { results } = await api.listEventsDates(query, { signal });
     return new Map(results.map(({ date, events_count }) => [date, events_count]));
   });
-  return answer;
+  return data;
 }

@@ -4,7 +4,7 @@ import type { Picture } from '@parterre/contracts/values/picture';
 /** An event as a list shows it. */
 export interface EventCardData {
   readonly id: number;
-  /** Prices are asked for by it. */
+  /** Prices are fetched by it. */
   readonly sourceId: number;
   readonly title: string;
   /** The nearest date, by the clock of its place. */

@@ -12,7 +12,7 @@ import styles from './event-card.module.css';
 
 export interface EventCardProps {
   readonly event: EventCardData;
-  /** As it stands now. */
+  /** The current one. */
   readonly state: EventCardData['state'];
   readonly price: ReactNode;
   readonly isFirst?: boolean;

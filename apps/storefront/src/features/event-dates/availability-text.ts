@@ -4,11 +4,11 @@ import type { EventDateData } from './event-date.data.ts';
 
 export interface LiveDate {
   readonly state: EventDateData['state'];
-  /** Undefined until it is asked for: a generated page does not say. */
+  /** Undefined until it is loaded: a generated page does not have it. */
   readonly ticketsLeft?: number | undefined;
 }
 
-/** How things stand with a date, in words. */
+/** The availability of a date, in words. */
 export function availabilityText(
   { capacity }: EventDateData,
   { state, ticketsLeft }: LiveDate,

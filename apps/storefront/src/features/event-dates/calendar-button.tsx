@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { CalendarEntry } from './calendar-file.ts';
 
-/** The file is made here: nobody else needs to know who goes where. */
+/** The file is made in the browser: no server learns who goes where. */
 export function CalendarButton({ entry }: { readonly entry: CalendarEntry }) {
   const t = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** One visit, as a calendar keeps it. */
+/** One performance as a calendar entry. */
 export interface CalendarEntry {
   /** The same for the same date, so that adding it again replaces it. */
   readonly uid: string;
@@ -11,22 +11,22 @@ export interface CalendarEntry {
   readonly url: string;
 }
 
-const usualMinutes = 120;
+const defaultMinutes = 120;
 
-const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+const toTimestamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** RFC 5545 §3.1: a line of more than 75 octets goes on after a line break and a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let octets = 0;
   let text = '';
   for (const character of line) {
     const size = encoder.encode(character).length;
-    const isFull = octets + size > mostOctets;
+    const isFull = octets + size > maxOctets;
     text += isFull ? `\r\n ${character}` : character;
     octets = isFull ? 1 + size : octets + size;
   }
@@ -36,21 +36,21 @@ function folded(line: string): string {
 /** An iCalendar file (RFC 5545) with one entry. */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   const start = Date.parse(entry.startedAt);
-  const end = start + (entry.durationMinutes ?? usualMinutes) * 60_000;
+  const end = start + (entry.durationMinutes ?? defaultMinutes) * 60_000;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Parterre//Storefront//EN',
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
-    `DTSTAMP:${stamp(now.getTime())}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `LOCATION:${escaped(`${entry.place}, ${entry.address}`)}`,
+    `DTSTAMP:${toTimestamp(now.getTime())}`,
+    `DTSTART:${toTimestamp(start)}`,
+    `DTEND:${toTimestamp(end)}`,
+    `SUMMARY:${escapeText(entry.title)}`,
+    `LOCATION:${escapeText(`${entry.place}, ${entry.address}`)}`,
     `URL:${entry.url}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LocalDay, LocalTime } from '../../i18n/local-text.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Spoken } from '../../ui/spoken.tsx';
 import { Stub } from '../../ui/stub.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WholeLink } from '../../ui/whole-link.tsx';
 import { availabilityText, type LiveDate } from './availability-text.ts';
 import styles from './date-stub.module.css';
@@ -42,9 +42,9 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
               {isOpen ? (
                 <WholeLink href={chooseDate(date.id)} aria-current={isChosen ? 'true' : undefined}>
                   {time}
-                  <Spoken>
+                  <VisuallyHidden>
                     , <LocalDay at={startedAt} shape="fullDate" />
-                  </Spoken>
+                  </VisuallyHidden>
                 </WholeLink>
               ) : (
                 time
@@ -63,5 +63,5 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
   );
 }
 
-/** The choice stands in the address, so that it can be shared and survives a reload. */
+/** The choice is in the address, so that it can be shared and survives a reload. */
 const chooseDate = (id: number) => `?date=${id}#tickets`;

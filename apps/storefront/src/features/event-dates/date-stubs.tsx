@@ -7,9 +7,9 @@ import type { EventDateData } from './event-date.data.ts';
 
 export interface DateStubsProps {
   readonly dates: readonly EventDateData[];
-  /** How a date stands now. */
-  readonly liveOf: (date: EventDateData) => LiveDate;
-  readonly priceOf: (date: EventDateData) => ReactNode;
+  /** The current state of a date. */
+  readonly live: (date: EventDateData) => LiveDate;
+  readonly price: (date: EventDateData) => ReactNode;
   readonly chosenId: number | undefined;
 }
 
@@ -17,11 +17,11 @@ export interface DateStubsProps {
 const shownAtOnce = 6;
 
 /** All dates of an event as stubs. Those far off wait behind one press, which needs no scripting. */
-export function DateStubs({ dates, liveOf, priceOf, chosenId }: DateStubsProps) {
+export function DateStubs({ dates, live, price, chosenId }: DateStubsProps) {
   const t = useTexts();
   const stub = (date: EventDateData) => (
     <li key={date.id}>
-      <DateStub date={date} live={liveOf(date)} price={priceOf(date)} isChosen={date.id === chosenId} />
+      <DateStub date={date} live={live(date)} price={price(date)} isChosen={date.id === chosenId} />
     </li>
   );
   const later = dates.slice(shownAtOnce);

@@ -7,7 +7,7 @@ export interface EventDateData {
   readonly startedAt: string;
   readonly doorsAt: string | null;
   readonly hall: string;
-  /** Of the hall; undefined when it is not known. */
+  /** Of the hall; undefined when the catalogue does not have it. */
   readonly capacity?: number | undefined;
   readonly seating: 'plan' | 'general';
   readonly state: SaleState;

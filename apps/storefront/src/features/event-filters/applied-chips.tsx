@@ -10,7 +10,7 @@ import { ChipRemoval } from '../../ui/chip.tsx';
 import styles from './event-filters.module.css';
 import { useFilterNames } from './use-filter-names.ts';
 
-const keyOf = (applied: AppliedFilter) =>
+const filterKey = (applied: AppliedFilter) =>
   applied.kind === 'id' ? `${applied.field} ${applied.id}` : applied.kind;
 
 export interface AppliedChipsProps extends FilterProps {
@@ -23,18 +23,18 @@ export interface AppliedChipsProps extends FilterProps {
 export function AppliedChips({ clear, without, ...props }: AppliedChipsProps) {
   const t = useTexts();
   const { filters, onChange } = props;
-  const nameOf = useFilterNames(props);
+  const filterName = useFilterNames(props);
   const applied = appliedFilters(filters).filter(({ kind }) => kind !== without);
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label={t('forms:filtersApplied')}>
       {applied.map((filter) => (
-        <li key={keyOf(filter)}>
+        <li key={filterKey(filter)}>
           <ChipRemoval
-            label={t('forms:filterRemove', { name: nameOf(filter) })}
+            label={t('forms:filterRemove', { name: filterName(filter) })}
             onRemove={() => onChange(removeFilter(filters, filter))}
           >
-            {nameOf(filter)}
+            {filterName(filter)}
           </ChipRemoval>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './event-filters.module.css';
 
-/** One question and its answers. */
+/** One filter under its heading. */
 export const FilterGroup = ({
   title,
   children,
@@ -14,3 +14,6 @@ export const FilterGroup = ({
     {children}
   </fieldset>
 );
+
+/** Hides the whole panel until every filter has its choices, so that none pushes another away. */
+export const FilterLoading = () => <span data-loading="" hidden />;

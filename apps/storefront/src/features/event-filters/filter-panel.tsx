@@ -7,7 +7,7 @@ import { PriceFilter } from './price-filter.tsx';
 import { StarCastFilter } from './star-cast-filter.tsx';
 
 export interface FilterPanelProps extends FilterProps {
-  /** The choice of dates, where it does not stand beside the panel. */
+  /** The choice of dates, where it is not beside the panel. */
   readonly dates?: ReactNode;
 }
 

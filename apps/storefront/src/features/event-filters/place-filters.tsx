@@ -3,14 +3,13 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { ChipChoices } from './chip-choices.tsx';
-import { FilterGroup } from './filter-group.tsx';
+import { FilterGroup, FilterLoading } from './filter-group.tsx';
 import { type FacetItem, useFacet } from './use-facet.ts';
-import { Waiting } from './waiting.tsx';
 
 /** More than these are found sooner by typing. */
-const mostChips = 12;
+const maxChips = 12;
 
-const nameIn = (items: readonly FacetItem[], id: number | null) =>
+const itemName = (items: readonly FacetItem[], id: number | null) =>
   items.find((item) => item.id === id)?.name ?? '';
 
 /** Cities, the places in them, and the halls of a chosen place. */
@@ -22,14 +21,19 @@ export function PlaceFilters(props: FilterProps) {
   const hasPlace = filters.places.length > 0;
   const halls = useFacet('halls', props, hasPlace) ?? [];
   const ownHalls = halls.filter(({ parentId }) => parentId !== null && filters.places.includes(parentId));
-  if (!cities) return <Waiting />;
+  if (!cities) return <FilterLoading />;
   return (
     <>
       <FilterGroup title={t('forms:filterCities')}>
         <IdFilter {...props} field="cities" items={cities} />
       </FilterGroup>
       <FilterGroup title={t('forms:filterPlaces')}>
-        <Search {...props} field="places" items={places} noteOf={(place) => nameIn(cities, place.parentId)} />
+        <Search
+          {...props}
+          field="places"
+          items={places}
+          describe={(place) => itemName(cities, place.parentId)}
+        />
         <ChipChoices
           {...props}
           field="places"
@@ -48,18 +52,18 @@ export function PlaceFilters(props: FilterProps) {
 interface IdFilterProps extends FilterProps {
   readonly field: 'cities' | 'places';
   readonly items: readonly FacetItem[];
-  readonly noteOf?: (item: FacetItem) => string;
+  readonly describe?: (item: FacetItem) => string;
 }
 
 const IdFilter = (props: IdFilterProps) =>
-  props.items.length > mostChips ? <Search {...props} /> : <ChipChoices {...props} />;
+  props.items.length > maxChips ? <Search {...props} /> : <ChipChoices {...props} />;
 
-function Search({ field, items, filters, onChange, noteOf = () => '' }: IdFilterProps) {
+function Search({ field, items, filters, onChange, describe = () => '' }: IdFilterProps) {
   const t = useTexts();
   return (
     <Combobox
       label={t(field === 'cities' ? 'forms:findCity' : 'forms:findPlace')}
-      options={items.map((item) => ({ ...item, note: noteOf(item) }))}
+      options={items.map((item) => ({ ...item, note: describe(item) }))}
       chosen={filters[field]}
       onToggle={(id) => onChange(toggleId(filters, field, id))}
       nothing={t('forms:nothingFits')}

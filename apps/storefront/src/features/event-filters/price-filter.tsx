@@ -1,5 +1,5 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
-import { formatPrice } from '@parterre/domain/money/format-money';
+import { formatPrice } from '@parterre/domain/money/format-price';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
 import { type Range, RangeSlider } from '../../ui/range-slider.tsx';

@@ -9,14 +9,14 @@ export interface PriceInputProps {
 }
 
 /** What cannot be read as an amount is no bound. */
-const amountIn = (text: string): number | null =>
+const parseAmount = (text: string): number | null =>
   /^\d{1,9}$/.test(text.replace(/\s/g, '')) ? Number(text.replace(/\s/g, '')) : null;
 
 /** Takes effect when the visitor is done: by Enter, or by leaving it. */
 export function PriceInput({ label, hint, amount, onChange }: PriceInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
-    if (draft !== null && amountIn(draft) !== amount) onChange(amountIn(draft));
+    if (draft !== null && parseAmount(draft) !== amount) onChange(parseAmount(draft));
     setDraft(null);
   };
   return (

@@ -5,7 +5,7 @@ export interface PriceScale {
   readonly step: number;
 }
 
-const aboutSteps = 40;
+const targetSteps = 40;
 const roundFactors = [1, 2, 5, 10] as const;
 
 /** 1, 2 or 5 with zeros behind it. */
@@ -16,6 +16,6 @@ function roundStep(wanted: number): number {
 
 /** A scale in round steps that holds all prices from the lowest to the highest. */
 export function priceScale(lowest: number, highest: number): PriceScale {
-  const step = Math.max(1, roundStep((highest - lowest || 1) / aboutSteps));
+  const step = Math.max(1, roundStep((highest - lowest || 1) / targetSteps));
   return { step, bounds: [Math.floor(lowest / step) * step, Math.ceil(highest / step) * step] };
 }

@@ -1,13 +1,13 @@
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useApiQuery } from '../../api/use-api-query.ts';
 import { countedQuery } from '../../listing/counted-query.ts';
 
-/** How many events fit; the last answer until the next has come. */
+/** How many events match; the last count stays until the next is loaded. */
 export function useCount(filters: CatalogueFilters, currency: string): number | undefined {
   const query = { ...countedQuery(filters, currency), limit: '1' };
-  const { answer } = useAnswer(`count ${JSON.stringify(query)}`, async (api, signal) => {
+  const { data } = useApiQuery(`count ${JSON.stringify(query)}`, async (api, signal) => {
     const { total } = await api.listEvents(query, { signal });
     return total;
   });
-  return answer;
+  return data;
 }

@@ -1,5 +1,5 @@
 import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
-import { formatPrice } from '@parterre/domain/money/format-money';
+import { formatPrice } from '@parterre/domain/money/format-price';
 import { writeDays, writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
@@ -7,7 +7,7 @@ import { useFacet } from './use-facet.ts';
 
 type Narrowing = Pick<FilterProps, 'filters' | 'currency'>;
 
-/** What each filter is called. Names of things that are not known yet are three dots, as wide as most. */
+/** What each filter is called. A name that is not loaded yet is an ellipsis. */
 export function useFilterNames(props: Narrowing): (applied: AppliedFilter) => string {
   const t = useTexts();
   const language = useLanguage();

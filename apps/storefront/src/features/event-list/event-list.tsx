@@ -12,7 +12,7 @@ export interface EventListProps {
   readonly draw: (events: readonly Event[]) => ReactNode;
 }
 
-/** One list: the generated events stay mounted, out of sight, while others stand in their place. */
+/** One list: the generated events stay mounted, but hidden, while others are shown. */
 export function EventList({ listed, view, children, draw }: EventListProps) {
   const { showsGenerated, isGenerated, isSkeleton, pages, state } = listed;
   return (
@@ -20,7 +20,7 @@ export function EventList({ listed, view, children, draw }: EventListProps) {
       id={eventListId}
       className={styles.list}
       data-view={view}
-      data-stale={(state === 'asking' && !isGenerated) || undefined}
+      data-stale={(state === 'loading' && !isGenerated) || undefined}
       data-skeleton={isSkeleton || undefined}
       inert={isSkeleton}
     >

@@ -5,7 +5,7 @@ export const eventsPerPage = 24;
 
 /** Live events, page by page. */
 export interface EventPages {
-  /** Whether they go on where the generated page ends; otherwise they stand instead of it. */
+  /** Whether they follow the generated page; otherwise they replace it. */
   readonly isContinuation: boolean;
   readonly firstPage: number;
   readonly pages: readonly (readonly Event[])[];

@@ -1,7 +1,7 @@
 import {
   type CatalogueFilters,
-  type SortOrder,
-  sortOrders,
+  type EventSort,
+  eventSorts,
 } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,8 +15,8 @@ export interface SortChoiceProps {
 export function SortChoice({ filters, onChange }: SortChoiceProps) {
   const t = useTexts();
   // Nothing is more relevant than something else where nothing was searched for.
-  const offered = sortOrders.filter((sort) => sort !== 'relevance' || filters.search !== '');
-  const choose = (sort: SortOrder | undefined) => sort && onChange(changeFilters(filters, { sort }));
+  const offered = eventSorts.filter((sort) => sort !== 'relevance' || filters.search !== '');
+  const choose = (sort: EventSort | undefined) => sort && onChange(changeFilters(filters, { sort }));
   return (
     <label className={styles.sort}>
       <span>{t('forms:sort')}</span>

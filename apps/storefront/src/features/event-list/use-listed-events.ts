@@ -1,32 +1,32 @@
 import type { Event } from '@parterre/contracts/events/event';
-import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import type { EventSort } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { useEffect, useState } from 'react';
-import { type Asked, useAnswer } from '../../api/use-answer.ts';
+import { type ApiQueryResult, useApiQuery } from '../../api/use-api-query.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { isGeneratedListing, questionOf } from '../../listing/listing-keys.ts';
+import { isGeneratedListing, listQuery } from '../../listing/listing-keys.ts';
 import type { EventPages } from './event-pages.ts';
 
 /** The list as the page came with it. */
 export interface GeneratedList {
   readonly page: number;
   readonly total: number;
-  /** How many events stand on it. */
+  /** How many events are on it. */
   readonly count: number;
 }
 
-export interface ListWish {
+export interface ListQuery {
   readonly query: string;
   readonly generated: GeneratedList;
   readonly currency: string;
-  readonly usualSort: SortOrder;
+  readonly defaultSort: EventSort;
 }
 
-export interface ListedEvents extends Pick<Asked<unknown>, 'state' | 'retry'> {
+export interface ListedEvents extends Pick<ApiQueryResult<unknown>, 'state' | 'retry'> {
   /** Whether the generated list is the one meant. */
   readonly isGenerated: boolean;
-  /** Whether it is in sight: also until the first other list has come. */
+  /** Whether it is shown: also until the first other list is loaded. */
   readonly showsGenerated: boolean;
-  /** Whether it only keeps the room for another list, which the visitor came for. */
+  /** Whether it only reserves the space for another list, which the address means. */
   readonly isSkeleton: boolean;
   /** Behind the generated list, or instead of it. */
   readonly pages: readonly (readonly Event[])[];
@@ -34,26 +34,30 @@ export interface ListedEvents extends Pick<Asked<unknown>, 'state' | 'retry'> {
   readonly lastPage: number;
   /** How many events are in sight. */
   readonly shown: number;
-  /** Undefined as long as nothing is known. */
+  /** Undefined until it is loaded. */
   readonly total: number | undefined;
 }
 
-/** What the address means: the generated list, that list going on, or another one, which is asked for. */
-export function useListedEvents({ query, generated, currency, usualSort }: ListWish): ListedEvents {
+/** What the address means: the generated list, that list with more pages, or another one; the last two are fetched. */
+export function useListedEvents({ query, generated, currency, defaultSort }: ListQuery): ListedEvents {
   const lang = useLanguage();
-  const list = questionOf(query);
+  const parameters = listQuery(query);
   const isGenerated = isGeneratedListing(query);
   const after = isGenerated ? generated.page : null;
-  const question = isGenerated && list === '' ? null : `events ${[lang, currency, after, list].join(' ')}`;
-  const { answer, state, retry } = useAnswer<EventPages>(question, async (api, signal) => {
-    const { askEvents } = await import('./ask-events.ts');
-    return askEvents(api, signal, { query, usualSort, lang, currency, after });
+  const key =
+    isGenerated && parameters === '' ? null : `events ${[lang, currency, after, parameters].join(' ')}`;
+  const { data, state, retry } = useApiQuery<EventPages>(key, async (api, signal) => {
+    const { fetchEvents } = await import('./fetch-events.ts');
+    return fetchEvents(api, signal, { query, defaultSort, lang, currency, after });
   });
   const wasSeen = useWasGeneratedSeen(isGenerated);
-  const fitting = answer?.isContinuation === isGenerated ? answer : undefined;
+  const fitting = data?.isContinuation === isGenerated ? data : undefined;
   const pages = fitting?.pages ?? [];
   return {
-    ...{ isGenerated, pages, state, retry },
+    isGenerated,
+    pages,
+    state,
+    retry,
     showsGenerated: isGenerated || !fitting,
     isSkeleton: !isGenerated && !fitting && !wasSeen,
     lastPage: fitting ? fitting.firstPage + pages.length - 1 : generated.page,
@@ -68,7 +72,7 @@ function useWasGeneratedSeen(isGenerated: boolean): boolean {
     () => import.meta.env.SSR || isGeneratedListing(location.search.slice(1)),
   );
   useEffect(() => {
-    // While the page is being hydrated, the query is not known yet.
+    // While the page is being hydrated, the query is still empty.
     if (isGenerated && isGeneratedListing(location.search.slice(1))) setSeen(true);
   }, [isGenerated]);
   return wasSeen;

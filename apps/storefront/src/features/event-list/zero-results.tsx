@@ -1,41 +1,41 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { AppliedFilter } from '@parterre/domain/catalogue-filters/applied-filters';
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useApiQuery } from '../../api/use-api-query.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { countedQuery } from '../../listing/counted-query.ts';
 import type { FilterProps } from '../../listing/filter-props.ts';
 import styles from './event-list.module.css';
-import { type WayOut, waysOut } from './ways-out.ts';
+import { type RelaxedFilters, relaxFilters } from './relax-filters.ts';
 
 export interface ZeroResultsProps extends FilterProps {
-  readonly nameOf: (filter: AppliedFilter) => string;
-  /** The list without all that can be given up. */
+  readonly filterName: (filter: AppliedFilter) => string;
+  /** The filters without all that can be dropped. */
   readonly cleared: CatalogueFilters;
-  /** What cannot be given up here. */
+  /** What cannot be dropped here. */
   readonly fixed?: AppliedFilter['kind'] | undefined;
 }
 
-type Counted<Way> = Way & { readonly count: number };
+type Counted<Option> = Option & { readonly count: number };
 
-/** No dead end: which filter to give up and what that brings; if none is enough, which one to keep. */
-export function ZeroResults({ filters, onChange, currency, nameOf, cleared, fixed }: ZeroResultsProps) {
+/** No dead end: which filter to drop and what that finds; if none is enough, which one to apply alone. */
+export function ZeroResults({ filters, onChange, currency, filterName, cleared, fixed }: ZeroResultsProps) {
   const t = useTexts();
-  const ways = waysOut(filters, fixed);
+  const options = relaxFilters(filters, fixed);
   const count = async (api: PublicApi, signal: AbortSignal, each: CatalogueFilters) =>
     (await api.listEvents({ ...countedQuery(each, currency), limit: '1' }, { signal })).total;
-  const question = JSON.stringify([currency, filters, fixed]);
-  const { answer } = useAnswer(`ways ${question}`, async (api, signal) => {
-    const counted = async (kind: WayOut['kind']): Promise<readonly Counted<WayOut>[]> => {
-      const asked = ways.filter((way) => way.kind === kind);
+  const key = JSON.stringify([currency, filters, fixed]);
+  const { data } = useApiQuery(`options ${key}`, async (api, signal) => {
+    const counted = async (kind: RelaxedFilters['kind']): Promise<readonly Counted<RelaxedFilters>[]> => {
+      const tried = options.filter((option) => option.kind === kind);
       const all = await Promise.all(
-        asked.map(async (way) => ({ ...way, count: await count(api, signal, way.filters) })),
+        tried.map(async (option) => ({ ...option, count: await count(api, signal, option.filters) })),
       );
-      return all.filter((way) => way.count > 0).sort((a, b) => b.count - a.count);
+      return all.filter((option) => option.count > 0).sort((a, b) => b.count - a.count);
     };
     const without = await counted('without');
     return {
-      ways: without.length > 0 ? without : await counted('only'),
+      options: without.length > 0 ? without : await counted('only'),
       all: await count(api, signal, cleared),
     };
   });
@@ -43,22 +43,22 @@ export function ZeroResults({ filters, onChange, currency, nameOf, cleared, fixe
   return (
     <section className={styles.zero}>
       <h2>{t('forms:zeroTitle')}</h2>
-      {answer && (
+      {data && (
         <>
           <p>{t('forms:zeroHint')}</p>
           <ul>
-            {answer.ways.map((way) => (
-              <li key={nameOf(way.filter)}>
-                <button type="button" onClick={() => onChange(way.filters)}>
-                  <span>{t(texts[way.kind], { name: nameOf(way.filter) })}</span>
-                  <b>{t('eventsFound', { count: way.count })}</b>
+            {data.options.map((option) => (
+              <li key={filterName(option.filter)}>
+                <button type="button" onClick={() => onChange(option.filters)}>
+                  <span>{t(texts[option.kind], { name: filterName(option.filter) })}</span>
+                  <b>{t('eventsFound', { count: option.count })}</b>
                 </button>
               </li>
             ))}
             <li>
               <button type="button" onClick={() => onChange(cleared)}>
                 <span>{t('forms:zeroAll')}</span>
-                <b>{t('eventsFound', { count: answer.all })}</b>
+                <b>{t('eventsFound', { count: data.all })}</b>
               </button>
             </li>
           </ul>

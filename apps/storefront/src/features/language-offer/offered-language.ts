@@ -2,7 +2,7 @@ import type { NamedLanguage } from '../../theme/site-settings.ts';
 
 const key = 'language-offer';
 
-/** Whether the visitor has declined; also where that could not be kept, since the offer would come back on every page. */
+/** Whether the visitor has declined; also where that cannot be stored, since the offer would come back on every page. */
 function wasDeclined(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -1,18 +1,17 @@
+import { createListeners } from '../../listeners.ts';
+
 export const colourChoices = ['system', 'light', 'dark'] as const;
 export type ColourChoice = (typeof colourChoices)[number];
 
 const key = 'colours';
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
-/** Runs in the document's own text, before anything is drawn, so that no page flashes in the other colours. */
-export const applyKeptColours = `try{let c=localStorage.${key};if(c)document.documentElement.dataset.colours=c}catch{}`;
-
-const isChoice = (text: string | undefined): text is ColourChoice =>
-  (colourChoices as readonly (string | undefined)[]).includes(text);
+/** An inline script that runs before the first paint, so that no page flashes in the other colours. */
+export const applySavedColours = `try{let c=localStorage.${key};if(c)document.documentElement.dataset.colours=c}catch{}`;
 
 export function chosenColours(): ColourChoice {
   const { colours } = document.documentElement.dataset;
-  return isChoice(colours) ? colours : 'system';
+  return colourChoices.find((choice) => choice === colours) ?? 'system';
 }
 
 export function chooseColours(choice: ColourChoice): void {
@@ -20,12 +19,9 @@ export function chooseColours(choice: ColourChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // A browser that keeps nothing shows the choice until the next document.
+    // Without storage the choice lasts until the next document.
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
-export function onColoursChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onColoursChange = subscribe;

@@ -1,15 +1,12 @@
 import { useNavigationState } from '@parterre/static-site/browser/use-navigation-state';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { onWindow } from '../../on-window.ts';
 import styles from './layout.module.css';
 
-function onConnectionChange(listener: () => void): () => void {
-  const controller = new AbortController();
-  for (const type of ['online', 'offline']) addEventListener(type, listener, { signal: controller.signal });
-  return () => controller.abort();
-}
+const onConnectionChange = (listener: () => void) => onWindow(['online', 'offline'], listener);
 
-/** The element is always there, so that screen readers hear what is put into it. */
+/** The element is always there, so that screen readers announce what is put into it. */
 export function OfflineBanner() {
   const t = useTexts();
   const isOnline = useSyncExternalStore(

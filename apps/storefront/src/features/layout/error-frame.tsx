@@ -6,19 +6,19 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { linksIn, paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { applyKeptColours } from './colours.ts';
+import { applySavedColours } from './colours.ts';
 import styles from './error-frame.module.css';
 
-export interface Surroundings {
+export interface ErrorPageContext {
   readonly t: Translate;
   readonly link: (path: string) => string;
 }
 
 /**
- * What stands around an error page. A host has one such page for all languages, so it finds out from the address which
+ * The layout of an error page. A host has one such page for all languages, so it finds out from the address which
  * one the visitor reads, and shows nothing that is in another.
  */
-export function ErrorFrame({ children }: { readonly children: (around: Surroundings) => ReactNode }) {
+export function ErrorFrame({ children }: { readonly children: (around: ErrorPageContext) => ReactNode }) {
   const { pathPrefix } = usePage();
   const { languages, name } = useSite();
   const { language } = splitLanguage(languages, useAddress());
@@ -26,7 +26,7 @@ export function ErrorFrame({ children }: { readonly children: (around: Surroundi
   return (
     <div className={styles.page} lang={language.code}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: applyKeptColours }} />
+      <script dangerouslySetInnerHTML={{ __html: applySavedColours }} />
       <header>
         <a href={link(paths.home())}>{name}</a>
       </header>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import styles from './layout.module.css';
 
-/** The same page in the site's other languages. Error pages stand at no address of their own. */
+/** The same page in the site's other languages. Error pages have no address of their own. */
 export function LanguageMenu() {
   const t = useTexts();
   const { languages } = useSite();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { ToastArea } from '../../ui/toasts/toast-area.tsx';
-import { applyKeptColours } from './colours.ts';
+import { applySavedColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './layout.module.css';
@@ -16,15 +16,15 @@ export interface LayoutProps {
   /** Menus of other features. */
   readonly tools?: ReactNode;
   /** The way to the basket on wide screens, and what its tab says on phones. */
-  readonly basket?: { readonly button: ReactNode; readonly mark: ReactNode };
+  readonly basket?: { readonly button: ReactNode; readonly count: ReactNode };
   /** What other features have to say before the page begins. */
   readonly notices?: ReactNode;
-  /** A quiet page leads nowhere else: whoever pays is not to be called away. */
+  /** A quiet page has no other links: paying must not be interrupted. */
   readonly form?: 'usual' | 'quiet';
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The layout of every page. */
 export function Layout({ search, tools, basket, notices, form = 'usual', children }: LayoutProps) {
   const t = useTexts();
   const { path, language } = usePage();
@@ -32,7 +32,7 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
   return (
     <div className={styles.page} data-form={form} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: applyKeptColours }} />
+      <script dangerouslySetInnerHTML={{ __html: applySavedColours }} />
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
@@ -56,9 +56,8 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
         {children}
       </main>
       <Slot name="footer" as="footer" />
-      {form === 'usual' && <TabBar basketMark={basket?.mark} />}
+      {form === 'usual' && <TabBar basketCount={basket?.count} />}
       <ToastArea />
-      <div id="recaptcha" hidden />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { SiteSettings } from '../../theme/site-settings.ts';
 import { pageHead } from './page-head.ts';
 
 const languages = [
-  { code: 'ru', prefix: '', direction: 'ltr' },
-  { code: 'de', prefix: '/de', direction: 'ltr' },
+  { code: 'ru', prefix: '', direction: 'ltr', name: 'Русский' },
+  { code: 'de', prefix: '/de', direction: 'ltr', name: 'Deutsch' },
 ] as const;
 
 const site: SiteSettings = {
@@ -21,6 +21,7 @@ const site: SiteSettings = {
     language_currency: {},
     ui_config_show_currencies: false,
   },
+  errorReporting: { dsn: null, routes: {} },
   currencyNames: { RUB: 'российский рубль' },
   currency: 'RUB',
   icon: '/shop/media/logo.svg',
@@ -30,7 +31,7 @@ const site: SiteSettings = {
   forms: { stubEdge: 'perforated', hero: 'poster' },
 };
 
-const headOf = (path: string, facts: Partial<Parameters<typeof pageHead>[1]> = {}) =>
+const buildHead = (path: string, meta: Partial<Parameters<typeof pageHead>[1]> = {}) =>
   pageHead(
     {
       data: null,
@@ -39,16 +40,16 @@ const headOf = (path: string, facts: Partial<Parameters<typeof pageHead>[1]> = {
       pathPrefix: '/shop',
       queries: { site },
     },
-    { title: 'Hamlet', description: 'To be', ...facts },
+    { title: 'Hamlet', description: 'To be', ...meta },
   );
 
-it('names the site after the page, and the site alone on its own page', () => {
-  expect(headOf('/events/1').title).toBe('Hamlet — Parterre');
-  expect(headOf('/', { title: 'Parterre' }).title).toBe('Parterre');
+it('the title names the page and then the site, and the home page names the site alone', () => {
+  expect(buildHead('/events/1').title).toBe('Hamlet — Parterre');
+  expect(buildHead('/', { title: 'Parterre' }).title).toBe('Parterre');
 });
 
-it('names the canonical address and that of every translation', () => {
-  const links = headOf('/de/events/1').links?.slice(0, 4);
+it('the head links to the canonical address and to every translation', () => {
+  const links = buildHead('/de/events/1').links?.slice(0, 4);
   expect(links).toEqual([
     { rel: 'canonical', href: 'https://parterre.example/shop/de/events/1' },
     { rel: 'alternate', hreflang: 'ru', href: 'https://parterre.example/shop/events/1' },
@@ -57,36 +58,39 @@ it('names the canonical address and that of every translation', () => {
   ]);
 });
 
-it('gives an error page no address', () => {
-  expect(headOf('/404.html').links?.some(({ rel }) => rel === 'canonical')).toBe(false);
+it('an error page has no canonical address', () => {
+  expect(buildHead('/404.html').links?.some(({ rel }) => rel === 'canonical')).toBe(false);
 });
 
-const metaOf = (facts: Partial<Parameters<typeof pageHead>[1]>) =>
+const readMeta = (meta: Partial<Parameters<typeof pageHead>[1]>) =>
   Object.fromEntries(
-    (headOf('/events/1', facts).meta ?? []).map(({ property, name, content }) => [property ?? name, content]),
+    (buildHead('/events/1', meta).meta ?? []).map(({ property, name, content }) => [
+      property ?? name,
+      content,
+    ]),
   );
 
-it('shows whoever shares a page without a picture the card of the site', () => {
-  expect(metaOf({})).toMatchObject({
+it('a page without a picture is shared with the card of the site', () => {
+  expect(readMeta({})).toMatchObject({
     'og:image': 'https://parterre.example/shop/media/card.jpg',
     'og:image:width': '1200',
     'og:image:height': '630',
   });
 });
 
-it('has an icon for tabs and one for home screens', () => {
-  expect(headOf('/events/1').links).toContainEqual({
+it('the head links to an icon for tabs and one for home screens', () => {
+  expect(buildHead('/events/1').links).toContainEqual({
     rel: 'apple-touch-icon',
     href: '/shop/media/logo-180.png',
   });
 });
 
-it('tells search engines the way to the page', () => {
+it('breadcrumbs are listed for search engines', () => {
   const crumbs = [
     { path: '/', title: 'Start' },
     { path: '/events', title: 'Events' },
   ];
-  expect(headOf('/de/events/1', { crumbs }).jsonLd).toMatchObject([
+  expect(buildHead('/de/events/1', { crumbs }).jsonLd).toMatchObject([
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -97,7 +101,7 @@ it('tells search engines the way to the page', () => {
   ]);
 });
 
-it('shows whoever shares it the largest picture, at its whole address', () => {
+it('a page with a picture is shared with its largest size, at an absolute address', () => {
   const picture = {
     src: '/media/poster/hamlet',
     width: 960,
@@ -106,7 +110,7 @@ it('shows whoever shares it the largest picture, at its whole address', () => {
     colour: '#000',
     alt: 'A skull',
   };
-  expect(metaOf({ picture })).toMatchObject({
+  expect(readMeta({ picture })).toMatchObject({
     'og:image': 'https://parterre.example/shop/media/poster/hamlet-640.webp',
     'og:image:width': '640',
     'og:image:height': '853',
@@ -116,9 +120,9 @@ it('shows whoever shares it the largest picture, at its whole address', () => {
   });
 });
 
-it('fetches the letters of the page’s language first', () => {
+it('the fonts of the page’s language are preloaded', () => {
   const fonts = (path: string) =>
-    headOf(path)
+    buildHead(path)
       .links?.filter(({ rel }) => rel === 'preload')
       .map(({ href }) => href?.match(/fonts\/([\w-]+)/)?.[1]);
   expect(fonts('/events/1')).toEqual([

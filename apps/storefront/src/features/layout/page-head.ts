@@ -10,7 +10,7 @@ import type { SiteSettings } from '../../theme/site-settings.ts';
 import { breadcrumbSchema } from './breadcrumb-schema.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
-export interface PageFacts {
+export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly picture?: Picture | null | undefined;
@@ -25,39 +25,39 @@ export interface PageFacts {
 type Page = PageProps<unknown, { readonly site: SiteSettings }>;
 
 /** What every page says about itself: canonical address, translations, Open Graph, and its own facts. */
-export function pageHead({ path, language, queries: { site } }: Page, facts: PageFacts): Head {
-  const title = facts.title === site.name ? facts.title : `${facts.title} — ${site.name}`;
+export function pageHead({ path, language, queries: { site } }: Page, meta: PageMeta): Head {
+  const title = meta.title === site.name ? meta.title : `${meta.title} — ${site.name}`;
   return {
     title,
-    description: facts.description,
-    // Whoever shares a page reads the document as it was generated, as do search engines.
-    meta: import.meta.env.SSR ? openGraph(path, language.code, site, facts) : [],
+    description: meta.description,
+    // Only search engines and link previews read these, and they read the generated document.
+    meta: import.meta.env.SSR ? openGraph(path, language.code, site, meta) : [],
     links: [
       ...canonical(path, site),
-      ...(facts.links ?? []),
-      ...(import.meta.env.SSR ? [...translations(path, site), ...lasting(site, language.code)] : []),
+      ...(meta.links ?? []),
+      ...(import.meta.env.SSR ? [...translations(path, site), ...documentLinks(site, language.code)] : []),
     ],
-    jsonLd: import.meta.env.SSR ? schemas(site, language.prefix, facts) : [],
+    jsonLd: import.meta.env.SSR ? schemas(site, language.prefix, meta) : [],
   };
 }
 
-const schemas = (site: SiteSettings, languagePrefix: string, { crumbs, jsonLd = [] }: PageFacts) =>
+const schemas = (site: SiteSettings, languagePrefix: string, { crumbs, jsonLd = [] }: PageMeta) =>
   crumbs ? [...jsonLd, breadcrumbSchema(site, languagePrefix, crumbs)] : jsonLd;
 
 /** What a document needs once, whichever pages follow in it. */
-const lasting = ({ fonts, icon, touchIcon }: SiteSettings, code: string) => [
+const documentLinks = ({ fonts, icon, touchIcon }: SiteSettings, code: string) => [
   ...(icon === null ? [] : [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]),
   ...(touchIcon === null ? [] : [{ rel: 'apple-touch-icon', href: touchIcon }]),
   ...fontPreloads(fonts, code),
 ];
 
-/** Error pages stand at many addresses and have none of their own. */
+/** Error pages are served at many addresses and have none of their own. */
 const isErrorPage = (path: string) => path.endsWith('.html');
 
 const canonical = (path: string, { address }: SiteSettings) =>
   isErrorPage(path) ? [] : [{ rel: 'canonical', href: absolute(address, path) }];
 
-/** A page's address in each language; the main language also stands for all that are not listed. */
+/** A page's address in each language; the main language is also the default for all others. */
 function translations(path: string, { address, languages }: SiteSettings) {
   if (isErrorPage(path)) return [];
   const { local } = splitLanguage(languages, path);
@@ -70,9 +70,9 @@ function translations(path: string, { address, languages }: SiteSettings) {
 
 const absolute = (address: string, path: string) => (path.startsWith('/') ? `${address}${path}` : path);
 
-function openGraph(path: string, code: string, site: SiteSettings, facts: PageFacts) {
+function openGraph(path: string, code: string, site: SiteSettings, meta: PageMeta) {
   const { name, address } = site;
-  const { title, description, kind = 'website', picture } = facts;
+  const { title, description, kind = 'website', picture } = meta;
   const properties: Record<string, string> = {
     'og:type': kind,
     'og:title': title,

@@ -16,7 +16,7 @@ const tabs = [
 ] as const;
 
 /** Within reach of the thumb; wide screens have the header instead. */
-export function TabBar({ basketMark }: { readonly basketMark: ReactNode }) {
+export function TabBar({ basketCount }: { readonly basketCount: ReactNode }) {
   const t = useTexts();
   const link = useLinks();
   const { local } = splitLanguage(useSite().languages, usePage().path);
@@ -25,7 +25,7 @@ export function TabBar({ basketMark }: { readonly basketMark: ReactNode }) {
       {tabs.map(({ path, icon, text }) => (
         <a key={path} href={link(path)} aria-current={local === path ? 'page' : undefined}>
           <Icon name={icon} />
-          {path === paths.cart() && basketMark}
+          {path === paths.cart() && basketCount}
           {t(text)}
         </a>
       ))}

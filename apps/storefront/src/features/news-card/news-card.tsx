@@ -8,7 +8,7 @@ import styles from './news-card.module.css';
 
 export interface NewsCardProps {
   readonly news: NewsCardData;
-  /** How wide it is drawn, as the `sizes` attribute says it. */
+  /** Its width, as in the `sizes` attribute. */
   readonly sizes?: string;
   readonly level?: CardLevel | undefined;
   readonly isFirst?: boolean;
@@ -19,7 +19,10 @@ export function NewsCard(props: NewsCardProps) {
   const { id, title, lead, publishedAt, picture } = news;
   const link = useLinks();
   return (
-    <Card shape="wide" picture={picture && <Picture alt="" {...{ picture, sizes, isFirst }} />}>
+    <Card
+      shape="wide"
+      picture={picture && <Picture alt="" picture={picture} sizes={sizes} isFirst={isFirst} />}
+    >
       <CardLink href={link(paths.newsItem(id))} level={level}>
         {title}
       </CardLink>

@@ -6,7 +6,7 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
 
-/** Every attempt to pay, and what went back. */
+/** Every payment attempt, and its refunds. */
 export function BillPayments({ order: { payments } }: { readonly order: Order }) {
   const t = useTexts();
   if (payments.length === 0) return null;

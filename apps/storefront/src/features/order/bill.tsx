@@ -5,25 +5,25 @@ import { pathTo } from '@parterre/contracts/paths/path-to';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { useLinks } from '../../address/use-links.ts';
+import { checkoutPaths } from '../../checkout-paths.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BillFacts } from './bill-facts.tsx';
+import { BillDetails } from './bill-details.tsx';
 import { BillPayments } from './bill-payments.tsx';
-import { ChooseAnew } from './choose-anew.tsx';
+import { EventsLink } from './events-link.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderStanding } from './order-standing.tsx';
+import { OrderStatus } from './order-status.tsx';
 import styles from './order-view.module.css';
-import { canBePaid, isBankAsked } from './payment.ts';
+import { canBePaid, isAwaitingBank } from './payment.ts';
 
 export interface BillProps {
   readonly order: Order;
   readonly seller: NonNullable<Theme['seller']>;
 }
 
-/** What is owed or paid, by whom to whom, for the screen and for paper. */
+/** The bill of an order, for the screen and for paper. */
 export function Bill({ order, seller }: BillProps) {
   const t = useTexts();
   const link = useLinks();
@@ -33,16 +33,16 @@ export function Bill({ order, seller }: BillProps) {
   const amount = formatMoney(fromWire(order.amount_due, currency_code), language);
   return (
     <div className={styles.view}>
-      <OrderStanding order={order} news={newsOf(order, t)} />
-      <div className={styles.acts}>
-        {called_off && <ChooseAnew />}
+      <OrderStatus order={order} message={statusMessage(order, t)} />
+      <div className={styles.actions}>
+        {called_off && <EventsLink />}
         {canBePaid(order) && (
-          <ButtonLink href={link(paths.pay(token))} isMain>
+          <ButtonLink href={link(checkoutPaths.pay(token))} isMain>
             {t('forms:payDue', { amount })}
           </ButtonLink>
         )}
         {state === 'paid' && (
-          <ButtonLink href={`${link(paths.orderSuccess())}?order=${token}`} isMain>
+          <ButtonLink href={`${link(checkoutPaths.orderSuccess())}?order=${token}`} isMain>
             {t('forms:ticketsOpen')}
           </ButtonLink>
         )}
@@ -51,15 +51,15 @@ export function Bill({ order, seller }: BillProps) {
         </ButtonLink>
         <Button onPress={() => window.print()}>{t('forms:billPrint')}</Button>
       </div>
-      <BillFacts order={order} seller={seller} />
+      <BillDetails order={order} seller={seller} />
       <OrderLines order={order} vatPercent={seller.vat_percent} />
       <BillPayments order={order} />
     </div>
   );
 }
 
-function newsOf(order: Order, t: Translate): string | undefined {
+function statusMessage(order: Order, t: Translate): string | undefined {
   const { email } = order.contact;
   if (order.state === 'paid') return t('forms:ticketsSent', { email });
-  return isBankAsked(order) ? t('forms:payWaitingText', { email }) : undefined;
+  return isAwaitingBank(order) ? t('forms:payWaitingText', { email }) : undefined;
 }

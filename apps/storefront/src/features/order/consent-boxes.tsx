@@ -1,7 +1,7 @@
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { TickBox } from '../../ui/form/tick-box.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import styles from './order.module.css';
 import type { OrderField, OrderFormValues } from './order-form-values.ts';
 
@@ -9,17 +9,17 @@ type Consents = OrderFormValues['consents'];
 
 export interface ConsentBoxesProps {
   readonly consents: Consents;
-  readonly faultOf: (field: OrderField) => string | undefined;
+  readonly faultMessage: (field: OrderField) => string | undefined;
   readonly onChange: (consents: Consents) => void;
 }
 
 /** Each its own box, none ticked beforehand, each beside the text it is about. */
-export function ConsentBoxes({ consents, faultOf, onChange }: ConsentBoxesProps) {
+export function ConsentBoxes({ consents, faultMessage, onChange }: ConsentBoxesProps) {
   const t = useTexts();
   const link = useLinks();
-  const tick = (consent: keyof Consents) => ({
-    isTicked: consents[consent],
-    onTick: (isTicked: boolean) => onChange({ ...consents, [consent]: isTicked }),
+  const checkboxProps = (consent: keyof Consents) => ({
+    isChecked: consents[consent],
+    onCheck: (isChecked: boolean) => onChange({ ...consents, [consent]: isChecked }),
   });
   const read = (page: string) => (
     <a href={link(paths.info(page))} target="_blank" rel="noreferrer">
@@ -29,19 +29,19 @@ export function ConsentBoxes({ consents, faultOf, onChange }: ConsentBoxesProps)
   return (
     <fieldset className={styles.group}>
       <legend>{t('forms:orderConsents')}</legend>
-      <TickBox id="consents.offer" {...tick('offer')} fault={faultOf('consents.offer')}>
+      <Checkbox id="consents.offer" {...checkboxProps('offer')} fault={faultMessage('consents.offer')}>
         {t('forms:consent_offer')} ({read('offer')})
-      </TickBox>
-      <TickBox
+      </Checkbox>
+      <Checkbox
         id="consents.personal_data"
-        {...tick('personal_data')}
-        fault={faultOf('consents.personal_data')}
+        {...checkboxProps('personal_data')}
+        fault={faultMessage('consents.personal_data')}
       >
         {t('forms:consent_personal_data')} ({read('privacy-policy')})
-      </TickBox>
-      <TickBox id="consents.marketing" {...tick('marketing')}>
+      </Checkbox>
+      <Checkbox id="consents.marketing" {...checkboxProps('marketing')}>
         {t('forms:consent_marketing')} <small>{t('forms:optional')}</small>
-      </TickBox>
+      </Checkbox>
     </fieldset>
   );
 }

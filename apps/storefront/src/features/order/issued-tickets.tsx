@@ -3,10 +3,11 @@ import { writeMonth, writeTime } from '../../i18n/event-time.ts';
 import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Stub } from '../../ui/stub.tsx';
+import { DateChange } from './date-change.tsx';
 import styles from './order-view.module.css';
 import { QrCode } from './qr-code.tsx';
 
-/** The tickets themselves: one look at the door. */
+/** The tickets, with the codes that are scanned at the door. */
 export function IssuedTickets({ order: { lines, tickets } }: { readonly order: Order }) {
   const t = useTexts();
   const language = useLanguage();
@@ -35,6 +36,7 @@ export function IssuedTickets({ order: { lines, tickets } }: { readonly order: O
                   <p className={styles.small}>
                     {date.place}, {date.hall}
                   </p>
+                  <DateChange date={date} />
                   <p className={styles.small}>
                     {is_revoked ? t('forms:ticketRevoked') : t('forms:ticketNumber', { number })}
                   </p>

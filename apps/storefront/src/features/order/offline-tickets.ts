@@ -1,34 +1,47 @@
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
+import { useEffect, useState } from 'react';
+import { useSite } from '../../theme/site-settings.ts';
 
-const cacheOf = (token: string) => `tickets ${token}`;
+const cacheName = (token: string) => `tickets ${token}`;
 
 /** What this page is made of: itself, its code, its texts, and the order. */
-function partsOfPage(token: string): string[] {
+function pageParts(token: string): string[] {
   const order = pathTo<string>(orderPaths.readOrder, { token });
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
   const isPart = (url: string) => /\/(assets|page-data|slice-data)\//.test(url) || url.endsWith(order);
   return [...new Set([location.href, ...resources.filter(isPart)])];
 }
 
-/** Keeps the page of these tickets, so that it opens without a connection. Answers whether it will. */
-export async function keepTickets(token: string, pathPrefix: string): Promise<boolean> {
+/** Caches the page of these tickets, so that it opens without a connection. Resolves to whether it will. */
+async function saveTickets(token: string, pathPrefix: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   try {
     await navigator.serviceWorker.register(`${pathPrefix}/tickets-worker.js`, { scope: location.pathname });
-    const parts = partsOfPage(token);
-    const cache = await caches.open(cacheOf(token));
+    const parts = pageParts(token);
+    const cache = await caches.open(cacheName(token));
     await cache.addAll(parts);
     const outdated = (await cache.keys()).filter(({ url }) => !parts.includes(url));
     await Promise.all(outdated.map((request) => cache.delete(request)));
     return true;
   } catch {
-    // A browser that keeps nothing, in a private window or for want of room, shows tickets all the same.
+    // A browser that caches nothing, in a private window or on a full disk, shows tickets all the same.
     return false;
   }
 }
 
-/** Tickets that were given back open no door, with a connection or without. */
+/** Returned tickets are not shown, with a connection or without. */
 export const dropTickets = (token: string): void => {
-  if ('caches' in globalThis) void caches.delete(cacheOf(token));
+  if ('caches' in globalThis) void caches.delete(cacheName(token));
 };
+
+/** Whether the tickets of this page open without a connection by now. */
+export function useOfflineTickets(token: string): boolean {
+  const { address } = useSite();
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    const { pathname } = new URL(address, location.href);
+    void saveTickets(token, pathname.replace(/\/$/, '')).then(setSaved);
+  }, [token, address]);
+  return isSaved;
+}

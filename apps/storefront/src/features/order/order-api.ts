@@ -1,15 +1,13 @@
-import type { OrderApi } from '@parterre/api-client/order-api';
+import { createOrderApi, type OrderApi } from '@parterre/api-client/order-api';
+import { sendBasket } from '../../api/transports.ts';
+import { withWaitNotice } from '../../api/wait-notice.ts';
 import { useSite } from '../../theme/site-settings.ts';
 
-let api: Promise<OrderApi> | undefined;
+let api: OrderApi | undefined;
 
-/** Orders live where the basket does; their code is fetched when it is first needed. */
-export function useOrderApi(): () => Promise<OrderApi> {
+/** Orders live where the basket does. */
+export function useOrderApi(): OrderApi {
   const { basketApiUrl } = useSite();
-  return () => {
-    api ??= import('../../api/clients.ts').then(({ orderApi }) =>
-      orderApi({ address: basketApiUrl || undefined }),
-    );
-    return api;
-  };
+  api ??= createOrderApi(withWaitNotice(sendBasket(basketApiUrl)));
+  return api;
 }

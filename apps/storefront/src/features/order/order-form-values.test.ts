@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { emptyForm, faultsOf, refusedFields } from './order-form-values.ts';
+import { emptyForm, findFaults, refusedFields } from './order-form-values.ts';
 
 const filled = {
   ...emptyForm,
   name: 'Anna Maria',
   email: 'anna@example.com',
-  way: { id: 1, kind: 'card' as const },
+  method: { id: 1, kind: 'card' as const },
   consents: { offer: true, personal_data: true, marketing: false },
 };
 
-it('asks for everything but the phone and the news', () => {
-  expect(faultsOf(emptyForm)).toEqual({
+it('everything but the phone and marketing is required', () => {
+  expect(findFaults(emptyForm)).toEqual({
     'contact.name': 'required',
     'contact.email': 'required',
     acquisition_id: 'required',
@@ -19,21 +19,21 @@ it('asks for everything but the phone and the news', () => {
   });
 });
 
-it('is content with a form that is filled in', () => {
-  expect(faultsOf(filled)).toEqual({});
+it('a form that is filled in has no faults', () => {
+  expect(findFaults(filled)).toEqual({});
 });
 
-it('asks for the code of a certificate', () => {
-  const form = { ...filled, way: { id: 7, kind: 'certificate' as const } };
-  expect(faultsOf({ ...form, certificateCode: ' ' })).toEqual({ certificate_code: 'required' });
-  expect(faultsOf({ ...form, certificateCode: '7K3M9' })).toEqual({});
+it('paying by certificate requires its code', () => {
+  const form = { ...filled, method: { id: 7, kind: 'certificate' as const } };
+  expect(findFaults({ ...form, certificateCode: ' ' })).toEqual({ certificate_code: 'required' });
+  expect(findFaults({ ...form, certificateCode: '7K3M9' })).toEqual({});
 });
 
-it('names the one field that is wrong', () => {
-  expect(faultsOf({ ...filled, email: 'anna' })).toEqual({ 'contact.email': 'bad_format' });
+it('an e-mail address without a domain is the only fault', () => {
+  expect(findFaults({ ...filled, email: 'anna' })).toEqual({ 'contact.email': 'bad_format' });
 });
 
-it('takes over what the server found, as far as the form has it', () => {
+it('faults that the server found are shown for the fields that the form has', () => {
   const details = [
     { field: 'contact.phone', reason: 'bad_format' },
     { field: 'lang', reason: 'unknown_value' },

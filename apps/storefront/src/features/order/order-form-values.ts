@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@parterre/contracts/orders/order-request';
 import { checkContact } from '@parterre/domain/contact/check-contact';
-import type { PaymentWay } from './payment-way.ts';
+import type { PaymentMethod } from './payment.ts';
 
 /** What the visitor has filled in so far. */
 export interface OrderFormValues {
@@ -8,7 +8,7 @@ export interface OrderFormValues {
   readonly email: string;
   readonly phone: string;
   /** How it is to be paid. */
-  readonly way: Pick<PaymentWay, 'id' | 'kind'> | null;
+  readonly method: Pick<PaymentMethod, 'id' | 'kind'> | null;
   readonly certificateCode: string;
   readonly consents: OrderRequest['consents'];
 }
@@ -17,7 +17,7 @@ export const emptyForm: OrderFormValues = {
   name: '',
   email: '',
   phone: '',
-  way: null,
+  method: null,
   certificateCode: '',
   consents: { offer: false, personal_data: false, marketing: false },
 };
@@ -38,18 +38,19 @@ export type OrderField = (typeof orderFields)[number];
 export type OrderFaults = Readonly<Partial<Record<OrderField, string>>>;
 
 /** The same rules as the server's. A phone number is checked there, against the numbering plans of all countries. */
-export function faultsOf(values: OrderFormValues): OrderFaults {
+export function findFaults(values: OrderFormValues): OrderFaults {
   const check = checkContact(values);
   const contact = check.kind === 'invalid' ? check.faults : [];
   return {
     ...Object.fromEntries(contact.map(({ field, fault }) => [field, fault])),
-    ...(values.way === null && { acquisition_id: 'required' }),
-    ...(values.way?.kind === 'certificate' &&
+    ...(values.method === null && { acquisition_id: 'required' }),
+    ...(values.method?.kind === 'certificate' &&
       values.certificateCode.trim() === '' && { certificate_code: 'required' }),
   };
 }
 
-const isOrderField = (field: string): field is OrderField => orderFields.some((known) => known === field);
+const isOrderField = (field: string): field is OrderField =>
+  orderFields.some((existing) => existing === field);
 
 /** Those that the server found. */
 export const refusedFields = (

@@ -2,42 +2,44 @@ import { checkEmail } from '@parterre/domain/contact/check-email';
 import { suggestEmail } from '@parterre/domain/contact/suggest-email';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
+import type { InvoiceOffer } from '@parterre/domain/order/invoice-terms';
+import { useLinks } from '../../address/use-links.ts';
+import { checkoutPaths } from '../../checkout-paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { trapName } from '../../third-parties/humans/trap.ts';
+import { honeypotName } from '../../third-parties/bot-protection/honeypot.ts';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
+import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TrapField } from '../../ui/form/trap-field.tsx';
 import { ConsentBoxes } from './consent-boxes.tsx';
 import { faultText } from './fault-text.ts';
 import styles from './order.module.css';
 import { type OrderField, orderFields } from './order-form-values.ts';
 import { PayButton } from './pay-button.tsx';
-import { waysIn } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
-import type { PaymentWay } from './payment-way.ts';
 import { refusalText } from './refusal-text.ts';
-import { type OrderFormUse, useOrderForm } from './use-order-form.ts';
+import { type OrderFormOptions, useOrderForm } from './use-order-form.ts';
 
-export interface OrderFormProps extends OrderFormUse {
-  readonly currency: string;
-  readonly ways: readonly PaymentWay[];
+export interface OrderFormProps extends OrderFormOptions {
+  readonly invoice: InvoiceOffer | undefined;
 }
 
-/** Who buys, how they pay, what they agree to. One page, no account. */
-export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
+/** Contact, payment and consents. One page, no account. */
+export function OrderForm({ invoice, ...use }: OrderFormProps) {
+  const { currency } = use;
   const t = useTexts();
+  const link = useLinks();
   const language = useLanguage();
   const form = useOrderForm(use);
   const { values, faults, change, check } = form;
-  const textOf = (field: OrderField) => {
+  const faultMessage = (field: OrderField) => {
     const reason = faults[field];
     return reason === undefined ? undefined : faultText(field, reason, t);
   };
-  const summed = orderFields.flatMap((field) => {
-    const text = textOf(field);
+  const summaryFaults = orderFields.flatMap((field) => {
+    const text = faultMessage(field);
     return text ? [{ field, text }] : [];
   });
-  const meant = suggestEmail(values.email.trim());
+  const suggestedEmail = suggestEmail(values.email.trim());
   return (
     <form
       className={styles.form}
@@ -48,8 +50,11 @@ export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
         void form.submit();
       }}
     >
-      {form.isSummed && summed.length > 0 && (
-        <ErrorSummary title={t('forms:errorSummary', { count: summed.length })} faults={summed} />
+      {form.showsSummary && summaryFaults.length > 0 && (
+        <ErrorSummary
+          title={t('forms:errorSummary', { count: summaryFaults.length })}
+          faults={summaryFaults}
+        />
       )}
       <fieldset className={styles.group}>
         <legend>{t('forms:orderContact')}</legend>
@@ -58,7 +63,7 @@ export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
           label={t('forms:fieldName')}
           hint={t('forms:fieldNameHint')}
           value={values.name}
-          fault={textOf('contact.name')}
+          fault={faultMessage('contact.name')}
           input={{ autoComplete: 'name', maxLength: 300 }}
           onChange={(name) => change({ name })}
           onBlur={() => check('contact.name')}
@@ -68,14 +73,18 @@ export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
           label={t('forms:fieldEmail')}
           hint={t('forms:fieldEmailHint')}
           value={values.email}
-          fault={textOf('contact.email')}
+          fault={faultMessage('contact.email')}
           input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 320 }}
           onChange={(email) => change({ email })}
           onBlur={() => check('contact.email')}
         >
-          {meant && (
-            <button type="button" className={styles.meant} onClick={() => change({ email: meant })}>
-              {t('forms:emailMeant', { email: meant })}
+          {suggestedEmail && (
+            <button
+              type="button"
+              className={styles.suggestion}
+              onClick={() => change({ email: suggestedEmail })}
+            >
+              {t('forms:emailMeant', { email: suggestedEmail })}
             </button>
           )}
         </TextField>
@@ -85,31 +94,35 @@ export function OrderForm({ currency, ways, ...use }: OrderFormProps) {
           optional={t('forms:optional')}
           hint={t('forms:fieldPhoneHint')}
           value={values.phone}
-          fault={textOf('contact.phone')}
+          fault={faultMessage('contact.phone')}
           input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 64 }}
           onChange={(phone) => change({ phone })}
         />
       </fieldset>
       <PaymentChoice
-        ways={waysIn(currency, ways)}
-        chosenId={values.way?.id ?? null}
-        onChoose={({ id, kind }) => change({ way: { id, kind } })}
-        fault={textOf('acquisition_id')}
+        methods={use.methods}
+        invoice={invoice}
+        chosenId={values.method?.id ?? null}
+        onChoose={({ id, kind }) => change({ method: { id, kind } })}
+        fault={faultMessage('acquisition_id')}
         certificate={{
           code: values.certificateCode,
           onChange: (certificateCode) => change({ certificateCode }),
-          fault: textOf('certificate_code'),
+          fault: faultMessage('certificate_code'),
         }}
       />
       <ConsentBoxes
         consents={values.consents}
-        faultOf={textOf}
+        faultMessage={faultMessage}
         onChange={(consents) => change({ consents })}
       />
-      <TrapField name={trapName} />
+      <HoneypotField name={honeypotName} />
       {form.refusal && (
         <p role="alert" className={styles.refusal}>
-          {refusalText(form.refusal, t)}
+          {refusalText(form.refusal, t)}{' '}
+          {form.refusal.code === 'too_many_open_orders' && (
+            <a href={link(checkoutPaths.orderSuccessEmpty())}>{t('forms:findOrder')}</a>
+          )}
         </p>
       )}
       {checkEmail(values.email).kind === 'valid' && (

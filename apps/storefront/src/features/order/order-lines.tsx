@@ -7,12 +7,13 @@ import { fromWire } from '@parterre/domain/money/wire-money';
 import { writeTime } from '../../i18n/event-time.ts';
 import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { DateChange } from './date-change.tsx';
 import styles from './order-view.module.css';
 import { isPartlyPaid } from './payment.ts';
 
 export interface OrderLinesProps {
   readonly order: Order;
-  /** Contained in every price; left out when nobody asks. */
+  /** Included in every price; undefined hides the tax. */
   readonly vatPercent?: number | undefined;
 }
 
@@ -23,7 +24,7 @@ export function OrderLines({ order, vatPercent }: OrderLinesProps) {
   const { currency_code: currency, lines, total } = order;
   const [sum, due] = [fromWire(amountDue(total), currency), fromWire(order.amount_due, currency)];
   const write = (amount: number) => formatMoney(fromWire(amount, currency), language);
-  const sumOf = ({ price, count, extra }: OrderLine) => {
+  const lineTotal = ({ price, count, extra }: OrderLine) => {
     const one = addMoney(fromWire(price, currency), fromWire(extra.service_fee, currency));
     return formatMoney(multiplyMoney(one, count), language);
   };
@@ -37,12 +38,13 @@ export function OrderLines({ order, vatPercent }: OrderLinesProps) {
               <small>
                 {writeTime(line.extra.date.started_at, 'datedTime', language)} · {line.extra.date.place}
               </small>
+              <DateChange date={line.extra.date} />
               <small>
                 {ticketName(line, t)}
                 {line.count > 1 && ` × ${line.count}`}
               </small>
             </th>
-            <td>{sumOf(line)}</td>
+            <td>{lineTotal(line)}</td>
           </tr>
         ))}
       </tbody>

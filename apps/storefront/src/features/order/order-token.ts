@@ -4,7 +4,7 @@ import { useQuery } from '../../address/use-query.ts';
 /** The token at the end of `/order/bill/{token}`; undefined in generated pages, which are made for any. */
 export function useTokenInPath(): string | undefined {
   const [path = ''] = useAddress().split('?');
-  return /\/order\/(?:bill|pay)\/([\w-]+)\/?$/.exec(path)?.[1];
+  return /\/order\/(?:bill|pay)\/([^/]+)\/?$/.exec(path)?.[1];
 }
 
 /** The token in `?order={token}`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './order.module.css';
 
-/** The last press of a form: it says what it costs. */
+/** The submit button of a form, with the amount. */
 export const PayButton = ({
   isBusy,
   children,

@@ -1,43 +1,54 @@
+import type { InvoiceOffer } from '@parterre/domain/order/invoice-terms';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './order.module.css';
-import type { PaymentWay } from './payment-way.ts';
+import type { PaymentMethod } from './payment.ts';
 
 export interface PaymentChoiceProps {
-  readonly ways: readonly PaymentWay[];
+  readonly methods: readonly PaymentMethod[];
+  /** Why an invoice is not among them, for whoever might look for it. */
+  readonly invoice: InvoiceOffer | undefined;
   readonly chosenId: number | null;
-  readonly onChoose: (way: PaymentWay) => void;
+  readonly onChoose: (method: PaymentMethod) => void;
   readonly fault?: string | undefined;
-  readonly certificate: CertificateUse;
+  readonly certificate: CertificateField;
 }
 
-export interface CertificateUse {
+export interface CertificateField {
   readonly code: string;
   readonly onChange: (code: string) => void;
   readonly fault?: string | undefined;
 }
 
-/** The ways to pay. Whoever has a certificate types its code; a card pays what it lacks. */
-export function PaymentChoice({ ways, chosenId, onChoose, fault, certificate }: PaymentChoiceProps) {
+/** The payment methods. Whoever has a certificate types its code; a card pays what it lacks. */
+export function PaymentChoice({
+  methods,
+  invoice,
+  chosenId,
+  onChoose,
+  fault,
+  certificate,
+}: PaymentChoiceProps) {
   const t = useTexts();
   return (
     <fieldset className={styles.group} id="acquisition_id" tabIndex={-1}>
       <legend>{t('forms:orderPayment')}</legend>
       {fault && <p className={styles.fault}>{fault}</p>}
-      <div className={styles.ways}>
-        {ways.map((way) => (
-          <label key={way.id} className={styles.way}>
+      <div className={styles.methods}>
+        {methods.map((method) => (
+          <label key={method.id} className={styles.method}>
             <input
               type="radio"
               name="acquisition"
-              checked={chosenId === way.id}
-              onChange={() => onChoose(way)}
+              checked={chosenId === method.id}
+              onChange={() => onChoose(method)}
             />
-            <span>{way.name}</span>
+            <span>{method.name}</span>
           </label>
         ))}
       </div>
-      {ways.some(({ id, kind }) => id === chosenId && kind === 'certificate') && (
+      {invoice && invoice !== 'available' && <p className={styles.notice}>{t(`forms:invoice_${invoice}`)}</p>}
+      {methods.some(({ id, kind }) => id === chosenId && kind === 'certificate') && (
         <TextField
           id="certificate_code"
           label={t('forms:certificateCode')}

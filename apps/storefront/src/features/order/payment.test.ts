@@ -1,7 +1,18 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
+import type { InvoiceOffer } from '@parterre/domain/order/invoice-terms';
 import { expect, it } from 'vitest';
-import { canBePaid, isBankAsked, isDecided, isPartlyPaid, isServed, lastPayment } from './payment.ts';
+import type { PaymentMethod } from './payment.ts';
+import {
+  availableMethods,
+  canBePaid,
+  hasAllTickets,
+  isAwaitingBank,
+  isPartlyPaid,
+  isPaymentSettled,
+  lastPayment,
+  settlementTitle,
+} from './payment.ts';
 
 const payment = (id: string, state: Payment['state'], minute: number): Payment => ({
   payment_id: id,
@@ -15,48 +26,98 @@ const payment = (id: string, state: Payment['state'], minute: number): Payment =
 });
 
 const order = (state: Order['state'], ...payments: Payment[]): Order => ({
-  ...{ token: 'abcdefghijklmnopqrstuv', number: '1', state, currency_code: 'EUR', lang: 'en' },
-  ...{ created_at: '2026-12-01T12:00:00Z', expires_at: null, called_off: null, now: '2026-12-01T12:05:00Z' },
+  token: 'abcdefghijklmnopqrstuv',
+  number: '1',
+  state,
+  currency_code: 'EUR',
+  lang: 'en',
+  created_at: '2026-12-01T12:00:00Z',
+  expires_at: null,
+  called_off: null,
+  now: '2026-12-01T12:05:00Z',
   contact: { name: 'Anna', email: 'anna@example.com', phone: null },
-  ...{ lines: [], tickets: [], payments, amount_due: 20 },
+  lines: [],
+  returns: [],
+  tickets: [],
+  payments,
+  amount_due: 20,
   total: { price: 18, service_fee: 2, count: 1, selectedTickets: [] },
 });
 
-it('waits for the last payment, whatever became of earlier ones', () => {
+it('a pending last payment is waited for, whatever the earlier ones came to', () => {
   const waiting = order('awaiting_payment', payment('b', 'pending', 2), payment('a', 'failed', 1));
   expect(lastPayment(waiting)?.payment_id).toBe('b');
-  expect(isDecided(waiting)).toBe(false);
+  expect(isPaymentSettled(waiting)).toBe(false);
 });
 
-it.each(['failed', 'cancelled'] as const)('waits no more once it has %s', (state) => {
-  expect(isDecided(order('awaiting_payment', payment('a', state, 1)))).toBe(true);
+it.each(['failed', 'cancelled'] as const)('a payment that is %s is not waited for', (state) => {
+  expect(isPaymentSettled(order('awaiting_payment', payment('a', state, 1)))).toBe(true);
 });
 
 it.each(['paid', 'expired', 'cancelled', 'refunded'] as const)(
-  'waits no more for an order that is %s',
+  'an order that is %s is not waited for',
   (state) => {
-    expect(isDecided(order(state, payment('a', 'pending', 1)))).toBe(true);
+    expect(isPaymentSettled(order(state, payment('a', 'pending', 1)))).toBe(true);
   },
 );
 
-it.each(['cancelled', 'postponed'] as const)('asks for nothing once its date is %s', (called_off) => {
-  const waiting = order('awaiting_payment', payment('a', 'pending', 1));
-  const parts = { ...waiting, amount_due: 10 };
-  expect([canBePaid(waiting), isBankAsked(waiting), isPartlyPaid(parts)]).toEqual([true, true, true]);
-  const off = { ...parts, called_off };
-  expect([canBePaid(off), isBankAsked(off), isPartlyPaid(off)]).toEqual([false, false, false]);
-});
+it.each(['cancelled', 'postponed'] as const)(
+  'an order whose performance is %s cannot be paid',
+  (called_off) => {
+    const waiting = order('awaiting_payment', payment('a', 'pending', 1));
+    const parts = { ...waiting, amount_due: 10 };
+    expect([canBePaid(waiting), isAwaitingBank(waiting), isPartlyPaid(parts)]).toEqual([true, true, true]);
+    const off = { ...parts, called_off };
+    expect([canBePaid(off), isAwaitingBank(off), isPartlyPaid(off)]).toEqual([false, false, false]);
+  },
+);
 
-it('waits for the tickets of a paid order, which may be there a moment later', () => {
+it('the tickets of a paid order, which may be issued a moment later, are waited for', () => {
   const ticket = { line_id: '12:floor', code: 'PT1', number: '1', is_revoked: false };
   // Nothing else of it matters.
   const line = { id: '12:floor', count: 2 } as Order['lines'][number];
   const paid = { ...order('paid'), lines: [line] };
-  expect(isServed({ ...paid, tickets: [ticket] })).toBe(false);
-  expect(isServed({ ...paid, tickets: [ticket, ticket] })).toBe(true);
-  expect(isServed({ ...paid, state: 'refunded' })).toBe(true);
+  expect(hasAllTickets({ ...paid, tickets: [ticket] })).toBe(false);
+  expect(hasAllTickets({ ...paid, tickets: [ticket, ticket] })).toBe(true);
+  expect(hasAllTickets({ ...paid, state: 'refunded' })).toBe(true);
 });
 
-it('waits where nothing was begun', () => {
-  expect(isDecided(order('awaiting_payment'))).toBe(false);
+it('an order without a payment is waited for', () => {
+  expect(isPaymentSettled(order('awaiting_payment'))).toBe(false);
+});
+
+const card: PaymentMethod = { id: 1, kind: 'card', name: 'Card', currencies: ['EUR', 'RUB'] };
+const invoice: PaymentMethod = { id: 6, kind: 'invoice', name: 'Invoice', currencies: ['EUR'] };
+type Said = InvoiceOffer | undefined;
+
+it.each<
+  [what: string, currency: string, all: PaymentMethod[], lines: Said[], open: PaymentMethod[], said: Said]
+>([
+  ['where all allow one', 'EUR', [card, invoice], ['available', 'available'], [card, invoice], undefined],
+  ['of an order from before it was known', 'EUR', [card, invoice], [undefined], [card, invoice], undefined],
+  ['where one does not', 'EUR', [card, invoice], ['available', 'not_offered'], [card], 'not_offered'],
+  ['shortly before', 'EUR', [card, invoice], ['available', 'too_late'], [card], 'too_late'],
+  ['where none does, of which nothing is said', 'EUR', [card, invoice], ['not_offered'], [card], undefined],
+  ['where the site has none, of which nothing is said', 'EUR', [card], ['too_late'], [card], undefined],
+  ['in another currency', 'RUB', [card, invoice], ['too_late'], [card], undefined],
+])('whether an order can be paid by invoice: %s', (_what, currency, all, offers, methods, said) => {
+  const lines = offers.map((offer) => ({ extra: { invoice: offer } }));
+  expect(availableMethods(currency, all, lines)).toEqual({ methods, invoice: said });
+});
+
+it.each([
+  ['pages:successTitle', order('paid', payment('a', 'succeeded', 1))],
+  ['pages:failTitle', order('awaiting_payment', payment('a', 'failed', 1))],
+  ['pages:failTitle', order('awaiting_payment', payment('a', 'cancelled', 1))],
+  ['pages:paymentSuccessTitle', order('awaiting_payment', payment('a', 'pending', 1))],
+  ['pages:yourOrderTitle', order('awaiting_payment')],
+  ['pages:yourOrderTitle', order('expired', payment('a', 'failed', 1))],
+  ['pages:yourOrderTitle', order('cancelled', payment('a', 'failed', 1))],
+  ['pages:yourOrderTitle', order('refunded', payment('a', 'succeeded', 1))],
+  [
+    'pages:yourOrderTitle',
+    { ...order('awaiting_payment', payment('a', 'failed', 1)), called_off: 'cancelled' },
+  ],
+] as const)('the title of a page where a payment ends claims no more than the order: %s', (title, made) => {
+  expect(settlementTitle(made)).toBe(title);
 });

@@ -1,46 +1,83 @@
+import type { Acquisition } from '@parterre/contracts/acquisitions/acquisition';
 import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import { amountDue } from '@parterre/domain/basket/basket-total';
+import { combineInvoiceOffers, type InvoiceOffer } from '@parterre/domain/order/invoice-terms';
 import type { Translate } from '../../i18n/translate.ts';
-import type { PaymentWay } from './payment-way.ts';
+
+/** A payment method, as a visitor chooses among them. */
+export type PaymentMethod = Pick<Acquisition, 'id' | 'kind' | 'name' | 'currencies'>;
 
 /** The attempt that was begun last. */
 export const lastPayment = ({ payments }: Order): Payment | undefined =>
   payments.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
 
-/** The way that the bank was last paid in, or was to be; certificates and invoices are chosen anew. */
-export function chosenBefore(order: Order): number | undefined {
+/** The method of the last payment through a bank; certificates and invoices are chosen each time. */
+export function lastMethodId(order: Order): number | undefined {
   const { id, kind } = lastPayment(order)?.acquisition ?? {};
   return kind === 'card' || kind === 'fast_transfer' ? id : undefined;
 }
 
-export const waysIn = (currency: string, ways: readonly PaymentWay[]): PaymentWay[] =>
-  ways.filter(({ currencies }) => currencies.includes(currency));
+interface Line {
+  readonly extra: { readonly invoice?: InvoiceOffer | undefined };
+}
 
-/** It waits for its money, and what it is for will be played. */
+export interface AvailableMethods {
+  readonly methods: readonly PaymentMethod[];
+  /** Why an invoice is not among them, for whoever might look for it. */
+  readonly invoice: InvoiceOffer | undefined;
+}
+
+/** The payment methods for these lines. Where no event takes invoices nobody looks for one, so its absence needs no reason. */
+export function availableMethods(
+  currency: string,
+  all: readonly PaymentMethod[],
+  lines: readonly Line[],
+): AvailableMethods {
+  const methods = all.filter(({ currencies }) => currencies.includes(currency));
+  const offers = lines.map(({ extra }) => extra.invoice ?? 'available');
+  const invoice = combineInvoiceOffers(offers);
+  if (invoice === 'available') return { methods, invoice: undefined };
+  const isExpected = methods.some(isInvoice) && offers.some((offer) => offer !== 'not_offered');
+  return {
+    methods: methods.filter((method) => !isInvoice(method)),
+    invoice: isExpected ? invoice : undefined,
+  };
+}
+
+const isInvoice = ({ kind }: PaymentMethod) => kind === 'invoice';
+
+/** It awaits payment, and its performance will take place. */
 export const canBePaid = ({ state, called_off }: Order): boolean =>
   state === 'awaiting_payment' && called_off === null;
 
-/** A bank transfer that the house waits for. */
+/** An invoice that was issued and not paid yet. */
 export const pendingInvoice = ({ payments }: Order): Payment | undefined =>
   payments.find(({ state, acquisition }) => state === 'pending' && acquisition.kind === 'invoice');
 
-/** A bank has been asked for the money, and has not said what came of it. */
-export const isBankAsked = (order: Order): boolean =>
+/** The bank has not said yet whether the payment succeeded. */
+export const isAwaitingBank = (order: Order): boolean =>
   canBePaid(order) && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
 
 /** Something was paid towards it, such as by a certificate, and something is left. */
 export const isPartlyPaid = (order: Order): boolean =>
   canBePaid(order) && order.amount_due < amountDue(order.total);
 
-/** Nothing more is to be waited for: the order is settled, or its last payment has come to nothing. */
-export function isDecided(order: Order): boolean {
+/** The order is settled, or its last payment has failed: reading it again would show the same. */
+export function isPaymentSettled(order: Order): boolean {
   const state = lastPayment(order)?.state;
   return order.state !== 'awaiting_payment' || state === 'failed' || state === 'cancelled';
 }
 
-/** Its tickets are there, if it is to have any: they may come a moment after it is paid. */
-export const isServed = ({ state, lines, tickets }: Order): boolean =>
+/** What the page that a payment ends on says of its order: only what the order says itself. */
+export function settlementTitle(order: Order) {
+  if (order.state === 'paid') return 'pages:successTitle';
+  if (isAwaitingBank(order)) return 'pages:paymentSuccessTitle';
+  return canBePaid(order) && isPaymentSettled(order) ? 'pages:failTitle' : 'pages:yourOrderTitle';
+}
+
+/** All its tickets are issued, which may take a moment after it is paid. */
+export const hasAllTickets = ({ state, lines, tickets }: Order): boolean =>
   state !== 'paid' || tickets.length >= lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Why the last payment came to nothing, and whether money was taken. */

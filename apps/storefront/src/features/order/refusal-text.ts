@@ -4,25 +4,46 @@ import type { Refusal } from './begin-payment.ts';
 const codes = ['certificate_unknown', 'certificate_spent', 'order_closed', 'sale_closed', 'failed'] as const;
 
 /** Why a payment was refused on the page before this one. */
-export const readRefusal = (text: string | null): Refusal | undefined => codes.find((code) => code === text);
+export function readRefusal(text: string | null): Refusal | undefined {
+  const code = codes.find((existing) => existing === text);
+  return code && { code };
+}
 
 /** Why an order was not made, or a payment not begun, and what to do. */
-export function refusalText(code: Refusal, t: Translate): string {
-  switch (code) {
-    case 'price_changed':
+export function refusalText(refusal: Refusal, t: Translate): string {
+  switch (refusal.code) {
     case 'acquisition_unavailable':
+      return refusal.reason === 'not_offered'
+        ? t('forms:orderRefused_acquisition_unavailable')
+        : t(`forms:invoice_${refusal.reason}`);
+    case 'too_many_open_orders':
+      return refusal.owner === 'address'
+        ? t('forms:openOrders_address')
+        : t('forms:openOrders_own', { limit: refusal.limit });
+    case 'too_many_free_tickets':
+      return refusal.owner === 'address'
+        ? t('forms:freeTickets_address')
+        : t('forms:freeTickets_own', { limit: refusal.limit });
+    case 'price_changed':
+    case 'currency_changed':
     case 'basket_empty':
     case 'certificate_unknown':
     case 'certificate_spent':
     case 'order_closed':
     case 'sale_closed':
-      return t(`forms:orderRefused_${code}`);
+    case 'return_closed':
+    case 'return_under_review':
+    case 'order_not_paid':
+    case 'recaptcha_failed':
+      return t(`forms:orderRefused_${refusal.code}`);
     case 'hold_expired':
     case 'rate_limited':
     case 'overloaded':
-      return t(`forms:refusal_${code}`);
+      return t(`forms:refusal_${refusal.code}`);
     case 'ticket_unavailable':
       return t('forms:refusal_ticket_unavailable', { left: 0 });
+    case 'not_found':
+      return t('forms:orderMissing');
     case 'provider_unavailable':
       return t('forms:orderRefused_acquisition_unavailable');
     default:

@@ -1,37 +1,22 @@
 import { idempotencyKey } from '@parterre/api-client/idempotency-key';
 import type { OrderRequest } from '@parterre/contracts/orders/order-request';
+import { readSession, writeSession } from './session-json.ts';
 
-/** An order that this tab has sent: with the key it was sent under, until it is known to be there. */
+/** An order that this tab has sent: with its idempotency key until the server has confirmed it, then its token. */
 type SentOrder = { readonly request: OrderRequest; readonly key: string } | { readonly token: string };
 
 const name = 'sent-order';
 
-/** Outlives a reload, which may come before the answer. */
-export function sentOrder(): SentOrder | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
-  } catch {
-    // No storage, or another's entry in it: the mail has the order too.
-    return undefined;
-  }
-}
+/** Outlives a reload, which may come before the reply. Without storage, the mail has the order too. */
+export const readSentOrder = (): SentOrder | undefined => readSession<SentOrder>(name);
 
-/** It is there: the rest of it need not be kept. */
-export const rememberOrder = ({ token }: { readonly token: string }): void => keep({ token });
+export const saveOrderToken = ({ token }: { readonly token: string }): void => writeSession(name, { token });
 
-function keep(sent: SentOrder): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(sent));
-  } catch {
-    // Without storage orders work all the same.
-  }
-}
-
-/** One key for one order: pressing twice, or again after a failure or a reload, asks for the same. */
+/** One key for one order: pressing twice, or again after a failure or a reload, sends the same order. */
 export function orderKey(request: OrderRequest): string {
-  const sent = sentOrder();
+  const sent = readSentOrder();
   const isSame = sent && 'key' in sent && JSON.stringify(sent.request) === JSON.stringify(request);
   const key = isSame ? sent.key : idempotencyKey();
-  keep({ request, key });
+  writeSession(name, { request, key });
   return key;
 }

@@ -1,50 +1,51 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { useEffect, useState } from 'react';
-import { outcomeOf } from '../../api/outcome.ts';
+import { toOutcome } from '../../api/outcome.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useOrderApi } from './order-api.ts';
-import { useReturn } from './use-return.ts';
-import { useSeenAgain } from './use-seen-again.ts';
+import { usePageRestored, usePageVisible } from './use-page-return.ts';
 
 export type ReadOrder =
   | { readonly kind: 'reading' }
   | { readonly kind: 'read'; readonly order: Order }
-  | { readonly kind: 'missing' }
+  /** The address names none, or one that there is not. */
+  | { readonly kind: 'missing'; readonly isNamed: boolean }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
-/** What is being waited for: the order is read again, less and less often, until it has come. */
-export type Awaited = (order: Order) => boolean;
+/** The order is read again, less and less often, until this holds. */
+export type OrderCondition = (order: Order) => boolean;
 
+const reading: ReadOrder = { kind: 'reading' };
 const firstPauseMs = 1000;
-const longestPauseMs = 15_000;
-/** Others need not be asked for. */
-const tokenForm = /^[\w-]{22,64}$/;
+const maxPauseMs = 15_000;
+/** All tokens have it. */
+const tokenPattern = /^[\w-]{22,64}$/;
 
-/** The order of a token, read again until `isDone` says so. What was read once stays while the network does not answer. */
-export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder {
-  const openApi = useOrderApi();
-  const [state, setState] = useState<ReadOrder>({ kind: 'reading' });
+/** The order of a token, read again until `isDone`. What was read once stays while the network is down. */
+export function useOrder(token: string | undefined, isDone: OrderCondition): ReadOrder {
+  const api = useOrderApi();
+  const [state, setState] = useState(reading);
+  const isHydrated = useIsHydrated();
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
-  useReturn(retry);
-  useSeenAgain(retry);
+  usePageRestored(retry);
+  usePageVisible(retry);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
   useEffect(() => {
-    if (token === undefined) return;
-    if (!tokenForm.test(token)) return setState({ kind: 'missing' });
+    if (token === undefined || !tokenPattern.test(token)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isStopped = false;
-    const failed = (known: ReadOrder): ReadOrder =>
-      known.kind === 'read' ? known : { kind: 'failed', retry };
+    const failed = (existing: ReadOrder): ReadOrder =>
+      existing.kind === 'read' ? existing : { kind: 'failed', retry };
     const read = async (pauseMs: number) => {
-      const api = await openApi();
-      const outcome = await outcomeOf(api.readOrder(token));
+      const outcome = await toOutcome(api.readOrder(token));
       if (isStopped) return;
       if (outcome.kind === 'refused' && outcome.problem.code === 'not_found')
-        return setState({ kind: 'missing' });
+        return setState({ kind: 'missing', isNamed: true });
       setState(outcome.kind === 'done' ? { kind: 'read', order: outcome.answer } : failed);
       if (outcome.kind !== 'done' || !isDone(outcome.answer))
-        timer = setTimeout(() => read(Math.min(pauseMs * 2, longestPauseMs)), pauseMs);
+        timer = setTimeout(() => read(Math.min(pauseMs * 2, maxPauseMs)), pauseMs);
     };
     void read(firstPauseMs);
     return () => {
@@ -52,5 +53,7 @@ export function useOrder(token: string | undefined, isDone: Awaited): ReadOrder 
       clearTimeout(timer);
     };
   }, [token, attempt]);
-  return state;
+  // A generated page does not know its address until it is hydrated.
+  if (token === undefined) return isHydrated ? { kind: 'missing', isNamed: false } : reading;
+  return tokenPattern.test(token) ? state : { kind: 'missing', isNamed: true };
 }

@@ -1,9 +1,9 @@
 import { useMedia } from '../../ui/use-media.ts';
-import { MapGround } from './map-ground.tsx';
+import { MapBackground } from './map-background.tsx';
 import { placeLabels } from './map-labels.ts';
 import { type MapMark, markRadius } from './map-marks.ts';
 import styles from './places-map.module.css';
-import { projectionOf } from './projection.ts';
+import { createProjection } from './projection.ts';
 
 export interface MapDrawingProps {
   /** The fullest first, so that the small ones lie on top. */
@@ -14,18 +14,18 @@ export interface MapDrawingProps {
   readonly onPress: (id: number) => void;
 }
 
-/** In the units of the screen, about, so that texts keep their size. */
+/** About the size in CSS pixels, so that texts keep their size. */
 const frames = { narrow: { width: 340, height: 300 }, wide: { width: 720, height: 460 } };
 /** How much a map shows at least. */
-const leastKm = { city: 4, cities: 900 };
+const minKm = { city: 4, cities: 900 };
 /** Of the part that can be pressed. */
-const leastReach = 14;
+const minTouchRadius = 14;
 
 export function MapDrawing({ marks, chosen, isCity, onPress }: MapDrawingProps) {
   const frame = useMedia('(width < 48rem)') ? frames.narrow : frames.wide;
   if (marks.length === 0) return <div className={styles.drawing} />;
   const geos = marks.map(({ geo }) => geo);
-  const projection = projectionOf(geos, frame, isCity ? leastKm.city : leastKm.cities);
+  const projection = createProjection(geos, frame, isCity ? minKm.city : minKm.cities);
   const largest = marks[0]?.count ?? 0;
   const discs = marks.map(({ id, name, geo, count }) => {
     const [x, y] = projection.place(geo);
@@ -33,7 +33,7 @@ export function MapDrawing({ marks, chosen, isCity, onPress }: MapDrawingProps) 
   });
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
-      <MapGround {...{ projection, frame, isCity }} />
+      <MapBackground projection={projection} frame={frame} isCity={isCity} />
       {discs.map(({ id, name, count, x, y, radius }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the list beside the drawing offers the same
         <g
@@ -45,7 +45,7 @@ export function MapDrawing({ marks, chosen, isCity, onPress }: MapDrawingProps) 
           onClick={() => count > 0 && onPress(id)}
         >
           <title>{name}</title>
-          <circle r={Math.max(radius, leastReach)} className={styles.reach} />
+          <circle r={Math.max(radius, minTouchRadius)} className={styles.reach} />
           <circle r={radius} />
           {count > 0 && <text dy="0.35em">{count}</text>}
         </g>

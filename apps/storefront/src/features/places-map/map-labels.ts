@@ -31,7 +31,7 @@ const lineHeight = 15;
 
 const startShare = { start: 0, middle: 0.5, end: 1 } as const;
 
-function boxOf({ name, x, y, anchor }: Label): Box {
+function labelBox({ name, x, y, anchor }: Label): Box {
   const width = name.length * letterWidth;
   const left = x - width * startShare[anchor];
   return { left, right: left + width, top: y - lineHeight * 0.75, bottom: y + lineHeight * 0.25 };
@@ -58,13 +58,13 @@ const placesBeside = ({ id, name, x, y, radius }: Disc): readonly Label[] => [
   { id, name, x: x - radius - 5, y: y + 4, anchor: 'end' },
 ];
 
-/** Names that cover nothing; of those in each other's way the first keeps its own. */
+/** Labels that cover nothing; of two that overlap, the first one stays. */
 export function placeLabels(discs: readonly Disc[], frame: Frame): readonly Label[] {
   const placed: Label[] = [];
   for (const disc of discs) {
-    const taken = [...discs.map(discBox), ...placed.map(boxOf)];
+    const taken = [...discs.map(discBox), ...placed.map(labelBox)];
     const free = placesBeside(disc).find((label) => {
-      const box = boxOf(label);
+      const box = labelBox(label);
       return isInside(box, frame) && !taken.some((other) => overlap(box, other));
     });
     if (free) placed.push(free);

@@ -11,15 +11,18 @@ export interface MapMark {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** A city stands in the middle of its places and has the events of all of them. */
+/** A city is in the middle of its places and has the events of all of them. */
 export function cityMarks(places: readonly MappedPlace[]): readonly MapMark[] {
-  const cities = Map.groupBy(places, ({ city }) => city.id);
-  return [...cities].map(([id, own]) => ({
-    id,
-    name: own[0]?.city.name ?? '',
-    geo: { lat: mean(own.map(({ geo }) => geo.lat)), lon: mean(own.map(({ geo }) => geo.lon)) },
-    count: own.reduce((sum, { count }) => sum + count, 0),
-  }));
+  const cities = new Map(places.map(({ city }) => [city.id, city.name]));
+  return [...cities].map(([id, name]) => {
+    const own = places.filter(({ city }) => city.id === id);
+    return {
+      id,
+      name,
+      geo: { lat: mean(own.map(({ geo }) => geo.lat)), lon: mean(own.map(({ geo }) => geo.lon)) },
+      count: own.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
 }
 
 /** By area, so that twice the events look like twice as much. */

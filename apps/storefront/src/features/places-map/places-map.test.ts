@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeLabels } from './map-labels.ts';
 import { cityMarks, markRadius } from './map-marks.ts';
 import { land, rivers } from './outlines.ts';
-import { pathOf, projectionOf, smoothPathOf } from './projection.ts';
+import { createProjection, linePath, smoothLinePath } from './projection.ts';
 
 const frame = { width: 720, height: 460 };
 const moscow = { lat: 55.75, lon: 37.62 };
@@ -10,9 +10,9 @@ const madrid = { lat: 40.42, lon: -3.7 };
 const paris = { lat: 48.86, lon: 2.35 };
 
 describe('the projection', () => {
-  const { place, kilometre } = projectionOf([moscow, madrid, paris], frame, 900);
+  const { place, kilometre } = createProjection([moscow, madrid, paris], frame, 900);
 
-  it('holds all places within its margins, north up and east to the right', () => {
+  it('keeps all places within its margins, north up and east to the right', () => {
     for (const geo of [moscow, madrid, paris]) {
       const [x, y] = place(geo);
       expect(x).toBeGreaterThanOrEqual(frame.width * 0.14 - 1e-9);
@@ -24,7 +24,7 @@ describe('the projection', () => {
     expect(place(moscow)[1]).toBeLessThan(place(paris)[1]);
   });
 
-  it('knows how far a kilometre is', () => {
+  it('has the right scale', () => {
     const [x1, y1] = place(paris);
     const [x2, y2] = place(madrid);
     const km = Math.hypot(x1 - x2, y1 - y2) / kilometre;
@@ -33,18 +33,18 @@ describe('the projection', () => {
   });
 
   it('shows the surroundings of a single place', () => {
-    const alone = projectionOf([paris], frame, 4);
+    const alone = createProjection([paris], frame, 4);
     expect(alone.place(paris)).toEqual([frame.width / 2, frame.height / 2]);
     expect(alone.kilometre * 4).toBeCloseTo(frame.height * 0.72, 6);
   });
 
-  it('draws lines through their points, straight or bent', () => {
+  it('draws lines through their points, straight or smooth', () => {
     const plain = ({ lon, lat }: { lon: number; lat: number }) => [lon, lat] as const;
-    expect(pathOf('0 0 10 0 10 10', plain)).toBe('M0.0 0.0L10.0 0.0L10.0 10.0');
-    expect(smoothPathOf('0 0 10 0 10 10', plain)).toBe('M0.0 0.0Q10.0 0.0 10.0 5.0Q10.0 10.0 10.0 10.0');
+    expect(linePath('0 0 10 0 10 10', plain)).toBe('M0.0 0.0L10.0 0.0L10.0 10.0');
+    expect(smoothLinePath('0 0 10 0 10 10', plain)).toBe('M0.0 0.0Q10.0 0.0 10.0 5.0Q10.0 10.0 10.0 10.0');
   });
 
-  it('has outlines that are pairs of numbers', () => {
+  it('is given outlines that are pairs of numbers', () => {
     for (const line of [...land, ...rivers]) {
       const numbers = line.trim().split(/\s+/).map(Number);
       expect(numbers.length % 2).toBe(0);
@@ -53,21 +53,23 @@ describe('the projection', () => {
   });
 });
 
-describe('marks', () => {
+describe('marks on the map', () => {
   const place = (id: number, city: number, lat: number, count: number) => ({
-    ...{ id, name: `Place ${id}`, count },
+    id,
+    name: `Place ${id}`,
+    count,
     city: { id: city, name: `City ${city}` },
     geo: { lat, lon: 0 },
   });
 
-  it('gather the places of a city in their middle', () => {
+  it('of a city are in the middle of its places, with all their events', () => {
     expect(cityMarks([place(1, 7, 10, 2), place(2, 7, 20, 3), place(3, 8, 0, 0)])).toEqual([
       { id: 7, name: 'City 7', geo: { lat: 15, lon: 0 }, count: 5 },
       { id: 8, name: 'City 8', geo: { lat: 0, lon: 0 }, count: 0 },
     ]);
   });
 
-  it('grow by area', () => {
+  it('grow in area with the number of events', () => {
     const grown = (count: number) => (markRadius(count, 16) - 8) ** 2;
     expect(grown(8) / grown(4)).toBeCloseTo(2);
     expect(markRadius(0, 16)).toBe(4);
@@ -77,7 +79,7 @@ describe('marks', () => {
 describe('names on the map', () => {
   const disc = (id: number, x: number, y: number) => ({ id, name: 'A theatre', x, y, radius: 10 });
 
-  it('stand below their mark, or elsewhere when something is in the way', () => {
+  it('are below their mark, or elsewhere when something is in the way', () => {
     const labels = placeLabels([disc(1, 200, 200), disc(2, 200, 226)], frame);
     expect(labels.map(({ id, y, anchor }) => [id, Math.sign(y - 213), anchor])).toEqual([
       [1, -1, 'middle'],
@@ -85,7 +87,7 @@ describe('names on the map', () => {
     ]);
   });
 
-  it('are left out where there is no room, the later ones first', () => {
+  it('are left out where there is no space, the later ones first', () => {
     const crowd = Array.from({ length: 9 }, (_, index) =>
       disc(index, 200 + (index % 3) * 20, 200 + Math.floor(index / 3) * 20),
     );

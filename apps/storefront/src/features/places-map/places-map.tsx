@@ -8,7 +8,7 @@ import { cityMarks, fullestFirst } from './map-marks.ts';
 import styles from './places-map.module.css';
 import { useMappedPlaces } from './use-mapped-places.ts';
 
-/** Cities; once one is chosen, its places. The drawing is for the eye: all that it offers stands in the list beside it. */
+/** Cities; once one is chosen, its places. The drawing is hidden from screen readers: the list beside it offers the same. */
 export function PlacesMap({ filters, onChange, currency }: FilterProps) {
   const t = useTexts();
   const places = useMappedPlaces(filters, currency);

@@ -10,7 +10,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Puts a place on the earth on the paper. */
+/** From longitude and latitude to the drawing. */
 export interface Projection {
   readonly place: (geo: Geo) => Point;
   /** How far a kilometre is in the middle of the map. */
@@ -30,18 +30,18 @@ const mercator = ({ lat, lon }: Geo): Point => [
 
 const span = (values: readonly number[]): Point => [Math.min(...values), Math.max(...values)];
 
-/** The largest map of these places that fits the frame; `leastKm` keeps one place from filling the world. */
-export function projectionOf(geos: readonly Geo[], { width, height }: Frame, leastKm: number): Projection {
+/** The largest map of these places that fits the frame; `minKm` keeps one place from filling the world. */
+export function createProjection(geos: readonly Geo[], { width, height }: Frame, minKm: number): Projection {
   const points = geos.map(mercator);
   const [left, right] = span(points.map(([x]) => x));
   const [top, bottom] = span(points.map(([, y]) => y));
   const middleLat = span(geos.map(({ lat }) => lat)).reduce((sum, lat) => sum + lat / 2, 0);
   const unitKm = equatorKm * Math.cos(middleLat * degree);
-  const least = leastKm / unitKm;
+  const minUnits = minKm / unitKm;
   const free = 1 - 2 * marginShare;
   const scale = Math.min(
-    (width * free) / Math.max(right - left, least),
-    (height * free) / Math.max(bottom - top, least),
+    (width * free) / Math.max(right - left, minUnits),
+    (height * free) / Math.max(bottom - top, minUnits),
   );
   const place = (geo: Geo): Point => {
     const [x, y] = mercator(geo);
@@ -51,7 +51,7 @@ export function projectionOf(geos: readonly Geo[], { width, height }: Frame, lea
 }
 
 /** The points of a line written as `lon lat lon lat …`. */
-function pointsOf(line: string, place: Projection['place']): readonly Point[] {
+function projectLine(line: string, place: Projection['place']): readonly Point[] {
   const numbers = line.trim().split(/\s+/).map(Number);
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) =>
     place({ lon: numbers[2 * index] ?? 0, lat: numbers[2 * index + 1] ?? 0 }),
@@ -61,12 +61,12 @@ function pointsOf(line: string, place: Projection['place']): readonly Point[] {
 const write = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** A line as the `d` of an SVG path. */
-export const pathOf = (line: string, place: Projection['place']): string =>
-  `M${pointsOf(line, place).map(write).join('L')}`;
+export const linePath = (line: string, place: Projection['place']): string =>
+  `M${projectLine(line, place).map(write).join('L')}`;
 
 /** The same without corners: it bends at each point and is straight half way to the next. */
-export function smoothPathOf(line: string, place: Projection['place']): string {
-  const points = pointsOf(line, place);
+export function smoothLinePath(line: string, place: Projection['place']): string {
+  const points = projectLine(line, place);
   const bends = points.slice(1).map(([x, y], index) => {
     const [nextX, nextY] = points[index + 2] ?? [x, y];
     return `Q${write([x, y])} ${write([(x + nextX) / 2, (y + nextY) / 2])}`;

@@ -1,5 +1,5 @@
 import type { CatalogueFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useApiQuery } from '../../api/use-api-query.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { countedQuery } from '../../listing/counted-query.ts';
 import type { Geo } from './projection.ts';
@@ -13,23 +13,23 @@ export interface MappedPlace {
   readonly count: number;
 }
 
-const most = '500';
+const maxPlaces = '500';
 
-/** Where the places are changes rarely, so it is asked once; the counts follow the filters. */
+/** Places rarely move, so they are fetched once; the counts follow the filters. */
 export function useMappedPlaces(
   filters: CatalogueFilters,
   currency: string,
 ): readonly MappedPlace[] | undefined {
   const lang = useLanguage();
   const query = countedQuery({ ...filters, places: [], halls: [], cities: [] }, currency);
-  const places = useAnswer(`places ${lang}`, async (api, signal) => {
-    const { results } = await api.listPlaces({ lang, limit: most }, { signal });
+  const places = useApiQuery(`places ${lang}`, async (api, signal) => {
+    const { results } = await api.listPlaces({ lang, limit: maxPlaces }, { signal });
     return results;
-  }).answer;
-  const counts = useAnswer(`place counts ${JSON.stringify(query)}`, async (api, signal) => {
-    const { results } = await api.listEventsPlaces({ ...query, limit: most }, { signal });
+  }).data;
+  const counts = useApiQuery(`place counts ${JSON.stringify(query)}`, async (api, signal) => {
+    const { results } = await api.listEventsPlaces({ ...query, limit: maxPlaces }, { signal });
     return new Map(results.map(({ id, events_count }) => [id, events_count]));
-  }).answer;
+  }).data;
   return (
     places &&
     counts &&

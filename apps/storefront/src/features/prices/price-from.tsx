@@ -1,5 +1,5 @@
-import { formatPrice } from '@parterre/domain/money/format-money';
-import { useWritten } from '../../i18n/local-text.tsx';
+import { formatPrice } from '@parterre/domain/money/format-price';
+import { useGeneratedText } from '../../i18n/local-text.tsx';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 
 /** What one ticket costs in the end, fee included. */
@@ -13,7 +13,7 @@ export interface ShownPrice {
 export function PriceFrom({ price: { min, max, currency } }: { readonly price: ShownPrice }) {
   const t = useTexts();
   const language = useLanguage();
-  const text = useWritten(`${min} ${max} ${currency}`, () => {
+  const text = useGeneratedText(`${min} ${max} ${currency}`, () => {
     const amount = formatPrice(min, currency, language);
     return min === max ? amount : t('priceFrom', { amount });
   });

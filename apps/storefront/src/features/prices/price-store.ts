@@ -1,10 +1,14 @@
 import type { DatePrice, EventPrice } from '@parterre/contracts/prices/price-items';
 import { mergePrices } from '@parterre/domain/price/merge-prices';
+import { createListeners } from '../../listeners.ts';
+
+/** Spec §7: the source of tickets that every call for prices names. */
+export const ticketSourceId = 2;
 
 type Priced = EventPrice | DatePrice;
 
 export interface PriceStore<Price extends Priced> {
-  /** All prices known in a currency; the same array until one changes. */
+  /** All prices loaded in a currency; the same array until one changes. */
   readonly inCurrency: (currency: string) => readonly Price[];
   readonly merge: (currency: string, fresh: readonly Price[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,17 +18,14 @@ export interface PriceStore<Price extends Priced> {
 export function priceStore<Price extends Priced>(): PriceStore<Price> {
   const none: readonly Price[] = [];
   const stored = new Map<string, readonly Price[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const inCurrency = (currency: string) => stored.get(currency) ?? none;
   return {
     inCurrency,
     merge: (currency, fresh) => {
       stored.set(currency, mergePrices(inCurrency(currency), fresh));
-      for (const listener of listeners) listener();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -13,27 +13,27 @@ const live = (id: number, min: number | null, max = min): DatePrice => ({
 });
 const generated = { price: { min: 1000, max: 5000 }, dates: [{ id: 1 }, { id: 2 }, { id: 3 }] };
 
-it('is the generated price, in the currency of generation, until the live one is known', () => {
+it('the generated price is shown until the live one is loaded', () => {
   expect(shownPrice(generated, 'RUB', undefined)).toEqual({ min: 1000, max: 5000, currency: 'RUB' });
 });
 
-it('is the live price, in its own currency, from then on', () => {
+it('the live price is shown in its own currency once it is loaded', () => {
   expect(shownPrice(generated, 'RUB', live(1, 20, 60))).toEqual({ min: 20, max: 60, currency: 'EUR' });
 });
 
-it('is none when nothing is left to buy', () => {
+it('no price is shown when nothing is left to buy', () => {
   expect(shownPrice(generated, 'RUB', live(1, null))).toBeNull();
 });
 
-it('of an event goes from the cheapest to the dearest of its dates that can be bought', () => {
+it('the price of an event ranges over its dates that can be bought', () => {
   const prices = new Map([live(1, 30, 60), live(2, 20, 40), live(3, null)].map((price) => [price.id, price]));
   expect(eventPrice(generated, 'RUB', prices)).toEqual({ min: 20, max: 60, currency: 'EUR' });
 });
 
-it('of an event is the generated one until a date of its own is known', () => {
+it('the price of an event is the generated one until the price of a date is loaded', () => {
   expect(eventPrice(generated, 'RUB', new Map([[9, live(9, 1)]]))).toMatchObject({ min: 1000 });
 });
 
-it('of an event is none when all its dates are gone', () => {
+it('an event without tickets has no price', () => {
   expect(eventPrice(generated, 'RUB', new Map([[1, live(1, null)]]))).toBeNull();
 });

@@ -5,7 +5,7 @@ interface Generated {
   readonly price: { readonly min: number; readonly max: number } | null;
 }
 
-/** The live price once it is known, the generated one until then; null when nothing is left to buy. */
+/** The live price once it is loaded, the generated one until then; null when nothing is left to buy. */
 export function shownPrice(
   { price }: Generated,
   currency: string,
@@ -20,15 +20,15 @@ interface GeneratedEvent extends Generated {
   readonly dates: readonly { readonly id: number }[];
 }
 
-/** The price of an event out of the live prices of its dates; the generated one until they are known. */
+/** The price of an event out of the live prices of its dates; the generated one until they are loaded. */
 export function eventPrice(
   event: GeneratedEvent,
   currency: string,
   live: ReadonlyMap<number, DatePrice>,
 ): ShownPrice | null {
-  const known = event.dates.flatMap(({ id }) => live.get(id) ?? []);
-  if (known.length === 0) return shownPrice(event, currency, undefined);
-  const prices = known.flatMap((price) => shownPrice(event, currency, price) ?? []);
+  const livePrices = event.dates.flatMap(({ id }) => live.get(id) ?? []);
+  if (livePrices.length === 0) return shownPrice(event, currency, undefined);
+  const prices = livePrices.flatMap((price) => shownPrice(event, currency, price) ?? []);
   const [first] = prices;
   return first
     ? {

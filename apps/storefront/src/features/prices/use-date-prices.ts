@@ -1,8 +1,9 @@
+import { pricePaths } from '@parterre/contracts/paths/price-paths';
 import type { DatePrice } from '@parterre/contracts/prices/price-items';
-import { askApi } from '../../api/ask-api.ts';
+import type { RouteReply } from '@parterre/contracts/route-types';
+import { getJson, sendPublic } from '../../api/transports.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { ownSource } from './own-source.ts';
-import { priceStore } from './price-store.ts';
+import { priceStore, ticketSourceId } from './price-store.ts';
 import { useLivePrices } from './use-live-prices.ts';
 
 const store = priceStore<DatePrice>();
@@ -14,12 +15,20 @@ export function useDatePrices(
 ): ReadonlyMap<number, DatePrice> {
   const { api } = useSite();
   return useLivePrices({
-    ...{ store, currency },
-    key: String(id),
-    ask: async (signal, eventIds) => {
-      if (eventIds && !eventIds.includes(id)) return [];
-      const query = { event_source_id: sourceId, currency, source_id: ownSource };
-      return (await askApi(api, { name: 'listDatesPrices', query, signal })).results;
+    store,
+    currency,
+    eventIds: [id],
+    load: async (signal) => {
+      const query = { event_source_id: sourceId, currency, source_id: ticketSourceId };
+      const { results } = await getJson<RouteReply<'listDatesPrices'>>(
+        sendPublic(api),
+        pricePaths.listDatesPrices,
+        {
+          query,
+          signal,
+        },
+      );
+      return results;
     },
   });
 }

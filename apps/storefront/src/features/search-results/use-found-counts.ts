@@ -1,12 +1,12 @@
-import { type Asked, useAnswer } from '../../api/use-answer.ts';
+import { type ApiQueryResult, useApiQuery } from '../../api/use-api-query.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import type { FoundCounts } from './found-kinds.ts';
 
 /** How much of each kind the words find, without any filters. */
-export function useFoundCounts(search: string): Asked<FoundCounts> {
+export function useFoundCounts(search: string): ApiQueryResult<FoundCounts> {
   const lang = useLanguage();
   const query = { search, lang, limit: 1 };
-  return useAnswer(search === '' ? null : `found ${lang} ${search}`, async (api, signal) => {
+  return useApiQuery(search === '' ? null : `found ${lang} ${search}`, async (api, signal) => {
     const [event, person, place, news] = await Promise.all([
       api.listEvents(query, { signal }),
       api.listPersons(query, { signal }),

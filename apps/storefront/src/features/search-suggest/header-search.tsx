@@ -20,7 +20,7 @@ export function HeaderSearch() {
           field={{
             value: typed,
             onChange: ({ target }) => setTyped(target.value),
-            // In a transition the form stays until its successor has come.
+            // In a transition the form stays until the search field is loaded.
             onFocus: () => startTransition(() => setEntered(true)),
             onBlur: () => setEntered(false),
           }}

@@ -6,6 +6,6 @@ test.each([
   [['a', 'b'], 'c', ['c', 'a', 'b']],
   [['a', 'b'], 'B', ['B', 'a']],
   [['a', 'b', 'c', 'd', 'e'], 'f', ['f', 'a', 'b', 'c', 'd']],
-])('after %j and a search for %s, %j are remembered', (known, text, next) => {
-  expect(withRecent(known, text)).toEqual(next);
+])('after %j and a search for %s, %j are remembered', (recent, text, next) => {
+  expect(withRecent(recent, text)).toEqual(next);
 });

@@ -3,13 +3,13 @@ import { Suspense, useState } from 'react';
 import { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { SearchForm } from '../../ui/search-form.tsx';
-import { keepSearch } from './recent-searches.ts';
+import { saveSearch } from './recent-searches.ts';
 import { useSearchForm } from './use-search-form.ts';
 
 const Suggestions = lazyPart(async () => (await import('./suggestions.tsx')).Suggestions);
 
 export interface SearchFieldProps {
-  /** What was searched for to come here, or typed before it was there. */
+  /** The search of the address, or what was typed before this field was loaded. */
   readonly text?: string;
   /** Whether it takes the place of a field that the visitor is in. */
   readonly isEntered?: boolean;
@@ -37,7 +37,7 @@ export function SearchField({ text = '', isEntered = false }: SearchFieldProps) 
     listbox.reopen();
   };
   const submit = () => {
-    keepSearch(cleanSearch(typed));
+    saveSearch(cleanSearch(typed));
     listbox.close();
   };
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import type { useListbox } from '../../ui/combobox/use-listbox.ts';
-import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts';
+import { clearSearches, recentSearches, saveSearch } from './recent-searches.ts';
 import { OptionGroup, RecentOption, SearchOption, SuggestionOption } from './suggestion-options.tsx';
 import styles from './suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
@@ -26,11 +26,11 @@ export function Suggestions({ typed, listbox, onCount }: SuggestionsProps) {
   const count = text === '' ? shownRecent.length : found.length + 1;
   useEffect(() => onCount(count), [onCount, count]);
   const follow = () => {
-    keepSearch(text);
+    saveSearch(text);
     listbox.close();
   };
   const forget = () => {
-    forgetSearches();
+    clearSearches();
     setRecent([]);
   };
   return (

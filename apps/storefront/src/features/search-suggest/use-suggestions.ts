@@ -1,10 +1,10 @@
 import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
-import { useAnswer } from '../../api/use-answer.ts';
+import { useEffect, useState } from 'react';
+import { useApiQuery } from '../../api/use-api-query.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
-import { useSettled } from './use-settled.ts';
 
-const calmMs = 150;
+const debounceMs = 150;
 const kinds = ['event', 'person', 'place'] as const;
 
 export interface SuggestionGroup {
@@ -21,15 +21,25 @@ export interface Suggested {
 /** What may be meant by what has been typed so far, by kind, the best kind first. */
 export function useSuggestions(typed: string): Suggested {
   const lang = useLanguage();
-  const q = cleanSearch(useSettled(typed, calmMs));
-  const { answer = [], state } = useAnswer(q === '' ? null : `suggest ${lang} ${q}`, async (api, signal) => {
+  const q = cleanSearch(useDebounced(typed, debounceMs));
+  const { data = [], state } = useApiQuery(q === '' ? null : `suggest ${lang} ${q}`, async (api, signal) => {
     const { results } = await api.suggest({ q, lang }, { signal });
     return results;
   });
-  const order = (kind: Suggestion['kind']) => answer.findIndex((suggestion) => suggestion.kind === kind);
+  const order = (kind: Suggestion['kind']) => data.findIndex((suggestion) => suggestion.kind === kind);
   const groups = kinds
     .filter((kind) => order(kind) >= 0)
     .sort((a, b) => order(a) - order(b))
-    .map((kind) => ({ kind, suggestions: answer.filter((suggestion) => suggestion.kind === kind) }));
-  return { groups: q === '' ? [] : groups, isAnswered: state === 'answered' };
+    .map((kind) => ({ kind, suggestions: data.filter((suggestion) => suggestion.kind === kind) }));
+  return { groups: q === '' ? [] : groups, isAnswered: state === 'loaded' };
+}
+
+/** A text once it has not changed for a while; empty before. */
+function useDebounced(text: string, debounceMs: number): string {
+  const [debounced, setDebounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, debounceMs]);
+  return debounced;
 }

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 
-/** How a ticket of this visitor stands, as whoever keeps the basket knows it. */
+/** A ticket of this visitor, as the basket has it. */
 export type TicketState =
   | { readonly kind: 'mine'; readonly count: number }
-  /** Asked for, not answered yet. `count` is what was asked. */
+  /** Requested, not answered yet. */
   | { readonly kind: 'pending'; readonly count: number }
-  /** Somebody else has it; `alternatives` are equal ones nearby. */
+  /** Somebody else has it; `alternatives` are the ids of similar tickets nearby. */
   | { readonly kind: 'refused'; readonly alternatives: readonly string[] };
 
 export interface SeatMapProps {
   readonly date: {
     readonly id: number;
     readonly startedAt: string;
-    /** Whether there is a plan of the hall, or places without numbers alone. */
+    /** Numbered seats on a plan of the hall, or general admission alone. */
     readonly seating: 'plan' | 'general';
   };
   readonly currency: string;
-  /** By ticket id; those of other dates do no harm. */
+  /** By ticket id; those of other dates are ignored. */
   readonly tickets: ReadonlyMap<string, TicketState>;
   readonly onPick: (ticketIds: readonly string[]) => void;
   readonly onDrop: (ticketIds: readonly string[]) => void;
-  /** So many places of general admission. */
+  /** Sets the number of general-admission tickets. */
   readonly onCount: (ticketId: string, count: number) => void;
-  /** Stands beside the sum of what is chosen: the way on. */
+  /** Shown beside the total of the chosen tickets: the way on. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useLinks } from '../../address/use-links.ts';
 import { BasketContents } from '../../features/basket/basket-contents.tsx';
-import { useBasketNow } from '../../features/basket/basket-presence.ts';
+import { useLoadBasket } from '../../features/basket/basket-presence.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { PageTitle } from '../../features/layout/page-title.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -17,7 +17,7 @@ export const frame = PageFrame;
 export default function CartPage() {
   const t = useTexts();
   const link = useLinks();
-  useBasketNow();
+  useLoadBasket();
   return (
     <>
       <PageTitle title={t('pages:cartTitle')} />

@@ -7,7 +7,7 @@ import type { ContentData } from './content.data.ts';
 import styles from './content.module.css';
 
 /** Fewer are seen at a glance. */
-const leastListed = 3;
+const minSections = 3;
 
 /** A page of words, with what it holds beside it. */
 export function Content({ data }: { readonly data: ContentData }) {
@@ -18,7 +18,7 @@ export function Content({ data }: { readonly data: ContentData }) {
     <>
       <PageTitle crumbs={crumbsTo(t)} title={title} />
       <div className={styles.content}>
-        {sections.length >= leastListed && (
+        {sections.length >= minSections && (
           <nav className={styles.sections} aria-labelledby="contents">
             <h2 id="contents">{t('pages:contents')}</h2>
             <ol>

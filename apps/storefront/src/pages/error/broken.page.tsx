@@ -18,7 +18,7 @@ export default function BrokenPage() {
         <div className={styles.words}>
           <h1>{t('pages:brokenTitle')}</h1>
           <p>{t('pages:brokenText')}</p>
-          <p className={styles.acts}>
+          <p className={styles.actions}>
             <Button onPress={() => location.reload()} isMain>
               {t('tryAgain')}
             </Button>

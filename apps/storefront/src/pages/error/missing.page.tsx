@@ -1,14 +1,14 @@
 import { useAddress } from '@parterre/static-site/browser/use-address';
-import { ErrorFrame, type Surroundings } from '../../features/layout/error-frame.tsx';
+import { ErrorFrame, type ErrorPageContext } from '../../features/layout/error-frame.tsx';
 import { pageHead } from '../../features/layout/page-head.ts';
 import { textsIn } from '../../i18n/registry.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SearchForm } from '../../ui/search-form.tsx';
 import type { SitePage } from '../frame/site-page.ts';
+import { addressWords } from './address-words.ts';
 import styles from './error.module.css';
 import { PopularList } from './popular-list.tsx';
-import { wordsOfAddress } from './words-of-address.ts';
 
 export function head(page: SitePage<unknown>) {
   const t = textsIn(page.language.code);
@@ -19,10 +19,10 @@ export default function MissingPage({ path }: SitePage<unknown>) {
   return <ErrorFrame>{(around) => <Missing {...around} ownPath={path} />}</ErrorFrame>;
 }
 
-/** `ownPath` is that of the page itself, at which nobody is in want of a page. */
-function Missing({ t, link, ownPath }: Surroundings & { readonly ownPath: string }) {
+/** `ownPath` is the path of the error page itself, which has no words to search for. */
+function Missing({ t, link, ownPath }: ErrorPageContext & { readonly ownPath: string }) {
   const address = useAddress();
-  const words = address === ownPath ? '' : wordsOfAddress(address);
+  const words = address === ownPath ? '' : addressWords(address);
   const texts = { label: t('findEvent'), hint: t('searchHint'), submit: t('searchSubmit') };
   return (
     <div className={styles.missing}>
@@ -36,7 +36,7 @@ function Missing({ t, link, ownPath }: Surroundings & { readonly ownPath: string
           texts={texts}
           field={{ defaultValue: words }}
         />
-        <p className={styles.acts}>
+        <p className={styles.actions}>
           <ButtonLink href={link(paths.events())} isMain>
             {t('pages:toEvents')}
           </ButtonLink>

@@ -1,33 +1,33 @@
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { useAddress } from '@parterre/static-site/browser/use-address';
 import { splitLanguage } from '@parterre/static-site/shared/language';
-import { useAnswer } from '../../api/use-answer.ts';
-import type { Surroundings } from '../../features/layout/error-frame.tsx';
+import { useApiQuery } from '../../api/use-api-query.ts';
+import type { ErrorPageContext } from '../../features/layout/error-frame.tsx';
 import { writeTime } from '../../i18n/event-time.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { WholeLink } from '../../ui/whole-link.tsx';
 import styles from './error.module.css';
 
 const count = 5;
 const starCast = '3';
 
-/** Something to go to after all, in the language of the address; it is asked for, since the page itself is in one language. */
-export function PopularList({ t, link }: Surroundings) {
+/** Events to go on to, in the language of the address; fetched, since the error page is generated in one language. */
+export function PopularList({ t, link }: ErrorPageContext) {
   const { language } = splitLanguage(useSite().languages, useAddress());
   // The site publishes no language that the table of languages lacks.
   const lang = language.code as LanguageCode;
-  const { answer } = useAnswer(useIsAlive() ? `popular ${lang}` : null, async (api, signal) => {
+  const { data } = useApiQuery(useIsHydrated() ? `popular ${lang}` : null, async (api, signal) => {
     const query = { label_id_in: starCast, limit: String(count), lang };
     return (await api.listEvents(query, { signal })).results;
   });
-  if (!answer || answer.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="popular" className={styles.popular}>
       <h2 id="popular">{t('pages:searchPopular')}</h2>
       <ul>
-        {answer.map(({ id, title, started_at, place, location }) => (
+        {data.map(({ id, title, started_at, place, location }) => (
           <li key={id}>
             <time dateTime={started_at}>{writeTime(started_at, 'date', lang)}</time>
             <b>

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@parterre/domain/catalogue-filters/catalogue-filters';
+import type { EventSort } from '@parterre/domain/catalogue-filters/catalogue-filters';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useQuery } from '../../address/use-query.ts';
 import { useQuerySignals } from '../../address/use-query-signals.ts';
@@ -6,7 +6,7 @@ import { useCurrency } from '../../features/currency/use-currency.ts';
 import { type GeneratedList, useListedEvents } from '../../features/event-list/use-listed-events.ts';
 import { markOtherList } from '../../listing/listing-keys.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './event-browser.module.css';
 import { EventResults } from './event-results.tsx';
@@ -15,9 +15,9 @@ const Dates = lazyPart(async () => (await import('./event-controls.tsx')).Dates)
 const Rail = lazyPart(async () => (await import('./event-controls.tsx')).Rail);
 
 export interface EventBrowserProps {
-  /** Where the list lives. */
+  /** The path of the list. */
   readonly address: string;
-  readonly usualSort?: SortOrder;
+  readonly defaultSort?: EventSort;
   readonly fixed?: 'search';
   readonly generated: GeneratedList;
   readonly generatedHref: (page: number) => string;
@@ -28,13 +28,19 @@ export interface EventBrowserProps {
 }
 
 /** A list of events with everything that finds one in it. What is not there from the start is fetched after the page. */
-export function EventBrowser({ address, usualSort = 'date', fixed, generated, ...parts }: EventBrowserProps) {
+export function EventBrowser({
+  address,
+  defaultSort = 'date',
+  fixed,
+  generated,
+  ...parts
+}: EventBrowserProps) {
   const query = useQuery();
   const currency = useCurrency();
-  const isAlive = useIsAlive();
-  const hasRail = useMedia('(width >= 64rem)') && isAlive;
-  const listed = useListedEvents({ query, generated, currency, usualSort });
-  const controls = { address, usualSort, currency, fixed };
+  const isHydrated = useIsHydrated();
+  const hasRail = useMedia('(width >= 64rem)') && isHydrated;
+  const listed = useListedEvents({ query, generated, currency, defaultSort });
+  const controls = { address, defaultSort, currency, fixed };
   useQuerySignals(address);
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -46,12 +52,19 @@ export function EventBrowser({ address, usualSort = 'date', fixed, generated, ..
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: markOtherList }} />
       <div className={styles.dates} data-short={fixed === 'search' || undefined}>
-        <Suspense>{isAlive && <Dates {...controls} />}</Suspense>
+        <Suspense>{isHydrated && <Dates {...controls} />}</Suspense>
       </div>
       <div className={styles.rail}>
         <Suspense>{hasRail && <Rail {...controls} />}</Suspense>
       </div>
-      <EventResults {...{ listed, query, controls, hasRail, isAlive, ...parts }} />
+      <EventResults
+        listed={listed}
+        query={query}
+        controls={controls}
+        hasRail={hasRail}
+        isHydrated={isHydrated}
+        {...parts}
+      />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ShowMore } from '../../features/event-list/show-more.tsx';
 import { SortChoice } from '../../features/event-list/sort-choice.tsx';
 import type { ListedEvents } from '../../features/event-list/use-listed-events.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listViews, mostPages } from '../../listing/listing-address.ts';
+import { listViews, maxPages } from '../../listing/listing-address.ts';
 import { type ControlsProps, useFilterProps } from '../../listing/use-filter-props.ts';
 import { useListing } from '../../listing/use-listing.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -50,7 +50,7 @@ const viewIcons = {
 
 export function Tools(props: ControlsProps) {
   const t = useTexts();
-  const { listing, hrefOf, changeFilters } = useListing(props.address, props.usualSort);
+  const { listing, hrefWith, changeFilters } = useListing(props.address, props.defaultSort);
   return (
     <>
       <SortChoice filters={listing.filters} onChange={changeFilters} />
@@ -59,7 +59,7 @@ export function Tools(props: ControlsProps) {
         current={listing.view}
         segments={listViews.map((view) => ({
           key: view,
-          href: hrefOf({ view, month: null }),
+          href: hrefWith({ view, month: null }),
           icon: viewIcons[view],
           label: t(`forms:view_${view}`),
         }))}
@@ -109,24 +109,25 @@ export interface MoreProps extends ControlsProps {
 /** Below the list: the next events, and all its pages unless the generated ones have their own. */
 export function More({ listed, generatedHref, ...props }: MoreProps) {
   const t = useTexts();
-  const { listing, hrefOf, ask } = useListing(props.address, props.usualSort);
+  const { listing, hrefWith, request } = useListing(props.address, props.defaultSort);
   const { isGenerated, lastPage, shown, total = 0 } = listed;
   const last = Math.ceil(total / eventsPerPage);
   const { filters } = listing;
-  const pageHref = (page: number) => hrefOf({ filters: { ...filters, page }, lastPage: null });
+  const pageHref = (page: number) => hrefWith({ filters: { ...filters, page }, lastPage: null });
   const next = lastPage + 1;
-  const canGoOn = next <= last && next < filters.page + mostPages;
+  const hasMore = next <= last && next < filters.page + maxPages;
   return (
     <>
-      {canGoOn && (
+      {hasMore && (
         <ShowMore
-          {...{ shown, total }}
+          shown={shown}
+          total={total}
           href={isGenerated ? generatedHref(next) : pageHref(next)}
-          onMore={() => ask({ lastPage: next }, false)}
+          onMore={() => request({ lastPage: next }, false)}
         />
       )}
       {!isGenerated && (
-        <Pagination label={t('pages:listPages')} current={lastPage} last={last} hrefOf={pageHref} />
+        <Pagination label={t('pages:listPages')} current={lastPage} last={last} pageHref={pageHref} />
       )}
     </>
   );

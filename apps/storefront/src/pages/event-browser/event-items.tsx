@@ -3,7 +3,7 @@ import type { EventCardData } from '../../features/event-card/event-card.data.ts
 import { EventRow } from '../../features/event-list/event-row.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { sendSignal } from '../../signals.ts';
-import { ItemsLater } from '../../ui/items-later.tsx';
+import { DeferredItems } from '../../ui/deferred-items.tsx';
 import { useEventCards } from '../event-cards/event-cards.tsx';
 
 export interface EventItemsProps {
@@ -21,23 +21,23 @@ const drawnAtOnce = 2;
 /** `li` elements, in the form that a list is looked at. */
 export function EventItems({ events, view, currency, firstCount = 0 }: EventItemsProps) {
   const t = useTexts();
-  const { draw, drawFirst, price, state } = useEventCards(events, currency);
+  const { draw, drawFirst, price, state: currentState } = useEventCards(events, currency);
   const ids = events.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told again only when other events are listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tracked again only when other events are listed
   useEffect(() => {
-    sendSignal('happened', { kind: 'listed', events, currency });
+    sendSignal('tracked', { kind: 'listed', events, currency });
   }, [ids]);
   const row = (event: EventCardData) => {
-    const now = state(event);
-    return <EventRow event={event} price={now === 'on_sale' ? price(event) : t(`state_${now}`)} />;
+    const state = currentState(event);
+    return <EventRow event={event} price={state === 'on_sale' ? price(event) : t(`state_${state}`)} />;
   };
   const drawAt = (event: EventCardData, index: number) =>
     view === 'list' ? row(event) : index < firstCount ? drawFirst(event) : draw(event);
   return (
-    <ItemsLater first={drawnAtOnce}>
+    <DeferredItems first={drawnAtOnce}>
       {events.map((event, index) => (
         <li key={event.id}>{drawAt(event, index)}</li>
       ))}
-    </ItemsLater>
+    </DeferredItems>
   );
 }

@@ -4,7 +4,7 @@ import { eventCardView } from '../../features/event-card/event-card-view.ts';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import type { ListedEvents } from '../../features/event-list/use-listed-events.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { hasOutlook, isRowView } from '../../listing/listing-keys.ts';
+import { hasCalendarOrMap, isRowView } from '../../listing/listing-keys.ts';
 import type { ControlsProps } from '../../listing/use-filter-props.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -16,55 +16,57 @@ const SheetOpener = lazyPart(async () => (await import('./event-controls.tsx')).
 const Tools = lazyPart(async () => (await import('./event-controls.tsx')).Tools);
 const Chips = lazyPart(async () => (await import('./event-controls.tsx')).Chips);
 const More = lazyPart(async () => (await import('./event-controls.tsx')).More);
-const Outlook = lazyPart(async () => (await import('./event-outlook.tsx')).Outlook);
-const NothingFound = lazyPart(async () => (await import('./event-outlook.tsx')).NothingFound);
+const CalendarOrMap = lazyPart(async () => (await import('./other-views.tsx')).CalendarOrMap);
+const NothingFound = lazyPart(async () => (await import('./other-views.tsx')).NothingFound);
 
 export interface EventResultsProps {
   readonly listed: ListedEvents;
   readonly query: string;
   readonly controls: ControlsProps;
   readonly hasRail: boolean;
-  readonly isAlive: boolean;
+  readonly isHydrated: boolean;
   readonly generatedHref: (page: number) => string;
   readonly children: (view: 'grid' | 'list') => ReactNode;
   readonly pages?: ReactNode;
 }
 
 /** A price in another currency would be read as one in this. */
-const cardOf = (event: Event, currency: string) => ({
+const toCard = (event: Event, currency: string) => ({
   ...eventCardView(event),
   ...(event.price?.currency_code !== currency && { price: null }),
 });
 
 export function EventResults(props: EventResultsProps) {
-  const { listed, query, controls, hasRail, isAlive, generatedHref, children, pages } = props;
+  const { listed, query, controls, hasRail, isHydrated, generatedHref, children, pages } = props;
   const { isGenerated, total, state, retry } = listed;
   const { currency } = controls;
   const t = useTexts();
   const view = isRowView(query) ? 'list' : 'grid';
   const count = total === undefined ? '…' : t('eventsFound', { count: total });
   const draw = (events: readonly Event[]) => (
-    <EventItems events={events.map((event) => cardOf(event, currency))} {...{ view, currency }} />
+    <EventItems events={events.map((event) => toCard(event, currency))} view={view} currency={currency} />
   );
   return (
-    <section className={styles.results} aria-label={t('pages:eventsTitle')} aria-busy={state === 'asking'}>
+    <section className={styles.results} aria-label={t('pages:eventsTitle')} aria-busy={state === 'loading'}>
       <div className={styles.bar}>
         <h2 className={styles.count}>{count}</h2>
-        <Announcement text={isAlive && state === 'answered' ? count : ''} />
+        <Announcement text={isHydrated && state === 'loaded' ? count : ''} />
         <Suspense>
-          {isAlive && !hasRail && <SheetOpener {...controls} />}
-          {isAlive && <Tools {...controls} />}
+          {isHydrated && !hasRail && <SheetOpener {...controls} />}
+          {isHydrated && <Tools {...controls} />}
         </Suspense>
       </div>
       <Suspense>{!isGenerated && <Chips {...controls} />}</Suspense>
-      <Suspense fallback={<div className={styles.outlook} />}>
-        {hasOutlook(query) && <Outlook {...controls} />}
+      <Suspense fallback={<div className={styles.calendarOrMap} />}>
+        {hasCalendarOrMap(query) && <CalendarOrMap {...controls} />}
       </Suspense>
       {state === 'failed' && <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />}
-      <EventList {...{ listed, view, draw }}>{children(view)}</EventList>
+      <EventList listed={listed} view={view} draw={draw}>
+        {children(view)}
+      </EventList>
       <Suspense>
-        {state === 'answered' && total === 0 && <NothingFound {...controls} />}
-        {isAlive && total !== 0 && <More {...controls} {...{ listed, generatedHref }} />}
+        {state === 'loaded' && total === 0 && <NothingFound {...controls} />}
+        {isHydrated && total !== 0 && <More {...controls} listed={listed} generatedHref={generatedHref} />}
       </Suspense>
       {isGenerated && pages}
     </section>

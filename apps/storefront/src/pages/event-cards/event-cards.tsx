@@ -12,11 +12,11 @@ export interface EventCards {
   /** The same, for those at the top of the page: their posters are fetched first. */
   readonly drawFirst: (event: EventCardData) => ReactNode;
   readonly price: (event: EventCardData) => ReactNode;
-  /** As it stands now. */
+  /** The current one. */
   readonly state: (event: EventCardData) => EventCardData['state'];
 }
 
-/** How events are drawn, with live prices that one call asks for. `currency` is that of the prices they came with. */
+/** Renders events with live prices, fetched in one call. `currency` is that of the generated prices. */
 export function useEventCards(events: readonly EventCardData[], currency = useSite().currency): EventCards {
   const prices = useEventPrices(events, useCurrency());
   const state = (event: EventCardData) => prices.get(event.id)?.sale_state ?? event.state;

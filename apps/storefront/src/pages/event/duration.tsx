@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** "2 h 40 min". In our own words: the first question to `Intl` for a unit takes a phone a tenth of a second. */
+/** "2 h 40 min". From our own messages: the first unit that `Intl` formats takes a phone a tenth of a second. */
 export function Duration({ minutes }: { readonly minutes: number }) {
   const t = useTexts();
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

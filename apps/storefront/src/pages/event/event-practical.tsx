@@ -45,7 +45,7 @@ export function EventPractical({ event }: { readonly event: EventData }) {
   );
 }
 
-/** How long before the first date the doors open; undefined when nobody says. */
+/** How long before the first date the doors open; undefined when it is not set. */
 function minutesBefore(dates: EventData['dates']): number | undefined {
   const date = dates.find(({ doorsAt }) => doorsAt !== null);
   return date?.doorsAt ? (Date.parse(date.startedAt) - Date.parse(date.doorsAt)) / 60_000 : undefined;

@@ -61,7 +61,7 @@ const site = { name: 'Parterre', address: 'https://parterre.example', currency: 
 
 const graph = () => (eventSchema(event, site, '/en') as { '@graph': Record<string, unknown>[] })['@graph'];
 
-it('describes each date as an event of its own, at the place and with the people that all share', () => {
+it('each performance is an Event of schema.org, with the place and the persons that all share', () => {
   const [place, person, first] = graph();
   expect(place).toMatchObject({
     '@type': 'Place',
@@ -91,7 +91,7 @@ it('describes each date as an event of its own, at the place and with the people
   });
 });
 
-it('says that a date is cancelled, and offers nothing for it', () => {
+it('a cancelled performance has no offers', () => {
   const cancelled = graph()[3];
   expect(cancelled).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
   expect(cancelled?.offers).not.toHaveProperty('lowPrice');

@@ -7,7 +7,7 @@ import { locationSchema } from '../places/place-schema.ts';
 import type { EventData } from './event.data.ts';
 
 /** More would weigh more than the page that they describe. */
-const mostDates = 12;
+const maxDates = 12;
 
 const eventStatus = (state: SaleState) =>
   state === 'cancelled' ? 'EventCancelled' : state === 'postponed' ? 'EventPostponed' : 'EventScheduled';
@@ -34,19 +34,19 @@ export function eventSchema(event: EventData, site: SiteSettings, languagePrefix
     name: person.name,
   }));
   const dates = event.dates
-    .slice(0, mostDates)
+    .slice(0, maxDates)
     .map((date) => dateSchema(event, date, { site, url, place: place['@id'], performers }));
   return { '@context': 'https://schema.org', '@graph': [place, ...performers, ...dates] };
 }
 
-interface Surroundings {
+interface SchemaContext {
   readonly site: SiteSettings;
   readonly url: string;
   readonly place: string;
   readonly performers: readonly { readonly '@id': string }[];
 }
 
-function dateSchema(event: EventData, date: EventDateData, { site, url, place, performers }: Surroundings) {
+function dateSchema(event: EventData, date: EventDateData, { site, url, place, performers }: SchemaContext) {
   const { title, summary, poster, durationMinutes } = event;
   return {
     '@type': 'Event',

@@ -28,7 +28,7 @@ export function EventTitle({ event, price, children }: EventTitleProps) {
       <div className={styles.poster} {...sharedPoster}>
         {poster && <Picture picture={poster} sizes="(min-width: 48rem) 26rem, 92vw" alt="" isFirst />}
       </div>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <Breadcrumbs crumbs={eventCrumbs(t, event)} />
         <h1>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -12,7 +12,7 @@ interface Named {
 
 export interface EventData {
   readonly id: number;
-  /** Prices are asked for by it. */
+  /** Prices are fetched by it. */
   readonly sourceId: number;
   readonly title: string;
   readonly subtitle: string | null;

@@ -4,7 +4,7 @@ import { useCurrency } from '../../features/currency/use-currency.ts';
 import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
 import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
-import { TicketsPlace } from '../../features/event-dates/tickets-place.tsx';
+import { TicketsSection } from '../../features/event-dates/tickets-section.tsx';
 import { useChosenDate } from '../../features/event-dates/use-chosen-date.ts';
 import { pageHead } from '../../features/layout/page-head.ts';
 import { PriceFrom } from '../../features/prices/price-from.tsx';
@@ -16,7 +16,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -57,45 +57,47 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
   const visitorCurrency = useCurrency();
   const prices = useDatePrices(data, visitorCurrency);
   const chosen = useChosenDate(data.dates);
-  useEffect(() => sendSignal('happened', { kind: 'seen', event: data, currency }), [data, currency]);
-  const liveOf = ({ id, state }: EventDateData) => {
+  useEffect(() => sendSignal('tracked', { kind: 'seen', event: data, currency }), [data, currency]);
+  const liveDate = ({ id, state }: EventDateData) => {
     const live = prices.get(id);
     return { state: live?.sale_state ?? state, ticketsLeft: live?.tickets_left };
   };
-  const priceOf = (date: EventDateData) => {
+  const datePrice = (date: EventDateData) => {
     const price = shownPrice(date, currency, prices.get(date.id));
     return price && <PriceFrom price={price} />;
   };
   const state =
-    data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveOf(date).state)) : data.state;
+    data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveDate(date).state)) : data.state;
   const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
-  const calendarDate = chosen ?? data.dates.find((date) => liveOf(date).state === 'on_sale');
+  const calendarDate = chosen ?? data.dates.find((date) => liveDate(date).state === 'on_sale');
   return (
     <>
       <EventTitle event={data} price={price && <PriceFrom price={price} />}>
         <EventNotice state={state} hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false} />
-        <Later>
+        <DeferredRender>
           {data.dates.length > 0 && (
-            // Whoever comes to the dates is about to choose one.
+            // A visitor at the dates is about to choose one.
             <section aria-labelledby="dates" onPointerEnter={loadTickets} onFocus={loadTickets}>
               <h2 id="dates" className={styles.datesTitle}>
                 {t('pages:eventDates')}
               </h2>
-              <DateStubs dates={data.dates} liveOf={liveOf} priceOf={priceOf} chosenId={chosen?.id} />
+              <DateStubs dates={data.dates} live={liveDate} price={datePrice} chosenId={chosen?.id} />
             </section>
           )}
           {state === 'on_sale' && (
-            <TicketsPlace date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
-              <Suspense>{chosen && <EventTickets date={chosen} currency={visitorCurrency} />}</Suspense>
-            </TicketsPlace>
+            <TicketsSection date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
+              <Suspense>
+                {chosen && <EventTickets eventId={data.id} date={chosen} currency={visitorCurrency} />}
+              </Suspense>
+            </TicketsSection>
           )}
-          <p className={styles.acts}>
+          <p className={styles.actions}>
             {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
             <ShareButton title={data.title} />
           </p>
-        </Later>
+        </DeferredRender>
       </EventTitle>
-      <Later turn={2}>
+      <DeferredRender turn={2}>
         <Section id="about" title={t('pages:eventAbout')}>
           <div className={styles.about}>
             <Prose html={data.description} />
@@ -105,7 +107,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, Similar
         <EventCast cast={data.cast} />
         <EventPlace place={data.place} />
         <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
-      </Later>
+      </DeferredRender>
       {state === 'on_sale' && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
     </>
   );

@@ -1,9 +1,10 @@
 import { useLinks } from '../../address/use-links.ts';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { listPaths } from '../../list-paths.ts';
 import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { EventBrowser } from '../event-browser/event-browser.tsx';
 import { EventItems } from '../event-browser/event-items.tsx';
@@ -30,21 +31,21 @@ export default function EventsPage({ data }: SitePage<EventsData>) {
   const link = useLinks();
   const { currency } = useSite();
   const { events, total, page } = data;
-  const hrefOf = (other: number) => link(paths.eventsPage(other));
+  const pageHref = (other: number) => link(listPaths.eventsPage(other));
   return (
     <>
       <h1>{t('pages:eventsTitle')}</h1>
       <EventBrowser
         address={link(paths.events())}
         generated={{ page, total, count: events.length }}
-        generatedHref={hrefOf}
+        generatedHref={pageHref}
         pages={
-          <Later>
-            <Pagination label={t('pages:listPages')} current={page} last={data.pages} hrefOf={hrefOf} />
-          </Later>
+          <DeferredRender>
+            <Pagination label={t('pages:listPages')} current={page} last={data.pages} pageHref={pageHref} />
+          </DeferredRender>
         }
       >
-        {(view) => <EventItems {...{ events, view, currency, firstCount }} />}
+        {(view) => <EventItems events={events} view={view} currency={currency} firstCount={firstCount} />}
       </EventBrowser>
     </>
   );

@@ -4,17 +4,16 @@ import { BasketLink } from '../../features/basket/basket-link.tsx';
 import { useBasketPresence } from '../../features/basket/basket-presence.ts';
 import { CurrencyMenu } from '../../features/currency/currency-menu.tsx';
 import { useCurrency } from '../../features/currency/use-currency.ts';
-import { OfferOfLanguage } from '../../features/language-offer/offer-of-language.tsx';
+import { LazyLanguageOffer } from '../../features/language-offer/lazy-language-offer.tsx';
 import { Layout } from '../../features/layout/layout.tsx';
 import { HeaderSearch } from '../../features/search-suggest/header-search.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 
-const BasketButton = lazyPart(
-  async () => (await import('../../features/basket/basket-button.tsx')).BasketButton,
-);
-const BasketMark = lazyPart(async () => (await import('../../features/basket/basket-mark.tsx')).BasketMark);
+const loadBasket = () => import('../../features/basket/basket-button.tsx');
+const BasketButton = lazyPart(async () => (await loadBasket()).BasketButton);
+const BasketCount = lazyPart(async () => (await loadBasket()).BasketCount);
 
-/** Every page stands in it: the layout with the features that all pages have. */
+/** The layout with the features that all pages have. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { path } = usePage();
   const currency = useCurrency();
@@ -26,10 +25,15 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
         {hasBasket ? <BasketButton currency={currency} /> : <BasketLink />}
       </Suspense>
     ),
-    mark: <Suspense>{hasBasket && <BasketMark currency={currency} />}</Suspense>,
+    count: <Suspense>{hasBasket && <BasketCount />}</Suspense>,
   };
   return (
-    <Layout search={<HeaderSearch />} tools={<CurrencyMenu />} basket={basket} notices={<OfferOfLanguage />}>
+    <Layout
+      search={<HeaderSearch />}
+      tools={<CurrencyMenu />}
+      basket={basket}
+      notices={<LazyLanguageOffer />}
+    >
       {children}
     </Layout>
   );

@@ -1,5 +1,5 @@
 import type { Picture } from '@parterre/contracts/values/picture';
 
-/** The whole address of a picture at its largest, for those who read the page elsewhere. */
+/** The absolute address of a picture in its largest size, for link previews and search engines. */
 export const pictureAddress = (site: string, { src, widths }: Picture) =>
   `${src.startsWith('/') ? site : ''}${src}-${Math.max(...widths)}.webp`;

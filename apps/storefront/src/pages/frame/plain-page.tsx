@@ -5,9 +5,10 @@ import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import type { SitePage } from './site-page.ts';
 
-type Title =
+export type PageTitleKey =
   | 'pages:cartTitle'
   | 'pages:orderTitle'
+  | 'pages:yourOrderTitle'
   | 'pages:billTitle'
   | 'pages:payTitle'
   | 'pages:failTitle'
@@ -16,8 +17,8 @@ type Title =
   | 'pages:paymentSuccessTitle'
   | 'pages:searchTitle';
 
-/** The head of a page whose content is not known when it is generated. */
-export const plainHead = (title: Title) => (page: SitePage<unknown>) => {
+/** The head of a page whose content is not there when it is generated. */
+export const plainHead = (title: PageTitleKey) => (page: SitePage<unknown>) => {
   const text = textsIn(page.language.code)(title);
   return pageHead(page, { title: text, description: text });
 };

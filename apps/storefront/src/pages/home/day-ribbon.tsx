@@ -3,7 +3,7 @@ import { useLinks } from '../../address/use-links.ts';
 import { LocalDay } from '../../i18n/local-text.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Spoken } from '../../ui/spoken.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './day-ribbon.module.css';
 import type { HomeData } from './home.data.ts';
 
@@ -32,7 +32,7 @@ export function DayRibbon({ today, days }: DayRibbonProps) {
             <span className={styles.count} aria-hidden="true">
               {count || '–'}
             </span>
-            <Spoken>{t('eventsFound', { count })}</Spoken>
+            <VisuallyHidden>{t('eventsFound', { count })}</VisuallyHidden>
           </>
         );
         return (

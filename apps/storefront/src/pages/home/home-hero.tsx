@@ -52,7 +52,7 @@ export function HomeHero({ event, price }: HomeHeroProps) {
         <p className={styles.where}>
           {event.place}, {event.city}
         </p>
-        <p className={styles.act}>
+        <p className={styles.action}>
           <ButtonLink href={link(paths.event(event.id))} isMain>
             {t('pages:chooseTickets')}
           </ButtonLink>

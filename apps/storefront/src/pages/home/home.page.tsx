@@ -3,7 +3,7 @@ import { pageHead } from '../../features/layout/page-head.ts';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { useEventCards } from '../event-cards/event-cards.tsx';
@@ -13,12 +13,12 @@ import type { SitePage } from '../frame/site-page.ts';
 import { newsFeedLink } from '../news/news-feed-link.ts';
 import { CategoryList } from './category-list.tsx';
 import { DayRibbon } from './day-ribbon.tsx';
+import { Guarantees } from './guarantees.tsx';
 import type { HomeData } from './home.data.ts';
 import styles from './home.module.css';
 import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
 import { organizationSchema } from './organization-schema.ts';
-import { Promises } from './promises.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 
 export function head(page: SitePage<HomeData>) {
@@ -47,7 +47,7 @@ export default function HomePage({ data }: SitePage<HomeData>) {
       <h1 className={styles.title}>{t('pages:homeTitle')}</h1>
       {hero && <HomeHero event={hero} price={cards.price(hero)} />}
       <QuickChoices today={today} />
-      <Later>
+      <DeferredRender>
         <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
           <EventRail events={soon} draw={cards.draw} />
         </Section>
@@ -67,8 +67,8 @@ export default function HomePage({ data }: SitePage<HomeData>) {
           <CategoryList categories={data.categories} />
         </Section>
         <HomeNews news={data.news} />
-        <Promises />
-      </Later>
+        <Guarantees />
+      </DeferredRender>
     </>
   );
 }

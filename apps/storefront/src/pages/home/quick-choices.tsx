@@ -6,12 +6,12 @@ import styles from './quick-choices.module.css';
 
 const presets = ['today', 'tomorrow', 'weekend', 'month'] as const satisfies readonly DatePreset[];
 
-/** What most people come for, one press away. */
+/** Links to the most common filters. */
 export function QuickChoices({ today }: { readonly today: string }) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
-  const daysOf = (preset: DatePreset) => {
+  const presetQuery = (preset: DatePreset) => {
     const { date_gte, date_lte } = presetDates(preset, today, language);
     return { ...(date_gte && { date_gte }), ...(date_lte && { date_lte }) };
   };
@@ -19,7 +19,7 @@ export function QuickChoices({ today }: { readonly today: string }) {
     <ul className={styles.choices}>
       {presets.map((preset) => (
         <li key={preset}>
-          <a href={link(paths.eventsWith(daysOf(preset)))}>{t(`pages:choice_${preset}`)}</a>
+          <a href={link(paths.eventsWith(presetQuery(preset)))}>{t(`pages:choice_${preset}`)}</a>
         </li>
       ))}
       <li>

@@ -6,18 +6,18 @@ export interface ListIndexProps {
   readonly entries: readonly IndexEntry[];
   /** The page that is shown. */
   readonly current: number;
-  readonly hrefOf: (page: number) => string;
+  readonly pageHref: (page: number) => string;
 }
 
 /** The thumb index of a list. */
-export function ListIndex({ label, entries, current, hrefOf }: ListIndexProps) {
+export function ListIndex({ label, entries, current, pageHref }: ListIndexProps) {
   if (entries.length < 2) return null;
   return (
     <nav aria-label={label}>
       <ul className={styles.index}>
         {entries.map(({ label: text, anchor, page }) => (
           <li key={anchor}>
-            <a href={`${page === current ? '' : hrefOf(page)}#${encodeURIComponent(anchor)}`}>{text}</a>
+            <a href={`${page === current ? '' : pageHref(page)}#${encodeURIComponent(anchor)}`}>{text}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { linksIn, paths } from '../../paths.ts';
+import { listPaths } from '../../list-paths.ts';
+import { linksIn } from '../../paths.ts';
 import type { SitePage } from '../frame/site-page.ts';
 
 /** Tells feed readers where the news of the page's language is. */
@@ -6,5 +7,5 @@ export const newsFeedLink = ({ language, queries: { site } }: SitePage<unknown>)
   rel: 'alternate',
   type: 'application/rss+xml',
   title: site.name,
-  href: linksIn({ pathPrefix: site.address, languagePrefix: language.prefix })(paths.newsFeed()),
+  href: linksIn({ pathPrefix: site.address, languagePrefix: language.prefix })(listPaths.newsFeed()),
 });

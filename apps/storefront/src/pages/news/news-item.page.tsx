@@ -7,7 +7,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -38,15 +38,15 @@ export function head(page: SitePage<NewsItemData>) {
   });
 }
 
-/** As many as stand beside each other. */
-const mostOthers = 3;
+/** One row. */
+const maxOthers = 3;
 
 export const frame = PageFrame;
 
 export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, LatestQuery>) {
   const t = useTexts();
   const { title, lead, publishedAt, picture, body, events, persons } = data;
-  const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, mostOthers);
+  const others = queries.latest.filter(({ id }) => id !== data.id).slice(0, maxOthers);
   return (
     <>
       <article className={styles.item} data-aside={events.length > 0 || undefined}>
@@ -60,7 +60,7 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
             <Picture picture={picture} sizes="(min-width: 80rem) 80rem, 100vw" alt={picture.alt} isFirst />
           </LeadPicture>
         )}
-        <Later>
+        <DeferredRender>
           <div className={styles.text}>
             <Prose html={body} />
             <ShareButton title={title} />
@@ -71,9 +71,9 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
               <EventGrid events={events} />
             </aside>
           )}
-        </Later>
+        </DeferredRender>
       </article>
-      <Later turn={2}>
+      <DeferredRender turn={2}>
         {persons.length > 0 && (
           <Section id="persons" title={t('pages:newsPersons')}>
             <PersonGrid>
@@ -90,7 +90,7 @@ export default function NewsItemPage({ data, queries }: SitePage<NewsItemData, L
             <NewsGrid news={others} />
           </Section>
         )}
-      </Later>
+      </DeferredRender>
     </>
   );
 }

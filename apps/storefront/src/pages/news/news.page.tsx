@@ -2,8 +2,8 @@ import { useLinks } from '../../address/use-links.ts';
 import { PageTitle } from '../../features/layout/page-title.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
-import { Later } from '../../ui/later.tsx';
+import { listPaths } from '../../list-paths.ts';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
 import { listHead } from '../frame/list-head.ts';
@@ -31,21 +31,21 @@ export default function NewsPage({ data }: SitePage<NewsData>) {
   const link = useLinks();
   const { news, page, pages } = data;
   const [first, ...others] = news;
-  const hrefOf = (other: number) => link(paths.newsPage(other));
+  const pageHref = (other: number) => link(listPaths.newsPage(other));
   return (
     <>
       <PageTitle crumbs={crumbsTo(t)} title={t('pages:newsTitle')} lead={t('pages:newsLead')}>
         {/* A file, not a page: the engine leaves it to the browser. */}
-        <a className={styles.feed} href={link(paths.newsFeed())} type="application/rss+xml" download>
+        <a className={styles.feed} href={link(listPaths.newsFeed())} type="application/rss+xml" download>
           {t('pages:newsFeed')}
         </a>
       </PageTitle>
       <div className={styles.news}>
         {first && <NewsLead news={first} />}
-        <Later>
+        <DeferredRender>
           <NewsGrid news={others} level={2} />
-          <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
-        </Later>
+          <Pagination label={t('pages:listPages')} current={page} last={pages} pageHref={pageHref} />
+        </DeferredRender>
       </div>
     </>
   );

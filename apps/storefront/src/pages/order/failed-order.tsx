@@ -1,29 +1,29 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { ChooseAnew } from '../../features/order/choose-anew.tsx';
+import { EventsLink } from '../../features/order/events-link.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
-import { OrderStanding } from '../../features/order/order-standing.tsx';
-import { PayAgain } from '../../features/order/pay-again.tsx';
+import { OrderStatus } from '../../features/order/order-status.tsx';
+import { PayOrder } from '../../features/order/pay-order.tsx';
+import type { PaymentMethod } from '../../features/order/payment.ts';
 import { canBePaid, failureText } from '../../features/order/payment.ts';
-import type { PaymentWay } from '../../features/order/payment-way.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './checkout.module.css';
 
-/** Why it was not paid, with the seats kept and every other way to pay at hand. */
+/** Why the payment failed, with the seats still held and every other payment method at hand. */
 export function FailedOrder({
   order,
-  ways,
+  methods,
 }: {
   readonly order: Order;
-  readonly ways: readonly PaymentWay[];
+  readonly methods: readonly PaymentMethod[];
 }) {
   const t = useTexts();
   const isOpen = canBePaid(order);
   return (
-    <div className={styles.paying}>
+    <div className={styles.payment}>
       <div className={styles.main}>
-        <OrderStanding order={order} news={isOpen ? failureText(order, t) : undefined} />
-        {isOpen && <PayAgain order={order} ways={ways} />}
-        {order.called_off && <ChooseAnew />}
+        <OrderStatus order={order} message={isOpen ? failureText(order, t) : undefined} />
+        {isOpen && <PayOrder order={order} methods={methods} />}
+        {order.called_off && <EventsLink />}
       </div>
       <aside aria-label={t('forms:orderSummary')}>
         <OrderLines order={order} />

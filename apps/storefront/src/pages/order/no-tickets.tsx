@@ -1,11 +1,12 @@
 import { useLinks } from '../../address/use-links.ts';
+import { checkoutPaths } from '../../checkout-paths.ts';
 import { useSentOrder } from '../../features/order/use-sent-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './checkout.module.css';
 
-/** For whoever comes to order with nothing in the basket: perhaps because it is ordered by now. */
+/** The order page with an empty basket, which may have been ordered just now. */
 export function NoTickets({ wereReleased }: { readonly wereReleased: boolean }) {
   const t = useTexts();
   const link = useLinks();
@@ -14,7 +15,7 @@ export function NoTickets({ wereReleased }: { readonly wereReleased: boolean }) 
     return (
       <div className={styles.empty}>
         <p>{t('forms:orderSent')}</p>
-        <ButtonLink href={link(paths.bill(token))} isMain>
+        <ButtonLink href={link(checkoutPaths.bill(token))} isMain>
           {t('forms:billOpen')}
         </ButtonLink>
       </div>

@@ -1,9 +1,9 @@
 import type { Theme } from '@parterre/contracts/landings/theme';
-import type { PaymentWay } from '../../features/order/payment-way.ts';
+import type { PaymentMethod } from '../../features/order/payment.ts';
 
-/** What a page of paying knows before it knows what is paid. */
-export interface WaysData {
-  readonly ways: readonly PaymentWay[];
+/** What a page of payment knows before it knows what is paid. */
+export interface PaymentMethodsData {
+  readonly methods: readonly PaymentMethod[];
 }
 
 /** Who the contract is with. */

@@ -1,26 +1,22 @@
 import { useQuery } from '../../address/use-query.ts';
-import { OrderGround } from '../../features/order/order-ground.tsx';
 import { useTokenInPath } from '../../features/order/order-token.ts';
-import { isDecided } from '../../features/order/payment.ts';
+import { isPaymentSettled } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
 import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
-import type { WaysData } from './order.data.ts';
-import { OrderFrame } from './order-frame.tsx';
-import { Paying } from './paying.tsx';
+import type { PaymentMethodsData } from './order.data.ts';
+import { OrderView } from './order-view.tsx';
+import { PaymentView } from './payment-view.tsx';
 
-export const head = plainHead('pages:payTitle');
+export const head = plainHead('pages:yourOrderTitle');
 
-export default function PayPage({ data: { ways } }: SitePage<WaysData>) {
+export default function PayPage({ data: { methods } }: SitePage<PaymentMethodsData>) {
   const query = new URLSearchParams(useQuery());
   const by = Number(query.get('by')) || undefined;
-  const state = useOrder(useTokenInPath(), isDecided);
+  const state = useOrder(useTokenInPath(), isPaymentSettled);
   return (
-    <OrderFrame title={useTexts()('pages:payTitle')}>
-      <OrderGround state={state}>
-        {(order) => <Paying order={order} ways={ways} by={by} refused={query.get('refused')} />}
-      </OrderGround>
-    </OrderFrame>
+    <OrderView state={state} title={() => 'pages:payTitle'}>
+      {(order) => <PaymentView order={order} methods={methods} by={by} refused={query.get('refused')} />}
+    </OrderView>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byFamilyName, initialOf } from './family-name.ts';
+import { byFamilyName, indexLetter } from './family-name.ts';
 
 it.each([
   ['Аглая Крутоярова', 'К'],
@@ -9,11 +9,11 @@ it.each([
   ['Трио «Река»', 'Р'],
   ['Bonobo', 'B'],
   ['Studio 54', '#'],
-])('files %s under %s', (name, letter) => {
-  expect(initialOf(name)).toBe(letter);
+])('%s is indexed under %s', (name, letter) => {
+  expect(indexLetter(name)).toBe(letter);
 });
 
-it('sorts by family name, then by the whole name', () => {
+it('names are sorted by family name, then by the whole name', () => {
   const names = ['Вера Лисицкая', 'Борис Ёлкин', 'Анна Лисицкая', 'Зоя Жукова'];
   expect(names.toSorted(byFamilyName('ru'))).toEqual([
     'Борис Ёлкин',

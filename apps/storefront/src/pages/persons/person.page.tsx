@@ -4,7 +4,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -49,14 +49,14 @@ export default function PersonPage({ data }: SitePage<PersonData>) {
           </div>
         </div>
       </div>
-      <Later>
+      <DeferredRender>
         <ComingEvents events={events} />
         {news.length > 0 && (
           <Section id="news" title={t('pages:newsTitle')}>
             <NewsGrid news={news} />
           </Section>
         )}
-      </Later>
+      </DeferredRender>
     </>
   );
 }

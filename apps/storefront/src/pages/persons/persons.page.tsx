@@ -3,16 +3,16 @@ import { PageTitle } from '../../features/layout/page-title.tsx';
 import { PersonCard } from '../../features/person-card/person-card.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
-import { ItemsLater } from '../../ui/items-later.tsx';
-import { Later } from '../../ui/later.tsx';
+import { listPaths } from '../../list-paths.ts';
+import { DeferredItems } from '../../ui/deferred-items.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
 import { listHead } from '../frame/list-head.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { ListIndex } from '../list-index/list-index.tsx';
-import { initialOf } from './family-name.ts';
+import { indexLetter } from './family-name.ts';
 import { PersonGrid } from './person-grid.tsx';
 import type { PersonsData } from './persons.data.ts';
 
@@ -30,14 +30,14 @@ export default function PersonsPage({ data }: SitePage<PersonsData>) {
   const t = useTexts();
   const link = useLinks();
   const { persons, index, page, pages } = data;
-  const hrefOf = (other: number) => link(paths.personsPage(other));
-  const initials = persons.map(({ name }) => initialOf(name));
+  const pageHref = (other: number) => link(listPaths.personsPage(other));
+  const initials = persons.map(({ name }) => indexLetter(name));
   return (
     <>
       <PageTitle crumbs={crumbsTo(t)} title={t('pages:personsTitle')} lead={t('pages:personsLead')} />
-      <ListIndex label={t('pages:personsIndex')} entries={index} current={page} hrefOf={hrefOf} />
+      <ListIndex label={t('pages:personsIndex')} entries={index} current={page} pageHref={pageHref} />
       <PersonGrid>
-        <ItemsLater first={firstCount}>
+        <DeferredItems first={firstCount}>
           {persons.map((person, position) => {
             const initial = initials[position];
             const letter = initial === initials[position - 1] ? undefined : initial;
@@ -50,11 +50,11 @@ export default function PersonsPage({ data }: SitePage<PersonsData>) {
               </li>
             );
           })}
-        </ItemsLater>
+        </DeferredItems>
       </PersonGrid>
-      <Later>
-        <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
-      </Later>
+      <DeferredRender>
+        <Pagination label={t('pages:listPages')} current={page} last={pages} pageHref={pageHref} />
+      </DeferredRender>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { PlaceData } from './places.data.ts';
 
 type Located = Pick<PlaceData, 'id' | 'name' | 'address' | 'city' | 'geo'>;
 
-/** schema.org's Place, as far as an event needs to tell of it. */
+/** schema.org's Place, as far as an event needs it. */
 export const locationSchema = (
   { id, name, address, city, geo }: Located,
   site: SiteSettings,
@@ -18,7 +18,7 @@ export const locationSchema = (
   ...(geo && { geo: { '@type': 'GeoCoordinates', latitude: geo.lat, longitude: geo.lon } }),
 });
 
-/** The same with all that its own page tells. */
+/** The same with all that its own page shows. */
 export const placeSchema = (place: PlaceData, site: SiteSettings, languagePrefix: string) => ({
   '@context': 'https://schema.org',
   ...locationSchema(place, site, languagePrefix),

@@ -5,7 +5,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { LeadPicture } from '../../ui/lead-picture.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -51,7 +51,7 @@ export default function PlacePage({ data }: SitePage<PlaceData>) {
       <PageTitle crumbs={crumbs(t)} title={name} lead={writeAddress(data)}>
         {geo && <PlaceLinks geo={geo} />}
       </PageTitle>
-      <Later>
+      <DeferredRender>
         <ComingEvents events={events} {...(eventsCount > events.length && { more: all })} />
         <div className={styles.words}>
           <Section id="about" title={t('pages:placeAbout')}>
@@ -68,7 +68,7 @@ export default function PlacePage({ data }: SitePage<PlaceData>) {
             ))}
           </ul>
         )}
-      </Later>
+      </DeferredRender>
     </>
   );
 }

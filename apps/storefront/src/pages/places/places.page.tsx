@@ -3,9 +3,10 @@ import { PageTitle } from '../../features/layout/page-title.tsx';
 import { PlaceCard } from '../../features/place-card/place-card.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { listPaths } from '../../list-paths.ts';
 import { paths } from '../../paths.ts';
-import { ItemsLater } from '../../ui/items-later.tsx';
-import { Later } from '../../ui/later.tsx';
+import { DeferredItems } from '../../ui/deferred-items.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
 import { crumbsTo } from '../frame/crumbs.ts';
@@ -31,35 +32,35 @@ export default function PlacesPage({ data }: SitePage<PlacesData>) {
   const t = useTexts();
   const link = useLinks();
   const { cities, index, page, pages } = data;
-  const hrefOf = (other: number) => link(paths.placesPage(other));
-  const eventsOf = (city: number) => link(paths.eventsWith({ cities: String(city) }));
+  const pageHref = (other: number) => link(listPaths.placesPage(other));
+  const cityEventsHref = (city: number) => link(paths.eventsWith({ cities: String(city) }));
   const sections = cities.map(({ id, name, places }, cityPosition) => (
     <Section
       key={id}
       id={cityAnchor(id)}
       title={name}
-      more={{ href: eventsOf(id), text: t('pages:allEvents') }}
+      more={{ href: cityEventsHref(id), text: t('pages:allEvents') }}
     >
       <ul className={styles.places}>
-        <ItemsLater first={drawnAtOnce}>
+        <DeferredItems first={drawnAtOnce}>
           {places.map((place, position) => (
             <li key={place.id}>
               <PlaceCard place={place} isFirst={cityPosition + position === 0} />
             </li>
           ))}
-        </ItemsLater>
+        </DeferredItems>
       </ul>
     </Section>
   ));
   return (
     <>
       <PageTitle crumbs={crumbsTo(t)} title={t('pages:placesTitle')} lead={t('pages:placesLead')} />
-      <ListIndex label={t('pages:placesIndex')} entries={index} current={page} hrefOf={hrefOf} />
+      <ListIndex label={t('pages:placesIndex')} entries={index} current={page} pageHref={pageHref} />
       {sections.slice(0, 1)}
-      <Later>
+      <DeferredRender>
         {sections.slice(1)}
-        <Pagination label={t('pages:listPages')} current={page} last={pages} hrefOf={hrefOf} />
-      </Later>
+        <Pagination label={t('pages:listPages')} current={page} last={pages} pageHref={pageHref} />
+      </DeferredRender>
     </>
   );
 }

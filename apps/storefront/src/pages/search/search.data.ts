@@ -1,6 +1,6 @@
 import type { EventCardData } from '../../features/event-card/event-card.data.ts';
 
-/** What stands there before anything is searched for, and when nothing is found. */
+/** Shown before anything is searched for, and when nothing is found. */
 export interface SearchData {
   readonly popular: readonly EventCardData[];
 }

@@ -2,14 +2,14 @@ import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
 import { useQuery } from '../../address/use-query.ts';
 import { SearchField } from '../../features/search-suggest/search-field.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Later } from '../../ui/later.tsx';
+import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { plainHead } from '../frame/plain-page.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { PopularEvents } from './popular-events.tsx';
 import type { SearchData } from './search.data.ts';
 import styles from './search.module.css';
-import { SearchFindings } from './search-findings.tsx';
+import { SearchResults } from './search-results.tsx';
 
 export const head = plainHead('pages:searchTitle');
 
@@ -25,11 +25,11 @@ export default function SearchPage({ data }: SitePage<SearchData>) {
       <h1>{t('pages:searchTitle')}</h1>
       <SearchField key={search} text={search} />
       {search === '' ? (
-        <Later>
+        <DeferredRender>
           <PopularEvents events={popular} />
-        </Later>
+        </DeferredRender>
       ) : (
-        <SearchFindings {...{ search, popular }} named={query.get('type')} />
+        <SearchResults search={search} popular={popular} named={query.get('type')} />
       )}
     </div>
   );

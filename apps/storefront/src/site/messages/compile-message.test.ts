@@ -7,14 +7,14 @@ const write = (text: string, values?: Values, language: InterfaceLanguage = 'ru'
   writeMessage(compileMessage(text), language, values);
 
 describe('a message', () => {
-  it('is its text, with values put in as they are', () => {
+  it('is its text, with values inserted as they are', () => {
     expect(write('Корзина')).toBe('Корзина');
     expect(write('')).toBe('');
     expect(write('Открыта страница «{title}»', { title: 'Чайка' })).toBe('Открыта страница «Чайка»');
     expect(write('{year}', { year: 2026 })).toBe('2026');
   });
 
-  it('writes numbers by the language', () => {
+  it('formats numbers by the language', () => {
     expect(write('{count, number} мест', { count: 12_500 })).toBe('12\u00a0500 мест');
     expect(write('{count, number}', { count: 12_500 }, 'de')).toBe('12.500');
   });
@@ -26,11 +26,11 @@ describe('a message', () => {
     [1, '1 событие'],
     [3, '3 события'],
     [1011, '1\u00a0011 событий'],
-  ])('counts %i', (count, expected) => {
+  ])('has the plural form of %i', (count, expected) => {
     expect(write(events, { count })).toBe(expected);
   });
 
-  it('chooses by a word, and knows what to say of others', () => {
+  it('selects by a word, with a default for others', () => {
     const text =
       '{kind, select, ballet {балет на {count, plural, one {# акт} other {# акта}}} other {событие}}';
     expect(write(text, { kind: 'ballet', count: 2 })).toBe('балет на 2 акта');
@@ -39,7 +39,7 @@ describe('a message', () => {
 });
 
 it.each(['{at, date, short}', '{count, number, percent}', '{count, selectordinal, other {#.}}'])(
-  'what cannot be written is refused when the site is made: %s',
+  'a message with an unsupported format fails the build: %s',
   (text) => {
     expect(() => compileMessage(text)).toThrow('no way yet');
   },

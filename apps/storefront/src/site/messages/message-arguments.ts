@@ -4,7 +4,7 @@ const isNumeric = (element: MessageFormatElement) =>
   element.type === TYPE.plural || element.type === TYPE.number;
 
 /** The arguments of an ICU message and the TypeScript type of each. */
-export function argumentsOf(message: string): Record<string, string> {
+export function messageArguments(message: string): Record<string, string> {
   const found: Record<string, string> = {};
   const visit = (elements: readonly MessageFormatElement[]) => {
     for (const element of elements) {
@@ -31,7 +31,7 @@ const choices = (options: readonly string[]) => {
 /** The module `i18n/message-arguments.ts`: every key of the main language with the values it wants. */
 export function writeMessageArguments(messages: Readonly<Record<string, string>>): string {
   const lines = Object.entries(messages).map(([key, text]) => {
-    const values = Object.entries(argumentsOf(text)).map(([name, type]) => `readonly ${name}: ${type}`);
+    const values = Object.entries(messageArguments(text)).map(([name, type]) => `readonly ${name}: ${type}`);
     return `  ${/^\w+$/.test(key) ? key : `'${key}'`}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'undefined'};`;
   });
   return [

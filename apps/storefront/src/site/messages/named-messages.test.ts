@@ -25,22 +25,22 @@ function find(sources: Readonly<Record<string, string>>): string[] {
   return messageFinder(keys)([join(folder, 'page.tsx')]);
 }
 
-test('finds what a page says, and what it imports says', () => {
+test('the messages of a page and of its imports are found', () => {
   const page = `import {\n  Part,\n} from './part.tsx';\nt('pages:title');`;
   expect(find({ 'page.tsx': page, 'part.tsx': `t('open');` })).toEqual(['open', 'pages:title']);
 });
 
-test('finds a key that is put together', () => {
+test('a key in a template literal is found by its beginning', () => {
   expect(find({ 'page.tsx': `t(\`state_\${state}\`)` })).toEqual(['state_ended', 'state_soon']);
 });
 
-test('takes the texts of a part that is fetched later, except those of forms, which come with it', () => {
+test('the messages of a lazy import are found, except those of forms, which come with it', () => {
   const page = `const Part = lazy(() => import('./part.tsx')); t('forms:price');`;
   const part = `t('pages:other'); t('forms:email');`;
   expect(find({ 'page.tsx': page, 'part.tsx': part })).toEqual(['pages:other', 'forms:price']);
 });
 
-test('follows no import of types, and none round in circles', () => {
+test('imports of types are not followed, nor are circular ones twice', () => {
   const page = `import type { Other } from './other.tsx';\nimport { part } from './part.ts';`;
   const sources = { 'page.tsx': page, 'part.ts': `import './page.tsx';\nexport * from './page.tsx';` };
   expect(find({ ...sources, 'other.tsx': `t('open');` })).toEqual([]);

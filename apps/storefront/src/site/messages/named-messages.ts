@@ -9,7 +9,7 @@ interface Mentions {
   readonly beginnings: readonly string[];
   readonly imports: readonly string[];
   /** Fetched when first needed. */
-  readonly laterImports: readonly string[];
+  readonly lazyImports: readonly string[];
 }
 
 function readMentions(file: string): Mentions {
@@ -20,7 +20,7 @@ function readMentions(file: string): Mentions {
     names: new Set(all(/'([\w:]+)'/g)),
     beginnings: all(/`([\w:]+)\$\{/g),
     imports: files(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gm),
-    laterImports: files(/\bimport\('(\.[^']+\.tsx?)'\)/g),
+    lazyImports: files(/\bimport\('(\.[^']+\.tsx?)'\)/g),
   };
 }
 
@@ -33,20 +33,20 @@ const namesMessage = ({ names, beginnings }: Mentions, key: string) =>
  */
 export function messageFinder(keys: readonly string[]): (modules: readonly string[]) => string[] {
   const read = new Map<string, Mentions>();
-  const mentionsOf = (file: string) => {
-    const known = read.get(file) ?? readMentions(file);
-    read.set(file, known);
-    return known;
+  const cachedMentions = (file: string) => {
+    const mentions = read.get(file) ?? readMentions(file);
+    read.set(file, mentions);
+    return mentions;
   };
   const reached = (modules: readonly string[], next: (mentions: Mentions) => readonly string[]) => {
     const files = new Set(modules);
-    for (const file of files) for (const target of next(mentionsOf(file))) files.add(target);
-    return [...files].map(mentionsOf);
+    for (const file of files) for (const target of next(cachedMentions(file))) files.add(target);
+    return [...files].map(cachedMentions);
   };
 
   return (modules) => {
     const atOnce = reached(modules, ({ imports }) => imports);
-    const ever = reached(modules, ({ imports, laterImports }) => [...imports, ...laterImports]);
+    const ever = reached(modules, ({ imports, lazyImports }) => [...imports, ...lazyImports]);
     const isShown = (key: string) =>
       (key.startsWith('forms:') ? atOnce : ever).some((mentions) => namesMessage(mentions, key));
     return keys.filter(isShown);

@@ -2,25 +2,28 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import { eventCardView } from '../../features/event-card/event-card-view.ts';
 import { eventsPerPage } from '../../features/event-list/event-pages.ts';
+import { listPaths } from '../../list-paths.ts';
 import type { EventsData } from '../../pages/events/events.data.ts';
 import { paths } from '../../paths.ts';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
-import { eventCardKeys } from './event-card-keys.ts';
-import { isPageOf } from './in-pages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { type PageSource, pageSource } from './page-source.ts';
+import { isListPage } from './paginate.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** One change may move every event to another page, so there is an end to them; filters and search reach the rest. */
-const mostPages = 50;
+const maxPages = 50;
 
 /** Shared by every page that shows the event in this language. */
 export const shareCard = ({ share }: LoadContext, { code }: SiteLanguage, event: Event) =>
   share(`card:${event.id}:${code}`, () => eventCardView(event));
 
 /** The list of events to come, page by page. */
-export async function* eventListPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (touched && !touched.has(['list:events'], isPageOf(paths.events()))) return;
+export async function* eventListPages(
+  context: SourceContext,
+  affected?: AffectedContent,
+): AsyncGenerator<PageSource> {
+  if (affected && !affected.has(['list:events'], isListPage(paths.events()))) return;
   for (const language of context.languages) yield* pagesIn(context, language);
 }
 
@@ -29,9 +32,9 @@ async function* pagesIn(context: SourceContext, language: SiteLanguage): AsyncGe
     const { results, total } = await context.api.listEvents({
       page,
       limit: eventsPerPage,
-      ...spoken(language),
+      ...localeQuery(language),
     });
-    pages = Math.min(Math.max(Math.ceil(total / eventsPerPage), 1), mostPages);
+    pages = Math.min(Math.max(Math.ceil(total / eventsPerPage), 1), maxPages);
     yield listPage(context, language, { results, total, page, pages });
   }
 }
@@ -43,15 +46,22 @@ interface ListPage {
   readonly pages: number;
 }
 
-const listPage = (context: SourceContext, language: SiteLanguage, { results, ...facts }: ListPage) =>
+const listPage = (context: SourceContext, language: SiteLanguage, { results, ...pageData }: ListPage) =>
   pageSource(context, {
     language,
-    path: paths.eventsPage(facts.page),
+    path: listPaths.eventsPage(pageData.page),
     template: 'events',
     keys: ['list:events', ...new Set(results.flatMap(eventCardKeys))],
     listed: {},
     load: (loading): EventsData => ({
-      ...facts,
+      ...pageData,
       events: results.map((event) => shareCard(loading, language, event)),
     }),
   });
+
+/** The keys of everything that a card shows. */
+const eventCardKeys = ({ id, place, location }: Event): readonly string[] => [
+  `event:${id}`,
+  `place:${place.id}`,
+  `location:${location.id}`,
+];

@@ -2,45 +2,47 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import type { EventData } from '../../pages/event/event.data.ts';
 import { paths } from '../../paths.ts';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { personCardView } from '../views/card-views.ts';
-import { eventPlaceView } from '../views/event-place-view.ts';
-import { eventView } from '../views/event-view.ts';
-import { listBatches, ofIds } from './list-batches.ts';
-import { type Lookup, lookup } from './lookup.ts';
+import { eventPlaceView, eventView } from '../views/event-view.ts';
+import type { AffectedContent } from './affected-content.ts';
+import { byIds, listBatches } from './list-batches.ts';
+import { createLookup, type Lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import { similarCategories, similarQuery } from './similar-events.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** Every event has a page in every language, past ones too. */
-export async function* eventPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  const ids = touched?.ids('event', paths.events());
+export async function* eventPages(
+  context: SourceContext,
+  affected?: AffectedContent,
+): AsyncGenerator<PageSource> {
+  const ids = affected?.ids('event', paths.events());
   if (ids?.length === 0) return;
   const categories = new Set(await similarCategories(context));
   for (const language of context.languages) {
-    const things = lookup(context, language);
+    const lookup = createLookup(context, language);
     for await (const events of eventBatches(context, language, ids))
-      for (const event of events) yield eventPage({ context, language, categories, things }, event);
+      for (const event of events) yield eventPage({ context, language, categories, lookup }, event);
   }
 }
 
 const eventBatches = ({ api }: SourceContext, language: SiteLanguage, ids?: readonly number[]) =>
   listBatches(
-    (batch) => api.listEvents({ ...batch, date_type: 'all', sort_by: 'id', ...spoken(language) }),
-    ofIds(ids),
+    (batch) => api.listEvents({ ...batch, date_type: 'all', sort_by: 'id', ...localeQuery(language) }),
+    byIds(ids),
   );
 
-interface EventShelf {
+interface EventPageDeps {
   readonly context: SourceContext;
   readonly language: SiteLanguage;
   /** Ids of those that have a list of similar events. */
   readonly categories: ReadonlySet<number>;
-  readonly things: Lookup;
+  readonly lookup: Lookup;
 }
 
-function eventPage(shelf: EventShelf, event: Event): PageSource {
-  const { context, language, categories } = shelf;
+function eventPage(deps: EventPageDeps, event: Event): PageSource {
+  const { context, language, categories } = deps;
   return pageSource(context, {
     language,
     path: paths.event(event.id),
@@ -48,7 +50,7 @@ function eventPage(shelf: EventShelf, event: Event): PageSource {
     keys: eventKeys(event),
     queries: categories.has(event.category.id) ? { similar: similarQuery(event.category.id, language) } : {},
     listed: { lastModified: event.updated_at },
-    load: (loading) => loadEvent(shelf, event, loading),
+    load: (loading) => loadEvent(deps, event, loading),
   });
 }
 
@@ -62,20 +64,20 @@ const eventKeys = ({ id, category, hall, place, location, persons }: Event): rea
 ];
 
 async function loadEvent(
-  { context: { api }, language, things }: EventShelf,
+  { context: { api }, language, lookup }: EventPageDeps,
   { id, event_source_id, place, persons }: Event,
   { share }: LoadContext,
 ): Promise<EventData> {
   const { code, currency } = language;
-  const [event, prices, house, cast] = await Promise.all([
-    api.readEvent(id, spoken(language)),
+  const [event, prices, placeDetail, cast] = await Promise.all([
+    api.readEvent(id, localeQuery(language)),
     api.listDatesPrices({ event_source_id, currency }),
-    things.place(place.id),
-    Promise.all(persons.map((person) => things.person(person.id))),
+    lookup.place(place.id),
+    Promise.all(persons.map((person) => lookup.person(person.id))),
   ]);
   return {
-    ...eventView(event, prices.results, house),
-    place: share(`place:${house.id}:${code}`, () => eventPlaceView(house)),
+    ...eventView(event, prices.results, placeDetail),
+    place: share(`place:${placeDetail.id}:${code}`, () => eventPlaceView(placeDetail)),
     cast: persons.map(({ role }, index) => {
       const person = cast[index];
       if (!person) throw new Error(`Event ${id} names a person that cannot be read.`);

@@ -2,22 +2,22 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { LoadContext } from '@parterre/static-site/shared/data-source';
 import type { HomeData } from '../../pages/home/home.data.ts';
 import { paths } from '../../paths.ts';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { newsCardView } from '../views/card-views.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { shareCard } from './event-list-pages.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** Half of them are beside a wide screen already; each takes a phone its share of the first second. */
 const railLength = 8;
 
 const keys = ['list:events', 'list:categories', 'list:news', 'list:places', 'list:locations'];
 
-export function* homePages(context: SourceContext, touched?: Touched): Generator<PageSource> {
+export function* homePages(context: SourceContext, affected?: AffectedContent): Generator<PageSource> {
   const all = [...keys, landingKey(context)];
-  if (touched && !touched.has(all, (path) => path === paths.home())) return;
+  if (affected && !affected.has(all, (path) => path === paths.home())) return;
   for (const language of context.languages)
     yield pageSource(context, {
       language,
@@ -37,8 +37,8 @@ async function loadHome(
   const { api } = context;
   const { code: lang } = language;
   const [soon, starCast, categories, days, news, landing] = await Promise.all([
-    api.listEvents({ limit: railLength + 1, ...spoken(language) }),
-    api.listEvents({ limit: railLength + 1, label_id_in: [3], ...spoken(language) }),
+    api.listEvents({ limit: railLength + 1, ...localeQuery(language) }),
+    api.listEvents({ limit: railLength + 1, label_id_in: [3], ...localeQuery(language) }),
     api.listCategories({ limit: 100, lang }),
     api.listEventsDates({ limit: 60 }),
     api.listNews({ limit: 3, lang }),

@@ -3,17 +3,20 @@ import type { ContentData } from '../../pages/content/content.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import { contentView } from '../views/content-view.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** The information pages of spec §2 and the site's own pages: all of them texts of its landing. */
-export async function* landingPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
+export async function* landingPages(
+  context: SourceContext,
+  affected?: AffectedContent,
+): AsyncGenerator<PageSource> {
   const key = landingKey(context);
   for (const language of context.languages) {
     const landing = await readLanding(context, language);
     const isOwn = (path: string) => contentPages(landing).some(({ name }) => paths.page(name) === path);
-    if (touched && !touched.has([key], isOwn)) return;
+    if (affected && !affected.has([key], isOwn)) return;
     for (const { template, ...page } of contentPages(landing))
       yield pageSource(context, {
         language,

@@ -8,7 +8,7 @@ const count = 4;
 
 export const latestQuery = ({ code }: SiteLanguage) => `latest-news-${code}`;
 
-/** What came last: a query that the pages of all news share, so that a new piece does not read them all anew. */
+/** The latest news: a query that all news pages share, so that a new piece does not rebuild them all. */
 export function* latestNews(context: SourceContext): Generator<QuerySource> {
   for (const language of context.languages)
     yield {

@@ -22,18 +22,18 @@ const batchSize = 100;
 
 /** Everything that a list holds, or what a filter leaves of it, a batch at a time: memory does not grow with the catalogue. */
 export async function* listBatches<Item>(
-  ask: (query: Batch) => Promise<ListReply<Item>>,
+  fetchPage: (query: Batch) => Promise<ListReply<Item>>,
   filter?: IdFilter,
 ): AsyncGenerator<readonly Item[]> {
-  for (const wanted of filtersOf(filter))
+  for (const wanted of idBatches(filter))
     for (let page = 1, isLast = false; !isLast; page++) {
-      const { results, total } = await ask({ page, limit: batchSize, ...wanted });
+      const { results, total } = await fetchPage({ page, limit: batchSize, ...wanted });
       yield results;
       isLast = page * batchSize >= total;
     }
 }
 
-function filtersOf(filter?: IdFilter): readonly { readonly [Field in IdField]?: readonly number[] }[] {
+function idBatches(filter?: IdFilter): readonly { readonly [Field in IdField]?: readonly number[] }[] {
   if (!filter) return [{}];
   const { field, ids } = filter;
   const starts = Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) => index * batchSize);
@@ -41,5 +41,5 @@ function filtersOf(filter?: IdFilter): readonly { readonly [Field in IdField]?: 
 }
 
 /** The things of these ids; all of them when none are named. */
-export const ofIds = (ids: readonly number[] | undefined): IdFilter | undefined =>
+export const byIds = (ids: readonly number[] | undefined): IdFilter | undefined =>
   ids && { field: 'id_in', ids };

@@ -10,15 +10,15 @@ export interface Lookup {
 }
 
 const once = <Thing>(read: (id: number) => Promise<Thing>) => {
-  const known = new Map<number, Promise<Thing>>();
+  const reads = new Map<number, Promise<Thing>>();
   return (id: number): Promise<Thing> => {
-    const found = known.get(id) ?? read(id);
-    known.set(id, found);
+    const found = reads.get(id) ?? read(id);
+    reads.set(id, found);
     return found;
   };
 };
 
-export const lookup = ({ api }: SourceContext, { code }: SiteLanguage): Lookup => ({
+export const createLookup = ({ api }: SourceContext, { code }: SiteLanguage): Lookup => ({
   place: once((id) => api.readPlace(id, { lang: code })),
   person: once((id) => api.readPerson(id, { lang: code })),
 });

@@ -1,10 +1,11 @@
 import type { FeedSource } from '@parterre/static-site/shared/data-source';
+import { listPaths } from '../../list-paths.ts';
 import { linksIn, paths } from '../../paths.ts';
 import { readMessages } from '../messages/read-messages.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import type { SourceContext } from './source-context.ts';
 
-const mostItems = 50;
+const maxItems = 50;
 
 /** The news of each language as RSS: `/news.rss`, `/de/news.rss`. */
 export function* newsFeeds(context: SourceContext): Generator<FeedSource> {
@@ -12,11 +13,11 @@ export function* newsFeeds(context: SourceContext): Generator<FeedSource> {
     const { code, prefix } = language;
     const link = linksIn({ pathPrefix: '', languagePrefix: prefix });
     yield {
-      path: link(paths.newsFeed()),
+      path: link(listPaths.newsFeed()),
       keys: ['list:news', landingKey(context)],
       load: async () => {
         const { name } = await readLanding(context, language);
-        const { results } = await context.api.listNews({ limit: mostItems, lang: code });
+        const { results } = await context.api.listNews({ limit: maxItems, lang: code });
         return {
           title: name,
           description: readMessages(code)['pages:newsTitle'] ?? name,

@@ -6,7 +6,7 @@ import { textQueryName } from './text-queries.ts';
 
 export type { PageSource };
 
-interface PageFacts {
+interface PageMeta {
   readonly language: SiteLanguage;
   /** Without language. */
   readonly path: string;
@@ -18,15 +18,18 @@ interface PageFacts {
   readonly listed?: { readonly lastModified?: string };
 }
 
-const pathIn = (prefix: string, path: string) => linksIn({ pathPrefix: '', languagePrefix: prefix })(path);
+const withPrefix = (prefix: string, path: string) =>
+  linksIn({ pathPrefix: '', languagePrefix: prefix })(path);
 
 /** A page with the header, the footer, the settings and the texts of its language. */
-export function pageSource({ languages }: SourceContext, facts: PageFacts): PageSource {
-  const { language, path, queries, listed, ...rest } = facts;
-  const alternates = Object.fromEntries(languages.map(({ code, prefix }) => [code, pathIn(prefix, path)]));
+export function pageSource({ languages }: SourceContext, page: PageMeta): PageSource {
+  const { language, path, queries, listed, ...rest } = page;
+  const alternates = Object.fromEntries(
+    languages.map(({ code, prefix }) => [code, withPrefix(prefix, path)]),
+  );
   return {
     ...rest,
-    path: pathIn(language.prefix, path),
+    path: withPrefix(language.prefix, path),
     slices: { header: `header-${language.code}`, footer: `footer-${language.code}` },
     queries: {
       site: `site-${language.code}`,

@@ -1,62 +1,65 @@
 import type { Person } from '@parterre/contracts/persons/person';
-import { byFamilyName, initialOf } from '../../pages/persons/family-name.ts';
+import { listPaths } from '../../list-paths.ts';
+import { byFamilyName, indexLetter } from '../../pages/persons/family-name.ts';
 import type { ListedPerson, PersonData, PersonsData } from '../../pages/persons/persons.data.ts';
 import { paths } from '../../paths.ts';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { newsCardView, personCardView } from '../views/card-views.ts';
 import { plainSummary } from '../views/plain-summary.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { shareCard } from './event-list-pages.ts';
-import { eventKeysOf, eventRelations } from './event-relations.ts';
-import { indexOf, inPages, isPageOf } from './in-pages.ts';
-import { listBatches, ofIds } from './list-batches.ts';
-import { newsByPerson, newsKeysOf } from './news-relations.ts';
+import { byIds, listBatches } from './list-batches.ts';
 import { type PageSource, pageSource } from './page-source.ts';
+import { buildIndex, isListPage, paginate } from './paginate.ts';
+import { eventRelations, newsByPerson, toEventKeys, toNewsKeys } from './relations.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** What the list can show; search finds the others. */
-const mostListed = 500;
+const maxListed = 500;
 /** Full rows of eight, six, four, three or two. */
 const personsPerPage = 48;
-const mostEvents = 24;
-const mostNews = 3;
+const maxEvents = 24;
+const maxNews = 3;
 
-export async function* personPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (!touched || touched.has(['list:persons'], isPageOf(paths.persons())))
+export async function* personPages(
+  context: SourceContext,
+  affected?: AffectedContent,
+): AsyncGenerator<PageSource> {
+  if (!affected || affected.has(['list:persons'], isListPage(paths.persons())))
     for (const language of context.languages) yield* listPages(context, language);
 
-  const ids = touched?.ids('person', paths.persons());
+  const ids = affected?.ids('person', paths.persons());
   if (ids?.length === 0) return;
   const filter = ids && ({ field: 'person_id_in', ids } as const);
   const { byPerson: events } = await eventRelations(context, filter);
   const news = await newsByPerson(context, filter);
-  const keysOf = ({ id }: Person) => [
+  const personKeys = ({ id }: Person) => [
     `person:${id}`,
-    ...eventKeysOf(events.get(id)),
-    ...newsKeysOf(news.get(id)),
+    ...toEventKeys(events.get(id)),
+    ...toNewsKeys(news.get(id)),
   ];
   for (const language of context.languages)
     for await (const persons of listBatches(
       (batch) => context.api.listPersons({ ...batch, sort_by: 'id', lang: language.code }),
-      ofIds(ids),
+      byIds(ids),
     ))
-      for (const person of persons) yield personPage(context, language, person, keysOf(person));
+      for (const person of persons) yield personPage(context, language, person, personKeys(person));
 }
 
 /** Those with most events, by family name. */
 async function* listPages(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
   const order = { sort_by: 'events_count', sort_on: 'desc' } as const;
-  const { results } = await context.api.listPersons({ limit: mostListed, lang: language.code, ...order });
+  const { results } = await context.api.listPersons({ limit: maxListed, lang: language.code, ...order });
   const compare = byFamilyName(language.code);
-  const pages = inPages(
+  const pages = paginate(
     results.map(listedPerson).toSorted((a, b) => compare(a.name, b.name)),
     personsPerPage,
   );
-  const index = indexOf(pages, ({ name }) => ({ label: initialOf(name), anchor: initialOf(name) }));
+  const index = buildIndex(pages, ({ name }) => ({ label: indexLetter(name), anchor: indexLetter(name) }));
   for (const [position, persons] of pages.entries())
     yield pageSource(context, {
       language,
-      path: paths.personsPage(position + 1),
+      path: listPaths.personsPage(position + 1),
       template: 'persons',
       keys: ['list:persons', 'list:events'],
       listed: {},
@@ -85,8 +88,8 @@ const personPage = (
     load: async (loading): Promise<PersonData> => {
       const filter = { person_id_in: [person.id] };
       const [events, news] = await Promise.all([
-        context.api.listEvents({ ...filter, limit: mostEvents, ...spoken(language) }),
-        context.api.listNews({ ...filter, limit: mostNews, lang: language.code }),
+        context.api.listEvents({ ...filter, limit: maxEvents, ...localeQuery(language) }),
+        context.api.listNews({ ...filter, limit: maxNews, lang: language.code }),
       ]);
       return {
         ...personCardView(person),

@@ -1,34 +1,38 @@
 import type { Place } from '@parterre/contracts/places/place';
+import { listPaths } from '../../list-paths.ts';
 import { cityAnchor } from '../../pages/places/city-anchor.ts';
 import type { CityData, PlaceData, PlacesData } from '../../pages/places/places.data.ts';
 import { paths } from '../../paths.ts';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { placeCardView } from '../views/card-views.ts';
 import { placeView } from '../views/place-view.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { shareCard } from './event-list-pages.ts';
-import { type EventIdsBy, eventKeysOf, eventRelations } from './event-relations.ts';
-import { indexOf, inPages, isPageOf } from './in-pages.ts';
-import { listBatches, ofIds } from './list-batches.ts';
+import { byIds, listBatches } from './list-batches.ts';
 import { type PageSource, pageSource } from './page-source.ts';
+import { buildIndex, isListPage, paginate } from './paginate.ts';
+import { type EventIdsBy, eventRelations, toEventKeys } from './relations.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 /** What the list can show; search finds the others. */
-const mostListed = 500;
+const maxListed = 500;
 const placesPerPage = 60;
-const mostEvents = 24;
+const maxEvents = 24;
 
-export async function* placePages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  if (!touched || touched.has(['list:places'], isPageOf(paths.places())))
+export async function* placePages(
+  context: SourceContext,
+  affected?: AffectedContent,
+): AsyncGenerator<PageSource> {
+  if (!affected || affected.has(['list:places'], isListPage(paths.places())))
     for (const language of context.languages) yield* listPages(context, language);
 
-  const ids = touched?.ids('place', paths.places());
+  const ids = affected?.ids('place', paths.places());
   if (ids?.length === 0) return;
   const { byPlace } = await eventRelations(context, ids && { field: 'place_id_in', ids });
   for (const language of context.languages)
     for await (const places of listBatches(
       (batch) => context.api.listPlaces({ ...batch, sort_by: 'id', lang: language.code }),
-      ofIds(ids),
+      byIds(ids),
     ))
       for (const place of places) yield placePage(context, language, place, byPlace);
 }
@@ -36,13 +40,13 @@ export async function* placePages(context: SourceContext, touched?: Touched): As
 /** The cities with most places first, and in each the places with most events. */
 async function* listPages(context: SourceContext, language: SiteLanguage): AsyncGenerator<PageSource> {
   const order = { sort_by: 'events_count', sort_on: 'desc' } as const;
-  const { results } = await context.api.listPlaces({ limit: mostListed, lang: language.code, ...order });
-  const pages = inPages(byCity(results).flat(), placesPerPage);
-  const index = indexOf(pages, ({ location: { id, name } }) => ({ label: name, anchor: cityAnchor(id) }));
+  const { results } = await context.api.listPlaces({ limit: maxListed, lang: language.code, ...order });
+  const pages = paginate(byCity(results).flat(), placesPerPage);
+  const index = buildIndex(pages, ({ location: { id, name } }) => ({ label: name, anchor: cityAnchor(id) }));
   for (const [position, places] of pages.entries())
     yield pageSource(context, {
       language,
-      path: paths.placesPage(position + 1),
+      path: listPaths.placesPage(position + 1),
       template: 'places',
       keys: ['list:places', 'list:locations', 'list:events'],
       listed: {},
@@ -73,12 +77,12 @@ const placePage = (context: SourceContext, language: SiteLanguage, place: Place,
       `place:${place.id}`,
       `location:${place.location.id}`,
       ...place.halls.map(({ id }) => `hall:${id}`),
-      ...eventKeysOf(events.get(place.id)),
+      ...toEventKeys(events.get(place.id)),
     ],
     listed: {},
     load: async (loading): Promise<PlaceData> => {
-      const filter = { place_id_in: [place.id], limit: mostEvents };
-      const { results } = await context.api.listEvents({ ...filter, ...spoken(language) });
+      const filter = { place_id_in: [place.id], limit: maxEvents };
+      const { results } = await context.api.listEvents({ ...filter, ...localeQuery(language) });
       return {
         ...placeView(place),
         events: results.map((event) => shareCard(loading, language, event)),

@@ -1,31 +1,34 @@
-import type { BillData, WaysData } from '../../pages/order/order.data.ts';
+import type { BillData, PaymentMethodsData } from '../../pages/order/order.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
+import type { AffectedContent } from './affected-content.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
-import type { Touched } from './touched.ts';
 
 type Load = (context: SourceContext, language: SiteLanguage) => object | Promise<object>;
 
 const loadNothing: Load = () => ({});
 
-const loadWays = async ({ api }: SourceContext, { code }: SiteLanguage): Promise<WaysData> => {
-  const { results } = await api.listAcquisitions({ lang: code, limit: 500 });
-  return { ways: results.map(({ id, kind, name, currencies }) => ({ id, kind, name, currencies })) };
+const loadPaymentMethods = async (
+  { api, landingId }: SourceContext,
+  { code }: SiteLanguage,
+): Promise<PaymentMethodsData> => {
+  const { results } = await api.listAcquisitions({ lang: code, limit: 500, landing_id: landingId });
+  return { methods: results.map(({ id, kind, name, currencies }) => ({ id, kind, name, currencies })) };
 };
 
 const loadSeller = async (context: SourceContext, language: SiteLanguage): Promise<BillData> => ({
   seller: (await readLanding(context, language)).theme.seller ?? {},
 });
 
-/** Template to path: pages whose content comes from the visitor's own doings, not from the catalogue. */
+/** Template to path: pages whose content is the visitor's own, not from the catalogue. */
 const inEveryLanguage: Readonly<Record<string, readonly [path: string, load: Load]>> = {
   cart: [paths.cart(), loadNothing],
-  order: ['/order', loadWays],
+  order: ['/order', loadPaymentMethods],
   bill: ['/order/bill', loadSeller],
-  pay: ['/order/pay', loadWays],
-  orderFail: ['/order/fail', loadWays],
+  pay: ['/order/pay', loadPaymentMethods],
+  orderFail: ['/order/fail', loadPaymentMethods],
   orderSuccess: ['/order/success', loadNothing],
   orderSuccessEmpty: ['/order/success-empty', loadNothing],
   paymentSuccess: ['/payment/success', loadNothing],
@@ -37,17 +40,17 @@ const errorPages: typeof inEveryLanguage = {
   broken: ['/500.html', loadNothing],
 };
 
-export function* plainPages(context: SourceContext, touched?: Touched): Generator<PageSource> {
+export function* plainPages(context: SourceContext, affected?: AffectedContent): Generator<PageSource> {
   const { languages } = context;
   const main = languages.filter(({ prefix }) => prefix === '');
   const keys = [landingKey(context)];
-  for (const [pages, spoken] of [
+  for (const [pages, published] of [
     [inEveryLanguage, languages],
     [errorPages, main],
   ] as const)
     for (const [template, [path, load]] of Object.entries(pages)) {
-      if (touched && !touched.has(keys, (shown) => shown === path)) continue;
-      for (const language of spoken)
+      if (affected && !affected.has(keys, (shown) => shown === path)) continue;
+      for (const language of published)
         yield pageSource(context, { language, path, template, keys, load: () => load(context, language) });
     }
 }

@@ -1,5 +1,5 @@
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
-import { type SiteLanguage, spoken } from '../site-languages.ts';
+import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { shareCard } from './event-list-pages.ts';
 import type { SourceContext } from './source-context.ts';
 
@@ -11,7 +11,7 @@ export const similarQuery = (categoryId: number, { code }: SiteLanguage) => `sim
 export const similarCategories = async ({ api }: SourceContext): Promise<readonly number[]> =>
   (await api.listCategories({ limit: 500, date_type: 'all' })).results.map(({ id }) => id);
 
-/** The next events of each category: a query that all its pages share, so that one change does not read them all anew. */
+/** The next events of each category: a query that all its pages share, so that one change does not rebuild them all. */
 export async function* similarEvents(context: SourceContext): AsyncGenerator<QuerySource> {
   for (const categoryId of await similarCategories(context))
     for (const language of context.languages)
@@ -20,7 +20,7 @@ export async function* similarEvents(context: SourceContext): AsyncGenerator<Que
         keys: ['list:events', 'list:places', 'list:locations'],
         load: async (loading) => {
           const filter = { category_id_in: [categoryId], limit: count };
-          const { results } = await context.api.listEvents({ ...filter, ...spoken(language) });
+          const { results } = await context.api.listEvents({ ...filter, ...localeQuery(language) });
           return results.map((event) => shareCard(loading, language, event));
         },
       };

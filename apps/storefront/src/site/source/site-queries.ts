@@ -23,7 +23,9 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
     name,
     ...context.addresses,
     languages: context.languages.map(({ code, prefix, direction }) => ({
-      ...{ code, prefix, direction },
+      code,
+      prefix,
+      direction,
       name: table[code].name,
     })),
     theme: {

@@ -8,7 +8,7 @@ export interface SourceContext {
   readonly landingId: number;
   readonly languages: readonly SiteLanguage[];
   readonly pathPrefix: string;
-  /** Where pages will live and what they ask the API. */
+  /** Where pages will be served, and the APIs that they call. */
   readonly addresses: Pick<SiteSettings, 'address' | 'api' | 'basketApiUrl' | 'errorReporting'>;
   readonly now: () => Date;
 }

@@ -1,4 +1,6 @@
 import type { DataSource, PageSource, QuerySource } from '@parterre/static-site/shared/data-source';
+import { addRelatedKeys } from './add-related-keys.ts';
+import { type AffectedContent, affectedBy } from './affected-content.ts';
 import { eventListPages } from './event-list-pages.ts';
 import { eventPages } from './event-pages.ts';
 import { homePages } from './home-pages.ts';
@@ -15,10 +17,8 @@ import { siteQueries } from './site-queries.ts';
 import { siteSlices } from './site-slices.ts';
 import type { SourceContext } from './source-context.ts';
 import { textQueries } from './text-queries.ts';
-import { type Touched, touchedBy } from './touched.ts';
-import { withRelations } from './with-relations.ts';
 
-const kinds = [
+const pageLists = [
   homePages,
   eventListPages,
   searchPages,
@@ -30,8 +30,8 @@ const kinds = [
   plainPages,
 ] as const;
 
-async function* allPages(context: SourceContext, touched?: Touched): AsyncGenerator<PageSource> {
-  for (const pagesOf of kinds) yield* pagesOf(context, touched);
+async function* allPages(context: SourceContext, affected?: AffectedContent): AsyncGenerator<PageSource> {
+  for (const listPages of pageLists) yield* listPages(context, affected);
 }
 
 async function* allQueries(context: SourceContext): AsyncGenerator<QuerySource> {
@@ -44,8 +44,8 @@ async function* allQueries(context: SourceContext): AsyncGenerator<QuerySource> 
 /** The site's content, read from the public API. */
 export const storefrontSource = (context: SourceContext): DataSource => ({
   async *listPages(changes) {
-    const touched = changes && touchedBy(await withRelations(context, changes), context.languages);
-    yield* allPages(context, touched);
+    const affected = changes && affectedBy(await addRelatedKeys(context, changes), context.languages);
+    yield* allPages(context, affected);
   },
   listSlices: () => siteSlices(context),
   listQueries: () => allQueries(context),

@@ -6,7 +6,7 @@ import { compileMessages } from '../messages/compile-message.ts';
 import { messageFinder } from '../messages/named-messages.ts';
 import { readMessages } from '../messages/read-messages.ts';
 import type { SiteLanguage } from '../site-languages.ts';
-import { aroundPages, templates } from '../templates.ts';
+import { sharedModules, templates } from '../templates.ts';
 import type { SourceContext } from './source-context.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ export function* textQueries({ languages }: SourceContext): Generator<QuerySourc
   const findMessages = messageFinder(Object.keys(readMessages('ru')));
 
   for (const [template, { component, status }] of Object.entries(templates(languages))) {
-    const keys = findMessages(modulesAt([component, ...aroundPages]));
+    const keys = findMessages(modulesAt([component, ...sharedModules]));
     const textsIn = ({ code }: SiteLanguage): PageTexts[number] => [
       code,
       pick(messages.get(code) ?? {}, keys),

@@ -19,14 +19,18 @@ export const placeCardView = ({
   images,
   events_count,
 }: Place): PlaceCardData => ({
-  ...{ id, name, address },
+  id,
+  name,
+  address,
   city: location.name,
   picture: images.poster,
   eventsCount: events_count,
 });
 
 export const newsCardView = ({ id, title, lead, published_at, image }: NewsItem): NewsCardData => ({
-  ...{ id, title, lead },
+  id,
+  title,
+  lead,
   publishedAt: published_at,
   picture: image,
 });

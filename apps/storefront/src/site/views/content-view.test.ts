@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentView } from './content-view.ts';
 
-it('lists the sections of a text and lets each be pointed at', () => {
+it('the headings of a text become sections with ids', () => {
   const page = contentView('offer', {
     title: 'Terms',
     body: '<p>Who sells.</p><h2>Price &amp; fee</h2><p>All in.</p><h2>Your <em>rights</em></h2>',

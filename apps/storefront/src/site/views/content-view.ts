@@ -13,7 +13,9 @@ export function contentView(name: string, { title, body, updated_at }: ContentPa
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return {
-    ...{ name, title, sections },
+    name,
+    title,
+    sections,
     body: marked,
     summary: plainSummary(body),
     updatedAt: updated_at ?? null,

@@ -3,7 +3,7 @@ import type { Place } from '@parterre/contracts/places/place';
 import type { DatePrice } from '@parterre/contracts/prices/price-items';
 import { isStarCast, priceView } from '../../features/event-card/event-card-view.ts';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
-import type { EventData } from '../../pages/event/event.data.ts';
+import type { EventData, EventPlace } from '../../pages/event/event.data.ts';
 import { plainSummary } from './plain-summary.ts';
 
 /** An event without what it shares with other pages: its place and its cast. */
@@ -49,3 +49,13 @@ function dateView(
         : null,
   };
 }
+
+/** A place as the pages of its events show it. */
+export const eventPlaceView = ({ id, name, address, location, geo, images }: Place): EventPlace => ({
+  id,
+  name,
+  address,
+  geo,
+  city: location.name,
+  picture: images.poster,
+});

@@ -10,7 +10,7 @@ const picture = (alt: string) => ({
   alt,
 });
 
-it('shows each hall by the picture that bears its name, and the others on their own', () => {
+it('a picture named after a hall shows that hall, and the others are the gallery', () => {
   const [stage, foyer] = [picture('Main Stage'), picture('Foyer')];
   const { halls, gallery } = placeView({
     id: 1,

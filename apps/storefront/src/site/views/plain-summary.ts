@@ -1,4 +1,4 @@
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -20,7 +20,7 @@ export const plainText = (html: string): string =>
 /** The beginning of safe HTML as plain text, cut between words: what search engines and shared links show. */
 export function plainSummary(html: string): string {
   const text = plainText(html);
-  if (text.length <= mostCharacters) return text;
-  const cut = text.slice(0, mostCharacters);
+  if (text.length <= maxCharacters) return text;
+  const cut = text.slice(0, maxCharacters);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.–—-]+$/, '')}…`;
 }

@@ -13,7 +13,7 @@ function logFailure(failure: unknown): void {
   console.warn('The campaign could not be kept or read.', failure);
 }
 
-export function keepCampaign(campaign: Campaign): void {
+export function saveCampaign(campaign: Campaign): void {
   try {
     sessionStorage.setItem(name, serializeCampaign(campaign));
   } catch (failure) {
@@ -21,7 +21,7 @@ export function keepCampaign(campaign: Campaign): void {
   }
 }
 
-export function forgetCampaign(): void {
+export function clearCampaign(): void {
   try {
     sessionStorage.removeItem(name);
   } catch (failure) {
@@ -29,15 +29,20 @@ export function forgetCampaign(): void {
   }
 }
 
-/** Spec §5 and §8: an empty object when nothing is stored, null when the storage fails. */
+/** Spec §5 and §8: an empty object when nothing that can be read is stored, null when the storage fails. */
 export function readCampaign(): Campaign | null {
+  let stored: string | null;
   try {
-    return parseCampaign(sessionStorage.getItem(name));
+    stored = sessionStorage.getItem(name);
   } catch (failure) {
     logFailure(failure);
     return null;
   }
+  const campaign = parseCampaign(stored);
+  // Another script of the page may have written there.
+  if (!campaign) logFailure(stored);
+  return campaign ?? {};
 }
 
-export const campaignOf = ({ searchParams }: URL): Campaign | undefined =>
+export const campaignInUrl = ({ searchParams }: URL): Campaign | undefined =>
   campaignFromQuery(Object.fromEntries(searchParams));

@@ -23,38 +23,38 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const classOf = (name: string | undefined) => ({ className: name ?? '' });
+const withClass = (name: string | undefined) => ({ className: name ?? '' });
 
 /**
  * Yes and no are equally easy; nothing is ticked that was not allowed before. Plain elements, since React's way to draw
  * beside a page would weigh on every first visit.
  */
 export function consentBanner({ consent, t, policyHref, onClose }: ConsentBanner) {
-  const boxes = consent.offered.map((group) => tickBox(group, consent.isGranted(group)));
+  const boxes = consent.offered.map((group) => checkbox(group, consent.isGranted(group)));
   const answer = (isAllowed: (group: ConsentGroup) => boolean) => () => {
     consent.answer(isAllowed);
     onClose();
   };
-  const isTicked = (group: ConsentGroup) => boxes.some(({ value, checked }) => value === group && checked);
+  const isChecked = (group: ConsentGroup) => boxes.some(({ value, checked }) => value === group && checked);
   const act = (text: string, onclick: () => void) =>
-    element('button', { type: 'button', ...classOf(button.button), onclick }, text);
+    element('button', { type: 'button', ...withClass(button.button), onclick }, text);
 
   const title = element('h2', { id: 'consent', tabIndex: -1 }, t('forms:cookiesTitle'));
-  const text = t(consent.law === 'eu' ? 'forms:cookiesAsk' : 'forms:cookiesTell');
+  const text = t(consent.law === 'eu' ? 'forms:cookiesRequest' : 'forms:cookiesNotice');
   const policy = element('a', { href: policyHref }, t('forms:cookiesPolicy'));
   const groups = element(
     'ul',
-    { ...classOf(styles.groups), hidden: true },
+    { ...withClass(styles.groups), hidden: true },
     ...boxes.map((box) => groupItem(box, t)),
   );
   const save = act(
     t('forms:cookiesSave'),
-    answer((group) => isTicked(group)),
+    answer((group) => isChecked(group)),
   );
   const choose = act(t('forms:cookiesChoose'), () => showGroups());
-  const acts = element(
+  const actions = element(
     'div',
-    classOf(styles.acts),
+    withClass(styles.actions),
     act(
       t('forms:cookiesAccept'),
       answer(() => true),
@@ -65,8 +65,13 @@ export function consentBanner({ consent, t, policyHref, onClose }: ConsentBanner
     ),
     choose,
   );
-  const words = element('div', classOf(styles.words), title, element('p', {}, text, ' ', policy), groups);
-  const banner = element('section', { ...classOf(styles.banner), ariaLabel: title.textContent }, words, acts);
+  const words = element('div', withClass(styles.words), title, element('p', {}, text, ' ', policy), groups);
+  const banner = element(
+    'section',
+    { ...withClass(styles.banner), ariaLabel: title.textContent },
+    words,
+    actions,
+  );
 
   const showGroups = () => {
     groups.hidden = false;
@@ -76,7 +81,7 @@ export function consentBanner({ consent, t, policyHref, onClose }: ConsentBanner
   return { banner, showGroups };
 }
 
-const tickBox = (group: ConsentGroup, checked: boolean) =>
+const checkbox = (group: ConsentGroup, checked: boolean) =>
   element('input', { type: 'checkbox', value: group, checked });
 
 function groupItem(box: HTMLInputElement, t: Translate): HTMLLIElement {

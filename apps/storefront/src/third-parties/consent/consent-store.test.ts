@@ -12,7 +12,7 @@ function setUp(law: ConsentLaw = 'eu', answers: ConsentAnswers = {}) {
 }
 
 describe('consent', () => {
-  it('starts nothing before its yes, and each thing once', () => {
+  it('starts a service once, and only when it is granted', () => {
     const { consent, start, stop } = setUp();
     expect(start).not.toHaveBeenCalled();
     consent.answer(() => true);
@@ -21,12 +21,12 @@ describe('consent', () => {
     expect(stop).not.toHaveBeenCalled();
   });
 
-  it('starts what was allowed before at once', () => {
+  it('starts at once what was granted before', () => {
     expect(setUp('eu', { analytics: true }).start).toHaveBeenCalledOnce();
     expect(setUp('ru').start).toHaveBeenCalledOnce();
   });
 
-  it('stops what is taken back, and starts it again', () => {
+  it('stops a service when it is withdrawn, and starts it when it is granted again', () => {
     const { consent, start, stop } = setUp('other');
     consent.answer((group) => group === 'chat');
     expect(stop).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ describe('consent', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps an answer for each group that was offered, and those given before', () => {
+  it('saves an answer for each offered group beside the earlier ones', () => {
     const { consent, keep } = setUp('eu', { errors: true });
     expect(consent.mustAsk()).toBe(true);
     consent.answer((group) => group === 'chat');

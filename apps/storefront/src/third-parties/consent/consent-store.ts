@@ -1,14 +1,14 @@
 import {
   type ConsentAnswers,
   type ConsentGroup,
-  type ConsentStanding,
+  type ConsentStatus,
   isGranted,
   mustAsk,
 } from '@parterre/domain/consent/consent';
 
 export interface ConsentParts {
   readonly offered: readonly ConsentGroup[];
-  readonly standing: ConsentStanding;
+  readonly standing: ConsentStatus;
   readonly keep: (answers: ConsentAnswers) => void;
 }
 
@@ -38,9 +38,9 @@ export function createConsent({ offered, standing, keep }: ConsentParts) {
     law: standing.law,
     isGranted: granted,
     mustAsk: (groups = offered) => mustAsk(groups, { ...standing, answers }),
-    /** Groups that are not offered stay unanswered, to be asked about when they are. */
-    answer(given: (group: ConsentGroup) => boolean): void {
-      answers = { ...answers, ...Object.fromEntries(offered.map((group) => [group, given(group)])) };
+    /** Groups that are not offered stay unanswered until they are. */
+    answer(isAllowed: (group: ConsentGroup) => boolean): void {
+      answers = { ...answers, ...Object.fromEntries(offered.map((group) => [group, isAllowed(group)])) };
       keep(answers);
       services.forEach(settle);
     },

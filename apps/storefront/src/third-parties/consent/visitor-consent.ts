@@ -20,7 +20,7 @@ export function visitorConsent(site: SiteSettings): Consent {
   return consent;
 }
 
-/** Nobody is asked about what the site does not have. */
+/** Only groups that the site has services for. */
 function offeredGroups({ theme, errorReporting }: SiteSettings): ConsentGroup[] {
   const hasMetric = Boolean(theme.ui_metric_id || theme.ui_events_metric_id);
   const has = {

@@ -2,66 +2,81 @@ import { envelope, envelopeAddress } from '@parterre/domain/error-reporting/enve
 import { envelopeRoutes } from '@parterre/domain/error-reporting/envelope-routes';
 import {
   errorEvent,
-  framesOf,
   type ErrorEvent as ReportedError,
+  reportedFrames,
 } from '@parterre/domain/error-reporting/error-event';
 import { isDroppedError } from '@parterre/domain/error-reporting/is-dropped-error';
 import { releaseLabel } from '@parterre/domain/error-reporting/release-label';
+import { withoutTokens } from '@parterre/domain/error-reporting/scrub';
 import { debugImages } from './debug-images.ts';
 import { frameModules } from './frame-modules.ts';
-import { visitFacts } from './visit-facts.ts';
+import { visitContext } from './visit-context.ts';
 
 export interface ReportSettings {
   readonly dsn: string;
   readonly routes: Readonly<Record<string, string>>;
-  /** Asked anew for every report: the visitor may change their mind. */
-  readonly tellsPersonalData: () => boolean;
+  /** Checked for every report: the visitor may change their mind. */
+  readonly mayIncludePersonalData: () => boolean;
 }
 
 /** More errors of one page say nothing new. */
-const mostReports = 20;
+const maxReports = 20;
 
 /** Spec §1 and §8: errors of the page go to the reporting service, apart from those of the drop list. */
-export function errorReports({ dsn, routes, tellsPersonalData }: ReportSettings): (noticed: Event) => void {
-  const known = new Set<string>();
-  const send = sender();
+export function errorReports({
+  dsn,
+  routes,
+  mayIncludePersonalData,
+}: ReportSettings): (event: Event) => void {
+  const reported = new Set<string>();
+  const send = createSender();
 
   const report = async (error: unknown, mechanism: string) => {
     const event = errorEvent(error, {
-      ...{ eventId: crypto.randomUUID().replaceAll('-', ''), nowMs: Date.now(), platform: 'javascript' },
-      ...{ release: releaseLabel(Math.round(performance.timeOrigin)), mechanism, moduleOf: frameModules() },
+      eventId: crypto.randomUUID().replaceAll('-', ''),
+      nowMs: Date.now(),
+      platform: 'javascript',
+      release: releaseLabel(Math.round(performance.timeOrigin)),
+      mechanism,
+      findModule: frameModules(),
     });
     const [first] = event.exception.values;
-    if (isDroppedError(first?.value) || known.size >= mostReports || !isNew(known, event)) return;
-    const whole = { ...event, ...visitFacts(tellsPersonalData()), ...(await debugImages(framesOf(event))) };
-    for (const target of envelopeRoutes(framesOf(event), { main: dsn, routes }))
-      void send(envelopeAddress(target), envelope(whole, target, new Date()));
+    if (isDroppedError(first?.value) || reported.size >= maxReports || !isNew(reported, event)) return;
+    const whole = {
+      ...event,
+      ...visitContext(mayIncludePersonalData()),
+      ...(await debugImages(reportedFrames(event))),
+    };
+    for (const target of envelopeRoutes(reportedFrames(event), { main: dsn, routes }))
+      void send(envelopeAddress(target), withoutTokens(envelope(whole, target, new Date()), location.href));
   };
 
-  return (noticed) => {
-    if (noticed instanceof ErrorEvent) void report(noticed.error ?? noticed.message, 'onerror');
-    else if (noticed instanceof PromiseRejectionEvent) void report(noticed.reason, 'onunhandledrejection');
+  return (event) => {
+    if (event instanceof ErrorEvent) void report(event.error ?? event.message, 'onerror');
+    else if (event instanceof PromiseRejectionEvent) void report(event.reason, 'onunhandledrejection');
   };
 }
 
-/** The same error at the same place is told once. */
-function isNew(known: Set<string>, event: ReportedError): boolean {
+/** The same error at the same place is reported once. */
+function isNew(reported: Set<string>, event: ReportedError): boolean {
   const key = JSON.stringify(event.exception.values);
-  const isFirst = !known.has(key);
-  known.add(key);
+  const isFirst = !reported.has(key);
+  reported.add(key);
   return isFirst;
 }
 
-/** Sends until it is told to wait; what comes meanwhile is not sent. */
-function sender(): (address: string, body: string) => Promise<void> {
+/** Sends reports; what comes while the service is rate limiting is dropped. */
+function createSender(): (address: string, body: string) => Promise<void> {
   let notBefore = 0;
   return async (address, body) => {
     if (Date.now() < notBefore) return;
-    const answer = await fetch(address, {
-      ...{ method: 'POST', body, credentials: 'omit', referrerPolicy: 'strict-origin' },
+    const data = await fetch(address, {
+      method: 'POST',
+      body,
+      credentials: 'omit',
+      referrerPolicy: 'strict-origin',
       keepalive: body.length < 60_000,
-    }).catch(() => undefined); // blocked or offline: there is nobody to tell
-    if (answer?.status === 429)
-      notBefore = Date.now() + 1000 * Number(answer.headers.get('retry-after') ?? 60);
+    }).catch(() => undefined); // blocked or offline: nothing can be reported
+    if (data?.status === 429) notBefore = Date.now() + 1000 * Number(data.headers.get('retry-after') ?? 60);
   };
 }

@@ -8,7 +8,7 @@ declare global {
 /** `/assets/seats-B3x_9aQ1.js` is of the module `seats`. */
 const ownFile = /\/assets\/([\w.-]+?)(?:\.page|\.slice)?-[\w-]{8}\.js/;
 
-/** Whose code a file is: as its bundler says, else the name of our chunk, else the host of somebody else. */
+/** The module of a file: as its bundler says, else the name of our chunk, else the host of a third party. */
 export function frameModules(): (filename: string) => string | undefined {
   const named = new Map(
     Object.entries(globalThis._sentryModuleMetadata ?? {}).flatMap(([stack, metadata]) => {

@@ -3,14 +3,13 @@ import {
   type CommerceMessage,
   detail,
   impressions,
-  purchase,
 } from '@parterre/domain/tracking/commerce';
-import type { Happening } from '../../signals.ts';
-import type { VisitedPage } from '../visited-page.ts';
+import type { TrackedEvent } from '../../signals.ts';
+import type { VisitedPage } from '../current-page.ts';
 import { type MetricaSettings, openMetrica } from './metrica.ts';
-import { forgetOrders, noteOrder, takeOrder } from './own-orders.ts';
+import { clearOrders, recordOrder, takePurchases } from './uncounted-orders.ts';
 
-function messagesOf(happening: Happening): CommerceMessage[] {
+function commerceMessages(happening: TrackedEvent): CommerceMessage[] {
   switch (happening.kind) {
     case 'listed':
       return [impressions(happening.events, { ...happening, list: 'events' })];
@@ -19,34 +18,35 @@ function messagesOf(happening: Happening): CommerceMessage[] {
     case 'basket-changed':
       return basketMessages(happening.before, happening.after, happening.currency);
     case 'placed':
-      noteOrder(happening.order.number);
+      recordOrder(happening.order.number);
       return [];
     case 'paid':
-      return takeOrder(happening.order.number) ? [purchase(happening.order)] : [];
+      return []; // tracked on order pages, which have no counter (save-purchases.ts)
   }
 }
 
 export interface VisitCounter {
-  readonly hear: (happening: Happening) => void;
+  readonly track: (happening: TrackedEvent) => void;
   readonly stop: () => void;
 }
 
-/** Counts a visit from the page it is at: that page, what has happened on it, and all that follows. */
+/** Counts the current page, what was tracked on it, and all that follows. */
 export function countVisit(
   settings: MetricaSettings,
   page: VisitedPage,
-  soFar: readonly Happening[],
-): VisitCounter & { readonly see: (page: VisitedPage) => void } {
+  soFar: readonly TrackedEvent[],
+): VisitCounter & { readonly onPageShown: (page: VisitedPage) => void } {
   const metrica = openMetrica(settings);
-  const hear = (happening: Happening) => messagesOf(happening).forEach(metrica.tell);
+  const track = (happening: TrackedEvent) => commerceMessages(happening).forEach(metrica.push);
   metrica.hit(page);
-  soFar.forEach(hear);
+  takePurchases().forEach(metrica.push);
+  soFar.forEach(track);
   return {
-    hear,
-    see: metrica.hit,
+    track,
+    onPageShown: metrica.hit,
     stop: () => {
       metrica.stop();
-      forgetOrders();
+      clearOrders();
     },
   };
 }

@@ -1,13 +1,13 @@
-import type { Happening } from '../../signals.ts';
+import type { TrackedEvent } from '../../signals.ts';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import type { Consent } from '../consent/consent-store.ts';
-import type { VisitedPage } from '../visited-page.ts';
+import type { VisitedPage } from '../current-page.ts';
 import { countVisit } from './count-visit.ts';
 
-/** Counts from the moment that the visitor allows it, beginning with the page they are at and what they did there. */
+/** Counts from the moment of consent on, beginning with the current page and what was done on it. */
 export function countWhenAllowed({ theme }: SiteSettings, consent: Consent, first: VisitedPage) {
   let page = first;
-  let onPage: Happening[] = [];
+  let onPage: TrackedEvent[] = [];
   let counter: ReturnType<typeof countVisit> | undefined;
   const settings = () => ({
     id: theme.ui_metric_id ?? null,
@@ -27,16 +27,16 @@ export function countWhenAllowed({ theme }: SiteSettings, consent: Consent, firs
       },
     );
   return {
-    hear: (happening: Happening) => {
+    track: (happening: TrackedEvent) => {
       onPage.push(happening);
-      counter?.hear(happening);
+      counter?.track(happening);
     },
-    leave: () => {
+    onPageLeft: () => {
       onPage = [];
     },
-    see: (next: VisitedPage) => {
+    onPageShown: (next: VisitedPage) => {
       page = next;
-      counter?.see(next);
+      counter?.onPageShown(next);
     },
   };
 }

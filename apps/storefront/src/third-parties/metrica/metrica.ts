@@ -1,8 +1,8 @@
 import { scrubText } from '@parterre/domain/error-reporting/scrub';
 import { carriesEventsCounter } from '@parterre/domain/tracking/carries-events-counter';
 import type { CommerceMessage } from '@parterre/domain/tracking/commerce';
+import type { VisitedPage } from '../current-page.ts';
 import { loadScript } from '../load-script.ts';
-import type { VisitedPage } from '../visited-page.ts';
 
 type Call = readonly [id: number, method: string, ...rest: readonly unknown[]];
 interface Ym {
@@ -29,11 +29,11 @@ export interface MetricaSettings {
 
 export interface Metrica {
   readonly hit: (page: VisitedPage) => void;
-  readonly tell: (message: CommerceMessage) => void;
+  readonly push: (message: CommerceMessage) => void;
   readonly stop: () => void;
 }
 
-/** The queue that the tag reads when it comes, and that nobody reads when it does not. */
+/** The queue that the tag reads once it is loaded. */
 function queue(): Ym {
   const calls: Call[] = [];
   return Object.assign((...call: Call) => void calls.push(call), { a: calls, l: Date.now() });
@@ -55,8 +55,13 @@ export function openMetrica({ id, eventsId, hasWebvisor, hasCommerce }: MetricaS
     counter.isOpen = true;
     void loadScript(`https://mc.yandex.ru/metrika/tag.js?id=${counters[0]?.id}`);
     ym(counter.id, 'init', {
-      ...{ defer: true, clickmap: true, trackLinks: true, accurateTrackBounce: true },
-      ...{ webvisor: hasWebvisor, ecommerce: counter.ecommerce, ...addresses(page) },
+      defer: true,
+      clickmap: true,
+      trackLinks: true,
+      accurateTrackBounce: true,
+      webvisor: hasWebvisor,
+      ecommerce: counter.ecommerce,
+      ...addresses(page),
     });
   };
 
@@ -69,7 +74,7 @@ export function openMetrica({ id, eventsId, hasWebvisor, hasCommerce }: MetricaS
         ym(counter.id, 'hit', url, { title: page.title, referer: referrer });
       }
     },
-    tell: (message) => {
+    push: (message) => {
       window.dataLayer ??= [];
       if (hasCommerce) window.dataLayer.push(message);
     },
@@ -82,7 +87,7 @@ export function openMetrica({ id, eventsId, hasWebvisor, hasCommerce }: MetricaS
   };
 }
 
-/** The key to an order stands in some addresses: it is nobody else's. */
+/** Some addresses hold the token of an order, which is removed. */
 const addresses = ({ url, referrer }: VisitedPage) => ({
   url: scrubText(url.href),
   referrer: scrubText(referrer),

@@ -16,12 +16,12 @@ const shiftSpanMs = 5000;
 export interface PageVitals {
   /** Since the page was opened, or since the last time that this was called. */
   readonly take: () => Partial<Record<TimedMetric, number>>;
-  readonly note: (metric: TimedMetric, value: number) => void;
+  readonly record: (metric: TimedMetric, value: number) => void;
 }
 
-function observe(type: string, options: object, see: (entry: PerformanceEntry) => void): void {
+function observe(type: string, options: object, onEntry: (entry: PerformanceEntry) => void): void {
   try {
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+    new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
       type,
       buffered: true,
       ...options,
@@ -33,24 +33,29 @@ function observe(type: string, options: object, see: (entry: PerformanceEntry) =
 
 export function watchVitals(): PageVitals {
   let seen: Partial<Record<TimedMetric, number>> = {};
-  const note = (metric: TimedMetric, value: number) => {
+  const record = (metric: TimedMetric, value: number) => {
     seen[metric] = value;
   };
-  const noteMost = (metric: TimedMetric, value: number) => note(metric, Math.max(seen[metric] ?? 0, value));
+  const recordMax = (metric: TimedMetric, value: number) =>
+    record(metric, Math.max(seen[metric] ?? 0, value));
 
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation instanceof PerformanceNavigationTiming) note('TTFB', navigation.responseStart);
-  observe('paint', {}, ({ name, startTime }) => name === 'first-contentful-paint' && note('FCP', startTime));
-  observe('largest-contentful-paint', {}, ({ startTime }) => note('LCP', startTime));
-  watchShifts((value) => noteMost('CLS', value));
+  if (navigation instanceof PerformanceNavigationTiming) record('TTFB', navigation.responseStart);
+  observe(
+    'paint',
+    {},
+    ({ name, startTime }) => name === 'first-contentful-paint' && record('FCP', startTime),
+  );
+  observe('largest-contentful-paint', {}, ({ startTime }) => record('LCP', startTime));
+  watchShifts((value) => recordMax('CLS', value));
   observe('event', { durationThreshold: 16 }, (entry) => {
     // The browser gives an id to what belongs to a press or a tap.
-    if ((entry as Interaction).interactionId) noteMost('INP', entry.duration);
+    if ((entry as Interaction).interactionId) recordMax('INP', entry.duration);
   });
-  note('CLS', seen.CLS ?? 0);
+  record('CLS', seen.CLS ?? 0);
 
   return {
-    note,
+    record,
     take: () => {
       const taken = seen;
       seen = { CLS: 0 };
@@ -59,15 +64,15 @@ export function watchVitals(): PageVitals {
   };
 }
 
-function watchShifts(see: (value: number) => void): void {
+function watchShifts(onEntry: (value: number) => void): void {
   let [sum, firstAt, lastAt] = [0, 0, 0];
   observe('layout-shift', {}, (entry) => {
     const { value, hadRecentInput, startTime } = entry as LayoutShift; // by the type that is observed
     if (hadRecentInput) return;
-    const goesOn = startTime - lastAt < shiftGapMs && startTime - firstAt < shiftSpanMs;
-    if (!goesOn) [sum, firstAt] = [0, startTime];
+    const isSameSession = startTime - lastAt < shiftGapMs && startTime - firstAt < shiftSpanMs;
+    if (!isSameSession) [sum, firstAt] = [0, startTime];
     lastAt = startTime;
     sum += value;
-    see(sum);
+    onEntry(sum);
   });
 }

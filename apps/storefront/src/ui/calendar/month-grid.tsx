@@ -1,18 +1,18 @@
 import { type LanguageCode, languages } from '@parterre/domain/languages/languages';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { writeTime } from '../../i18n/event-time.ts';
-import { Spoken } from '../spoken.tsx';
-import { dayByKey, firstDayOf, weeksOf } from './month.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { dayByKey, firstDayOfMonth, monthWeeks } from './month.ts';
 import styles from './month-grid.module.css';
 
 /** How one day is shown. */
-export interface DayLook {
+export interface DayState {
   readonly isSelected: boolean;
   /** Between the first and the last day chosen. */
   readonly isWithin?: boolean;
   readonly isDisabled: boolean;
-  /** Said after the date: "12 events". */
-  readonly spoken: string;
+  /** Read out after the date: "12 events". */
+  readonly ariaText: string;
   readonly note?: ReactNode;
 }
 
@@ -22,28 +22,28 @@ export interface MonthGridProps {
   readonly language: LanguageCode;
   readonly today: string;
   /** The one day that Tab reaches. */
-  readonly reached: string;
-  readonly lookOf: (day: string) => DayLook;
+  readonly focusedDay: string;
+  readonly dayState: (day: string) => DayState;
   readonly onPick: (day: string) => void;
   /** A key leads to this day, which may lie in another month. */
-  readonly onReach: (day: string) => void;
+  readonly onMoveFocus: (day: string) => void;
 }
 
 const flipped: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** One month as a grid of days (ARIA practices: date picker). */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, language, onReach } = props;
+  const { month, language, onMoveFocus } = props;
   const { weekStart } = languages[language];
-  const weeks = weeksOf(month, weekStart);
-  const title = writeTime(firstDayOf(month), 'monthAndYear', language);
+  const weeks = monthWeeks(month, weekStart);
+  const title = writeTime(firstDayOfMonth(month), 'monthAndYear', language);
   const followKey = (event: KeyboardEvent, day: string) => {
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const key = (isRtl && flipped[event.key]) || event.key;
     const next = dayByKey(key, day, weekStart, event.shiftKey);
     if (next === undefined) return;
     event.preventDefault();
-    onReach(next);
+    onMoveFocus(next);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA practices make a grid of a table
@@ -53,7 +53,7 @@ export function MonthGrid(props: MonthGridProps) {
         <tr>
           {weeks[1]?.map((day) => (
             <th key={day} scope="col">
-              <Spoken>{writeTime(day ?? '', 'weekday', language)}</Spoken>
+              <VisuallyHidden>{writeTime(day ?? '', 'weekday', language)}</VisuallyHidden>
               <span aria-hidden="true">{writeTime(day ?? '', 'shortWeekday', language)}</span>
             </th>
           ))}
@@ -83,8 +83,8 @@ interface DayProps {
   readonly onKey: (event: KeyboardEvent, day: string) => void;
 }
 
-function Day({ day, grid: { lookOf, language, today, reached, onPick }, onKey }: DayProps) {
-  const { isSelected, isWithin = false, isDisabled, spoken, note } = lookOf(day);
+function Day({ day, grid: { dayState, language, today, focusedDay, onPick }, onKey }: DayProps) {
+  const { isSelected, isWithin = false, isDisabled, ariaText, note } = dayState(day);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid may be selected
     <td aria-selected={isSelected || isWithin} data-within={isWithin || undefined}>
@@ -92,8 +92,8 @@ function Day({ day, grid: { lookOf, language, today, reached, onPick }, onKey }:
         type="button"
         data-day={day}
         data-selected={isSelected || undefined}
-        tabIndex={day === reached ? 0 : -1}
-        aria-label={`${writeTime(day, 'fullDate', language)}, ${spoken}`}
+        tabIndex={day === focusedDay ? 0 : -1}
+        aria-label={`${writeTime(day, 'fullDate', language)}, ${ariaText}`}
         aria-disabled={isDisabled}
         aria-current={day === today ? 'date' : undefined}
         onClick={() => isDisabled || onPick(day)}

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { addMonths, dayByKey, weeksOf } from './month.ts';
+import { addMonths, dayByKey, monthWeeks } from './month.ts';
 
 describe('the weeks of a month', () => {
   it('begin on Monday', () => {
-    const weeks = weeksOf('2026-11', 'monday');
+    const weeks = monthWeeks('2026-11', 'monday');
     expect(weeks.map((week) => week.map((day) => day?.slice(8) ?? '').join(' '))).toEqual([
       '      01',
       '02 03 04 05 06 07 08',
@@ -15,13 +15,13 @@ describe('the weeks of a month', () => {
   });
 
   it('begin on Sunday where weeks do', () => {
-    const weeks = weeksOf('2026-11', 'sunday');
+    const weeks = monthWeeks('2026-11', 'sunday');
     expect(weeks[0]?.[0]).toBe('2026-11-01');
     expect(weeks).toHaveLength(5);
   });
 
   it('are four when February fits exactly', () => {
-    expect(weeksOf('2027-02', 'monday')).toHaveLength(4);
+    expect(monthWeeks('2027-02', 'monday')).toHaveLength(4);
   });
 });
 
@@ -49,15 +49,15 @@ describe('keys in a grid of days', () => {
     expect(dayByKey(key, '2026-12-01', 'monday')).toBe(day);
   });
 
-  it('lead by whole years with Shift', () => {
+  it('move by whole years with Shift', () => {
     expect(dayByKey('PageDown', '2028-02-29', 'monday', true)).toBe('2029-02-28');
   });
 
-  it('lead to the last day of a month that is too short', () => {
+  it('move to the last day of a month that is too short', () => {
     expect(dayByKey('PageDown', '2027-01-31', 'monday')).toBe('2027-02-28');
   });
 
-  it('know where the week begins', () => {
+  it('move to the ends of the week by its first day', () => {
     expect(dayByKey('Home', '2026-12-01', 'sunday')).toBe('2026-11-29');
     expect(dayByKey('End', '2026-12-01', 'sunday')).toBe('2026-12-05');
   });

@@ -5,17 +5,17 @@ export type WeekStart = 'monday' | 'sunday';
 const daysSinceWeekStart = (day: string, start: WeekStart): number =>
   start === 'monday' ? weekday(day) - 1 : weekday(day) % 7;
 
-export const monthOf = (day: string): string => day.slice(0, 7);
-export const firstDayOf = (month: string): string => `${month}-01`;
+export const toMonth = (day: string): string => day.slice(0, 7);
+export const firstDayOfMonth = (month: string): string => `${month}-01`;
 
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count)).toISOString().slice(0, 7);
 }
 
-/** The days of a month in rows of seven; null where a day of another month would stand. */
-export function weeksOf(month: string, start: WeekStart): readonly (readonly (string | null)[])[] {
-  const first = firstDayOf(month);
+/** The days of a month in rows of seven; null for days of other months. */
+export function monthWeeks(month: string, start: WeekStart): readonly (readonly (string | null)[])[] {
+  const first = firstDayOfMonth(month);
   const last = lastDayOfMonth(first);
   const origin = addDays(first, -daysSinceWeekStart(first, start));
   const weeks = Math.ceil((daysSinceWeekStart(first, start) + Number(last.slice(8))) / 7);
@@ -28,8 +28,8 @@ export function weeksOf(month: string, start: WeekStart): readonly (readonly (st
 
 /** The same day of another month, or that month's last one. */
 function dayMonthsAway(day: string, count: number): string {
-  const month = addMonths(monthOf(day), count);
-  const last = lastDayOfMonth(firstDayOf(month));
+  const month = addMonths(toMonth(day), count);
+  const last = lastDayOfMonth(firstDayOfMonth(month));
   const same = `${month}${day.slice(7)}`;
   return same > last ? last : same;
 }

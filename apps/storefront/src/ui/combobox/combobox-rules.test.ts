@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fitsText } from './fits-text.ts';
 import { optionByKey } from './option-by-key.ts';
 
-describe('what is typed fits', () => {
+describe('whether a typed text matches', () => {
   test.each([
     ['Театр «Большая Яузская» Москва', '', true],
     ['Театр «Большая Яузская» Москва', 'яуз', true],
@@ -35,7 +35,7 @@ describe('arrows move among the options that can be chosen', () => {
     expect(optionByKey(key, active, options)).toBe(next);
   });
 
-  test('and nowhere when there is none', () => {
+  test('and stay in the field when there is none', () => {
     expect(optionByKey('ArrowDown', null, [false])).toBeNull();
     expect(optionByKey('ArrowUp', null, [])).toBeNull();
   });

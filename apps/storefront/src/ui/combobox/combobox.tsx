@@ -16,7 +16,7 @@ export interface ComboboxProps {
   readonly options: readonly ComboboxOption[];
   readonly chosen: readonly number[];
   readonly onToggle: (id: number) => void;
-  /** Said when nothing fits what was typed. */
+  /** Shown when nothing matches what was typed. */
   readonly nothing: string;
 }
 

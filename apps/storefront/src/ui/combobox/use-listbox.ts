@@ -5,11 +5,11 @@ export interface ListboxRules {
   /** One for each option, in order: whether it can be chosen. */
   readonly choosable: readonly boolean[];
   readonly onChoose: (option: number) => void;
-  /** Answers whether there was something to clear; otherwise Escape closes the list. */
+  /** Returns whether there was something to clear; otherwise Escape closes the list. */
   readonly onClear: () => boolean;
 }
 
-/** The list that belongs to a text field: which option the keys have reached, and what the field tells about it. */
+/** The listbox of a text field: its active option, and the ARIA attributes of the field. */
 export function useListbox({ choosable, onChoose, onClear }: ListboxRules) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

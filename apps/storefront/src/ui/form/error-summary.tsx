@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTitle } from '../use-title.ts';
 import styles from './form.module.css';
 
-export interface SummedFault {
+export interface FieldFault {
   /** The id of its field. */
   readonly field: string;
   readonly text: string;
@@ -10,10 +10,10 @@ export interface SummedFault {
 
 export interface ErrorSummaryProps {
   readonly title: string;
-  readonly faults: readonly SummedFault[];
+  readonly faults: readonly FieldFault[];
 }
 
-/** Everything to be corrected, each leading to its field. It takes the focus when it comes, so that nobody misses it. */
+/** Everything to be corrected, each leading to its field. It takes the focus when it appears, so that nobody misses it. */
 export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

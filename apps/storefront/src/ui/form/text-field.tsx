@@ -7,7 +7,7 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Said beside the label when it may be left empty. */
+  /** Shown beside the label when it may be left empty. */
   readonly optional?: string;
   readonly hint?: string;
   readonly fault?: string | undefined;

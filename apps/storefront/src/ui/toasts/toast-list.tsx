@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Icon } from '../icon.tsx';
+import { ToolIcon } from '../tool-icon.tsx';
 import styles from './toast-list.module.css';
 import { closeToast, type Toast } from './toasts.ts';
 import { usePause } from './use-pause.ts';
@@ -30,7 +30,7 @@ interface ToastItemProps {
   readonly isPaused: boolean;
 }
 
-function ToastItem({ toast: { id, kind, text, act }, isPaused }: ToastItemProps) {
+function ToastItem({ toast: { id, kind, text, action }, isPaused }: ToastItemProps) {
   const t = useTexts();
   useEffect(() => {
     if (isPaused) return;
@@ -38,19 +38,19 @@ function ToastItem({ toast: { id, kind, text, act }, isPaused }: ToastItemProps)
     return () => clearTimeout(timer);
   }, [id, isPaused]);
   const press = () => {
-    act?.onPress();
+    action?.onPress();
     closeToast(id);
   };
   return (
     <li className={styles.toast} data-kind={kind}>
       <p>{text}</p>
-      {act && (
-        <button type="button" className={styles.act} onClick={press}>
-          {act.text}
+      {action && (
+        <button type="button" className={styles.action} onClick={press}>
+          {action.text}
         </button>
       )}
       <button type="button" aria-label={t('forms:close')} onClick={() => closeToast(id)}>
-        <Icon name="close" size={18} />
+        <ToolIcon name="close" size={18} />
       </button>
     </li>
   );

@@ -3,7 +3,7 @@ import { closeToast, onToastsChange, shownToasts, showToast } from './toasts.ts'
 
 const texts = () => shownToasts().map(({ text }) => text);
 
-it('shows toasts in the order they came, until each is closed', () => {
+it('toasts are shown in order until each is closed', () => {
   showToast('success', 'Link copied');
   showToast('error', 'That did not work');
   expect(texts()).toEqual(['Link copied', 'That did not work']);
@@ -11,7 +11,7 @@ it('shows toasts in the order they came, until each is closed', () => {
   expect(texts()).toEqual(['That did not work']);
 });
 
-it('tells of every change, and nobody who has stopped listening', () => {
+it('listeners are called on every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = onToastsChange(listener);
   showToast('info', 'News');

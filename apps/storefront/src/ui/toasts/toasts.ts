@@ -1,7 +1,9 @@
+import { createListeners } from '../../listeners.ts';
+
 /** Spec §4. */
 export type ToastKind = 'info' | 'success' | 'warning' | 'error' | 'default';
 
-export interface ToastAct {
+export interface ToastAction {
   readonly text: string;
   readonly onPress: () => void;
 }
@@ -11,28 +13,25 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   /** What can still be done about it: undo. It must be possible elsewhere, too, since a toast goes. */
-  readonly act?: ToastAct | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
-export function showToast(kind: ToastKind, text: string, act?: ToastAct): void {
+export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, text, act }]);
+  change([...toasts, { id: lastId, kind, text, action }]);
 }
 
 export const closeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
 export const shownToasts = (): readonly Toast[] => toasts;
 
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onToastsChange = subscribe;

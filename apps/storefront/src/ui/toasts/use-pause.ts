@@ -5,7 +5,7 @@ function onVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Time stands still while the pointer or the focus is on something, and while nobody looks at the page. */
+/** Whether timers pause: while the pointer or the focus is on an element, and while the page is hidden. */
 export function usePause() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -8,9 +8,9 @@ import { skyAndTown } from '../sky-and-town.ts';
 import { lamp, passers } from '../street-life.ts';
 import { entrances } from './entrances.ts';
 import { behindWalls, type Extra, extras } from './extras.ts';
-import { type Facade, foot, type House, houseOf } from './house.ts';
+import { createHouse, type Facade, foot, type House } from './house.ts';
 import { roofs } from './roofs.ts';
-import { windowsOf } from './windows.ts';
+import { drawWindows } from './windows.ts';
 
 const streetLife = ({ left, right, light, random }: House): Mark[] => [
   lamp(left - 70, 800, light),
@@ -20,7 +20,7 @@ const streetLife = ({ left, right, light, random }: House): Mark[] => [
 
 /** A house with its sky, its neighbours and what lies before it. */
 export function drawFacade(facade: Facade, light: Daylight, random: Random): Mark[] {
-  const house = houseOf(facade, light, random);
+  const house = createHouse(facade, light, random);
   const { left, right, top, storey } = house;
   const wanted = facade.extras ?? [];
   const drawn = (chosen: readonly Extra[]) => chosen.flatMap((name) => extras[name](house));
@@ -30,7 +30,7 @@ export function drawFacade(facade: Facade, light: Daylight, random: Random): Mar
     sheet(rect(left, top, right - left, foot - top), light.wall, 16),
     fill(rect(right - 46, top, 46, foot - top), light.wallShade, 0.35),
     sheet(rect(left, foot - storey - 12, right - left, 14), light.trim, 4),
-    ...windowsOf(house),
+    ...drawWindows(house),
     ...roofs[facade.roof](house),
     ...entrances[facade.entrance](house),
     ...drawn(wanted.filter((name) => !behindWalls.has(name))),

@@ -27,7 +27,7 @@ export interface House {
   readonly storey: number;
 }
 
-export function houseOf(facade: Facade, light: Daylight, random: Random): House {
+export function createHouse(facade: Facade, light: Daylight, random: Random): House {
   const half = (facade.bays * bay) / 2;
   const storey = facade.storeys > 2 ? 118 : 140;
   return {

@@ -12,7 +12,7 @@ function windowShape(kind: Facade['windows'], x: number, y: number, size: number
   );
 }
 
-export function windowsOf({ facade, light, random, left, top, storey }: House): Mark[] {
+export function drawWindows({ facade, light, random, left, top, storey }: House): Mark[] {
   const floors = facade.storeys - 1;
   return Array.from({ length: floors * facade.bays }, (_, index) => {
     const x = left + ((index % facade.bays) + 0.5) * bay;

@@ -18,4 +18,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const hills: Setting = { ground: 'bright', tonesOf: darkOnLight, draw };
+export const hills: Setting = { ground: 'bright', createTones: darkOnLight, draw };

@@ -63,4 +63,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const leaves: Setting = { ground: 'bright', tonesOf: darkOnLight, draw };
+export const leaves: Setting = { ground: 'bright', createTones: darkOnLight, draw };

@@ -51,4 +51,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const night: Setting = { ground: 'night', tonesOf: lightOnDark, draw };
+export const night: Setting = { ground: 'night', createTones: lightOnDark, draw };

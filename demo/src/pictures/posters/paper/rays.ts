@@ -24,4 +24,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const rays: Setting = { ground: 'deep', tonesOf: darkOnLight, draw };
+export const rays: Setting = { ground: 'deep', createTones: darkOnLight, draw };

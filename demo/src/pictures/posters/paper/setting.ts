@@ -14,6 +14,6 @@ export interface Setting {
   /** The paper that everything lies on. */
   readonly ground: keyof Colours;
   /** The colours of a thing that stands out from it. */
-  readonly tonesOf: (colours: Colours) => Tones;
+  readonly createTones: (colours: Colours) => Tones;
   readonly draw: (scene: Scene) => Surroundings;
 }

@@ -19,4 +19,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const tide: Setting = { ground: 'bright', tonesOf: darkOnLight, draw };
+export const tide: Setting = { ground: 'bright', createTones: darkOnLight, draw };

@@ -32,4 +32,4 @@ function draw(scene: Scene): Surroundings {
   };
 }
 
-export const tunnel: Setting = { ground: 'glow', tonesOf: darkOnLight, draw };
+export const tunnel: Setting = { ground: 'glow', createTones: darkOnLight, draw };

@@ -21,6 +21,6 @@ function draw(scene: Scene): Surroundings {
 }
 
 // The moon has taken the spark, and a beak before it must still be seen.
-const tonesOf = (colours: Colours) => ({ ...lightOnDark(colours), accent: blush });
+const createTones = (colours: Colours) => ({ ...lightOnDark(colours), accent: blush });
 
-export const water: Setting = { ground: 'deep', tonesOf, draw };
+export const water: Setting = { ground: 'deep', createTones, draw };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullSet, hasSeat, setOf } from '../bit-set.ts';
+import { fullSet, hasSeat, seatSet } from '../bit-set.ts';
 import { stadium } from '../test/stadium.ts';
 import { bestAvailable } from './best-available.ts';
 
@@ -9,7 +9,7 @@ const isInstrumented = '__stryker__' in globalThis;
 describe.skipIf(isInstrumented)('best available in a hall of 20,000 seats', () => {
   const plan = stadium(20_000);
   const every = (isFree: (seat: number) => boolean) =>
-    setOf(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
+    seatSet(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
 
   it.each([
     ['all free', fullSet(plan.seatCount)],

@@ -5,7 +5,7 @@ import { leavesLoneNeighbour } from '../choosing/lone-neighbour.ts';
 import { hasFlag } from '../plan/plan.ts';
 import { hall } from '../test/hall.ts';
 import { type BestAvailable, bestAvailable } from './best-available.ts';
-import { contiguousRuns, seatsOfRun } from './contiguous-runs.ts';
+import { contiguousRuns, runSeats } from './contiguous-runs.ts';
 import { freeOrdinarySeats } from './ordinary-seats.ts';
 import type { SeatRequest } from './seat-search.ts';
 
@@ -58,20 +58,20 @@ describe('the best seats side by side', () => {
 });
 
 describe('what the party asks for', () => {
-  const zoneOf = (seat: number) => (seat < 7 ? 0 : 1);
+  const zoneIndex = (seat: number) => (seat < 7 ? 0 : 1);
 
   it('can be a zone, a section or a price', () => {
     const drawing = 'ooooooo\nooooooo\n\nooooooo';
-    expect(ask(drawing, { count: 3, zones: new Set([1]) }, { zoneOf })).toStrictEqual(together(9, 10, 11));
+    expect(ask(drawing, { count: 3, zones: new Set([1]) }, { zoneIndex })).toStrictEqual(together(9, 10, 11));
     expect(ask(drawing, { count: 3, sections: new Set([1]) })).toStrictEqual(together(16, 17, 18));
     const zonePrices = [500, 300];
-    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 499 }, { zoneOf })).toStrictEqual(
+    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 499 }, { zoneIndex })).toStrictEqual(
       together(9, 10, 11),
     );
-    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 500 }, { zoneOf })).toStrictEqual(
+    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 500 }, { zoneIndex })).toStrictEqual(
       together(2, 3, 4),
     );
-    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 299 }, { zoneOf })).toStrictEqual(notEnough);
+    expect(ask(drawing, { count: 3, zonePrices, maxPrice: 299 }, { zoneIndex })).toStrictEqual(notEnough);
   });
 
   it('can be something else than was offered', () => {
@@ -179,7 +179,7 @@ describe('best available in any hall', () => {
         const { plan, free } = hall(text);
         const mask = freeOrdinarySeats(plan, free);
         const distance = (first: number) => {
-          const seats = seatsOfRun({ first, count: people });
+          const seats = runSeats({ first, count: people });
           const costs = seats.map((seat) => {
             const plain = Math.hypot((plan.x[seat] ?? 0) - plan.focal.x, (plan.y[seat] ?? 0) - plan.focal.y);
             return plain * (hasFlag(plan, seat, 'restrictedView') ? 2 : 1);
@@ -195,7 +195,7 @@ describe('best available in any hall', () => {
         expect(result.together).toBe(all.length > 0);
         if (!result.together) return;
         const [first = 0] = result.seats;
-        expect(result.seats).toStrictEqual(seatsOfRun({ first, count: people }));
+        expect(result.seats).toStrictEqual(runSeats({ first, count: people }));
         expect(distance(first)).toBe(best);
         if (tidy.length > 0) expect(tidy).toContain(first);
       }),
@@ -211,11 +211,11 @@ describe('best available in any hall', () => {
         if (reason !== 'split') return;
         const lengths = contiguousRuns(plan, freeOrdinarySeats(plan, free)).map((run) => run.count);
         const longest = lengths.toSorted((a, b) => b - a);
-        let fewest = 0;
-        for (let seated = 0; seated < people; fewest += 1) seated += longest[fewest] ?? people;
+        let minGroups = 0;
+        for (let seated = 0; seated < people; minGroups += 1) seated += longest[minGroups] ?? people;
         const taken = new Uint8Array(plan.seatCount);
         for (const seat of seats) taken[seat] = 1;
-        expect(contiguousRuns(plan, taken)).toHaveLength(fewest);
+        expect(contiguousRuns(plan, taken)).toHaveLength(minGroups);
       }),
       { numRuns: 500 },
     );
@@ -228,11 +228,11 @@ describe('best available in any hall', () => {
       (_, seed) => bestAvailable(plan, free, { count: 1, seed }).seats[0],
     );
     expect(new Set(offers)).toStrictEqual(new Set([3, 4]));
-    const again = Array.from(
+    const repeated = Array.from(
       { length: 40 },
       (_, seed) => bestAvailable(plan, free, { count: 1, seed }).seats[0],
     );
-    expect(again).toStrictEqual(offers);
+    expect(repeated).toStrictEqual(offers);
     const mirrored = hall('oox oo xoo');
     const splits = Array.from({ length: 40 }, (_, seed) =>
       bestAvailable(mirrored.plan, mirrored.free, { count: 4, seed }),

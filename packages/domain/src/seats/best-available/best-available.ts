@@ -3,7 +3,7 @@ import type { SeatPlan } from '../plan/plan.ts';
 import { bestCompany } from './best-company.ts';
 import { bestSplit } from './best-split.ts';
 import { bestTogether } from './best-together.ts';
-import { seatsOfRun } from './contiguous-runs.ts';
+import { runSeats } from './contiguous-runs.ts';
 import { asksForWheelchair, type SeatRequest, searchFor } from './seat-search.ts';
 
 export type BestAvailable = {
@@ -20,7 +20,7 @@ export type BestAvailable = {
 export function bestAvailable(plan: SeatPlan, free: BitSet, request: SeatRequest): BestAvailable {
   const search = searchFor(plan, free, request);
   const together = bestTogether(search);
-  if (together) return { seats: seatsOfRun(together), together: true, reason: 'together' };
+  if (together) return { seats: runSeats(together), together: true, reason: 'together' };
   const apart = asksForWheelchair(search) ? bestCompany(search) : bestSplit(search);
   if (apart) return { seats: apart, together: false, reason: 'split' };
   return { seats: [], together: false, reason: 'not_enough' };

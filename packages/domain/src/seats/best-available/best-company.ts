@@ -1,29 +1,28 @@
-import { lowest } from '../choosing/lowest.ts';
-import { distanceBetween, nearestSeats, placeOf } from '../choosing/nearest-seats.ts';
-import { at } from '../plan/column.ts';
-import { hasFlag } from '../plan/plan.ts';
+import { distanceBetween, nearestSeats, seatPosition } from '../choosing/nearest-seats.ts';
+import { takeLowest } from '../choosing/take-lowest.ts';
+import { at, hasFlag } from '../plan/plan.ts';
 import type { SeatSearch } from './seat-search.ts';
 
 // Enough to find good company, few enough to be quick in any hall.
-const mostSpaces = 16;
+const maxSpaces = 16;
 
 /** A wheelchair space, and the others of the party as near to it as can be. */
 export function bestCompany(search: SeatSearch): number[] | undefined {
   const { plan, request, needs, costs, forAnybody, forWheelchair, forCompanion } = search;
   const { count } = request;
   const companions = needs.has('companion') ? 1 : 0;
-  const spaces = nearestSeats(plan, forWheelchair, plan.focal, mostSpaces);
+  const spaces = nearestSeats(plan, forWheelchair, plan.focal, maxSpaces);
   const parties = spaces.map((space) => {
-    const from = placeOf(plan, space);
+    const from = seatPosition(plan, space);
     const companion = nearestSeats(plan, forCompanion, from, companions);
     return [space, ...companion, ...nearestSeats(plan, forAnybody, from, count - 1 - companions)];
   });
   const isFitting = (party: readonly number[]): boolean =>
     party.length === count && (!needs.has('aisle') || party.some((seat) => hasFlag(plan, seat, 'aisle')));
-  const [best] = lowest(parties.filter(isFitting), 1, (party) => {
+  const [best] = takeLowest(parties.filter(isFitting), 1, (party) => {
     const [space = 0] = party;
     const spread = party.reduce(
-      (sum, seat) => sum + distanceBetween(placeOf(plan, seat), placeOf(plan, space)),
+      (sum, seat) => sum + distanceBetween(seatPosition(plan, seat), seatPosition(plan, space)),
       0,
     );
     return spread + at(costs, space);

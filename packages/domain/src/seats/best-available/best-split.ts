@@ -1,30 +1,30 @@
 import { leavesLoneNeighbour } from '../choosing/lone-neighbour.ts';
-import { lowest } from '../choosing/lowest.ts';
-import { distanceBetween, placeOf } from '../choosing/nearest-seats.ts';
+import { distanceBetween, seatPosition } from '../choosing/nearest-seats.ts';
+import { takeLowest } from '../choosing/take-lowest.ts';
 import { hasFlag, type Point } from '../plan/plan.ts';
 import { sumOver } from './best-together.ts';
-import { contiguousRuns, type SeatRun, seatsOfRun } from './contiguous-runs.ts';
+import { contiguousRuns, runSeats, type SeatRun } from './contiguous-runs.ts';
 import type { SeatSearch } from './seat-search.ts';
 import { shuffledCost } from './shuffled-cost.ts';
 
 // Enough to find a good split, few enough to be quick in any hall.
-const mostAnchors = 12;
+const maxAnchors = 12;
 const nearPerPerson = 3;
 const lonePenaltyCm = 500;
 
 /** Seats side by side, with the point in their middle. */
 type Stretch = SeatRun & { readonly middle: Point };
 
-function stretchOf({ plan }: SeatSearch, { first, count }: SeatRun): Stretch {
-  const from = placeOf(plan, first);
-  const to = placeOf(plan, first + count - 1);
+function toStretch({ plan }: SeatSearch, { first, count }: SeatRun): Stretch {
+  const from = seatPosition(plan, first);
+  const to = seatPosition(plan, first + count - 1);
   return { first, count, middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 } };
 }
 
 const seatsIn = (runs: readonly SeatRun[]): number => runs.reduce((sum, { count }) => sum + count, 0);
 
 /** How few groups so many people can sit in, given stretches from the longest on; 0 when there are too few seats. */
-const fewestGroups = (longest: readonly Stretch[], people: number): number =>
+const minGroupCount = (longest: readonly Stretch[], people: number): number =>
   longest.findIndex((_, last) => seatsIn(longest.slice(0, last + 1)) >= people) + 1;
 
 /** Says how many people to seat in a stretch so that the rest find room in the other groups; 0 when they cannot. */
@@ -34,22 +34,22 @@ function sizer(longest: readonly Stretch[], people: number, groups: number): (st
   const even = Math.ceil(people / groups);
   return ({ count }) => {
     const elsewhere = seats - Math.max(count, shortest);
-    const least = Math.max(1, people - elsewhere);
-    return least > count ? 0 : Math.min(Math.max(even, least), count);
+    const minPeople = Math.max(1, people - elsewhere);
+    return minPeople > count ? 0 : Math.min(Math.max(even, minPeople), count);
   };
 }
 
 const hasAisle = ({ plan }: SeatSearch, run: SeatRun): boolean =>
-  seatsOfRun(run).some((seat) => hasFlag(plan, seat, 'aisle'));
+  runSeats(run).some((seat) => hasFlag(plan, seat, 'aisle'));
 
-const partsOf = (search: SeatSearch, stretch: Stretch, size: number): Stretch[] =>
+const stretchParts = (search: SeatSearch, stretch: Stretch, size: number): Stretch[] =>
   Array.from({ length: stretch.count - size + 1 }, (_, offset) =>
-    stretchOf(search, { first: stretch.first + offset, count: size }),
+    toStretch(search, { first: stretch.first + offset, count: size }),
   );
 
 /** The one that is nearest to a point and leaves no lone seat, if that can be. */
 function bestPart(search: SeatSearch, parts: readonly Stretch[], near: Point): Stretch | undefined {
-  const [best] = lowest(parts, 1, (part) => {
+  const [best] = takeLowest(parts, 1, (part) => {
     const isLone = leavesLoneNeighbour(search.plan, search.ordinary, part);
     return distanceBetween(part.middle, near) + (isLone ? lonePenaltyCm : 0);
   });
@@ -68,14 +68,18 @@ function splitAround(search: SeatSearch, { stretches, longest, groups }: Room, a
   const { plan, request, needs } = search;
   const farness = ({ middle }: Stretch): number => distanceBetween(middle, anchor.middle);
   // The longest are farther off, perhaps, but with them there is always room.
-  const unused = new Set([anchor, ...lowest(stretches, nearPerPerson * request.count, farness), ...longest]);
+  const unused = new Set([
+    anchor,
+    ...takeLowest(stretches, nearPerPerson * request.count, farness),
+    ...longest,
+  ]);
   const chosen: Stretch[] = [];
   let people = request.count;
   for (let left = groups; left > 0; left -= 1) {
     const longestLeft = longest.filter((stretch) => unused.has(stretch));
     const sizeIn = sizer(longestLeft, people, left);
     const next = [...unused].find((stretch) => sizeIn(stretch) > 0) ?? anchor;
-    const parts = partsOf(search, next, sizeIn(next));
+    const parts = stretchParts(search, next, sizeIn(next));
     const isAllowed = (part: Stretch): boolean =>
       next !== anchor || !needs.has('aisle') || hasAisle(search, part);
     const part = bestPart(search, parts.filter(isAllowed), chosen[0]?.middle ?? plan.focal) ?? next;
@@ -92,13 +96,13 @@ function anchorsIn(search: SeatSearch, { stretches, longest, groups }: Room): St
   const sizeIn = sizer(longest, request.count, groups);
   const isFitting = (stretch: Stretch): boolean =>
     sizeIn(stretch) > 0 && (!needs.has('aisle') || hasAisle(search, stretch));
-  return lowest(stretches.filter(isFitting), mostAnchors, (stretch) =>
+  return takeLowest(stretches.filter(isFitting), maxAnchors, (stretch) =>
     shuffledCost(sumOver(costs, stretch) / stretch.count, request.seed, stretch.first),
   );
 }
 
 /** How far the groups sit from the first one and, on the average, from where everybody looks. */
-function costOf({ request, costs }: SeatSearch, parts: readonly Stretch[]): number {
+function splitCost({ request, costs }: SeatSearch, parts: readonly Stretch[]): number {
   const [first] = parts;
   if (first === undefined) return 0;
   const spread = parts.reduce((sum, { middle }) => sum + distanceBetween(middle, first.middle), 0);
@@ -109,15 +113,15 @@ function costOf({ request, costs }: SeatSearch, parts: readonly Stretch[]): numb
 /** The party in as few groups as can be, near each other and near to where everybody looks. */
 export function bestSplit(search: SeatSearch): number[] | undefined {
   const { plan, request, forAnybody } = search;
-  const stretches = contiguousRuns(plan, forAnybody).map((run) => stretchOf(search, run));
-  const longest = lowest(stretches, 2 * request.count, ({ count }) => -count);
-  const fewest = fewestGroups(longest, request.count);
+  const stretches = contiguousRuns(plan, forAnybody).map((run) => toStretch(search, run));
+  const longest = takeLowest(stretches, 2 * request.count, ({ count }) => -count);
+  const minGroups = minGroupCount(longest, request.count);
   // An aisle may be found by one more group only.
-  for (let groups = fewest; groups > 0 && groups <= request.count; groups += 1) {
+  for (let groups = minGroups; groups > 0 && groups <= request.count; groups += 1) {
     const room = { stretches, longest, groups };
     const splits = anchorsIn(search, room).map((anchor) => splitAround(search, room, anchor));
-    const [best] = lowest(splits, 1, (parts) => costOf(search, parts));
-    if (best) return best.flatMap(seatsOfRun).toSorted((a, b) => a - b);
+    const [best] = takeLowest(splits, 1, (parts) => splitCost(search, parts));
+    if (best) return best.flatMap(runSeats).toSorted((a, b) => a - b);
   }
   return undefined;
 }

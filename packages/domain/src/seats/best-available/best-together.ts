@@ -1,8 +1,7 @@
 import { leavesLoneNeighbour } from '../choosing/lone-neighbour.ts';
-import { lowest } from '../choosing/lowest.ts';
-import { at } from '../plan/column.ts';
-import { hasFlag } from '../plan/plan.ts';
-import { contiguousRuns, type SeatMask, type SeatRun, seatsOfRun } from './contiguous-runs.ts';
+import { takeLowest } from '../choosing/take-lowest.ts';
+import { at, hasFlag } from '../plan/plan.ts';
+import { contiguousRuns, runSeats, type SeatMask, type SeatRun } from './contiguous-runs.ts';
 import { asksForWheelchair, type SeatSearch } from './seat-search.ts';
 import { shuffledCost } from './shuffled-cost.ts';
 
@@ -39,14 +38,14 @@ function meetsNeeds(search: SeatSearch, choice: SeatRun): boolean {
   const companions = sumOver(forCompanion, choice);
   if (wheelchairs !== (asksForWheelchair(search) ? 1 : 0) || companions > wheelchairs) return false;
   if (needs.has('companion') && companions === 0) return false;
-  return !needs.has('aisle') || seatsOfRun(choice).some((seat) => hasFlag(plan, seat, 'aisle'));
+  return !needs.has('aisle') || runSeats(choice).some((seat) => hasFlag(plan, seat, 'aisle'));
 }
 
 /** The seats side by side that leave no lone seat, if that can be, and are nearest to where everybody looks. */
 export function bestTogether(search: SeatSearch): SeatRun | undefined {
   const { plan, request, costs, ordinary } = search;
   const choices = allChoices(search).filter((choice) => meetsNeeds(search, choice));
-  const [best] = lowest(choices, 1, (choice) => {
+  const [best] = takeLowest(choices, 1, (choice) => {
     const distance = sumOver(costs, choice) / choice.count;
     const penalty = leavesLoneNeighbour(plan, ordinary, choice) ? lastResort : 0;
     return penalty + shuffledCost(distance, request.seed, choice.first);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hall } from '../test/hall.ts';
-import { contiguousRuns, isJoinedToNext, runAround, seatsOfRun } from './contiguous-runs.ts';
+import { contiguousRuns, isJoinedToNext, runAround, runSeats } from './contiguous-runs.ts';
 import { freeOrdinarySeats } from './ordinary-seats.ts';
 
 const runsIn = (drawing: string) => {
   const { plan, free } = hall(drawing);
-  return contiguousRuns(plan, freeOrdinarySeats(plan, free)).map(seatsOfRun);
+  return contiguousRuns(plan, freeOrdinarySeats(plan, free)).map(runSeats);
 };
 
 describe('seats side by side', () => {
@@ -45,7 +45,7 @@ describe('seats side by side', () => {
     const mask = freeOrdinarySeats(plan, free);
     const runs = contiguousRuns(plan, mask);
     for (const run of runs)
-      for (const seat of seatsOfRun(run)) expect(runAround(plan, mask, seat)).toStrictEqual(run);
+      for (const seat of runSeats(run)) expect(runAround(plan, mask, seat)).toStrictEqual(run);
     expect(runAround(plan, mask, 2)).toStrictEqual({ first: 2, count: 0 });
   });
 

@@ -1,5 +1,4 @@
-import { at } from '../plan/column.ts';
-import { hasFlag, type SeatPlan } from '../plan/plan.ts';
+import { at, hasFlag, type SeatPlan } from '../plan/plan.ts';
 
 /** One byte for each seat: 1 where the seat is meant. */
 export type SeatMask = Uint8Array;
@@ -13,7 +12,7 @@ export const isJoinedToNext = (plan: SeatPlan, seat: number): boolean =>
   seat + 1 < plan.seatCount &&
   !hasFlag(plan, seat, 'gapAfter');
 
-export const seatsOfRun = ({ first, count }: SeatRun): number[] =>
+export const runSeats = ({ first, count }: SeatRun): number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
 /** The longest stretches of seats side by side that are all meant, in the order of the plan. */

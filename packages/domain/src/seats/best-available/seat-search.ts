@@ -1,6 +1,5 @@
 import { type BitSet, hasSeat } from '../bit-set.ts';
-import { at } from '../plan/column.ts';
-import { hasFlag, rowOf, type SeatFlag, type SeatPlan } from '../plan/plan.ts';
+import { at, findRow, hasFlag, type SeatFlag, type SeatPlan } from '../plan/plan.ts';
 import type { SeatMask } from './contiguous-runs.ts';
 import { viewCosts } from './view-costs.ts';
 
@@ -48,7 +47,7 @@ function fits(plan: SeatPlan, request: SeatRequest, seat: number): boolean {
     request.exclude?.has(seat) !== true &&
     price <= (request.maxPrice ?? Number.POSITIVE_INFINITY) &&
     isWithin(request.zones, zone) &&
-    isWithin(request.sections, rowOf(plan, seat).section)
+    isWithin(request.sections, findRow(plan, seat).section)
   );
 }
 
@@ -62,9 +61,9 @@ export function searchFor(plan: SeatPlan, free: BitSet, request: SeatRequest): S
   };
   for (let seat = 0; seat < plan.seatCount; seat += 1) {
     if (!hasSeat(free, seat)) continue;
-    const keptFor = whomFor(plan, seat);
-    if (keptFor === 'forAnybody') masks.ordinary[seat] = 1;
-    if (fits(plan, request, seat)) masks[keptFor][seat] = 1;
+    const audience = whomFor(plan, seat);
+    if (audience === 'forAnybody') masks.ordinary[seat] = 1;
+    if (fits(plan, request, seat)) masks[audience][seat] = 1;
   }
   return { plan, request, needs: new Set(request.needs), costs: viewCosts(plan), ...masks };
 }
@@ -73,7 +72,7 @@ function whomFor(
   plan: SeatPlan,
   seat: number,
 ): 'forAnybody' | 'forWheelchair' | 'forCompanion' | 'ofWholeRows' {
-  if (rowOf(plan, seat).soldWhole) return 'ofWholeRows';
+  if (findRow(plan, seat).soldWhole) return 'ofWholeRows';
   if (hasFlag(plan, seat, 'accessible')) return 'forWheelchair';
   return hasFlag(plan, seat, 'companion') ? 'forCompanion' : 'forAnybody';
 }

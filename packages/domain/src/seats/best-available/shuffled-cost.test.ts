@@ -12,11 +12,11 @@ describe('a shuffled cost', () => {
   });
 
   it('gives each of some equals its turn', () => {
-    const firstOf = (seed: number) => {
+    const firstChoice = (seed: number) => {
       const costs = [0, 1, 2, 3].map((seat) => shuffledCost(100, seed, seat));
       return costs.indexOf(Math.min(...costs));
     };
-    const turns = Array.from({ length: 400 }, (_, seed) => firstOf(seed));
+    const turns = Array.from({ length: 400 }, (_, seed) => firstChoice(seed));
     for (const seat of [0, 1, 2, 3])
       expect(turns.filter((first) => first === seat).length).toBeGreaterThan(60);
   });

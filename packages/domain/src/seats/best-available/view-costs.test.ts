@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../plan/column.ts';
+import { at } from '../plan/plan.ts';
 import { hall } from '../test/hall.ts';
 import { stadium } from '../test/stadium.ts';
 import { viewCosts } from './view-costs.ts';

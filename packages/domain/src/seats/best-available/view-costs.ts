@@ -1,6 +1,5 @@
 import { sitsAround, towardsAudience } from '../plan/audience.ts';
-import { at } from '../plan/column.ts';
-import { hasFlag, type SeatPlan } from '../plan/plan.ts';
+import { at, hasFlag, type SeatPlan } from '../plan/plan.ts';
 
 const restrictedFactor = 2;
 const behindFactor = 2;

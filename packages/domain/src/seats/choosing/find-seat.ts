@@ -1,6 +1,6 @@
 import { foldText } from '../../search/fold-text.ts';
 import { splitWords } from '../../search/split-words.ts';
-import { seatsOfRun } from '../best-available/contiguous-runs.ts';
+import { runSeats } from '../best-available/contiguous-runs.ts';
 import { type PlanRow, type PlanSection, type SeatPlan, seatLabel } from '../plan/plan.ts';
 
 export type SeatQuestion = {
@@ -24,8 +24,8 @@ const isNamed = ({ name, names }: PlanSection, words: readonly string[]): boolea
     return words.every((word) => isBegun(parts, word));
   });
 
-const seatsOf = ({ firstSeat, seatCount }: PlanRow): readonly number[] =>
-  seatsOfRun({ first: firstSeat, count: seatCount });
+const rowSeats = ({ firstSeat, seatCount }: PlanRow): readonly number[] =>
+  runSeats({ first: firstSeat, count: seatCount });
 
 /** The seat that a visitor speaks of; undefined when there is none. */
 export function findSeat(plan: SeatPlan, { text, fillers, isFree }: SeatQuestion): number | undefined {
@@ -40,10 +40,10 @@ export function findSeat(plan: SeatPlan, { text, fillers, isFree }: SeatQuestion
     rowsIn(section).filter(({ label }) => foldText(label) === row);
 
   const exact = rowsCalled(words.slice(0, -2), words.at(-2))
-    .flatMap(seatsOf)
+    .flatMap(rowSeats)
     .find((seat) => foldText(seatLabel(plan, seat)) === words.at(-1));
   if (exact !== undefined) return exact;
   const rows = rowsCalled(words.slice(0, -1), words.at(-1));
-  const seats = (rows.length > 0 ? rows : rowsIn(words)).flatMap(seatsOf);
+  const seats = (rows.length > 0 ? rows : rowsIn(words)).flatMap(rowSeats);
   return seats.find(isFree) ?? seats[0];
 }

@@ -1,7 +1,6 @@
 import { type BitSet, hasSeat } from '../bit-set.ts';
-import { at } from '../plan/column.ts';
-import { hasFlag, rowOf, type SeatPlan } from '../plan/plan.ts';
-import { nearestSeats, placeOf } from './nearest-seats.ts';
+import { at, findRow, hasFlag, type SeatPlan } from '../plan/plan.ts';
+import { nearestSeats, seatPosition } from './nearest-seats.ts';
 
 const offers = 3;
 
@@ -14,7 +13,7 @@ function isEqual(plan: SeatPlan, lost: number, seat: number): boolean {
     at(plan.zone, seat) === at(plan.zone, lost) &&
     isSame('accessible') &&
     isSame('companion') &&
-    !rowOf(plan, seat).soldWhole &&
+    !findRow(plan, seat).soldWhole &&
     !seesLess
   );
 }
@@ -24,5 +23,5 @@ export function nearestEqual(plan: SeatPlan, free: BitSet, lost: number): number
   const mask = new Uint8Array(plan.seatCount);
   for (let seat = 0; seat < plan.seatCount; seat += 1)
     if (seat !== lost && hasSeat(free, seat) && isEqual(plan, lost, seat)) mask[seat] = 1;
-  return nearestSeats(plan, mask, placeOf(plan, lost), offers);
+  return nearestSeats(plan, mask, seatPosition(plan, lost), offers);
 }

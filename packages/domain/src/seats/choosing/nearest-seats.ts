@@ -1,9 +1,8 @@
 import type { SeatMask } from '../best-available/contiguous-runs.ts';
-import { at } from '../plan/column.ts';
-import type { Point, SeatPlan } from '../plan/plan.ts';
-import { lowest } from './lowest.ts';
+import { at, type Point, type SeatPlan } from '../plan/plan.ts';
+import { takeLowest } from './take-lowest.ts';
 
-export const placeOf = (plan: SeatPlan, seat: number): Point => ({
+export const seatPosition = (plan: SeatPlan, seat: number): Point => ({
   x: at(plan.x, seat),
   y: at(plan.y, seat),
 });
@@ -16,5 +15,5 @@ export function nearestSeats(plan: SeatPlan, mask: SeatMask, from: Point, count:
   mask.forEach((meant, seat) => {
     if (meant === 1) seats.push(seat);
   });
-  return lowest(seats, count, (seat) => distanceBetween(placeOf(plan, seat), from));
+  return takeLowest(seats, count, (seat) => distanceBetween(seatPosition(plan, seat), from));
 }

@@ -3,7 +3,13 @@ import { hall } from '../test/hall.ts';
 import { stadium } from '../test/stadium.ts';
 import { nearestEqual } from './nearest-equal.ts';
 import { nearestSeats } from './nearest-seats.ts';
-import { type Direction, firstOfRow, lastOfRow, seatInDirection, seatInOtherRow } from './neighbour.ts';
+import {
+  type Direction,
+  firstSeatInRow,
+  lastSeatInRow,
+  seatInDirection,
+  seatInOtherRow,
+} from './neighbour.ts';
 import { positionWords } from './position-words.ts';
 
 describe('arrow keys', () => {
@@ -40,9 +46,9 @@ describe('arrow keys', () => {
   });
 
   it('lead to the ends of the row', () => {
-    expect([3, 0, 4].map((seat) => firstOfRow(plan, seat))).toStrictEqual([0, 0, 0]);
-    expect([3, 0, 4].map((seat) => lastOfRow(plan, seat))).toStrictEqual([4, 4, 4]);
-    expect([firstOfRow(plan, 7), lastOfRow(plan, 7)]).toStrictEqual([5, 9]);
+    expect([3, 0, 4].map((seat) => firstSeatInRow(plan, seat))).toStrictEqual([0, 0, 0]);
+    expect([3, 0, 4].map((seat) => lastSeatInRow(plan, seat))).toStrictEqual([4, 4, 4]);
+    expect([firstSeatInRow(plan, 7), lastSeatInRow(plan, 7)]).toStrictEqual([5, 9]);
   });
 
   it('lead to the nearest seat of the row before or after', () => {
@@ -81,7 +87,7 @@ describe('seats instead of a lost one', () => {
   });
 
   it('cost the same', () => {
-    expect(equals('oxo', 1, { zoneOf: (seat: number) => (seat === 0 ? 1 : 0) })).toStrictEqual([2]);
+    expect(equals('oxo', 1, { zoneIndex: (seat: number) => (seat === 0 ? 1 : 0) })).toStrictEqual([2]);
   });
 
   it('are for the same people', () => {
@@ -152,13 +158,13 @@ describe('a position in words', () => {
 
   it('takes the sides of the section where the audience sits all around', () => {
     const around = stadium(8000);
-    const sidesOf = (section: number) => {
+    const positionSides = (section: number) => {
       const { firstRow = 0 } = around.sections[section] ?? {};
       const { firstSeat = 0, seatCount = 0 } = around.rows[firstRow] ?? {};
       const seats = [firstSeat, firstSeat + Math.floor(seatCount / 2), firstSeat + seatCount - 1];
       return seats.map((seat) => positionWords(around, seat).side);
     };
-    expect([0, 5].map(sidesOf)).toStrictEqual([
+    expect([0, 5].map(positionSides)).toStrictEqual([
       ['right', 'centre', 'left'],
       ['right', 'centre', 'left'],
     ]);

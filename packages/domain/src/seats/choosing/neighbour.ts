@@ -1,6 +1,5 @@
-import { at } from '../plan/column.ts';
-import { type Point, rowOf, type SeatPlan } from '../plan/plan.ts';
-import { nearestSeats, placeOf } from './nearest-seats.ts';
+import { at, findRow, type Point, type SeatPlan } from '../plan/plan.ts';
+import { nearestSeats, seatPosition } from './nearest-seats.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -17,25 +16,25 @@ const sidewaysFactor = 2;
 /** The seat that an arrow key leads to: the nearest in that direction, up to 45° off; undefined at the edge of the hall. */
 export function seatInDirection(plan: SeatPlan, from: number, direction: Direction): number | undefined {
   const step = steps[direction];
-  const start = placeOf(plan, from);
+  const start = seatPosition(plan, from);
   let nearest: number | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let lowestCost = Number.POSITIVE_INFINITY;
   for (let seat = 0; seat < plan.seatCount; seat += 1) {
     const [dx, dy] = [at(plan.x, seat) - start.x, at(plan.y, seat) - start.y];
     const ahead = dx * step.x + dy * step.y;
     const sideways = Math.abs(step.x === 0 ? dx : dy);
     const cost = ahead + sidewaysFactor * sideways;
-    if (ahead <= 0 || sideways > ahead || cost >= least) continue;
+    if (ahead <= 0 || sideways > ahead || cost >= lowestCost) continue;
     nearest = seat;
-    least = cost;
+    lowestCost = cost;
   }
   return nearest;
 }
 
-export const firstOfRow = (plan: SeatPlan, seat: number): number => rowOf(plan, seat).firstSeat;
+export const firstSeatInRow = (plan: SeatPlan, seat: number): number => findRow(plan, seat).firstSeat;
 
-export function lastOfRow(plan: SeatPlan, seat: number): number {
-  const { firstSeat, seatCount } = rowOf(plan, seat);
+export function lastSeatInRow(plan: SeatPlan, seat: number): number {
+  const { firstSeat, seatCount } = findRow(plan, seat);
   return firstSeat + seatCount - 1;
 }
 
@@ -44,5 +43,5 @@ export function seatInOtherRow(plan: SeatPlan, from: number, rows: 1 | -1): numb
   const row = plan.rows[at(plan.row, from) + rows];
   if (row === undefined) return undefined;
   const mask = new Uint8Array(plan.seatCount).fill(1, row.firstSeat, row.firstSeat + row.seatCount);
-  return nearestSeats(plan, mask, placeOf(plan, from), 1)[0];
+  return nearestSeats(plan, mask, seatPosition(plan, from), 1)[0];
 }

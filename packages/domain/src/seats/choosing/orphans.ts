@@ -1,8 +1,8 @@
-import { runAround, type SeatRun, seatsOfRun } from '../best-available/contiguous-runs.ts';
+import { runAround, runSeats, type SeatRun } from '../best-available/contiguous-runs.ts';
 import { freeOrdinarySeats } from '../best-available/ordinary-seats.ts';
 import type { BitSet } from '../bit-set.ts';
 import type { SeatPlan } from '../plan/plan.ts';
-import { lowest } from './lowest.ts';
+import { takeLowest } from './take-lowest.ts';
 
 const smallestShare = 0.1;
 const lastHours = 24;
@@ -20,7 +20,7 @@ export type OrphanCheck =
   | { readonly kind: 'orphans'; readonly orphans: readonly number[]; readonly fix: readonly number[] };
 
 /** Splits numbers in order wherever one does not follow the other. */
-function groupsOf(seats: readonly number[]): number[][] {
+function consecutiveGroups(seats: readonly number[]): number[][] {
   const groups: number[][] = [];
   for (const seat of seats) {
     const last = groups.at(-1);
@@ -32,13 +32,13 @@ function groupsOf(seats: readonly number[]): number[][] {
 
 /** The seats of a run that would be left alone. */
 function orphansIn(run: SeatRun, chosen: readonly number[]): number[] {
-  const left = seatsOfRun(run).filter((seat) => !chosen.includes(seat));
-  return groupsOf(left).flatMap((group) => (group.length === 1 ? group : []));
+  const left = runSeats(run).filter((seat) => !chosen.includes(seat));
+  return consecutiveGroups(left).flatMap((group) => (group.length === 1 ? group : []));
 }
 
 /** Every group moved by one seat, and all of them put together anywhere in the run. */
 function otherChoices(run: SeatRun, chosen: readonly number[]): number[][] {
-  const shifted = groupsOf(chosen).flatMap((group) =>
+  const shifted = consecutiveGroups(chosen).flatMap((group) =>
     [-1, 1].map((step) => chosen.map((seat) => (group.includes(seat) ? seat + step : seat))),
   );
   const together = Array.from({ length: run.count - chosen.length + 1 }, (_, start) =>
@@ -53,7 +53,7 @@ const movement = (from: readonly number[], to: readonly number[]): number =>
 
 function fixIn(run: SeatRun, chosen: readonly number[]): number[] {
   const fitting = otherChoices(run, chosen).filter((seats) => orphansIn(run, seats).length === 0);
-  return lowest(fitting, 1, (seats) => movement(chosen, seats)).flat();
+  return takeLowest(fitting, 1, (seats) => movement(chosen, seats)).flat();
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sitsAround, towardsAudience } from '../plan/audience.ts';
-import { at } from '../plan/column.ts';
-import { rowOf, type SeatPlan } from '../plan/plan.ts';
-import { distanceBetween, placeOf } from './nearest-seats.ts';
+import { at, findRow, type SeatPlan } from '../plan/plan.ts';
+import { distanceBetween, seatPosition } from './nearest-seats.ts';
 
 /** What is said of a seat to whoever does not see the plan. Sides are those of somebody who looks at the stage. */
 export type PositionWords = {
@@ -14,11 +13,11 @@ export type PositionWords = {
 
 // The middle third of the audience is its centre.
 const centreShare = 1 / 3;
-function sideOf(plan: SeatPlan, seat: number): PositionWords['side'] {
+function seatSide(plan: SeatPlan, seat: number): PositionWords['side'] {
   const { focal, x, y, seatCount } = plan;
-  const { section } = rowOf(plan, seat);
+  const { section } = findRow(plan, seat);
   // Where the audience sits all around, sides are those of the section.
-  const isMeant = sitsAround(plan) ? (other: number) => rowOf(plan, other).section === section : () => true;
+  const isMeant = sitsAround(plan) ? (other: number) => findRow(plan, other).section === section : () => true;
   const audience = towardsAudience(plan, isMeant);
   /** How far to the right of the middle, for somebody who looks at the stage; less than 0 is left. */
   const rightness = (other: number): number =>
@@ -31,11 +30,11 @@ function sideOf(plan: SeatPlan, seat: number): PositionWords['side'] {
 }
 
 export function positionWords(plan: SeatPlan, seat: number): PositionWords {
-  const { firstRow = 0, rowCount = 0 } = plan.sections[rowOf(plan, seat).section] ?? {};
+  const { firstRow = 0, rowCount = 0 } = plan.sections[findRow(plan, seat).section] ?? {};
   return {
     row: at(plan.row, seat) - firstRow + 1,
     rows: rowCount,
-    side: sideOf(plan, seat),
-    metresToStage: Math.round(distanceBetween(placeOf(plan, seat), plan.focal) / 100),
+    side: seatSide(plan, seat),
+    metresToStage: Math.round(distanceBetween(seatPosition(plan, seat), plan.focal) / 100),
   };
 }

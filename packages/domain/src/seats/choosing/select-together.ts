@@ -1,9 +1,8 @@
-import { runAround, type SeatMask, type SeatRun, seatsOfRun } from '../best-available/contiguous-runs.ts';
+import { runAround, runSeats, type SeatMask, type SeatRun } from '../best-available/contiguous-runs.ts';
 import { freeOrdinarySeats, isOrdinary } from '../best-available/ordinary-seats.ts';
 import { type BitSet, hasSeat } from '../bit-set.ts';
 import { hasFlag, type SeatPlan } from '../plan/plan.ts';
 import { leavesLoneNeighbour } from './lone-neighbour.ts';
-import { lowest } from './lowest.ts';
 import {
   addSeats,
   type Choosing,
@@ -12,6 +11,7 @@ import {
   soldWith,
   unaccompanied,
 } from './selection.ts';
+import { takeLowest } from './take-lowest.ts';
 
 // Rather any other place in the row than one that leaves a lone seat.
 const lonePenalty = 1000;
@@ -24,8 +24,8 @@ function maskFor(plan: SeatPlan, free: BitSet, tapped: number): SeatMask {
 
 /** One wheelchair space is enough for one tap. */
 const isFair = (plan: SeatPlan, run: SeatRun): boolean =>
-  seatsOfRun(run).filter((seat) => hasFlag(plan, seat, 'accessible')).length <= 1 &&
-  unaccompanied(plan, seatsOfRun(run)).length === 0;
+  runSeats(run).filter((seat) => hasFlag(plan, seat, 'accessible')).length <= 1 &&
+  unaccompanied(plan, runSeats(run)).length === 0;
 
 /** As many seats side by side as are wanted, with the tapped one as near to their middle as can be. */
 export function selectTogether(choosing: Choosing, tapped: number, count: number): SelectionResult {
@@ -38,7 +38,7 @@ export function selectTogether(choosing: Choosing, tapped: number, count: number
     ({ first }) => first >= run.first && first + count <= run.first + run.count,
   );
   const ordinary = freeOrdinarySeats(plan, free);
-  const [best] = lowest(
+  const [best] = takeLowest(
     choices.filter((choice) => isFair(plan, choice)),
     1,
     (choice) => {
@@ -46,5 +46,5 @@ export function selectTogether(choosing: Choosing, tapped: number, count: number
       return offCentre + (leavesLoneNeighbour(plan, ordinary, choice) ? lonePenalty : 0);
     },
   );
-  return best ? addSeats(choosing, [], seatsOfRun(best)) : refused('no_room');
+  return best ? addSeats(choosing, [], runSeats(best)) : refused('no_room');
 }

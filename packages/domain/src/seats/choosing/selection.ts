@@ -1,6 +1,6 @@
-import { seatsOfRun } from '../best-available/contiguous-runs.ts';
+import { runSeats } from '../best-available/contiguous-runs.ts';
 import { type BitSet, hasSeat } from '../bit-set.ts';
-import { hasFlag, rowOf, type SeatFlag, type SeatPlan } from '../plan/plan.ts';
+import { findRow, hasFlag, type SeatFlag, type SeatPlan } from '../plan/plan.ts';
 
 /** What is chosen from, and how many seats one order may have. `free` includes what this visitor has chosen. */
 export type Choosing = { readonly plan: SeatPlan; readonly free: BitSet; readonly maxSeats: number };
@@ -15,16 +15,16 @@ export const refused = (reason: Refusal): SelectionResult => ({ kind: 'refused',
 
 /** The seats that are sold with a seat: its row when that is sold whole, else itself alone. */
 export function soldWith(plan: SeatPlan, seat: number): number[] {
-  const { soldWhole, firstSeat, seatCount } = rowOf(plan, seat);
-  return soldWhole ? seatsOfRun({ first: firstSeat, count: seatCount }) : [seat];
+  const { soldWhole, firstSeat, seatCount } = findRow(plan, seat);
+  return soldWhole ? runSeats({ first: firstSeat, count: seatCount }) : [seat];
 }
 
 /** Companion seats beyond one for each accessible seat chosen in the same section. */
 export function unaccompanied(plan: SeatPlan, seats: readonly number[]): number[] {
-  const sectionOf = (seat: number): number => rowOf(plan, seat).section;
+  const sectionIndex = (seat: number): number => findRow(plan, seat).section;
   const chosen = (flag: SeatFlag, section: number): number[] =>
-    seats.filter((seat) => hasFlag(plan, seat, flag) && sectionOf(seat) === section);
-  const sections = [...new Set(seats.map(sectionOf))];
+    seats.filter((seat) => hasFlag(plan, seat, flag) && sectionIndex(seat) === section);
+  const sections = [...new Set(seats.map(sectionIndex))];
   return sections.flatMap((section) =>
     chosen('companion', section).slice(chosen('accessible', section).length),
   );
@@ -60,9 +60,9 @@ export function selectRange(
   to: number,
 ): SelectionResult {
   const { plan, free } = choosing;
-  if (rowOf(plan, from) !== rowOf(plan, to)) return refused('other_row');
-  if (rowOf(plan, from).soldWhole) return addSeats(choosing, selection, soldWith(plan, from));
-  const between = seatsOfRun({ first: Math.min(from, to), count: Math.abs(to - from) + 1 });
+  if (findRow(plan, from) !== findRow(plan, to)) return refused('other_row');
+  if (findRow(plan, from).soldWhole) return addSeats(choosing, selection, soldWith(plan, from));
+  const between = runSeats({ first: Math.min(from, to), count: Math.abs(to - from) + 1 });
   return addSeats(
     choosing,
     selection,

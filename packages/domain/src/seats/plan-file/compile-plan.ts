@@ -1,5 +1,4 @@
-import type { SeatPlan } from '../plan/plan.ts';
-import type { PlanFault } from '../plan/plan-fault.ts';
+import type { PlanFault, SeatPlan } from '../plan/plan.ts';
 import { parsePretixPlan } from '../pretix/parse-pretix-plan.ts';
 import { encodePlan } from './encode-plan.ts';
 import { snapToArcs } from './snap-to-arcs.ts';

@@ -1,18 +1,17 @@
-import { at } from '../plan/column.ts';
 import { layOutRows, type RowLayout, type SectionLayout } from '../plan/lay-out-rows.ts';
-import { type PlanRow, type Point, type SeatPlan, seatFlags } from '../plan/plan.ts';
+import { at, type PlanRow, type Point, type SeatPlan, seatFlags } from '../plan/plan.ts';
 import { integerReader } from './integer-text.ts';
 import { nextRowLabel, type PlanFile, planFileVersion, trends } from './plan-file.ts';
 import { columnReader } from './predicted-column.ts';
-import { arcOf, newPlaces, type Places, placeOnArc } from './row-arc.ts';
+import { newPlaces, type Places, placeOnArc, toArc } from './row-arc.ts';
 import { type RunReader, runTableReader } from './run-table.ts';
 
-const pointOf = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
+const toPoint = ([x = 0, y = 0]: readonly number[]): Point => ({ x, y });
 
-const pointsOf = (flat: readonly number[]): Point[] =>
-  Array.from({ length: flat.length / 2 }, (_, index) => pointOf(flat.slice(2 * index)));
+const toPoints = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, index) => toPoint(flat.slice(2 * index)));
 
-function layoutOf(file: PlanFile): SectionLayout[] {
+function readLayout(file: PlanFile): SectionLayout[] {
   const readCount = columnReader(file.counts, 'steady');
   const labels = new Map(file.rowLabels);
   const whole = new Set(file.wholeRows);
@@ -50,7 +49,7 @@ function placeReader(file: PlanFile, columns: Columns): RunReader {
   const addOffsets = offsetAdder(file.offsets, columns);
   return (first, length, values, row) => {
     const last = first + length - 1;
-    placeOnArc(columns, first, length, arcOf(values));
+    placeOnArc(columns, first, length, toArc(values));
     addOffsets(first, length);
     if (first > row.firstSeat) flags[first - 1] = at(flags, first - 1) | seatFlags.gapAfter;
     flags[first] = seatFlags.aisle;
@@ -77,7 +76,7 @@ const flagReader =
       for (let seat = first; seat < first + length; seat += 1) flags[seat] = at(flags, seat) ^ value;
   };
 
-function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number): Columns {
+function readColumns(file: PlanFile, rows: readonly PlanRow[], seatCount: number): Columns {
   const columns = {
     ...newPlaces(seatCount),
     zone: new Uint8Array(seatCount),
@@ -98,26 +97,26 @@ function columnsOf(file: PlanFile, rows: readonly PlanRow[], seatCount: number):
 export function decodePlan(file: PlanFile): SeatPlan {
   if (file.version !== planFileVersion)
     throw new RangeError(`plan file version ${file.version} is not known`);
-  const layout = layOutRows(layoutOf(file));
+  const layout = layOutRows(readLayout(file));
   return {
     name: file.name,
-    focal: pointOf(file.focal),
+    focal: toPoint(file.focal),
     zones: file.zones.map(([id, name, colour]) => ({ id, name, colour })),
     general: file.general.map(([name, zone, capacity, outline, names]) => ({
       name,
       names,
       zone,
       capacity,
-      outline: pointsOf(outline),
+      outline: toPoints(outline),
     })),
     decorations: file.decorations.map(([name, colour, outline, names]) => ({
       name,
       names,
       colour,
-      outline: pointsOf(outline),
+      outline: toPoints(outline),
     })),
     labels: new Map(file.seatLabels),
     ...layout,
-    ...columnsOf(file, layout.rows, layout.seatCount),
+    ...readColumns(file, layout.rows, layout.seatCount),
   };
 }

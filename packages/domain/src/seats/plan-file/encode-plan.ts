@@ -1,10 +1,9 @@
-import { at } from '../plan/column.ts';
-import { type Point, type SeatPlan, seatFlags } from '../plan/plan.ts';
+import { at, type Point, type SeatPlan, seatFlags } from '../plan/plan.ts';
 import { standsAtEdge } from '../plan/stands-at-edge.ts';
 import { writeIntegers } from './integer-text.ts';
 import { nextRowLabel, type PlanFile, planFileVersion, trends } from './plan-file.ts';
 import { columnWriter } from './predicted-column.ts';
-import { arcOf, newPlaces, placeOnArc } from './row-arc.ts';
+import { newPlaces, placeOnArc, toArc } from './row-arc.ts';
 import { arcRuns, equalRuns, numberRuns } from './row-runs.ts';
 import { type Run, writeRunTable } from './run-table.ts';
 
@@ -37,7 +36,7 @@ function encodeOffsets(plan: SeatPlan, arcs: readonly Run[]): string {
   const places = newPlaces(plan.seatCount);
   let fitting = 0;
   for (const { first, length, values } of arcs) {
-    placeOnArc(places, first, length, arcOf(values));
+    placeOnArc(places, first, length, toArc(values));
     const offsets: number[] = [];
     for (let seat = first; seat < first + length; seat += 1)
       offsets.push(at(plan.x, seat) - at(places.x, seat), at(plan.y, seat) - at(places.y, seat));

@@ -44,14 +44,14 @@ describe('seats on an arc', () => {
 
   it('are found again from their places alone', () => {
     fc.assert(
-      fc.property(arc, fc.integer({ min: 1, max: 60 }), fc.nat({ max: 3 }), (given, count, first) => {
+      fc.property(arc, fc.integer({ min: 1, max: 60 }), fc.nat({ max: 3 }), (arcInput, count, first) => {
         const places = newPlaces(first + count);
-        placeOnArc(places, first, count, given);
-        const again = newPlaces(first + count);
+        placeOnArc(places, first, count, arcInput);
+        const refitted = newPlaces(first + count);
         const fit = fitArc(places, first, count);
-        placeOnArc(again, first, count, fit.arc);
+        placeOnArc(refitted, first, count, fit.arc);
         expect(fit.deviation).toBe(0);
-        expect(again).toStrictEqual(places);
+        expect(refitted).toStrictEqual(places);
       }),
       { numRuns: 1000 },
     );

@@ -1,4 +1,4 @@
-import { at } from '../plan/column.ts';
+import { at } from '../plan/plan.ts';
 import { newPlaces, type Places, placeOnArc, type RowArc } from './row-arc.ts';
 
 /** How far the arc through three points, the first and last of which are given by their middle and chord, rises. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../plan/plan.ts';
+import { findRow } from '../plan/plan.ts';
 import { anyPlan } from '../test/any-plan.ts';
 import { hall } from '../test/hall.ts';
 import { decodePlan } from './decode-plan.ts';
@@ -55,9 +55,9 @@ describe('the file of a plan', () => {
 describe('a seat of a plan', () => {
   it('has a row, or is none', () => {
     const { plan } = hall('oo\no');
-    expect([0, 2].map((seat) => rowOf(plan, seat).label)).toStrictEqual(['1', '2']);
-    expect(() => rowOf(plan, 3)).toThrow('no seat 3 among 3');
-    expect(() => rowOf(plan, -1)).toThrow('no seat -1 among 3');
+    expect([0, 2].map((seat) => findRow(plan, seat).label)).toStrictEqual(['1', '2']);
+    expect(() => findRow(plan, 3)).toThrow('no seat 3 among 3');
+    expect(() => findRow(plan, -1)).toThrow('no seat -1 among 3');
   });
 });
 

@@ -45,7 +45,7 @@ export function placeOnArc(places: Places, first: number, count: number, arc: Ro
   place(places, first, count, arc);
 }
 
-export const arcOf = ([x = 0, y = 0, dx = 0, dy = 0, rise = 0]: readonly number[]): RowArc => ({
+export const toArc = ([x = 0, y = 0, dx = 0, dy = 0, rise = 0]: readonly number[]): RowArc => ({
   x,
   y,
   dx,

@@ -1,5 +1,4 @@
-import { at } from '../plan/column.ts';
-import { hasFlag, type PlanRow, type SeatPlan } from '../plan/plan.ts';
+import { at, hasFlag, type PlanRow, type SeatPlan } from '../plan/plan.ts';
 import { fitArc } from './fit-arc.ts';
 import type { Run } from './run-table.ts';
 

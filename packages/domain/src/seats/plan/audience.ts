@@ -1,8 +1,7 @@
-import { at } from './column.ts';
-import type { Point, SeatPlan } from './plan.ts';
+import { at, type Point, type SeatPlan } from './plan.ts';
 
 // An audience that sits all around has its middle where it looks.
-const leastOffsetShare = 0.1;
+const minOffsetShare = 0.1;
 
 /** From where everybody looks to the middle of the seats that are meant; to all of them unless told otherwise. */
 export function towardsAudience(
@@ -25,5 +24,5 @@ export function sitsAround(plan: SeatPlan): boolean {
   for (let seat = 0; seat < seatCount; seat += 1)
     farness += Math.hypot(at(x, seat) - focal.x, at(y, seat) - focal.y);
   const offset = towardsAudience(plan);
-  return Math.hypot(offset.x, offset.y) * seatCount < leastOffsetShare * farness;
+  return Math.hypot(offset.x, offset.y) * seatCount < minOffsetShare * farness;
 }

@@ -1,8 +1,7 @@
 import { newPlaces, type Places, placeOnArc } from '../plan-file/row-arc.ts';
-import { at } from './column.ts';
 import { layOutRows } from './lay-out-rows.ts';
 import { median } from './median.ts';
-import { type PlanRow, type Point, type SeatPlan, seatFlags } from './plan.ts';
+import { at, type PlanRow, type Point, type SeatPlan, seatFlags } from './plan.ts';
 import type { PlanDraft, RowDraft, SeatDraft } from './plan-draft.ts';
 import { standsAtEdge } from './stands-at-edge.ts';
 
@@ -23,7 +22,7 @@ function placeRow(places: Places, { firstSeat, seatCount }: PlanRow, { seats, cu
 }
 
 /** How far it is from each seat of a row to the next. */
-const stepsOf = ({ x, y }: Places, { firstSeat, seatCount }: PlanRow): number[] =>
+const seatSteps = ({ x, y }: Places, { firstSeat, seatCount }: PlanRow): number[] =>
   Array.from({ length: seatCount - 1 }, (_, index) => {
     const seat = firstSeat + index;
     return Math.hypot(at(x, seat + 1) - at(x, seat), at(y, seat + 1) - at(y, seat));
@@ -35,7 +34,7 @@ const ownFlags = ({ accessible, companion, restrictedView }: SeatDraft): number 
   (restrictedView ? seatFlags.restrictedView : 0);
 
 function flagRow(flags: Uint8Array, places: Places, row: PlanRow, { seats }: RowDraft): void {
-  const steps = stepsOf(places, row);
+  const steps = seatSteps(places, row);
   const widest = median(steps) * gapFactor;
   seats.forEach((seat, index) => {
     const hasNext = index < steps.length;

@@ -10,9 +10,9 @@ export function layOutRows(
   const sections: PlanSection[] = [];
   const rows: PlanRow[] = [];
   let seatCount = 0;
-  for (const { name, names, rows: rowsOfSection } of layout) {
-    sections.push({ name, names, firstRow: rows.length, rowCount: rowsOfSection.length });
-    for (const row of rowsOfSection) {
+  for (const { name, names, rows: sectionRows } of layout) {
+    sections.push({ name, names, firstRow: rows.length, rowCount: sectionRows.length });
+    for (const row of sectionRows) {
       rows.push({ section: sections.length - 1, firstSeat: seatCount, ...row });
       seatCount += row.seatCount;
     }

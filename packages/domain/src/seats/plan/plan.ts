@@ -1,5 +1,3 @@
-import { at } from './column.ts';
-
 /** In centimetres; y grows downwards, as on a screen. */
 export type Point = { readonly x: number; readonly y: number };
 
@@ -71,8 +69,14 @@ export const seatLabel = (plan: SeatPlan, seat: number): string =>
   plan.labels.get(seat) ?? String(at(plan.number, seat));
 
 /** Throws when the plan has no such seat. */
-export function rowOf(plan: SeatPlan, seat: number): PlanRow {
+export function findRow(plan: SeatPlan, seat: number): PlanRow {
   const row = plan.rows[plan.row[seat] ?? -1];
   if (row === undefined) throw new RangeError(`no seat ${seat} among ${plan.seatCount}`);
   return row;
 }
+
+/** The value at an index of a column; outside of it there is nothing, which is 0. */
+export const at = (column: ArrayLike<number>, index: number): number => column[index] ?? 0;
+
+/** What is wrong with a plan, and where. */
+export type PlanFault = { readonly path: string; readonly reason: string };

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { hall } from '../test/hall.ts';
 import { seatLines } from './seat-lines.ts';
 
-const drawn = (drawing: string, zoneOf?: (seat: number) => number) =>
-  seatLines(hall(drawing, zoneOf && { zoneOf }).plan);
+const drawn = (drawing: string, zoneIndex?: (seat: number) => number) =>
+  seatLines(hall(drawing, zoneIndex && { zoneIndex }).plan);
 
-const along = (drawing: string, zoneOf?: (seat: number) => number) =>
-  drawn(drawing, zoneOf).map(({ points }) => points.map(({ x }) => x).join());
+const along = (drawing: string, zoneIndex?: (seat: number) => number) =>
+  drawn(drawing, zoneIndex).map(({ points }) => points.map(({ x }) => x).join());
 
 describe('the lines of a hall', () => {
   test('lead from the first seat of a row to its last', () => {

@@ -1,10 +1,8 @@
-import { at } from './column.ts';
-import { hasFlag, rowOf, type SeatPlan } from './plan.ts';
-import type { PlanFault } from './plan-fault.ts';
+import { at, findRow, hasFlag, type PlanFault, type SeatPlan } from './plan.ts';
 import { seatName } from './seat-name.ts';
 
-const mostZones = 256;
-const mostRows = 65_536;
+const maxZones = 256;
+const maxRows = 65_536;
 const zoneId = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([0-9., %]+\))$/i;
 
@@ -23,7 +21,7 @@ function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 const allSeats = ({ seatCount }: SeatPlan): number[] => Array.from({ length: seatCount }, (_, seat) => seat);
 
-const sectionOf = (plan: SeatPlan, seat: number): number => rowOf(plan, seat).section;
+const sectionIndex = (plan: SeatPlan, seat: number): number => findRow(plan, seat).section;
 
 function seatPath(plan: SeatPlan, seat: number): string {
   const name = seatName(plan, seat);
@@ -32,8 +30,8 @@ function seatPath(plan: SeatPlan, seat: number): string {
 
 const checkSize: Check = ({ zones, rows, seatCount, general }) => [
   ...(seatCount + general.length === 0 ? [fault('plan', 'has neither seats nor standing areas')] : []),
-  ...(zones.length > mostZones ? [fault('zones', `are more than ${mostZones}`)] : []),
-  ...(rows.length > mostRows ? [fault('rows', `are more than ${mostRows}`)] : []),
+  ...(zones.length > maxZones ? [fault('zones', `are more than ${maxZones}`)] : []),
+  ...(rows.length > maxRows ? [fault('rows', `are more than ${maxRows}`)] : []),
 ];
 
 const checkZones: Check = ({ zones }) => [
@@ -76,12 +74,12 @@ const checkSeats: Check = (plan) => {
 /** A companion seat is sold with an accessible seat of its section only. */
 const checkCompanions: Check = (plan) => {
   const accessible = allSeats(plan).filter((seat) => hasFlag(plan, seat, 'accessible'));
-  const sections = new Set(accessible.map((seat) => sectionOf(plan, seat)));
+  const sections = new Set(accessible.map((seat) => sectionIndex(plan, seat)));
   const companions = allSeats(plan).filter((seat) => hasFlag(plan, seat, 'companion'));
   return companions.flatMap((seat) => {
     if (hasFlag(plan, seat, 'accessible'))
       return fault(seatPath(plan, seat), 'is both accessible and for a companion');
-    if (sections.has(sectionOf(plan, seat))) return [];
+    if (sections.has(sectionIndex(plan, seat))) return [];
     return fault(seatPath(plan, seat), 'is for a companion, but its section has no accessible seat');
   });
 };

@@ -4,7 +4,7 @@ import { zoneSpots } from './zone-spots.ts';
 
 describe('the spots of zones', () => {
   test('are one for each zone of each section, in its middle', () => {
-    const { plan } = hall('ooo\nooo\nooo\n\nooo', { zoneOf: (seat) => (seat < 9 ? 0 : 1) });
+    const { plan } = hall('ooo\nooo\nooo\n\nooo', { zoneIndex: (seat) => (seat < 9 ? 0 : 1) });
     expect(zoneSpots(plan)).toEqual([
       { section: 0, zone: 0, at: { x: 50, y: 200 } },
       { section: 1, zone: 1, at: { x: 50, y: 500 } },

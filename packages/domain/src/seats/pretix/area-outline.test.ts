@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, planOf, small } from '../test/pretix.ts';
+import { parseFaults, parsePlan, small } from '../test/pretix.ts';
 
 describe('areas of a plan of pretix', () => {
   const withAreas = (areas: unknown[]) => ({
@@ -8,7 +8,7 @@ describe('areas of a plan of pretix', () => {
   });
 
   it('are general admission where they say so', () => {
-    const plan = planOf(
+    const plan = parsePlan(
       withAreas([
         {
           shape: 'rectangle',
@@ -55,7 +55,7 @@ describe('areas of a plan of pretix', () => {
   });
 
   it('are decorations otherwise, in whatever shape and turn', () => {
-    const plan = planOf(
+    const plan = parsePlan(
       withAreas([
         { shape: 'circle', circle: { radius: 10 }, color: 'black' },
         { shape: 'ellipse', ellipse: { radius: { x: 20, y: 10 } }, rotation: 90 },
@@ -84,7 +84,7 @@ describe('areas of a plan of pretix', () => {
 
   it('need a shape and what the shape needs', () => {
     expect(
-      faultsOf(
+      parseFaults(
         withAreas([
           {},
           { shape: 'star' },

@@ -1,40 +1,40 @@
 import type { Point } from '../plan/plan.ts';
-import { asList, asNumber, asObject, field, type Given, optional, refuse } from './given.ts';
+import { addFault, asList, asNumber, asObject, field, type JsonInput, optional } from './json-reader.ts';
 
-export const asPoint = (given: Given): Point => ({
-  x: asNumber(field(asObject(given), 'x')),
-  y: asNumber(field(given, 'y')),
+export const asPoint = (input: JsonInput): Point => ({
+  x: asNumber(field(asObject(input), 'x')),
+  y: asNumber(field(input, 'y')),
 });
 
 export const origin: Point = { x: 0, y: 0 };
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 
-const cornersOfEllipse = 24;
+const ellipseCorners = 24;
 
 const ellipse = (radius: Point): Point[] =>
-  Array.from({ length: cornersOfEllipse }, (_, corner) => {
-    const angle = (2 * Math.PI * corner) / cornersOfEllipse;
+  Array.from({ length: ellipseCorners }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / ellipseCorners;
     return { x: radius.x * Math.cos(angle), y: radius.y * Math.sin(angle) };
   });
 
-function rectangle(given: Given): Point[] {
-  const width = asNumber(field(given, 'width'));
-  const height = asNumber(field(given, 'height'));
+function rectangle(input: JsonInput): Point[] {
+  const width = asNumber(field(input, 'width'));
+  const height = asNumber(field(input, 'height'));
   return [origin, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
 }
 
-function circle(given: Given): Point[] {
-  const radius = asNumber(field(given, 'radius'));
+function circle(input: JsonInput): Point[] {
+  const radius = asNumber(field(input, 'radius'));
   return ellipse({ x: radius, y: radius });
 }
 
-const shapes = new Map<string, (given: Given) => Point[]>([
-  ['polygon', (given) => asList(field(given, 'points')).map(asPoint)],
+const shapes = new Map<string, (input: JsonInput) => Point[]>([
+  ['polygon', (input) => asList(field(input, 'points')).map(asPoint)],
   ['rectangle', rectangle],
-  ['ellipse', (given) => ellipse(asPoint(field(given, 'radius')))],
+  ['ellipse', (input) => ellipse(asPoint(field(input, 'radius')))],
   ['circle', circle],
-  ['text', (given) => [asPoint(field(given, 'position'))]],
+  ['text', (input) => [asPoint(field(input, 'position'))]],
 ]);
 
 const turned = ({ x, y }: Point, degrees: number): Point => {
@@ -43,11 +43,11 @@ const turned = ({ x, y }: Point, degrees: number): Point => {
 };
 
 /** The corners of a pretix area, from the zone it stands in. What it says under the name of its shape says how it looks. */
-export function areaOutline(area: Given): Point[] {
+export function areaOutline(area: JsonInput): Point[] {
   const shape = field(area, 'shape');
   const read = shapes.get(String(shape.value));
   if (read === undefined) {
-    refuse(shape, `must be one of ${[...shapes.keys()].join(', ')}`);
+    addFault(shape, `must be one of ${[...shapes.keys()].join(', ')}`);
     return [];
   }
   const position = optional(field(area, 'position'), asPoint, origin);

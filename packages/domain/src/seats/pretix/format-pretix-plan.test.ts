@@ -5,7 +5,7 @@ import { validatePlan } from '../plan/validate-plan.ts';
 import { compilePlan } from '../plan-file/compile-plan.ts';
 import { decodePlan } from '../plan-file/decode-plan.ts';
 import { anyPlan } from '../test/any-plan.ts';
-import { planOf, seat, small } from '../test/pretix.ts';
+import { parsePlan, seat, small } from '../test/pretix.ts';
 import { formatPretixPlan } from './format-pretix-plan.ts';
 
 describe('the way back to pretix', () => {
@@ -23,14 +23,14 @@ describe('the way back to pretix', () => {
       .filter((plan) => validatePlan(plan).length === 0 && different(plan.general, ({ name }) => name));
     fc.assert(
       fc.property(soldPlan, (plan) => {
-        expect(planOf(JSON.parse(JSON.stringify(formatPretixPlan(plan))))).toStrictEqual(plan);
+        expect(parsePlan(JSON.parse(JSON.stringify(formatPretixPlan(plan))))).toStrictEqual(plan);
       }),
       { numRuns: 50 },
     );
   });
 
   it('keeps guids that are given and makes up the others', () => {
-    const plan = planOf(small());
+    const plan = parsePlan(small());
     const seats = formatPretixPlan(plan, ['first']).zones[0]?.rows[0]?.seats.map(
       ({ seat_guid }) => seat_guid,
     );
@@ -69,7 +69,7 @@ describe('compiling a plan', () => {
 describe('the name of a seat', () => {
   it('is its section in every language, its row and its label', () => {
     const rows = [{ row_number: 'A', seats: [seat('1', 0), seat('12B', 20)] }];
-    const plan = planOf(
+    const plan = parsePlan(
       small({ zones: [{ name: 'Box', names: { de: 'Loge' }, position: { x: 0, y: 0 }, rows }] }),
     );
     expect(seatName(plan, 1)).toStrictEqual({

@@ -1,5 +1,5 @@
-import { at } from '../plan/column.ts';
 import {
+  at,
   type Decoration,
   type GeneralArea,
   hasFlag,
@@ -27,13 +27,13 @@ function formatSeat(plan: SeatPlan, seat: number, guid: string): PretixSeat {
   };
 }
 
-function formatRow(plan: SeatPlan, row: PlanRow, guidOf: (seat: number) => string): PretixRow {
+function formatRow(plan: SeatPlan, row: PlanRow, findGuid: (seat: number) => string): PretixRow {
   const seats = Array.from({ length: row.seatCount }, (_, index) => row.firstSeat + index);
   return {
     row_number: row.label,
     position: corner,
     ...(row.soldWhole && { sold_whole: true }),
-    seats: seats.map((seat) => formatSeat(plan, seat, guidOf(seat))),
+    seats: seats.map((seat) => formatSeat(plan, seat, findGuid(seat))),
   };
 }
 
@@ -66,12 +66,12 @@ function usualGuid(plan: SeatPlan, seat: number): string {
 
 /** The way back: `parsePretixPlan` makes the same plan of it. Units are centimetres; areas stand in a zone of their own. */
 export function formatPretixPlan(plan: SeatPlan, guids: readonly string[] = []): PretixDocument {
-  const guidOf = (seat: number): string => guids[seat] ?? usualGuid(plan, seat);
+  const findGuid = (seat: number): string => guids[seat] ?? usualGuid(plan, seat);
   const sections = plan.sections.map(({ name, names, firstRow, rowCount }) => ({
     name,
     names: { ...names },
     position: corner,
-    rows: plan.rows.slice(firstRow, firstRow + rowCount).map((row) => formatRow(plan, row, guidOf)),
+    rows: plan.rows.slice(firstRow, firstRow + rowCount).map((row) => formatRow(plan, row, findGuid)),
   }));
   return {
     name: plan.name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasFlag, type SeatFlag, type SeatPlan, seatLabel } from '../plan/plan.ts';
-import { planOf, seat, small } from '../test/pretix.ts';
+import { parsePlan, seat, small } from '../test/pretix.ts';
 import { parsePretixPlan } from './parse-pretix-plan.ts';
 
 const seatsWith = (plan: SeatPlan, flag: SeatFlag) =>
@@ -8,7 +8,7 @@ const seatsWith = (plan: SeatPlan, flag: SeatFlag) =>
 
 describe('a plan of pretix', () => {
   it('becomes sections, rows and seats, in centimetres from one corner', () => {
-    const plan = planOf(small({ metres_per_unit: 0.02 }));
+    const plan = parsePlan(small({ metres_per_unit: 0.02 }));
     expect(plan.name).toBe('Small hall');
     expect(plan.zones).toStrictEqual([
       { id: 'stalls', name: 'stalls', colour: '#aa0000' },
@@ -28,18 +28,20 @@ describe('a plan of pretix', () => {
   });
 
   it('takes 55 cm for the usual distance of neighbours where no scale is given', () => {
-    const plan = planOf(small());
+    const plan = parsePlan(small());
     expect([...plan.x]).toStrictEqual([303, 358, 413]);
   });
 
   it('takes one unit for a centimetre where no seats stand side by side', () => {
     const zones = [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats: [seat('1', 7)] }] }];
-    expect(planOf(small({ zones })).x[0]).toBe(7);
+    expect(parsePlan(small({ zones })).x[0]).toBe(7);
   });
 
   it('finds gaps by distance and aisles beside them and at the ends', () => {
     const seats = [0, 20, 40, 80, 100].map((x, index) => seat(`${index + 1}`, x));
-    const plan = planOf(small({ zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats }] }] }));
+    const plan = parsePlan(
+      small({ zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats }] }] }),
+    );
     expect(seatsWith(plan, 'gapAfter')).toStrictEqual([2]);
     expect(seatsWith(plan, 'aisle')).toStrictEqual([0, 2, 3, 4]);
   });
@@ -47,7 +49,7 @@ describe('a plan of pretix', () => {
   it('takes a gap of 1.6 times the usual distance for none yet', () => {
     const seats = [0, 20, 40, 72, 92].map((x, index) => seat(`${index + 1}`, x));
     const zones = [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats }] }];
-    expect(seatsWith(planOf(small({ zones, metres_per_unit: 0.01 })), 'gapAfter')).toStrictEqual([]);
+    expect(seatsWith(parsePlan(small({ zones, metres_per_unit: 0.01 })), 'gapAfter')).toStrictEqual([]);
   });
 
   it('believes what is said of gaps, aisles and needs', () => {
@@ -57,7 +59,9 @@ describe('a plan of pretix', () => {
       seat('3', 40, { aisle: false, restricted_view: true }),
       seat('4', 90, { gap_after: true }),
     ];
-    const plan = planOf(small({ zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats }] }] }));
+    const plan = parsePlan(
+      small({ zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', seats }] }] }),
+    );
     expect(seatsWith(plan, 'gapAfter')).toStrictEqual([1, 2]);
     expect(seatsWith(plan, 'aisle')).toStrictEqual([1, 3]);
     expect(seatsWith(plan, 'accessible')).toStrictEqual([0]);
@@ -71,7 +75,7 @@ describe('a plan of pretix', () => {
     const placed = [...seats, seat('4', 90)];
     const curve = { start: { x: 0, y: 0 }, end: { x: 120, y: 0 }, rise: 12 };
     const rows = [{ row_number: '1', position: { x: 5, y: 5 }, curve, seats: placed }];
-    const plan = planOf(small({ zones: [{ position: { x: 0, y: 0 }, rows }], metres_per_unit: 0.01 }));
+    const plan = parsePlan(small({ zones: [{ position: { x: 0, y: 0 }, rows }], metres_per_unit: 0.01 }));
     expect([...plan.x]).toStrictEqual([5, 45, 85, 95]);
     expect([...plan.y]).toStrictEqual([5, 16, 16, 5]);
   });
@@ -80,7 +84,7 @@ describe('a plan of pretix', () => {
     const { position: _, ...loose } = seat('1', 0);
     const seats = ['1', '2', '3'].map((number) => ({ ...loose, seat_guid: number, seat_number: number }));
     const curve = { start: { x: 0, y: 0 }, end: { x: 4, y: 0 }, rise: 1 };
-    const plan = planOf(
+    const plan = parsePlan(
       small({ zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: '1', curve, seats }] }] }),
     );
     expect([...plan.x]).toStrictEqual([0, 55, 110]);
@@ -89,7 +93,7 @@ describe('a plan of pretix', () => {
 
   it('keeps labels that are no plain numbers, and rows sold whole', () => {
     const seats = ['12A', '0', '007', '-1', '1234567890'].map((number, index) => seat(number, index * 20));
-    const plan = planOf(
+    const plan = parsePlan(
       small({
         zones: [{ position: { x: 0, y: 0 }, rows: [{ row_number: 'Box', sold_whole: true, seats }] }],
       }),
@@ -107,13 +111,13 @@ describe('a plan of pretix', () => {
 
   it('takes numbers where pretix writes texts', () => {
     const rows = [{ row_number: 5, seats: [{ ...seat('x', 0), seat_number: 7 }] }];
-    const plan = planOf({ ...small(), zones: [{ position: { x: 0, y: 0 }, rows }] });
+    const plan = parsePlan({ ...small(), zones: [{ position: { x: 0, y: 0 }, rows }] });
     expect([plan.rows[0]?.label, seatLabel(plan, 0)]).toStrictEqual(['5', '7']);
   });
 
   it('looks at the middle of the upper edge unless told where', () => {
-    expect(planOf(small({ metres_per_unit: 0.01 })).focal).toStrictEqual({ x: 130, y: 55 });
-    const focal = planOf(small({ metres_per_unit: 0.02, focal_point: { x: 7, y: -5 } })).focal;
+    expect(parsePlan(small({ metres_per_unit: 0.01 })).focal).toStrictEqual({ x: 130, y: 55 });
+    const focal = parsePlan(small({ metres_per_unit: 0.02, focal_point: { x: 7, y: -5 } })).focal;
     expect(focal).toStrictEqual({ x: 14, y: -10 });
   });
 
@@ -124,7 +128,7 @@ describe('a plan of pretix', () => {
       position: { x: 0, y: 0 },
       rows: [{ row_number: '1', seats: [seat('1', 0)] }],
     };
-    expect(planOf(small({ zones: [empty, nameless] })).sections).toStrictEqual([
+    expect(parsePlan(small({ zones: [empty, nameless] })).sections).toStrictEqual([
       { name: '2', names: { de: 'Parkett' }, firstRow: 0, rowCount: 1 },
     ]);
   });

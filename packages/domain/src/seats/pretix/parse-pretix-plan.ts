@@ -1,7 +1,6 @@
 import { buildPlan } from '../plan/build-plan.ts';
-import type { SeatPlan } from '../plan/plan.ts';
+import type { PlanFault, SeatPlan } from '../plan/plan.ts';
 import type { PlanDraft } from '../plan/plan-draft.ts';
-import type { PlanFault } from '../plan/plan-fault.ts';
 import { scaleDraft } from '../plan/scale-draft.ts';
 import { validatePlan } from '../plan/validate-plan.ts';
 import { readPretixDocument } from './read-pretix-document.ts';
@@ -10,7 +9,7 @@ export type ParsedPlan =
   | { readonly kind: 'plan'; readonly plan: SeatPlan; readonly guids: readonly string[] }
   | { readonly kind: 'faulty'; readonly faults: readonly PlanFault[] };
 
-const guidsOf = (draft: PlanDraft): string[] =>
+const listGuids = (draft: PlanDraft): string[] =>
   draft.sections.flatMap(({ rows }) => rows.flatMap(({ seats }) => seats.map(({ guid }) => guid)));
 
 const repeatedGuids = (guids: readonly string[]): PlanFault[] => {
@@ -29,7 +28,7 @@ export function parsePretixPlan(document: unknown): ParsedPlan {
   const draft = readPretixDocument({ value: document, path: '', faults: ofForm });
   if (ofForm.length > 0) return { kind: 'faulty', faults: ofForm };
   const plan = buildPlan(scaleDraft(draft));
-  const guids = guidsOf(draft);
+  const guids = listGuids(draft);
   const faults = [...repeatedGuids(guids), ...validatePlan(plan)];
   return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'plan', plan, guids };
 }

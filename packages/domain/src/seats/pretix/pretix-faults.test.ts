@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, seat, small } from '../test/pretix.ts';
+import { parseFaults, seat, small } from '../test/pretix.ts';
 
 describe('the faults of a plan of pretix', () => {
   it.each<[unknown, string[]]>([
@@ -45,7 +45,7 @@ describe('the faults of a plan of pretix', () => {
     ],
     [{ ...small(), zones: [{ names: ['x'], rows: [] }] }, ['zones[0].names: must be an object']],
   ])('%j', (document, expected) => {
-    expect(faultsOf(document)).toStrictEqual(expected);
+    expect(parseFaults(document)).toStrictEqual(expected);
   });
 
   it('are all listed at once, each with its path', () => {
@@ -59,7 +59,7 @@ describe('the faults of a plan of pretix', () => {
       ...small(),
       zones: [{ position: { x: 0, y: 0 }, rows: [{ seats }, { row_number: '2', curve, seats: [] }] }],
     };
-    expect(faultsOf(document)).toStrictEqual([
+    expect(parseFaults(document)).toStrictEqual([
       'zones[0].rows[0].row_number: must be a text',
       'zones[0].rows[0].seats[0].category: names no category: royal',
       'zones[0].rows[0].seats[1].position.x: must be a number',
@@ -72,9 +72,8 @@ describe('the faults of a plan of pretix', () => {
 
   it('are also those of meaning', () => {
     const rows = [{ row_number: '1', seats: [seat('1', 0), { ...seat('1', 20), seat_guid: 'g-1-0' }] }];
-    expect(faultsOf({ ...small(), zones: [{ name: 'S', position: { x: 0, y: 0 }, rows }] })).toStrictEqual([
-      'seat_guid g-1-0: is there twice',
-      'section S, row 1, seat 1: is there twice',
-    ]);
+    expect(parseFaults({ ...small(), zones: [{ name: 'S', position: { x: 0, y: 0 }, rows }] })).toStrictEqual(
+      ['seat_guid g-1-0: is there twice', 'section S, row 1, seat 1: is there twice'],
+    );
   });
 });

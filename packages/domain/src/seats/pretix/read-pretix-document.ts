@@ -2,37 +2,37 @@ import type { Decoration, GeneralArea, PlanZone, Point } from '../plan/plan.ts';
 import type { PlanDraft, SectionDraft } from '../plan/plan-draft.ts';
 import { areaOutline, asPoint, origin, plus } from './area-outline.ts';
 import {
+  addFault,
   asList,
   asNumber,
   asObject,
   asText,
   asTexts,
   field,
-  type Given,
   isMissing,
+  type JsonInput,
   optional,
-  refuse,
-} from './given.ts';
+} from './json-reader.ts';
 import { type Categories, readCategory, readRow } from './read-pretix-row.ts';
 
 const usualColour = '#888888';
 
-function readZone(category: Given): PlanZone {
+function readZone(category: JsonInput): PlanZone {
   const name = asText(field(asObject(category), 'name'));
   const id = optional(field(category, 'id'), asText, name);
   return { id, name, colour: optional(field(category, 'color'), asText, usualColour) };
 }
 
 /** The size of a whole crowd. */
-function asCapacity(given: Given): number {
-  const capacity = asNumber(given);
-  if (!Number.isInteger(capacity) || capacity < 1) refuse(given, 'must be a whole number from 1 on');
+function asCapacity(input: JsonInput): number {
+  const capacity = asNumber(input);
+  if (!Number.isInteger(capacity) || capacity < 1) addFault(input, 'must be a whole number from 1 on');
   return capacity;
 }
 
 type Area = { readonly general: GeneralArea } | { readonly decoration: Decoration };
 
-function readArea(area: Given, corner: Point, categories: Categories): Area {
+function readArea(area: JsonInput, corner: Point, categories: Categories): Area {
   const shown = {
     name: optional(field(asObject(area), 'text'), (text) => asText(field(text, 'text')), ''),
     names: optional(field(area, 'texts'), asTexts, {}),
@@ -50,7 +50,7 @@ function readArea(area: Given, corner: Point, categories: Categories): Area {
 type ZoneDraft = { readonly section: SectionDraft; readonly areas: readonly Area[] };
 
 /** A zone of pretix is a section of ours; what pretix calls categories are our zones. */
-function readPretixZone(zone: Given, index: number, categories: Categories): ZoneDraft {
+function readPretixZone(zone: JsonInput, index: number, categories: Categories): ZoneDraft {
   const corner = optional(field(asObject(zone), 'position'), asPoint, origin);
   const section = {
     name: optional(field(zone, 'name'), asText, String(index + 1)),
@@ -61,17 +61,17 @@ function readPretixZone(zone: Given, index: number, categories: Categories): Zon
   return { section, areas };
 }
 
-function asScale(given: Given): number {
-  const scale = asNumber(given);
-  if (scale <= 0) refuse(given, 'must be more than 0');
+function asScale(input: JsonInput): number {
+  const scale = asNumber(input);
+  if (scale <= 0) addFault(input, 'must be more than 0');
   return scale;
 }
 
 /** Reads all that can be read; what is wrong goes to the faults of the document. */
-export function readPretixDocument(document: Given): PlanDraft {
+export function readPretixDocument(document: JsonInput): PlanDraft {
   const zones = asList(field(asObject(document), 'categories')).map(readZone);
   const categories = new Map(zones.map(({ name }, index) => [name, index]));
-  if (categories.size < zones.length) refuse(field(document, 'categories'), 'must have different names');
+  if (categories.size < zones.length) addFault(field(document, 'categories'), 'must have different names');
   const drafts = asList(field(document, 'zones')).map((zone, index) =>
     readPretixZone(zone, index, categories),
   );

@@ -2,32 +2,32 @@ import type { Point } from '../plan/plan.ts';
 import type { CurveDraft, RowDraft, SeatDraft } from '../plan/plan-draft.ts';
 import { asPoint, origin, plus } from './area-outline.ts';
 import {
+  addFault,
   asBoolean,
   asList,
   asNumber,
   asObject,
   asText,
   field,
-  type Given,
   isMissing,
+  type JsonInput,
   optional,
-  refuse,
-} from './given.ts';
+} from './json-reader.ts';
 
 /** The index of a zone by the name of its category. */
 export type Categories = ReadonlyMap<string, number>;
 
-export function readCategory(given: Given, categories: Categories): number {
-  const name = asText(given);
+export function readCategory(input: JsonInput, categories: Categories): number {
+  const name = asText(input);
   const zone = categories.get(name);
-  if (zone === undefined && name !== '') refuse(given, `names no category: ${name}`);
+  if (zone === undefined && name !== '') addFault(input, `names no category: ${name}`);
   return zone ?? 0;
 }
 
-const yes = (given: Given): boolean => optional(given, asBoolean, false);
-const perhaps = (given: Given): boolean | undefined => optional(given, asBoolean, undefined);
+const yes = (input: JsonInput): boolean => optional(input, asBoolean, false);
+const perhaps = (input: JsonInput): boolean | undefined => optional(input, asBoolean, undefined);
 
-function readSeat(seat: Given, place: SeatDraft['place'], categories: Categories): SeatDraft {
+function readSeat(seat: JsonInput, place: SeatDraft['place'], categories: Categories): SeatDraft {
   return {
     guid: asText(field(seat, 'seat_guid')),
     label: asText(field(seat, 'seat_number')),
@@ -41,17 +41,17 @@ function readSeat(seat: Given, place: SeatDraft['place'], categories: Categories
   };
 }
 
-function readCurve(curve: Given, corner: Point): CurveDraft {
+function readCurve(curve: JsonInput, corner: Point): CurveDraft {
   const start = asPoint(field(asObject(curve), 'start'));
   const end = asPoint(field(curve, 'end'));
-  if (start.x === end.x && start.y === end.y) refuse(curve, 'must end elsewhere than it starts');
+  if (start.x === end.x && start.y === end.y) addFault(curve, 'must end elsewhere than it starts');
   return { start: plus(corner, start), end: plus(corner, end), rise: asNumber(field(curve, 'rise')) };
 }
 
-export function readRow(row: Given, zoneCorner: Point, categories: Categories): RowDraft {
+export function readRow(row: JsonInput, zoneCorner: Point, categories: Categories): RowDraft {
   const corner = plus(zoneCorner, optional(field(asObject(row), 'position'), asPoint, origin));
-  const curve = optional(field(row, 'curve'), (given) => readCurve(given, corner), undefined);
-  const placeOf = (position: Given): Point | undefined =>
+  const curve = optional(field(row, 'curve'), (input) => readCurve(input, corner), undefined);
+  const placeOf = (position: JsonInput): Point | undefined =>
     curve && isMissing(position) ? undefined : plus(corner, asPoint(position));
   return {
     label: asText(field(row, 'row_number')),

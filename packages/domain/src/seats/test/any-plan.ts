@@ -37,7 +37,7 @@ const flag = fc.oneof(
   },
 );
 
-const lastOfRow = (rows: SeatPlan['rows']): Set<number> =>
+const lastSeatInRow = (rows: SeatPlan['rows']): Set<number> =>
   new Set(rows.map(({ firstSeat, seatCount }) => firstSeat + seatCount - 1));
 
 /** Any plan of a few rows, regular or not; not one that a hall could be built by. */
@@ -96,7 +96,7 @@ export const anyPlan: fc.Arbitrary<SeatPlan> = fc
             .map(([seat, label]) => [Number(seat), label] as const)
             .filter(([seat]) => seat < count),
         );
-        const ends = lastOfRow(layout.rows);
+        const ends = lastSeatInRow(layout.rows);
         const placeInRow = (seat: number) => seat - (layout.rows[layout.row[seat] ?? 0]?.firstSeat ?? 0);
         return {
           ...rest,

@@ -1,11 +1,10 @@
-import { type BitSet, setOf } from '../bit-set.ts';
-import { at } from '../plan/column.ts';
+import { type BitSet, seatSet } from '../bit-set.ts';
 import { layOutRows } from '../plan/lay-out-rows.ts';
-import { type SeatPlan, seatFlags } from '../plan/plan.ts';
+import { at, type SeatPlan, seatFlags } from '../plan/plan.ts';
 import { standsAtEdge } from '../plan/stands-at-edge.ts';
 
 // What a letter says of a seat; of those that need something, a capital is a free one.
-const flagsOf: Readonly<Record<string, number>> = {
+const seatFlagBits: Readonly<Record<string, number>> = {
   o: 0,
   x: 0,
   a: seatFlags.accessible,
@@ -23,9 +22,9 @@ export type Hall = { readonly plan: SeatPlan; readonly free: BitSet };
 
 type DrawnSeat = { readonly letter: string; readonly x: number; readonly y: number; readonly gap: boolean };
 
-const seatsOfLine = (line: string, index: number): DrawnSeat[] =>
+const lineSeats = (line: string, index: number): DrawnSeat[] =>
   [...line].flatMap((letter, column) => {
-    if (flagsOf[letter] === undefined) return [];
+    if (seatFlagBits[letter] === undefined) return [];
     return { letter, x: column * seatWidth, y: (index + 1) * rowDepth, gap: line[column + 1] === '|' };
   });
 
@@ -39,8 +38,11 @@ function markAisles(flags: Uint8Array, rows: SeatPlan['rows']): void {
  * A hall as it is drawn, the stage above: `o` free, `x` taken, `A` accessible, `C` companion, `R` restricted view
  * (small ones are taken), `|` a gap in the row, a blank a place without a seat. An empty line begins another section.
  */
-export function hall(drawing: string, { zoneOf = (_seat: number): number => 0, whole = false } = {}): Hall {
-  const lines = drawing.split('\n').map(seatsOfLine);
+export function hall(
+  drawing: string,
+  { zoneIndex = (_seat: number): number => 0, whole = false } = {},
+): Hall {
+  const lines = drawing.split('\n').map(lineSeats);
   const sections: DrawnSeat[][][] = [[]];
   for (const line of lines) {
     if (line.length === 0) sections.push([]);
@@ -57,10 +59,10 @@ export function hall(drawing: string, { zoneOf = (_seat: number): number => 0, w
   );
   const flags = Uint8Array.from(
     seats,
-    ({ letter, gap }) => (flagsOf[letter] ?? 0) | (gap ? seatFlags.gapAfter : 0),
+    ({ letter, gap }) => (seatFlagBits[letter] ?? 0) | (gap ? seatFlags.gapAfter : 0),
   );
   markAisles(flags, layout.rows);
-  const zone = Uint8Array.from(seats, (_, seat) => zoneOf(seat));
+  const zone = Uint8Array.from(seats, (_, seat) => zoneIndex(seat));
   const zones = Array.from({ length: Math.max(...zone) + 1 }, (_, index) => ({
     id: `z${index}`,
     name: `Zone ${index}`,
@@ -69,12 +71,17 @@ export function hall(drawing: string, { zoneOf = (_seat: number): number => 0, w
   const plan: SeatPlan = {
     name: 'Hall',
     focal: { x: Math.max(...seats.map(({ x }) => x)) / 2, y: 0 },
-    ...{ zones, general: [], decorations: [], labels: new Map(), flags, zone },
+    zones,
+    general: [],
+    decorations: [],
+    labels: new Map(),
+    flags,
+    zone,
     ...layout,
     x: Int32Array.from(seats, ({ x }) => x),
     y: Int32Array.from(seats, ({ y }) => y),
     number: Int32Array.from(lines.flatMap((line) => line.map((_, index) => index + 1))),
   };
   const free = seats.flatMap(({ letter }, seat) => (isFree(letter) ? [seat] : []));
-  return { plan, free: setOf(plan.seatCount, free) };
+  return { plan, free: seatSet(plan.seatCount, free) };
 }

@@ -29,13 +29,13 @@ export const small = (more: Partial<PretixDocument> = {}): PretixDocument => ({
   ...more,
 });
 
-export function planOf(document: unknown): SeatPlan {
+export function parsePlan(document: unknown): SeatPlan {
   const parsed = parsePretixPlan(document);
   if (parsed.kind === 'faulty') throw new Error(JSON.stringify(parsed.faults));
   return parsed.plan;
 }
 
-export const faultsOf = (document: unknown) => {
+export const parseFaults = (document: unknown) => {
   const parsed = parsePretixPlan(document);
   return parsed.kind === 'faulty' ? parsed.faults.map(({ path, reason }) => `${path}: ${reason}`) : [];
 };

@@ -7,7 +7,7 @@ const seatWidth = 52;
 const rowDepth = 85;
 const innerRadius = 3000;
 const sectionsAround = 24;
-const rowsOfSection = 19;
+const sectionRows = 19;
 
 /** The same numbers in every run. */
 function pseudoRandom(seed: number): () => number {
@@ -43,8 +43,8 @@ export function stadium(seats: number, { unevenRowsCm = 0, aisle = false } = {})
   for (let block = 0; made < seats; block += 1) {
     const tier = Math.floor(block / sectionsAround);
     const rows: { label: string; seatCount: number; soldWhole: boolean }[] = [];
-    for (let index = 0; index < rowsOfSection && made < seats; index += 1) {
-      const radius = innerRadius + (tier * (rowsOfSection + 4) + index) * rowDepth + unevenRowsCm * random();
+    for (let index = 0; index < sectionRows && made < seats; index += 1) {
+      const radius = innerRadius + (tier * (sectionRows + 4) + index) * rowDepth + unevenRowsCm * random();
       const angle = ((2 * Math.PI) / sectionsAround) * (block + 0.5) + (unevenRowsCm * random()) / radius;
       const { seatCount, arc } = rowOnRing(radius, angle);
       rows.push({ label: String(index + 1), seatCount, soldWhole: false });

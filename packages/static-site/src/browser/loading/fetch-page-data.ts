@@ -27,10 +27,7 @@ export async function fetchPageData(
 }
 
 // The generator wrote the file; that it names its path and a template is proof enough of where it comes from.
-const isPageData = (value: unknown, path: string): value is PageData =>
-  typeof value === 'object' &&
-  value !== null &&
-  'template' in value &&
-  'path' in value &&
-  typeof value.path === 'string' &&
-  encodePath(value.path) === encodePath(path);
+function isPageData(value: unknown, path: string): value is PageData {
+  const { template, path: ownPath } = Object(value);
+  return template !== undefined && typeof ownPath === 'string' && encodePath(ownPath) === encodePath(path);
+}

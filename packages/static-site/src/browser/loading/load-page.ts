@@ -16,7 +16,7 @@ export type PageOutcome =
 export interface PageRequest {
   readonly path: string;
   /** The template that most likely draws the page: its code is fetched beside the data. */
-  readonly template: string | undefined;
+  readonly template?: string | undefined;
 }
 
 export interface PageLoader {

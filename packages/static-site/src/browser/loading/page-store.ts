@@ -2,7 +2,7 @@ import type { PageView } from '../../shared/page-element.ts';
 import { encodePath } from './encode-path.ts';
 import { maxRetries } from './fetch-json.ts';
 import type { PageLoader, PageOutcome, PageRequest } from './load-page.ts';
-import { recentMap } from './recent-map.ts';
+import { createLruMap } from './lru-map.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** Pages in memory and pages on their way. Only pages that were found are kept: a failure is never remembered. */
@@ -27,7 +27,7 @@ const maxPages = 50;
 export const loadTimeoutMs = 10_000;
 
 export function pageStore(loader: PageLoader, first: PageView): PageStore {
-  const pages = recentMap<PageView>(maxPages);
+  const pages = createLruMap<PageView>(maxPages);
   const loads = new Map<string, Load>();
   pages.set(encodePath(first.props.path), first);
 

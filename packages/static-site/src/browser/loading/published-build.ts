@@ -7,6 +7,6 @@ const timeoutMs = 5000;
 export async function publishedBuild(net: Net, base: string): Promise<string | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetchJson(net, appDataUrl(base), { signal, priority: 'low', retries: 0 });
-  if (answer.kind !== 'json' || typeof answer.value !== 'object' || answer.value === null) return undefined;
-  return 'build' in answer.value && typeof answer.value.build === 'string' ? answer.value.build : undefined;
+  const { build } = Object(answer.kind === 'json' && answer.value); // it may be anything
+  return typeof build === 'string' ? build : undefined;
 }

@@ -20,17 +20,17 @@ function watched(published: (string | undefined)[]) {
   };
 }
 
-it('knows of no newer build until it has looked', () => {
+it('the build does not count as old before the first check', () => {
   expect(watched(['code2.x']).isOld()).toBe(false);
 });
 
-it('is old when the published code is another', async () => {
+it('the build is old when the published code is another', async () => {
   const watch = watched(['code2.x']);
   await watch.check();
   expect(watch.isOld()).toBe(true);
 });
 
-it('is not old when only the content is new, but says so', async () => {
+it('new content alone does not make the build old, but is announced', async () => {
   const watch = watched(['code1.x', 'code1.y', 'code1.y']);
   await watch.check();
   watch.later(600_000);
@@ -41,7 +41,7 @@ it('is not old when only the content is new, but says so', async () => {
   expect(watch.counts()).toEqual({ reads: 3, contents: 2 });
 });
 
-it('looks at most every ten minutes', async () => {
+it('the published build is read at most every ten minutes', async () => {
   const watch = watched(['code1.x', 'code2.y']);
   await watch.check();
   watch.later(599_999);
@@ -52,7 +52,7 @@ it('looks at most every ten minutes', async () => {
   expect(watch.isOld()).toBe(true);
 });
 
-it('thinks nothing of a build id that cannot be had', async () => {
+it('a build id that cannot be read changes nothing', async () => {
   const watch = watched([undefined]);
   await watch.check();
   expect([watch.isOld(), watch.counts().contents]).toEqual([false, 0]);

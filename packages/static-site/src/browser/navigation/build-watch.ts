@@ -1,4 +1,4 @@
-import { codeOf } from '../../shared/build-id.ts';
+import { codePart } from '../../shared/build-id.ts';
 
 export interface BuildWatch {
   /** Reads the published build id, at most every ten minutes. */
@@ -20,14 +20,14 @@ const pauseMs = 10 * 60_000;
 
 export function buildWatch({ code, read, now, onNewContent }: BuildWatchParts): BuildWatch {
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let known: string | undefined;
+  let published: string | undefined;
   const check = async () => {
     if (now() - checkedAt < pauseMs) return;
     checkedAt = now();
     const build = await read();
-    if (build === undefined || build === known) return;
-    known = build;
+    if (build === undefined || build === published) return;
+    published = build;
     onNewContent();
   };
-  return { check, isOld: () => known !== undefined && codeOf(known) !== code };
+  return { check, isOld: () => published !== undefined && codePart(published) !== code };
 }

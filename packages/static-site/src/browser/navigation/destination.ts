@@ -3,8 +3,8 @@ import type { PageStore } from '../loading/page-store.ts';
 import type { SiteFault } from '../site-options.ts';
 import type { Address } from './resolve-address.ts';
 
-/** Where a navigation ends: in a view under the requested address, or in the browser's own hands. */
-export type Destination = { readonly kind: 'view'; readonly view: PageView } | { readonly kind: 'document' };
+/** Where a navigation ends: in a view under the requested address, or else in a document that the browser loads. */
+export type Destination = PageView | undefined;
 
 export interface DestinationParts {
   readonly store: PageStore;
@@ -17,24 +17,21 @@ export interface DestinationParts {
   readonly report: (kind: SiteFault['kind'], address: Address, cause: unknown) => void;
 }
 
-const byDocument: Destination = { kind: 'document' };
-const byView = (view: PageView): Destination => ({ kind: 'view', view });
-
 /** What follows from each answer of the host. */
 export function destinationFinder(parts: DestinationParts) {
   const { store, exists, mayReload, failureView, onFailure, report } = parts;
 
   const loadErrorPage = (path: '/404.html' | '/500.html', signal: AbortSignal) =>
-    store.load({ path, template: undefined }, signal);
+    store.load({ path }, signal);
 
   const whenMissing = async (address: Address, signal: AbortSignal): Promise<Destination> => {
     const [isThere, page] = await Promise.all([exists(address, signal), loadErrorPage('/404.html', signal)]);
-    return isThere || page.kind !== 'found' ? byDocument : byView(page.view);
+    return isThere || page.kind !== 'found' ? undefined : page.view;
   };
 
   const whenServerFails = async (address: Address, signal: AbortSignal): Promise<Destination> => {
     const page = await loadErrorPage('/500.html', signal);
-    return byView(page.kind === 'found' ? page.view : failureView(address));
+    return page.kind === 'found' ? page.view : failureView(address);
   };
 
   return async (address: Address, signal: AbortSignal): Promise<Destination> => {
@@ -43,17 +40,17 @@ export function destinationFinder(parts: DestinationParts) {
     if (outcome.kind !== 'found') onFailure();
     switch (outcome.kind) {
       case 'found':
-        return byView(outcome.view);
+        return outcome.view;
       case 'not-found':
         return whenMissing(address, signal);
       case 'server-error':
         return whenServerFails(address, signal);
       case 'unreachable':
         report('unreachable', address, outcome.cause);
-        return byDocument;
+        return undefined;
       case 'broken':
         report('broken-page', address, outcome.cause);
-        return mayReload(address) ? byDocument : byView(failureView(address));
+        return mayReload(address) ? undefined : failureView(address);
     }
   };
 }

@@ -3,8 +3,14 @@ import { encodePath } from '../loading/encode-path.ts';
 import type { Screen } from '../screen/screen.ts';
 import { savePosition } from '../screen/scroll-position.ts';
 import type { Destination } from './destination.ts';
+import {
+  beginNavigation,
+  isMarkedForBrowser,
+  loadDocument,
+  type PendingNavigation,
+} from './pending-navigation.ts';
 import type { Address } from './resolve-address.ts';
-import { beginTrip, isByBrowser, leaveByDocument, type Trip } from './trip.ts';
+import { type NavigationIntent, siteNavigation } from './site-navigation.ts';
 
 export interface NavigatorParts {
   readonly screen: Screen;
@@ -16,74 +22,86 @@ export interface NavigatorParts {
 
 const delayMs = 1000;
 /** Focus and scroll wait for the new page; the screen sees to them. */
-const ownManners = { focusReset: 'manual', scroll: 'manual' } as const;
+const manualFocusAndScroll = { focusReset: 'manual', scroll: 'manual' } as const;
 
 /**
- * Loading, committing, settled: one trip per intent. A newer intent aborts the signal of the older one, so that of
- * several trips only the last reaches the screen.
+ * Loading, committing, settled: one navigation per intent. A newer intent aborts the signal of the older one, so that of
+ * several navigations only the last reaches the screen.
  */
 export function startNavigator({ screen, resolve, findDestination, isOld }: NavigatorParts): void {
   const isShowing = ({ route, path }: Address) =>
     encodePath(screen.shown().view.props.path) === (route?.page ?? path);
 
-  const isDueForDocument = ({ navigationType }: NavigateEvent, address: Address) =>
+  /** What runs in a document may read its address: those that hold a key are kept apart. */
+  const crossesPrivacy = ({ route }: Address) =>
+    (route?.isPrivate ?? false) !== (screen.shown().address.route?.isPrivate ?? false);
+
+  const isDueForDocument = ({ navigationType }: NavigationIntent, address: Address) =>
     isOld() &&
     navigationType !== 'traverse' &&
     !isShowing(address) &&
-    ![address, screen.shown().address].some(({ isProtected }) => isProtected);
+    !address.isProtected &&
+    !screen.shown().address.isProtected;
 
-  const find = async ({ address, event }: Trip): Promise<Destination> =>
-    isShowing(address) ? { kind: 'view', view: screen.shown().view } : findDestination(address, event.signal);
+  const find = async ({ address, event }: PendingNavigation): Promise<Destination> =>
+    isShowing(address) ? screen.shown().view : findDestination(address, event.signal);
 
-  const load = async (trip: Trip): Promise<PageView> => {
-    trip.tell('started');
-    const timer = setTimeout(() => trip.tell('delayed'), delayMs);
-    const destination = await find(trip).catch((): Destination => ({ kind: 'document' }));
+  const load = async (navigation: PendingNavigation): Promise<PageView> => {
+    navigation.emit('started');
+    const timer = setTimeout(() => navigation.emit('delayed'), delayMs);
+    const view = await find(navigation).catch(() => undefined);
     clearTimeout(timer);
-    trip.event.signal.throwIfAborted();
-    if (destination.kind === 'view') return destination.view;
-    trip.tell('failed');
-    return leaveByDocument(trip);
+    navigation.event.signal.throwIfAborted();
+    if (view) return view;
+    navigation.emit('failed');
+    return loadDocument(navigation);
   };
 
-  const commit = async ({ address, event, tell }: Trip, view: PageView) => {
-    if (await screen.show({ view, address }, event)) tell('ended');
+  const commit = async ({ address, event, emit }: PendingNavigation, view: PageView) => {
+    if (await screen.show({ view, address }, event)) emit('ended');
   };
 
-  const intercept = (event: NavigateEvent, address: Address) => {
-    const trip = beginTrip(event, address, isShowing(address) || !canDefer(event));
-    if (trip.hasMoved) {
+  const intercept = (event: NavigationIntent, address: Address) => {
+    const navigation = beginNavigation(event, address, isShowing(address) || !canDefer(event));
+    if (navigation.hasMoved) {
       savePosition();
-      event.intercept({ ...ownManners, handler: async () => commit(trip, await load(trip)) });
+      event.intercept({
+        ...manualFocusAndScroll,
+        handler: async () => commit(navigation, await load(navigation)),
+      });
       return;
     }
     const precommitHandler = async (controller: NavigationPrecommitController) => {
-      const view = await load(trip);
+      const view = await load(navigation);
       savePosition(); // as late as this, since the visitor may scroll while waiting
-      controller.addHandler(() => commit(trip, view));
+      controller.addHandler(() => commit(navigation, view));
     };
-    event.intercept({ ...ownManners, precommitHandler });
+    event.intercept({ ...manualFocusAndScroll, precommitHandler });
   };
 
-  navigation.addEventListener('navigate', (event) => {
+  /** Not so while the address is ahead of the screen: the fragment is then one of a page that has yet to come. */
+  const isStepWithin = ({ hashChange }: NavigationIntent, address: Address) =>
+    hashChange && address.path === screen.shown().address.path;
+
+  siteNavigation()?.addEventListener('navigate', (event) => {
     const address = isForPages(event) ? resolve(event.destination.url) : undefined;
-    if (!address || isDueForDocument(event, address)) savePosition();
+    const isLeftToBrowser =
+      !address || isStepWithin(event, address) || crossesPrivacy(address) || isDueForDocument(event, address);
+    if (isLeftToBrowser) savePosition();
     else intercept(event, address);
   });
 }
 
-const isForPages = (event: NavigateEvent) =>
+const isForPages = (event: NavigationIntent) =>
   event.canIntercept &&
-  !event.hashChange &&
   event.downloadRequest === null &&
   event.formData === null &&
   event.navigationType !== 'reload' &&
-  !isByBrowser(event);
+  !isMarkedForBrowser(event);
 
 /** Back has moved the address bar before anyone was asked, and pushState expects it moved when it returns. */
-const canDefer = (event: NavigateEvent) =>
+const canDefer = (event: NavigationIntent) =>
   event.cancelable &&
   event.navigationType !== 'traverse' &&
   !event.destination.sameDocument &&
-  'NavigationPrecommitController' in window &&
-  'addHandler' in NavigationPrecommitController.prototype;
+  Boolean(window.NavigationPrecommitController?.prototype.addHandler);

@@ -39,13 +39,20 @@ it.each([
   expect(resolve(href)).toMatchObject({ path, route: undefined });
 });
 
-it('knows nothing of other origins, nor of what lies beside the prefix', () => {
+it('addresses of other origins or outside the prefix do not belong to the site', () => {
   expect(resolve('https://elsewhere.example/breads/1')).toBeUndefined();
   expect(resolve('https://bakery.example/breads/1', '/shop')).toBeUndefined();
   expect(resolve('https://bakery.example/shopping', '/shop')).toBeUndefined();
 });
 
-it('strips the prefix', () => {
+it.each(['https://bakery.example:80800/', 'https://'])(
+  'knows nothing of %s, which no browser can read',
+  (href) => {
+    expect(resolve(href)).toBeUndefined();
+  },
+);
+
+it('the path of an address has no prefix', () => {
   expect(resolve('https://bakery.example/shop', '/shop')?.path).toBe('/');
   expect(resolve('https://bakery.example/shop/breads/1', '/shop')?.path).toBe('/breads/1');
 });

@@ -21,11 +21,12 @@ export interface AddressRules {
   readonly protectedPaths: readonly string[];
 }
 
-/** Resolves what a link points at; undefined when it leads out of the site. */
+/** Resolves what a link points at; undefined when it leads out of the site, or nowhere. */
 export function addressResolver(rules: AddressRules): (href: string) => Address | undefined {
   const findRoute = routeFinder(rules.routes);
   const patterns = rules.protectedPaths.map(parsePattern);
   return (href) => {
+    if (!URL.canParse(href)) return undefined;
     const url = new URL(href);
     const path = url.origin === rules.origin ? canonicalPath(rules.pathPrefix, url.pathname) : undefined;
     if (path === undefined) return undefined;

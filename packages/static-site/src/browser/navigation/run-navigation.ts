@@ -26,7 +26,7 @@ export interface RunningSite {
   readonly code: string;
 }
 
-/** Everything that happens after the first page, in a browser that lets a page handle navigation. */
+/** Everything that happens after the first page. */
 export function runNavigation({ site, root, resolve, recover, loader, screen, code }: RunningSite): void {
   const store = pageStore(loader, screen.shown().view);
   const read = () => publishedBuild(net, site.base);

@@ -17,37 +17,51 @@ const maxPerPage = 24;
 
 /** Loads the pages behind links before they are followed. Hover and touch do not wait for their turn. */
 export function prefetchLinks({ root, store, resolve, mayPrefetch }: PrefetchParts): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
+  const inView = new Set<Element>();
   let isNavigating = false;
   let left = maxPerPage;
 
-  const routeOf = (href: string): Route | undefined => {
-    const address = resolve(href);
-    return address?.isProtected ? undefined : address?.route;
+  /** Of a page that somebody may want and nobody has. */
+  const findRoute = (link: Element): Route | undefined => {
+    const address = link instanceof HTMLAnchorElement && mayPrefetch() && resolve(link.href);
+    const route = address && !address.isProtected ? address.route : undefined;
+    return route && !requested.has(route.page) && !store.has(route.page) ? route : undefined;
   };
 
-  const prefetch = async ({ page, template }: Route) => {
-    if (asked.has(page) || store.has(page) || !mayPrefetch()) return;
-    asked.add(page);
-    await store.prefetch({ path: page, template });
+  const prefetch = ({ page, template }: Route) => {
+    requested.add(page);
+    return store.prefetch({ path: page, template });
   };
 
-  const queue = prefetchQueue({
-    isResting: () => document.hidden || isNavigating || !navigator.onLine,
+  // Of links, not of pages: many a page is linked twice, and a link may come to lead elsewhere before it has its turn.
+  const start = (count: number) => {
+    const routes = new Map<string, Route>();
+    for (const link of inView) {
+      // One that was taken away is told as gone only with the next picture.
+      if (!link.isConnected) inView.delete(link);
+      const route = link.isConnected && findRoute(link);
+      if (route) routes.set(route.page, route);
+    }
+    const batch = [...routes.values()].slice(0, Math.min(count, left));
+    left -= batch.length;
+    return batch.map(prefetch);
+  };
+
+  const wake = prefetchQueue({
+    start,
+    isPaused: () => document.hidden || isNavigating || !navigator.onLine,
     wait: (pauseMs) => new Promise((resolve) => setTimeout(resolve, pauseMs)),
   });
 
-  const enqueue = (href: string) => {
-    const route = routeOf(href);
-    if (!route || asked.has(route.page) || store.has(route.page)) return;
-    queue.add(route.page, async () => left-- > 0 && prefetch(route));
-  };
-
   watchLinks(root, {
-    onSeen: enqueue,
-    onGone: (href) => queue.remove(routeOf(href)?.page ?? ''),
-    onIntent: (href) => {
-      const route = routeOf(href);
+    onSeen: (link) => {
+      inView.add(link);
+      wake();
+    },
+    onGone: (link) => inView.delete(link),
+    onIntent: (link) => {
+      const route = findRoute(link);
       if (route) prefetch(route);
     },
   });
@@ -55,8 +69,8 @@ export function prefetchLinks({ root, store, resolve, mayPrefetch }: PrefetchPar
   onNavigation(({ kind }) => {
     isNavigating = kind === 'started' || kind === 'delayed';
     if (kind === 'ended') left = maxPerPage;
-    queue.wake();
+    wake();
   });
-  document.addEventListener('visibilitychange', queue.wake);
-  addEventListener('online', queue.wake);
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('online', wake);
 }

@@ -1,56 +1,44 @@
-export interface PrefetchQueue {
-  /** The task must settle; how it ends is of no concern here. */
-  readonly add: (name: string, task: () => Promise<unknown>) => void;
-  readonly remove: (name: string) => void;
-  /** To be called whenever the reasons to rest may have ended. */
-  readonly wake: () => void;
-}
-
 export interface PrefetchQueueParts {
+  /** Starts as many of the tasks that wait as asked for, or fewer. Each must settle; how it ends is of no concern here. */
+  readonly start: (count: number) => readonly Promise<unknown>[];
   /** The tab is hidden, a navigation runs, there is no connection. */
-  readonly isResting: () => boolean;
+  readonly isPaused: () => boolean;
   readonly wait: (pauseMs: number) => Promise<void>;
 }
 
 const batchSize = 4;
 const pauseMs = 3000;
 
-/** Works through tasks in batches of four, three seconds apart, in the order they came. */
-export function prefetchQueue({ isResting, wait }: PrefetchQueueParts): PrefetchQueue {
-  const waiting = new Map<string, () => Promise<unknown>>();
+/**
+ * Works in batches of four, three seconds apart, until nothing waits. What it answers wakes it: to be called whenever there
+ * may be something to do, or the reasons to rest may have ended.
+ */
+export function prefetchQueue({ start, isPaused, wait }: PrefetchQueueParts): () => void {
   let isRunning = false;
   let wake = () => {};
 
-  const rested = async () => {
-    while (isResting()) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      wake = resolve;
-      await promise;
-    }
-  };
-
-  const runBatch = () => {
-    const batch = [...waiting].slice(0, batchSize);
-    for (const [name] of batch) waiting.delete(name);
-    return Promise.allSettled(batch.map(([, task]) => task()));
+  const untilResumed = async () => {
+    while (isPaused())
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
   };
 
   const run = async () => {
-    isRunning = true;
-    while (waiting.size > 0) {
-      await rested();
-      await runBatch();
-      await wait(pauseMs);
-    }
-    isRunning = false;
+    await untilResumed();
+    const batch = start(batchSize);
+    if (batch.length === 0) return;
+    await Promise.allSettled(batch);
+    await wait(pauseMs);
+    await run();
   };
 
-  return {
-    add: (name, task) => {
-      waiting.set(name, task);
-      if (!isRunning) run();
-    },
-    remove: (name) => void waiting.delete(name),
-    wake: () => wake(),
+  return () => {
+    wake();
+    if (isRunning) return;
+    isRunning = true;
+    run().finally(() => {
+      isRunning = false;
+    });
   };
 }

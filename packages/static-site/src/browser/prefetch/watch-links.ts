@@ -1,9 +1,10 @@
 export interface LinkEvents {
   /** Came into view. */
-  readonly onSeen: (href: string) => void;
-  readonly onGone: (href: string) => void;
+  readonly onSeen: (link: Element) => void;
+  /** Left the view, or was never in it. */
+  readonly onGone: (link: Element) => void;
   /** Is about to be followed. */
-  readonly onIntent: (href: string) => void;
+  readonly onIntent: (link: Element) => void;
 }
 
 const links = 'a[href]:not([download]):not([target])';
@@ -12,7 +13,7 @@ const links = 'a[href]:not([download]):not([target])';
 export function watchLinks(root: Element, { onSeen, onGone, onIntent }: LinkEvents): void {
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (target instanceof HTMLAnchorElement) (isIntersecting ? onSeen : onGone)(target.href);
+      (isIntersecting ? onSeen : onGone)(target);
       if (!target.isConnected) sight.unobserve(target);
     }
   });
@@ -28,7 +29,7 @@ export function watchLinks(root: Element, { onSeen, onGone, onIntent }: LinkEven
 
   const intend = ({ target }: Event) => {
     const link = target instanceof Element && target.closest(links);
-    if (link instanceof HTMLAnchorElement) onIntent(link.href);
+    if (link) onIntent(link);
   };
   // A finger leaves a mouse event behind after the tap; only a real mouse hovers.
   root.addEventListener(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Address } from '../navigation/resolve-address.ts';
 import { reloadControl } from './reload-control.ts';
 
-const addressOf = (path: string, isProtected = false): Address => ({
+const createAddress = (path: string, isProtected = false): Address => ({
   url: new URL(path, 'https://bakery.example'),
   path,
   route: undefined,
@@ -20,30 +20,30 @@ function memory(): () => Storage {
   return () => storage as Storage; // the other members are not called
 }
 
-const bread = addressOf('/breads/1');
+const bread = createAddress('/breads/1');
 
-it('allows one reload per address', () => {
+it('one reload is allowed per address', () => {
   const control = reloadControl(memory(), 'a');
   expect(control.allow(bread, 'page')).toBe(true);
   expect(control.allow(bread, 'page')).toBe(false);
-  expect(control.allow(addressOf('/breads/2'), 'page')).toBe(true);
+  expect(control.allow(createAddress('/breads/2'), 'page')).toBe(true);
 });
 
-it('remembers across documents, and allows another with the next build', () => {
+it('a reload is remembered across documents, and another is allowed with the next build', () => {
   const storage = memory();
   expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(true);
   expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(false);
   expect(reloadControl(storage, 'b').allow(bread, 'page')).toBe(true);
 });
 
-it('allows another once the page has been drawn', () => {
+it('another reload is allowed once the page has been drawn', () => {
   const control = reloadControl(memory(), 'a');
   control.allow(bread, 'page');
   control.clear(bread);
   expect(control.allow(bread, 'page')).toBe(true);
 });
 
-it('allows another in the next document once the page has been drawn in this one', () => {
+it('another reload is allowed in the next document once the page has been drawn in this one', () => {
   const storage = memory();
   reloadControl(storage, 'a').allow(bread, 'page');
   const control = reloadControl(storage, 'a');
@@ -52,7 +52,7 @@ it('allows another in the next document once the page has been drawn in this one
   expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(true);
 });
 
-it('leaves the mark of a page that failed after it had been drawn', () => {
+it('a page that failed after it was drawn stays marked as reloaded', () => {
   const storage = memory();
   const control = reloadControl(storage, 'a');
   control.clear(bread);
@@ -61,15 +61,15 @@ it('leaves the mark of a page that failed after it had been drawn', () => {
   expect(reloadControl(storage, 'a').allow(bread, 'page')).toBe(false);
 });
 
-it('does not forgive a lost chunk when the page around it is drawn', () => {
+it('a lost chunk allows no second reload when the page around it is drawn', () => {
   const control = reloadControl(memory(), 'a');
   control.allow(bread, 'chunk');
   control.clear(bread);
   expect(control.allow(bread, 'chunk')).toBe(false);
 });
 
-it('allows none in protected places', () => {
-  expect(reloadControl(memory(), 'a').allow(addressOf('/basket', true), 'page')).toBe(false);
+it('no reload is allowed on protected paths', () => {
+  expect(reloadControl(memory(), 'a').allow(createAddress('/basket', true), 'page')).toBe(false);
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
         },
       }) as unknown as Storage,
   ],
-])('allows none where %s, and does not throw', (_, storage) => {
+])('no reload is allowed where %s, and nothing is thrown', (_, storage) => {
   const control = reloadControl(storage, 'a');
   expect(control.allow(bread, 'page')).toBe(false);
   control.clear(bread);

@@ -17,10 +17,10 @@ export interface ReloadControl {
 }
 
 export function reloadControl(storage: () => Storage, build: string): ReloadControl {
-  const keyOf = ({ path }: Address, cause: ReloadCause) => `reload:${cause}:${path}`;
+  const storageKey = ({ path }: Address, cause: ReloadCause) => `reload:${cause}:${path}`;
   const cleared = new Set<string>();
   const allow = (address: Address, cause: ReloadCause) => {
-    const key = keyOf(address, cause);
+    const key = storageKey(address, cause);
     const isTaken = !cleared.has(key) && storage().getItem(key) === build;
     if (address.isProtected || isTaken) return false;
     storage().setItem(key, build);
@@ -29,7 +29,7 @@ export function reloadControl(storage: () => Storage, build: string): ReloadCont
   };
   return {
     allow: (address, cause) => attempt(() => allow(address, cause)) ?? false,
-    clear: (address) => void cleared.add(keyOf(address, 'page')),
+    clear: (address) => void cleared.add(storageKey(address, 'page')),
     leave: () =>
       attempt(() => {
         for (const key of cleared) storage().removeItem(key);

@@ -6,7 +6,7 @@ type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, 
 /** What a site may write into its documents alone, since nobody but machines reads it there. */
 const forMachines = '[type="application/ld+json"],[property^="og:"],[hreflang]';
 
-const tagsOf = ({ description, meta = [], links = [] }: Head): Tag[] => [
+const headTags = ({ description, meta = [], links = [] }: Head): Tag[] => [
   ...(description === undefined ? [] : [['meta', { name: 'description', content: description }] as const]),
   ...meta.map((attributes) => ['meta', attributes] as const),
   ...links.map((attributes) => ['link', attributes] as const),
@@ -19,12 +19,12 @@ export function applyHead(last: Head, next: Head, language: Language): void {
   if (documentElement.lang !== language.code)
     Object.assign(documentElement, { lang: language.code, dir: language.direction });
   document.title = next.title;
-  for (const tag of tagsOf(last)) document.head.querySelector(selectorOf(tag))?.remove();
+  for (const tag of headTags(last)) document.head.querySelector(tagSelector(tag))?.remove();
   for (const generated of document.head.querySelectorAll(forMachines)) generated.remove();
-  document.head.append(...tagsOf(next).map(createTag), ...(next.jsonLd ?? []).map(createJsonLd));
+  document.head.append(...headTags(next).map(createTag), ...(next.jsonLd ?? []).map(createJsonLd));
 }
 
-const selectorOf = ([name, attributes]: Tag) =>
+const tagSelector = ([name, attributes]: Tag) =>
   name +
   Object.entries(attributes)
     .map(([key, value]) => `[${CSS.escape(key)}="${CSS.escape(value)}"]`)

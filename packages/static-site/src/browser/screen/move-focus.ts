@@ -7,13 +7,13 @@ export function leaveFocus(): void {
 export function moveFocus(root: Element, hash: string): void {
   if (root.contains(document.activeElement)) return;
   const target =
-    document.getElementById(decodeHash(hash)) ??
-    root.querySelector<HTMLElement>('h1') ??
-    root.querySelector<HTMLElement>('main');
+    fragmentTarget(hash) ?? root.querySelector<HTMLElement>('h1') ?? root.querySelector<HTMLElement>('main');
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
+
+export const fragmentTarget = (hash: string) => document.getElementById(decodeHash(hash));
 
 function decodeHash(hash: string): string {
   try {

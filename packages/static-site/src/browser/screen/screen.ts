@@ -4,10 +4,11 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { type PageView, pageElement } from '../../shared/page-element.ts';
 import { setCurrentAddress } from '../navigation/current-address.ts';
 import type { Address } from '../navigation/resolve-address.ts';
+import type { NavigationIntent } from '../navigation/site-navigation.ts';
 import type { SiteTexts } from '../site-options.ts';
 import { announce } from './announcer.ts';
 import { applyHead } from './apply-head.ts';
-import { drawInTurns } from './drawn-whole.ts';
+import { renderInSteps } from './deferred-rendering.ts';
 import { leaveFocus, moveFocus } from './move-focus.ts';
 import { PageFrame } from './page-frame.ts';
 import { placeView } from './scroll-position.ts';
@@ -23,7 +24,7 @@ export interface Screen {
   /** Resolves once the first page is alive, or has failed to be. */
   readonly hydrated: Promise<void>;
   /** Answers false when a newer intent came first. */
-  readonly show: (scene: Scene, event: NavigateEvent) => Promise<boolean>;
+  readonly show: (scene: Scene, event: NavigationIntent) => Promise<boolean>;
   /** Puts a view in place of one that failed. */
   readonly replace: (view: PageView) => void;
 }
@@ -50,10 +51,13 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
   let shown = first;
   let pages = 0;
   let failures = 0;
-  const hydrated = Promise.withResolvers<void>();
+  let markHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve;
+  });
   const beganMs = performance.now();
   let isQuick = false;
-  hydrated.promise.then(() => {
+  hydrated.then(() => {
     isQuick = performance.now() - beganMs < quickMs;
   });
   const staticMarkup = { __html: parts.root.innerHTML };
@@ -66,12 +70,12 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
         page,
         fallback,
         onShown: () => {
-          hydrated.resolve();
+          markHydrated();
           parts.onShown(scene);
         },
         onError: (error, isNew) => {
           failures++;
-          hydrated.resolve();
+          markHydrated();
           parts.onError(error, scene, isNew);
         },
       },
@@ -99,12 +103,13 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
       setCurrentAddress(addressText(scene.address));
       if (scene.view !== last.view) react.render(frame(scene, null));
     });
-    if (scene.view !== last.view) applyHead(headOf(last.view), headOf(scene.view), scene.view.props.language);
+    if (scene.view !== last.view)
+      applyHead(pageHead(last.view), pageHead(scene.view), scene.view.props.language);
   };
 
   const show: Screen['show'] = async (scene, event) => {
     // React would throw the first page away if another came while it is half alive.
-    await hydrated.promise;
+    await hydrated;
     const { address } = shown;
     const isNewPath = scene.address.path !== address.path;
     const isQueryChange = !isNewPath && scene.address.url.search !== address.url.search;
@@ -113,7 +118,7 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
       if (event.signal.aborted) return;
       isDrawn = true;
       if (isNewPath) leaveFocus();
-      drawInTurns(event, () => draw(scene));
+      renderInSteps(event, () => draw(scene));
       if (isNewPath) moveFocus(parts.root, scene.address.url.hash);
       placeView(event, isQueryChange);
     };
@@ -125,10 +130,10 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
 
   return {
     shown: () => shown,
-    hydrated: hydrated.promise,
+    hydrated,
     show,
     replace: (view) => draw({ ...shown, view }),
   };
 }
 
-const headOf = ({ template, props }: PageView) => template.head(props);
+const pageHead = ({ template, props }: PageView) => template.head(props);

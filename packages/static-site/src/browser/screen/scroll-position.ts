@@ -1,15 +1,18 @@
+import { type NavigationIntent, siteNavigation } from '../navigation/site-navigation.ts';
+
 type Position = readonly [x: number, y: number];
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 const signsOfVisitor = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Kept in the history entry itself, so it lasts as long as the entry does. */
 export function savePosition(): void {
   const position: Position = [scrollX, scrollY];
-  navigation.updateCurrentEntry({ state: { ...navigation.currentEntry?.getState(), position } });
+  const navigation = siteNavigation();
+  navigation?.updateCurrentEntry({ state: { ...navigation.currentEntry?.getState(), position } });
 }
 
-const savedPosition = (): Position | undefined => navigation.currentEntry?.getState()?.position;
+const savedPosition = (): Position | undefined => siteNavigation()?.currentEntry?.getState()?.position;
 
 const isTooShortFor = ([, y]: Position) =>
   document.documentElement.scrollHeight - innerHeight < Math.floor(y);
@@ -29,7 +32,7 @@ export function followGrowth(): void {
     if (!isTooShortFor(position)) stop();
   });
   growth.observe(document.body);
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(stop, timeoutMs);
   for (const type of signsOfVisitor) addEventListener(type, stop, { signal, passive: true });
   signal.addEventListener('abort', () => {
     growth.disconnect();
@@ -38,14 +41,15 @@ export function followGrowth(): void {
 }
 
 /** Where the view stands on arrival: where it was left, at the fragment or at the top. */
-export function placeView(event: NavigateEvent, isQueryChange: boolean): void {
+export function placeView(event: NavigationIntent, isQueryChange: boolean): void {
   following.abort();
   const isReturn = event.navigationType === 'traverse';
+  const isPushState = event.destination.sameDocument && !event.hashChange;
   const position = isReturn ? savedPosition() : undefined;
   if (position) {
     scrollTo(...position);
     followGrowth();
-  } else if (isReturn || !(isQueryChange || event.destination.sameDocument)) {
+  } else if (isReturn || !(isQueryChange || isPushState)) {
     event.scroll(); // not for filters, which stay put, nor for pushState, which has never scrolled
   }
 }

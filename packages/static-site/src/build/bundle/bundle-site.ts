@@ -2,8 +2,8 @@ import { hash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../../shared/site-config.ts';
+import { archiveSourceMaps } from './archive-source-maps.ts';
 import { inputHash } from './input-hash.ts';
-import { keepMaps } from './keep-maps.ts';
 
 export interface SiteBundle {
   readonly folder: string;
@@ -26,10 +26,10 @@ interface CacheRecord {
 const recordName = 'current.json';
 
 /** Plugins are functions: their text stands for what they do. */
-const withFunctions = (_: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
+const functionsAsText = (_: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
 
 const cacheKey = ({ source, ...settings }: SiteConfig, inputs: readonly string[]) =>
-  hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)], withFunctions));
+  hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)], functionsAsText));
 
 function readRecord(cacheFolder: string): CacheRecord | undefined {
   const file = join(cacheFolder, recordName);
@@ -39,7 +39,7 @@ function readRecord(cacheFolder: string): CacheRecord | undefined {
 }
 
 /** The record is replaced last and at once: a bundle is either whole and named, or unknown and swept. */
-function keepOnly(cacheFolder: string, record: CacheRecord): void {
+function replaceRecord(cacheFolder: string, record: CacheRecord): void {
   const next = join(record.bundle.folder, recordName);
   writeFileSync(next, JSON.stringify(record));
   renameSync(next, join(cacheFolder, recordName));
@@ -49,7 +49,7 @@ function keepOnly(cacheFolder: string, record: CacheRecord): void {
   }
 }
 
-function hashOfFiles(folder: string): string {
+function hashFiles(folder: string): string {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(mjs|js|json)$/.test(name),
   );
@@ -64,15 +64,16 @@ async function makeBundle(site: SiteConfig, folder: string): Promise<SiteBundle>
   const { runVite } = await import('./run-vite.ts');
   mkdirSync(folder, { recursive: true });
   const inputs = await runVite(site, folder);
-  return { folder, inputs, hash: hashOfFiles(folder) };
+  return { folder, inputs, hash: hashFiles(folder) };
 }
 
 /** The site's code for browser and Node, made anew only when its sources have changed. */
 export async function bundleSite(site: SiteConfig, cacheFolder: string): Promise<SiteBundle> {
-  const known = readRecord(cacheFolder);
-  if (known?.key === cacheKey(site, known?.bundle.inputs ?? [])) return known.bundle;
+  const cached = readRecord(cacheFolder);
+  if (cached?.key === cacheKey(site, cached?.bundle.inputs ?? [])) return cached.bundle;
   const bundle = await makeBundle(site, join(cacheFolder, randomUUID()));
-  if (site.sourceMaps) keepMaps(join(browserFolder(bundle), 'assets'), join(dirname(cacheFolder), 'maps'));
-  keepOnly(cacheFolder, { key: cacheKey(site, bundle.inputs), bundle });
+  if (site.sourceMaps)
+    archiveSourceMaps(join(browserFolder(bundle), 'assets'), join(dirname(cacheFolder), 'maps'));
+  replaceRecord(cacheFolder, { key: cacheKey(site, bundle.inputs), bundle });
   return bundle;
 }

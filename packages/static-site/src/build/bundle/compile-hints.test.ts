@@ -3,10 +3,12 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { compileHints } from './compile-hints.ts';
 
-const source = 'console.log("flour");\n\nconsole.log("water");\n';
+const recipe = 'console.log("flour");\n\nconsole.log("water");\n';
+/** Of the size of a page's code. */
+const source = recipe + 'console.log("kneading");\n'.repeat(200);
 
 /** Builds one module, as a chunk of that name. */
-async function bundle(name: string) {
+async function bundle(name: string, code = source) {
   const made = await build({
     configFile: false,
     logLevel: 'warn',
@@ -14,7 +16,7 @@ async function bundle(name: string) {
       {
         name: 'dough',
         resolveId: (id) => (id === 'dough' ? id : undefined),
-        load: (id) => (id === 'dough' ? source : undefined),
+        load: (id) => (id === 'dough' ? code : undefined),
       },
       compileHints,
     ],
@@ -26,15 +28,19 @@ async function bundle(name: string) {
   return { chunk, map: map?.type === 'asset' ? String(map.source) : '' };
 }
 
-it('asks for every function to be compiled before it is called', async () => {
+it('a script begins with the hint to compile every function before it is called', async () => {
   expect((await bundle('page')).chunk.code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-it('leaves React as it is, since half of it is never called', async () => {
+it('a file that is smaller than the hint would save gets no hint', async () => {
+  expect((await bundle('page', recipe)).chunk.code).not.toContain('allFunctionsCalledOnLoad');
+});
+
+it('React gets no compile hint, since half of it is never called', async () => {
   expect((await bundle('react')).chunk.code).not.toContain('allFunctionsCalledOnLoad');
 });
 
-it('keeps the way from the code to its source', async () => {
+it('the source map still points at the right lines below the hint', async () => {
   const { chunk, map } = await bundle('page');
   const lines = chunk.code.split('\n');
   const line = lines.findIndex((text) => text.includes('water'));

@@ -4,6 +4,9 @@ import { reactChunkName } from './react-chunk.ts';
 /** Read by V8: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
+/** Below that the hint weighs more than what it saves. */
+const smallLetters = 4000;
+
 /**
  * Browsers read a function twice: hastily with its file, and properly when it is first called, which for a page is the
  * moment of the click. Told so, they do it all beforehand, beside the page. Half of React is never called, so it is
@@ -16,7 +19,8 @@ export const compileHints: Plugin = {
     order: 'post', // Vite puts a line of its own in front, and the hint must come before everything
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || file.name === reactChunkName) continue;
+        if (file.type !== 'chunk' || file.name === reactChunkName || file.code.length < smallLetters)
+          continue;
         file.code = hint + file.code;
         const map = bundle[`${file.fileName}.map`];
         if (map?.type === 'asset') map.source = withLineBefore(String(map.source));

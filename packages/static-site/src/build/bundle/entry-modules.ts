@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { baseOf, routeTableOf, type SiteConfig } from '../../shared/site-config.ts';
+import { assetBase, type SiteConfig, toRouteTable } from '../../shared/site-config.ts';
 
 export const entryModules = {
   browser: 'static-site:browser',
@@ -11,7 +11,7 @@ export const entryModules = {
 
 const quote = (text: string) => JSON.stringify(text);
 
-const modulesOf = ({ root, templates, slices }: SiteConfig) => ({
+const componentFiles = ({ root, templates, slices }: SiteConfig) => ({
   templates: Object.entries(templates).map(([name, { component }]) => [name, join(root, component)] as const),
   slices: Object.entries(slices).map(([name, component]) => [name, join(root, component)] as const),
 });
@@ -23,12 +23,12 @@ const loaders = (modules: NamedModules) =>
 
 /** The route table and the loaders of all code, handed to the site's own entry. */
 function browserEntry(site: SiteConfig): string {
-  const { templates, slices } = modulesOf(site);
+  const { templates, slices } = componentFiles(site);
   return `import { start } from ${quote(join(site.root, site.entry))};
 start({
-  base: ${quote(baseOf(site))},
+  base: ${quote(assetBase(site))},
   pathPrefix: ${quote(site.pathPrefix)},
-  routes: ${JSON.stringify(routeTableOf(site))},
+  routes: ${JSON.stringify(toRouteTable(site))},
   loadTemplate: ${loaders(templates)},
   loadSlice: ${loaders(slices)},
 });`;
@@ -42,7 +42,7 @@ const importAll = (modules: NamedModules, kind: string) => ({
 const serverExports = fileURLToPath(new URL('./server-exports.ts', import.meta.url));
 
 function serverEntry(site: SiteConfig): string {
-  const modules = modulesOf(site);
+  const modules = componentFiles(site);
   const templates = importAll(modules.templates, 'template');
   const slices = importAll(modules.slices, 'slice');
   return `${templates.imports}

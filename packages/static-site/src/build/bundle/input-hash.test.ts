@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('stays the same while the sources do', () => {
+it('the hash of the inputs stays the same while the sources do', () => {
   expect(hash()).toBe(hash());
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['changes', () => write('a.ts', 'two')],
   ['goes', () => rmSync(join(folder, 'a.ts'))],
   ['gets a neighbour', () => write('b.ts', '')],
-])('differs when a source %s', (_, change) => {
+])('the hash of the inputs differs when a source %s', (_, change) => {
   const before = hash();
   change();
   expect(hash()).not.toBe(before);

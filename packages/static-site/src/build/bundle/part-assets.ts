@@ -7,7 +7,7 @@ import type { PartAssets } from '../render/shell.ts';
 export function assetFinder(browserFolder: string, base: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(browserFolder, 'manifest.json'), 'utf8'));
 
-  const chunkOf = (key: string): ManifestChunk => {
+  const findChunk = (key: string): ManifestChunk => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The browser bundle has no chunk for ${key}.`);
     return chunk;
@@ -17,11 +17,11 @@ export function assetFinder(browserFolder: string, base: string) {
   const closure = (key: string, seen = new Set<string>()): ManifestChunk[] => {
     if (seen.has(key)) return [];
     seen.add(key);
-    const chunk = chunkOf(key);
+    const chunk = findChunk(key);
     return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk];
   };
 
-  const assetsOf = (key: string): PartAssets => {
+  const collectAssets = (key: string): PartAssets => {
     const chunks = closure(key);
     const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
     return {
@@ -43,8 +43,8 @@ export function assetFinder(browserFolder: string, base: string) {
           readFileSync(join(browserFolder, file), 'utf8').trim(),
         ]),
       ),
-    ofEntry: () => assetsOf(entryKey()),
+    entryAssets: () => collectAssets(entryKey()),
     /** By module path as the site configuration writes it. */
-    ofModule: (module: string) => assetsOf(normalize(module)),
+    moduleAssets: (module: string) => collectAssets(normalize(module)),
   };
 }

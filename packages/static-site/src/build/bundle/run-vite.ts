@@ -8,7 +8,7 @@ import {
   type Logger,
   type Plugin,
 } from 'vite';
-import { baseOf, type SiteConfig } from '../../shared/site-config.ts';
+import { assetBase, type SiteConfig } from '../../shared/site-config.ts';
 import { compileHints } from './compile-hints.ts';
 import { entryModules, entryPlugin } from './entry-modules.ts';
 import { inputCollector } from './input-collector.ts';
@@ -21,7 +21,7 @@ const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
   configFile: false,
   envDir: false,
   root: site.root,
-  base: `${baseOf(site)}/`,
+  base: `${assetBase(site)}/`,
   mode: 'production',
   logLevel: 'warn',
   customLogger: warningsOnly,
@@ -30,7 +30,11 @@ const commonConfig = (site: SiteConfig, inputs: Set<string>): InlineConfig => ({
   plugins: [entryPlugin(site), ...((site.plugins ?? []) as Plugin[]), inputCollector(inputs)],
   resolve: { dedupe: ['react', 'react-dom'] },
   // Whatever NODE_ENV the caller runs under: React's development build is many times slower and larger.
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Visitors have no developer tools of React: what would talk to them is left out.
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+  },
   oxc: { jsx: { runtime: 'automatic', development: false } },
 });
 

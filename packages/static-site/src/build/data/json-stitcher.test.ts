@@ -4,7 +4,7 @@ import { createJsonStitcher } from './json-stitcher.ts';
 
 const anything = fc.anything({ withDate: true, withBoxedValues: true, withSparseArray: true, maxDepth: 6 });
 
-it('writes what JSON.stringify writes', () => {
+it('the stitcher writes what JSON.stringify writes', () => {
   const { stringify } = createJsonStitcher();
   fc.assert(
     fc.property(anything, (value) => {
@@ -13,7 +13,7 @@ it('writes what JSON.stringify writes', () => {
   );
 });
 
-it('writes remembered objects the same way, at any depth', () => {
+it('remembered objects are written as JSON.stringify would, at any depth', () => {
   const { stringify, remember } = createJsonStitcher();
   fc.assert(
     fc.property(fc.array(fc.object(), { minLength: 1 }), (objects) => {
@@ -29,7 +29,7 @@ it('writes remembered objects the same way, at any depth', () => {
   );
 });
 
-it('writes a remembered object only once', () => {
+it('a remembered object is turned into JSON only once', () => {
   const { stringify, remember } = createJsonStitcher();
   let written = 0;
   const shared = remember({

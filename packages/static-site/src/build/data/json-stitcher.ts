@@ -35,8 +35,8 @@ export function createJsonStitcher(): JsonStitcher {
 
   const stringify = (value: unknown, levels: number): Json => {
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    const known = remembered.get(value);
-    if (known !== undefined) return known;
+    const cached = remembered.get(value);
+    if (cached !== undefined) return cached;
     if (levels === 0 || !isPlain(value)) return JSON.stringify(value);
     return Array.isArray(value) ? stringifyArray(value, levels - 1) : stringifyObject(value, levels - 1);
   };

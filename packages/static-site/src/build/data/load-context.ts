@@ -2,7 +2,7 @@ import type { LoadContext } from '../../shared/data-source.ts';
 import { createJsonStitcher, type JsonStitcher } from './json-stitcher.ts';
 
 /** Bounds the memory of a large site; what falls out is made again when next asked for. */
-const mostShared = 10_000;
+const maxShared = 10_000;
 
 export interface RunData {
   readonly context: LoadContext;
@@ -16,7 +16,7 @@ export function createRunData(): RunData {
 
   const keep = (name: string, value: object) => {
     const oldest = shared.keys().next();
-    if (shared.size >= mostShared && !oldest.done) shared.delete(oldest.value);
+    if (shared.size >= maxShared && !oldest.done) shared.delete(oldest.value);
     shared.set(name, remember(value));
   };
 
@@ -24,9 +24,9 @@ export function createRunData(): RunData {
     stringify,
     context: {
       share<Value extends object>(name: string, make: () => Value): Value {
-        const known = shared.get(name);
+        const existing = shared.get(name);
         // A name stands for one kind of thing: that is the contract of `share`.
-        if (known) return known as Value;
+        if (existing) return existing as Value;
         const value = make();
         keep(name, value);
         return value;

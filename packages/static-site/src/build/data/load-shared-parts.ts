@@ -1,13 +1,17 @@
 import { hash } from 'node:crypto';
 import type { DataSource, QuerySource, SliceSource } from '../../shared/data-source.ts';
+import { queryDataUrl, sliceDataUrl } from '../../shared/page-urls.ts';
+import type { ImmutableFile } from '../publish/immutable-files.ts';
+import { queryKey, sliceKey } from '../record/dependencies.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
+import type { SharedJson } from '../render/shared-parts.ts';
 import type { RunData } from './load-context.ts';
 
 export interface SharedPartRequest {
   readonly source: DataSource;
   readonly data: RunData;
-  readonly known: readonly SharedPart[];
-  /** Parts of other keys are taken as known; undefined asks for all anew. */
+  readonly previous: readonly SharedPart[];
+  /** Parts of other keys are taken from `previous`; undefined reads all of them. */
   readonly changedKeys: ReadonlySet<string> | undefined;
 }
 
@@ -34,19 +38,44 @@ async function loadQuery(source: QuerySource, data: RunData): Promise<SharedPart
 
 /** Slices and queries, read anew where their data may have changed. */
 export async function loadSharedParts(request: SharedPartRequest): Promise<SharedPart[]> {
-  const { source, data, known, changedKeys } = request;
+  const { source, data, previous, changedKeys } = request;
 
-  const stillGood = (kind: SharedPart['kind'], { name, keys }: SliceSource | QuerySource) => {
+  const findUnchanged = (kind: SharedPart['kind'], { name, keys }: SliceSource | QuerySource) => {
     if (!changedKeys || keys.some((key) => changedKeys.has(key))) return undefined;
-    return known.find((part) => part.kind === kind && part.name === name);
+    return previous.find((part) => part.kind === kind && part.name === name);
   };
 
   const parts: SharedPart[] = [];
   for await (const slice of source.listSlices?.() ?? []) {
-    parts.push(stillGood('slice', slice) ?? (await loadSlice(slice, data)));
+    parts.push(findUnchanged('slice', slice) ?? (await loadSlice(slice, data)));
   }
   for await (const sharedQuery of source.listQueries?.() ?? []) {
-    parts.push(stillGood('query', sharedQuery) ?? (await loadQuery(sharedQuery, data)));
+    parts.push(findUnchanged('query', sharedQuery) ?? (await loadQuery(sharedQuery, data)));
   }
   return parts;
+}
+
+const dataAddress = ({ kind, published }: SharedPart) =>
+  kind === 'slice' ? sliceDataUrl('', published) : queryDataUrl('', published);
+
+export const partFiles = (parts: readonly SharedPart[]): ImmutableFile[] =>
+  parts.map((part) => ({ path: dataAddress(part).slice(1), read: () => part.json }));
+
+const jsonByName = (parts: readonly SharedPart[], kind: SharedPart['kind']) =>
+  Object.fromEntries(
+    parts.filter((part) => part.kind === kind).map(({ published, json }) => [published, json]),
+  );
+
+/** What the renderers must know of the shared parts. */
+export const sharedJson = (parts: readonly SharedPart[]): SharedJson => ({
+  slices: jsonByName(parts, 'slice'),
+  queries: jsonByName(parts, 'query'),
+});
+
+/** Keys of the parts whose content differs from what was published. */
+export function changedPartKeys(before: readonly SharedPart[], after: readonly SharedPart[]): string[] {
+  const unchanged = new Set(before.map(({ kind, name, published }) => `${kind} ${name} ${published}`));
+  return after
+    .filter(({ kind, name, published }) => !unchanged.has(`${kind} ${name} ${published}`))
+    .map(({ kind, name }) => (kind === 'slice' ? sliceKey(name) : queryKey(name)));
 }

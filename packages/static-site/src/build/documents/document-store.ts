@@ -1,21 +1,21 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../publish/encodings.ts';
-import type { FileStager } from '../publish/file-stager.ts';
 import { type Journal, phases } from '../publish/journal.ts';
+import type { FileStager } from '../publish/staging.ts';
 import { query } from '../record/open-record.ts';
 
 export interface DocumentSettings {
   readonly journal: Journal;
   readonly stageFile: FileStager;
   /** Write even what has not changed. */
-  readonly again: boolean;
+  readonly rewriteAll: boolean;
 }
 
 export type DocumentStore = ReturnType<typeof documentStore>;
 
 /** Published files that are no pages: sitemaps, feeds, robots.txt, the site's static files. */
-export function documentStore(db: DatabaseSync, { journal, stageFile, again }: DocumentSettings) {
+export function documentStore(db: DatabaseSync, { journal, stageFile, rewriteAll }: DocumentSettings) {
   const find = query<{ hash: string }>(db, 'select hash from document where path = ?');
   const save = query(db, 'insert or replace into document (path, hash) values (?, ?)');
   const forget = query(db, 'delete from document where path = ?');
@@ -24,7 +24,7 @@ export function documentStore(db: DatabaseSync, { journal, stageFile, again }: D
   return {
     stage(path: string, content: Content): void {
       const digest = hash('sha256', content);
-      if (find.first(path)?.hash === digest && !again) return;
+      if (find.first(path)?.hash === digest && !rewriteAll) return;
       stageFile(phases.documents, path, content);
       save.run(path, digest);
     },

@@ -5,7 +5,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 const site = 'https://bakery.example/shop';
 
-it('lists pages with their date and their other languages', () => {
+it('a sitemap lists pages with their date and their other languages', () => {
   const entry = { lastModified: '2026-05-01', alternates: { en: '/a', ru: '/ru/a' } };
   const xml = sitemapXml(site, [
     { path: '/a', entry },
@@ -20,13 +20,13 @@ it('lists pages with their date and their other languages', () => {
   expect(xml).toContain('<url><loc>https://bakery.example/shop/b?c&amp;d</loc></url>');
 });
 
-it('names the sitemap files in an index', () => {
+it('the sitemap index names the sitemap files', () => {
   expect(sitemapIndexXml(site, ['sitemap-0.xml'])).toContain(
     '<loc>https://bakery.example/shop/sitemap-0.xml</loc>',
   );
 });
 
-it('writes a feed that any reader can parse', () => {
+it('a feed is RSS that any reader can parse', () => {
   const item = {
     title: 'Rye & <b>',
     path: '/a',
@@ -44,7 +44,7 @@ it('writes a feed that any reader can parse', () => {
   );
 });
 
-it('tells robots what to leave alone and where the sitemap is', () => {
+it('robots.txt names the disallowed paths and the sitemap', () => {
   expect(robotsTxt(site, '/shop', ['/basket'])).toBe(
     'User-agent: *\nDisallow: /shop/basket\n\nSitemap: https://bakery.example/shop/sitemap.xml\n',
   );

@@ -8,11 +8,11 @@ import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap.ts';
  */
 const pagesPerFile = 1000;
 
-export const shardOf = (pageId: number) => Math.floor(pageId / pagesPerFile);
+export const shardNumber = (pageId: number) => Math.floor(pageId / pagesPerFile);
 
 const shardFile = (shard: number) => `sitemap-${shard}.xml`;
 const shardName = /^sitemap-(\d+)\.xml$/;
-const shardIn = (file: string) => Number(file.match(shardName)?.[1]);
+const parseShardNumber = (file: string) => Number(file.match(shardName)?.[1]);
 
 /** Those of all pages and of all published sitemap files, one of which may have lost its last page. */
 export function allShards(db: DatabaseSync): Set<number> {
@@ -20,7 +20,7 @@ export function allShards(db: DatabaseSync): Set<number> {
   const ofFiles = query<{ path: string }>(db, `select path from document where path like 'sitemap-%.xml'`);
   return new Set([
     ...ofPages.all().map(({ shard }) => shard),
-    ...ofFiles.all().map(({ path }) => shardIn(path)),
+    ...ofFiles.all().map(({ path }) => parseShardNumber(path)),
   ]);
 }
 
@@ -50,6 +50,8 @@ export function* sitemapDocuments(
 
 /** Names every sitemap file among the published documents. */
 export function sitemapIndex(site: string, documents: readonly string[]): SitemapDocument {
-  const files = documents.filter((file) => shardName.test(file)).sort((a, b) => shardIn(a) - shardIn(b));
+  const files = documents
+    .filter((file) => shardName.test(file))
+    .sort((a, b) => parseShardNumber(a) - parseShardNumber(b));
   return { path: 'sitemap.xml', text: sitemapIndexXml(site, files) };
 }

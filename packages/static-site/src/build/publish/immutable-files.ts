@@ -25,13 +25,13 @@ export type ImmutableFiles = ReturnType<typeof immutableFiles>;
  * its run is committed, so what a stopped run leaves behind is swept like any other.
  */
 export function immutableFiles(db: DatabaseSync, { writer, published, staging, now }: ImmutableSettings) {
-  const known = query<{ path: string }>(db, 'select path from immutable_file where path = ?');
-  const announce = query(db, 'insert or replace into immutable_file (path, retired_at) values (?, ?)');
-  const keep = query(db, 'update immutable_file set retired_at = null where path = ?');
+  const find = query<{ path: string }>(db, 'select path from immutable_file where path = ?');
+  const insert = query(db, 'insert or replace into immutable_file (path, retired_at) values (?, ?)');
+  const unretire = query(db, 'update immutable_file set retired_at = null where path = ?');
   const current = query<{ path: string }>(db, 'select path from immutable_file where retired_at is null');
   const retire = query(db, 'update immutable_file set retired_at = ? where path = ?');
   const expired = query<{ path: string }>(db, 'select path from immutable_file where retired_at < ?');
-  const forget = query(db, 'delete from immutable_file where path = ?');
+  const remove = query(db, 'delete from immutable_file where path = ?');
 
   const write = (path: string, content: Content) => {
     const [staged, target] = [join(staging, 'immutable'), join(published, path)];
@@ -42,21 +42,21 @@ export function immutableFiles(db: DatabaseSync, { writer, published, staging, n
     writer.files.rename(staged, target);
   };
 
-  const isThere = (path: string) => known.first(path) !== undefined && existsSync(join(published, path));
+  const isThere = (path: string) => find.first(path) !== undefined && existsSync(join(published, path));
 
   return {
-    /** Before the transaction: what is written must be known even if the run never ends. */
-    publish(files: readonly ImmutableFile[], again: boolean): void {
+    /** Before the transaction: what is written must be recorded even if the run never ends. */
+    publish(files: readonly ImmutableFile[], rewriteAll: boolean): void {
       for (const { path, read } of files) {
-        if (isThere(path) && !again) continue;
-        announce.run(path, now);
+        if (isThere(path) && !rewriteAll) continue;
+        insert.run(path, now);
         write(path, read());
       }
     },
     /** Inside the transaction: these and no others are current. */
     setCurrent(paths: ReadonlySet<string>): void {
       for (const { path } of current.all()) if (!paths.has(path)) retire.run(now, path);
-      for (const path of paths) keep.run(path);
+      for (const path of paths) unretire.run(path);
     },
     sweep(retiredBefore: number): void {
       for (const { path } of expired.all(retiredBefore)) {
@@ -64,7 +64,7 @@ export function immutableFiles(db: DatabaseSync, { writer, published, staging, n
         for (const file of [target, ...allEncodings.map((encoding) => `${target}.${encoding}`)]) {
           writer.files.remove(file);
         }
-        forget.run(path);
+        remove.run(path);
       }
     },
   };

@@ -35,7 +35,7 @@ export function dependencies(db: DatabaseSync) {
     },
     /** All at once and in order, which is several times faster than page by page. */
     index: () => void add.run(JSON.stringify(changed.splice(0))),
-    pathsOf(keys: Iterable<string>): Set<string> {
+    dependentPaths(keys: Iterable<string>): Set<string> {
       const paths = new Set<string>();
       for (const key of keys) for (const { path } of dependents.each(key)) paths.add(path);
       return paths;

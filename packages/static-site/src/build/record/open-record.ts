@@ -51,7 +51,7 @@ const schema = `
   pragma user_version = ${version};
 `;
 
-const versionOf = (db: DatabaseSync) =>
+const readVersion = (db: DatabaseSync) =>
   query<{ user_version: number }>(db, 'pragma user_version').first()?.user_version;
 
 /** What the generator remembers of the published site. Write-ahead logging lets `explain` read while a build runs. */
@@ -60,7 +60,7 @@ export function openRecord(file: string): DatabaseSync {
   db.exec(
     'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16384; pragma journal_size_limit = 16777216',
   );
-  if (versionOf(db) !== version) forgetAll(db);
+  if (readVersion(db) !== version) forgetAll(db);
   return db;
 }
 

@@ -30,15 +30,37 @@ export interface PageRecord extends PageParts {
   readonly failure: string | null;
 }
 
-/** A page the record knows nothing of. */
-export const unknownPage = (path: string): PageRecord => ({
-  ...{ path, template: '', data: null, code: null, slices: '{}', queries: '{}', keys: '[]', sitemap: null },
-  ...{ digest: 0, run: null, writtenAt: null, reason: null, failure: null },
+/** Of a page that has never been looked at. */
+export const emptyRecord = (path: string): PageRecord => ({
+  path,
+  template: '',
+  data: null,
+  code: null,
+  slices: '{}',
+  queries: '{}',
+  keys: '[]',
+  sitemap: null,
+  digest: 0,
+  run: null,
+  writtenAt: null,
+  reason: null,
+  failure: null,
 });
 
 const columns = [
-  ...['path', 'template', 'data', 'code', 'slices', 'queries', 'keys', 'sitemap'],
-  ...['digest', 'run', 'writtenAt', 'reason', 'failure'],
+  'path',
+  'template',
+  'data',
+  'code',
+  'slices',
+  'queries',
+  'keys',
+  'sitemap',
+  'digest',
+  'run',
+  'writtenAt',
+  'reason',
+  'failure',
 ] as const satisfies (keyof PageRecord)[];
 
 const selected = `select ${columns.join(', ')} from page`;

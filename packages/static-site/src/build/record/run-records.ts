@@ -4,13 +4,13 @@ import { query } from './open-record.ts';
 export interface RunRecord {
   readonly id: number;
   readonly kind: 'build' | 'update';
-  /** The changed keys it was told of, as JSON. */
+  /** The changed keys it was started with, as JSON. */
   readonly keys: string;
   readonly startedAt: number;
 }
 
 /** A site in watch mode runs every few seconds for months. */
-const kept = 100;
+const maxRuns = 100;
 
 const columns = 'id, kind, keys, started_at as startedAt';
 
@@ -24,7 +24,7 @@ export function runRecords(db: DatabaseSync) {
     last: () => last.first(),
     add({ id, kind, keys, startedAt }: RunRecord): void {
       add.run(id, kind, keys, startedAt);
-      forget.run(id - kept);
+      forget.run(id - maxRuns);
     },
   };
 }

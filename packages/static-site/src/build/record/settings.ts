@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from './open-record.ts';
 
-/** Facts about the published site as a whole. */
+/** What is recorded of the published site as a whole. */
 export type SettingName =
   /** Build id in the published app data. */
   | 'build'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headHtml } from './head-html.ts';
 
-it('writes title, description, meta, links and schema.org data', () => {
+it('the head holds title, description, meta, links and schema.org data', () => {
   const html = headHtml({
     title: 'Rye',
     description: 'Dark bread',
@@ -16,7 +16,7 @@ it('writes title, description, meta, links and schema.org data', () => {
   );
 });
 
-it('lets no text break out of its place', () => {
+it('no text of a head breaks out of its element or attribute', () => {
   const nasty = `</title></script><script>alert("1")</script>&'`;
   const html = headHtml({
     title: nasty,
@@ -35,7 +35,7 @@ it('lets no text break out of its place', () => {
   expect(JSON.parse(json)).toEqual({ name: nasty });
 });
 
-it('refuses attributes whose name is not one', () => {
+it('an attribute name that is not one is refused', () => {
   expect(() => headHtml({ title: '', meta: [{ 'x onload="': '' }] })).toThrow(
     'is no attribute of a <meta> element',
   );

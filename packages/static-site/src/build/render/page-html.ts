@@ -12,6 +12,7 @@ export interface PageHtmlParts {
   readonly markup: string;
   /** The inline page as JSON without `<`. */
   readonly inlinePage: string;
+  readonly bodyEnd: string;
 }
 
 const beforeTitle =
@@ -21,7 +22,7 @@ const liveRegions =
   `<div id="${politeRegionId}" role="status" aria-live="polite"></div>` +
   `<div id="${urgentRegionId}" role="alert" aria-live="assertive"></div>`;
 
-export const pageHtml = ({ language, head, assets, markup, inlinePage }: PageHtmlParts) =>
+export const pageHtml = ({ language, head, assets, markup, inlinePage, bodyEnd }: PageHtmlParts) =>
   `<!doctype html><html lang="${language.code}" dir="${language.direction}">${beforeTitle}${headHtml(head)}${assets}</head>` +
   `<body><div id="${rootId}">${markup}</div>${liveRegions}` +
-  `<script type="application/json" id="${inlinePageId}">${inlinePage}</script>${startTag}</body></html>`;
+  `<script type="application/json" id="${inlinePageId}">${inlinePage}</script>${startTag}${bodyEnd}</body></html>`;

@@ -1,17 +1,16 @@
 import { type Writer, writeContent } from '../publish/encodings.ts';
-import { causeOf } from './cause-of.ts';
-import { createPageRenderer } from './page-renderer.ts';
+import { describeError } from './describe-error.ts';
+import { createPageRenderer, SliceFault } from './page-renderer.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import type { SharedJson } from './shared-parts.ts';
 import type { Shell } from './shell.ts';
-import { SliceFault } from './slice-fault.ts';
 
 /** One page to render and to write aside. Plain data, so that it can be sent to a thread. */
 export interface PageJob {
   readonly json: string;
   readonly htmlFile: string;
-  /** Absent when the data file is published already and has not changed. */
-  readonly dataFile?: string;
+  /** Undefined when the data file is published already and has not changed. */
+  readonly dataFile: string | undefined;
   /** Folders that publishing will need, made now so that publishing needs no space. */
   readonly folders: readonly string[];
 }
@@ -19,7 +18,7 @@ export interface PageJob {
 export type PageOutcome = { readonly kind: 'staged' } | { readonly kind: 'failed'; readonly cause: string };
 
 export interface PageTask {
-  learn(shared: SharedJson): void;
+  setSharedParts(shared: SharedJson): void;
   /** A page that cannot be rendered is an outcome; a disk that cannot be written is thrown. */
   run(job: PageJob): PageOutcome;
 }
@@ -32,12 +31,12 @@ export function createPageTask(bundle: ServerBundle, shell: Shell, writer: Write
       return { kind: 'rendered', html: renderer.render(json) } as const;
     } catch (error) {
       if (error instanceof SliceFault) throw error;
-      return { kind: 'failed', cause: causeOf(error) } as const;
+      return { kind: 'failed', cause: describeError(error) } as const;
     }
   };
 
   return {
-    learn: renderer.learn,
+    setSharedParts: renderer.setSharedParts,
     run({ json, htmlFile, dataFile, folders }) {
       const result = tryRender(json);
       if (result.kind === 'failed') return result;

@@ -10,24 +10,25 @@ import {
 import type { SharedJson } from './shared-parts.ts';
 
 export interface RenderPool {
-  learn(shared: SharedJson): void;
+  setSharedParts(shared: SharedJson): void;
   /** Rejects only when the whole run must end. */
   render(job: PageJob): Promise<PageOutcome>;
   close(): Promise<void>;
 }
 
-const batchSize = { least: 4, most: 16 };
+const batchSize = { min: 4, max: 16 };
 
 /** A thread with this many batches before it will not run dry before the next one arrives. */
-const enoughAhead = 2;
+const maxQueuedBatches = 2;
 
-const namesOf = ({ slices, queries }: SharedJson) => [Object.keys(slices), Object.keys(queries)].join('|');
+const publishedNames = ({ slices, queries }: SharedJson) =>
+  [Object.keys(slices), Object.keys(queries)].join('|');
 
 /** Published names end in a hash of the content, so equal names are equal parts. */
-const isSame = (a: SharedJson, b: SharedJson) => namesOf(a) === namesOf(b);
+const isSame = (a: SharedJson, b: SharedJson) => publishedNames(a) === publishedNames(b);
 
 /** Threads are started when there is work for them, so a change of one page wakes one thread. */
-export function createRenderPool(mostThreads: number, threadStart: ThreadStart): RenderPool {
+export function createRenderPool(maxThreads: number, threadStart: ThreadStart): RenderPool {
   const threads = new Set<RenderThread>();
   let shared: SharedJson = { slices: {}, queries: {} };
   let queue: WaitingJob[] = [];
@@ -37,7 +38,7 @@ export function createRenderPool(mostThreads: number, threadStart: ThreadStart):
       threads.delete(thread);
       settle(end, batches);
     });
-    thread.learn(shared);
+    thread.setSharedParts(shared);
     threads.add(thread);
     return thread;
   };
@@ -55,24 +56,24 @@ export function createRenderPool(mostThreads: number, threadStart: ThreadStart):
 
   const assign = (batch: Batch) => {
     const [idlest] = [...threads].sort((a, b) => a.load() - b.load());
-    const isBusy = !idlest || idlest.load() >= enoughAhead;
-    const thread = isBusy && threads.size < mostThreads ? start() : (idlest ?? start());
+    const isBusy = !idlest || idlest.load() >= maxQueuedBatches;
+    const thread = isBusy && threads.size < maxThreads ? start() : (idlest ?? start());
     thread.assign(batch);
   };
 
   const dispatch = () => {
     const jobs = queue;
     queue = [];
-    const fairShare = Math.ceil(jobs.length / mostThreads);
-    const size = Math.min(Math.max(fairShare, batchSize.least), batchSize.most);
+    const fairShare = Math.ceil(jobs.length / maxThreads);
+    const size = Math.min(Math.max(fairShare, batchSize.min), batchSize.max);
     for (let start = 0; start < jobs.length; start += size) assign(jobs.slice(start, start + size));
   };
 
   return {
-    learn(next) {
+    setSharedParts(next) {
       if (isSame(shared, next)) return;
       shared = next;
-      for (const thread of threads) thread.learn(next);
+      for (const thread of threads) thread.setSharedParts(next);
     },
     render: (job) =>
       new Promise((resolve, reject) => {

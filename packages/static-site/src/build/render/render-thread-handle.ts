@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageJob, PageOutcome } from './page-task.ts';
-import type { FromThread, RenderSetup, ToThread } from './render-messages.ts';
+import type { FromThread, RenderSetup, ToThread } from './render-thread.ts';
 import type { SharedJson } from './shared-parts.ts';
 
 export interface WaitingJob {
@@ -26,7 +26,7 @@ export interface ThreadStart {
 }
 
 export interface RenderThread {
-  learn(shared: SharedJson): void;
+  setSharedParts(shared: SharedJson): void;
   assign(batch: Batch): void;
   readonly load: () => number;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 
 const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY';
 
-const endOf = (error: Error): ThreadEnd =>
+const toThreadEnd = (error: Error): ThreadEnd =>
   'code' in error && error.code === outOfMemory
     ? { kind: 'page', cause: 'Rendering it used up the memory of a thread.' }
     : { kind: 'fatal', error };
@@ -58,16 +58,16 @@ export function startRenderThread(
     clearTimeout(timer);
     onEnd(reason, waiting);
   };
-  const overtime = () => {
+  const onTimeout = () => {
     end({ kind: 'page', cause: `Rendering it took longer than ${timeLimitMs / 1000} s.` });
     void worker.terminate();
   };
-  const rest = () => {
+  const markIdle = () => {
     clearTimeout(timer);
     worker.unref();
   };
-  const wake = () => {
-    timer = setTimeout(overtime, timeLimitMs);
+  const markBusy = () => {
+    timer = setTimeout(onTimeout, timeLimitMs);
     worker.ref();
   };
   const send = (message: ToThread) => worker.postMessage(message);
@@ -75,24 +75,24 @@ export function startRenderThread(
   worker.on('message', (outcomes: FromThread) => {
     const batch = waiting.shift() ?? [];
     timer?.refresh();
-    if (waiting.length === 0) rest();
+    if (waiting.length === 0) markIdle();
     for (const [index, outcome] of outcomes.entries()) batch[index]?.resolve(outcome);
   });
-  worker.on('error', (error: Error) => end(endOf(error)));
+  worker.on('error', (error: Error) => end(toThreadEnd(error)));
   worker.on('exit', () => end({ kind: 'page', cause: 'Rendering it ended the thread.' }));
   worker.unref();
 
   return {
-    learn: (shared) => send({ kind: 'learn', shared }),
+    setSharedParts: (shared) => send({ kind: 'shared-parts', shared }),
     assign(batch) {
-      if (waiting.length === 0) wake();
+      if (waiting.length === 0) markBusy();
       waiting.push(batch);
       send({ kind: 'render', jobs: batch.map(({ job }) => job) });
     },
     load: () => waiting.length,
     async close() {
       ended = true;
-      rest();
+      markIdle();
       await worker.terminate();
     },
   };

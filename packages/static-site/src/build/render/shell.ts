@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.ts';
-import { styleAddress } from '../../shared/style-address.ts';
-import { laterTag } from './start-after-paint.ts';
+import { styleHrefAttribute } from '../../shared/page-data.ts';
+import { deferredScriptTag } from './start-after-paint.ts';
 
 /** Files of the browser bundle that a part of a page needs, as addresses. */
 export interface PartAssets {
@@ -21,6 +21,12 @@ export interface Shell {
   readonly styleTexts: Readonly<Record<string, string>>;
   /** Tags every page carries, such as the link to the web manifest. */
   readonly tags: string;
+  /** In place of those, tags of pages whose addresses hold a key. */
+  readonly privateTags: string;
+  /** Templates of such pages. */
+  readonly private: readonly string[];
+  /** Markup that every document ends with. */
+  readonly bodyEnd: string;
   /** Templates that search engines must not list. */
   readonly unlisted: readonly string[];
 }
@@ -36,15 +42,15 @@ export function assetTags(shell: Shell, template: string, slices: readonly strin
   const parts = [shell.entry, shell.templates[template], ...slices.map((name) => shell.slices[name])];
   const files = (kind: keyof PartAssets) => parts.flatMap((part) => (part ?? noAssets)[kind]);
   return [
-    shell.tags,
+    shell.private.includes(template) ? shell.privateTags : shell.tags,
     shell.unlisted.includes(template) ? '<meta name="robots" content="noindex">' : '',
     ...[...new Set(files('styles'))].map((href) => styleTag(href, shell.styleTexts[href])),
     // They run from the last to the first: what many import comes before any of them, and so runs in a step of its own.
-    ...[...new Set(files('scripts').reverse())].reverse().map(laterTag),
+    ...[...new Set(files('scripts').reverse())].reverse().map(deferredScriptTag),
   ].join('');
 }
 
 const styleTag = (href: string, text: string | undefined) =>
   text === undefined
     ? `<link rel="stylesheet" href="${href}">`
-    : `<style ${styleAddress}="${href}">${text.replaceAll('</', '<\\/')}</style>`;
+    : `<style ${styleHrefAttribute}="${href}">${text.replaceAll('</', '<\\/')}</style>`;

@@ -4,7 +4,7 @@
  */
 const rel = 'later';
 
-export const laterTag = (href: string) => `<link rel="${rel}" href="${href}">`;
+export const deferredScriptTag = (href: string) => `<link rel="${rel}" href="${href}">`;
 
 /**
  * Asks for all of them at once, then runs one after the other, the entry last, so that a phone need not run them all in one

@@ -3,7 +3,7 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 
 const soon = () => new Promise(setImmediate);
 
-it('works on so many at a time and draws no more than that', async () => {
+it('as many items are worked on at a time as there are lanes, and no more are read', async () => {
   const state = { drawn: 0, done: 0, most: 0 };
   function* items() {
     while (state.drawn < 20) {
@@ -19,7 +19,7 @@ it('works on so many at a time and draws no more than that', async () => {
   expect(state).toEqual({ drawn: 20, done: 20, most: 4 });
 });
 
-it('draws nothing more after a failure, waits for what is under way, then throws', async () => {
+it('after a failure no more items are read, those under way are awaited, then it throws', async () => {
   const done: number[] = [];
   let closed = false;
   async function* items() {

@@ -4,8 +4,20 @@ import type { RunData } from '../data/load-context.ts';
 import { queryKey, sliceKey } from '../record/dependencies.ts';
 import type { PageParts } from '../record/page-records.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
-import { causeOf } from '../render/cause-of.ts';
-import { hashOfText } from './hash-of-text.ts';
+import { describeError } from '../render/describe-error.ts';
+
+let scratch = Buffer.alloc(2 ** 16);
+
+/**
+ * A hash of the text's UTF-16, which is how it lies in memory: turning it into UTF-8 first takes several times the
+ * hashing. The bytes go through one buffer, since a new one for every page would be most of a build's garbage.
+ */
+function hashText(text: string): string {
+  const size = text.length * 2;
+  if (size > scratch.length) scratch = Buffer.alloc(size * 2);
+  scratch.write(text, 'utf16le');
+  return hash('sha256', scratch.subarray(0, size));
+}
 
 /** A page read from its source: its data file, and what a record of it will say. */
 export interface PageContent {
@@ -33,13 +45,13 @@ export function partFinder(parts: readonly SharedPart[]) {
 export type PartFinder = ReturnType<typeof partFinder>;
 
 /** All keys that bring a page back: its data's and its shared parts'. */
-export const allKeysOf = ({ keys, slices = {}, queries = {} }: PageSource): string[] => [
+export const allKeys = ({ keys, slices = {}, queries = {} }: PageSource): string[] => [
   ...keys,
   ...Object.values(slices).map(sliceKey),
   ...Object.values(queries).map(queryKey),
 ];
 
-const digestOf = (text: string) => Number.parseInt(hash('sha256', text).slice(0, 12), 16);
+const contentDigest = (text: string) => Number.parseInt(hash('sha256', text).slice(0, 12), 16);
 
 export interface PageReading {
   readonly data: RunData;
@@ -55,7 +67,7 @@ export type PageReadOutcome =
 export const readPage = (source: PageSource, reading: PageReading): Promise<PageReadOutcome> =>
   readContent(source, reading).then(
     (content) => ({ kind: 'read', content }),
-    (error) => ({ kind: 'failed', cause: causeOf(error) }),
+    (error) => ({ kind: 'failed', cause: describeError(error) }),
   );
 
 async function readContent(source: PageSource, reading: PageReading): Promise<PageContent> {
@@ -65,12 +77,12 @@ async function readContent(source: PageSource, reading: PageReading): Promise<Pa
   const slices = findParts('slice', source.slices);
   const queries = findParts('query', source.queries);
   const dataJson = stringify(await source.load(context)) ?? 'null';
-  const data = hashOfText(dataJson);
+  const data = hashText(dataJson);
   const start = `{"path":${JSON.stringify(path)},"template":${JSON.stringify(template)},"data":`;
   return {
     path,
     json: `${start}${dataJson},"slices":${slices},"queries":${queries}}`,
     parts: { template, data, slices, queries, code },
-    digest: digestOf(`${start}${data}${slices}${queries}`),
+    digest: contentDigest(`${start}${data}${slices}${queries}`),
   };
 }

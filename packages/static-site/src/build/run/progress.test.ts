@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Progress, progressMeter } from './progress.ts';
 
-it('tells pages done, pages per second and time left, not more often than a person can read', () => {
+it('progress reports pages done, pages per second and time left, no more often than a person can read', () => {
   const told: Progress[] = [];
   let now = 0;
   const meter = progressMeter(
@@ -19,7 +19,7 @@ it('tells pages done, pages per second and time left, not more often than a pers
   expect(told.at(-1)).toEqual({ step: 'pages', done: 40, expected: 100, perSecond: 100, secondsLeft: 0.6 });
 });
 
-it('promises no end on a first build', () => {
+it('progress of a first build has no time left', () => {
   const told: Progress[] = [];
   let now = 0;
   const meter = progressMeter(

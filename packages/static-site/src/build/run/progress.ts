@@ -19,7 +19,7 @@ export function progressMeter(report: Reporter, now: () => number, expected: num
   let startedAt = now();
   let reportedAt = startedAt;
 
-  const tell = () => {
+  const reportNow = () => {
     reportedAt = now();
     const perSecond = done / Math.max((reportedAt - startedAt) / 1000, 0.001);
     const left = expected === undefined ? undefined : Math.max(expected - done, 0);
@@ -36,11 +36,11 @@ export function progressMeter(report: Reporter, now: () => number, expected: num
     enter(next: Progress['step']): void {
       step = next;
       if (next === 'pages') startedAt = now();
-      tell();
+      reportNow();
     },
     countPage(): void {
       done += 1;
-      if (now() - reportedAt >= reportEveryMs) tell();
+      if (now() - reportedAt >= reportEveryMs) reportNow();
     },
   };
 }

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
+import type { RunRequest } from './run.ts';
 import { runQueue } from './run-queue.ts';
 import type { RunReport } from './run-report.ts';
-import type { RunRequest } from './workshop.ts';
 
 const report: RunReport = {
-  ...{ kind: 'update', build: '', written: 0, unchanged: 0, removed: 0, failed: [], reasons: {}, seconds: 0 },
+  kind: 'update',
+  build: '',
+  written: 0,
+  unchanged: 0,
+  removed: 0,
+  failed: [],
+  reasons: {},
+  seconds: 0,
   examples: { written: [], removed: [] },
 };
 
@@ -21,7 +28,7 @@ function heldQueue() {
 
 const soon = () => new Promise(setImmediate);
 
-it('runs one at a time, and gathers the changes that come meanwhile into one update', async () => {
+it('runs come one at a time, and changes that come meanwhile are gathered into one update', async () => {
   const { queue, started } = heldQueue();
   const build = queue.build();
   const updates = [queue.update(['a', 'b']), queue.update(['b', 'c'])];
@@ -42,7 +49,7 @@ it('runs one at a time, and gathers the changes that come meanwhile into one upd
   await later;
 });
 
-it('goes on after a run that failed', async () => {
+it('the queue goes on after a run that failed', async () => {
   const { queue, started } = heldQueue();
   const failing = queue.build();
   const next = queue.update(['a']);
@@ -54,7 +61,7 @@ it('goes on after a run that failed', async () => {
   expect(await next).toBe(report);
 });
 
-it('is settled when every run has ended', async () => {
+it('the queue is settled when every run has ended', async () => {
   const { queue, started } = heldQueue();
   const build = queue.build();
   let settled = false;

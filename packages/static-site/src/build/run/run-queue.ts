@@ -1,5 +1,5 @@
+import type { RunRequest } from './run.ts';
 import type { RunReport } from './run-report.ts';
-import type { RunRequest } from './workshop.ts';
 
 export interface RunQueue {
   build(): Promise<RunReport>;

@@ -18,7 +18,7 @@ export interface RunReport {
   readonly seconds: number;
 }
 
-const mostExamples = 20;
+const maxExamples = 20;
 
 export type Tally = ReturnType<typeof createTally>;
 
@@ -29,20 +29,20 @@ export function createTally() {
   const failed: PageFailure[] = [];
   const reasons = new Map<string, number>();
   const counts = { written: 0, unchanged: 0, removed: 0 };
-  const exemplify = (list: string[], path: string) => void (list.length < mostExamples && list.push(path));
+  const addExample = (list: string[], path: string) => void (list.length < maxExamples && list.push(path));
 
   return {
     written(path: string, reason: string): void {
       counts.written += 1;
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      exemplify(written, path);
+      addExample(written, path);
     },
     unchanged(): void {
       counts.unchanged += 1;
     },
     removed(path: string): void {
       counts.removed += 1;
-      exemplify(removed, path);
+      addExample(removed, path);
     },
     failed: (failure: PageFailure) => void failed.push(failure),
     result: () => ({

@@ -1,24 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildId } from '../../shared/build-id.ts';
 import type { AppData } from '../../shared/page-data.ts';
 import { appDataUrl } from '../../shared/page-urls.ts';
-import { loadSharedParts } from '../data/load-shared-parts.ts';
+import { browserFolder, type SiteBundle } from '../bundle/bundle-site.ts';
+import { changedPartKeys, loadSharedParts, partFiles, sharedJson } from '../data/load-shared-parts.ts';
+import type { ImmutableFile } from '../publish/immutable-files.ts';
 import { phases, publishJournal } from '../publish/journal.ts';
+import { readContent } from '../publish/read-content.ts';
 import { forgetAll, inTransaction } from '../record/open-record.ts';
 import { settings } from '../record/settings.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
-import { beginRun } from './begin-run.ts';
-import { assetFiles, changedPartKeys, partFiles, sharedJson } from './publish-shared.ts';
-import type { Run } from './run.ts';
+import { acquireLock } from './acquire-lock.ts';
+import { type Run, type RunDeps, type RunRequest, startRun } from './run.ts';
 import type { RunReport } from './run-report.ts';
 import { stageDocuments } from './stage-documents.ts';
 import { stagePages } from './stage-pages.ts';
-import { takeLock } from './take-lock.ts';
-import type { RunRequest, Workshop } from './workshop.ts';
 
 /** As long as another process may take to build a large site. */
-const lockPatienceMs = 10 * 60 * 1000;
+const lockTimeoutMs = 10 * 60 * 1000;
 
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const appDataFile = appDataUrl('').slice(1);
 
 /** Tabs ask it whether they are up to date, hence it is published last. */
 function stageAppData(run: Run, build: string): void {
-  if (run.settings.read('build') === build && !run.again) return;
+  if (run.settings.read('build') === build && !run.rewriteAll) return;
   run.stageFile(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
   run.settings.write('build', build);
 }
@@ -35,7 +35,7 @@ const loadParts = (run: Run) =>
   loadSharedParts({
     source: run.site.source,
     data: run.data,
-    known: run.parts.all(),
+    previous: run.parts.all(),
     changedKeys: run.kind === 'update' ? new Set(run.changedKeys) : undefined,
   });
 
@@ -66,19 +66,28 @@ function sweep(run: Run): void {
 }
 
 /** App data is there from the end of the first run on, unless somebody has cleared the folder. */
-const isTakenAway = ({ db, folders }: Workshop) =>
+const isTakenAway = ({ db, folders }: RunDeps) =>
   settings(db).read('build') !== undefined && !existsSync(join(folders.published, appDataFile));
 
-async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunReport> {
-  const { db, writer, folders, now } = workshop;
+/** Scripts, styles, pictures and fonts of the browser bundle. */
+function assetFiles(bundle: SiteBundle): ImmutableFile[] {
+  const folder = join(browserFolder(bundle), 'assets');
+  return readdirSync(folder).map((name) => ({
+    path: `assets/${name}`,
+    read: () => readContent(join(folder, name)),
+  }));
+}
+
+async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport> {
+  const { db, writer, folders, now } = deps;
   publishJournal(db, writer.files, folders);
-  if (isTakenAway(workshop)) forgetAll(db);
-  const run = await beginRun(workshop, request);
+  if (isTakenAway(deps)) forgetAll(db);
+  const run = await startRun(deps, request);
   run.staging.clear();
   const parts = await loadParts(run);
   const files = [...assetFiles(run.bundle), ...partFiles(parts)];
-  run.immutable.publish(files, run.again);
-  run.pool.learn(sharedJson(parts));
+  run.immutable.publish(files, run.rewriteAll);
+  run.pool.setSharedParts(sharedJson(parts));
   const build = await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));
   run.meter.enter('publishing');
   publishJournal(db, writer.files, folders);
@@ -87,10 +96,10 @@ async function runLocked(workshop: Workshop, request: RunRequest): Promise<RunRe
 }
 
 /** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
-export async function runSite(workshop: Workshop, request: RunRequest): Promise<RunReport> {
-  const release = await takeLock(workshop.folders.lock, lockPatienceMs);
+export async function runSite(deps: RunDeps, request: RunRequest): Promise<RunReport> {
+  const release = await acquireLock(deps.folders.lock, lockTimeoutMs);
   try {
-    return await runLocked(workshop, request);
+    return await runLocked(deps, request);
   } finally {
     release();
   }

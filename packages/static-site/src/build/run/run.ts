@@ -1,32 +1,33 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SiteConfig } from '../../shared/site-config.ts';
 import type { SiteBundle } from '../bundle/bundle-site.ts';
-import type { RunData } from '../data/load-context.ts';
-import type { DocumentStore } from '../documents/document-store.ts';
+import { createRunData, type RunData } from '../data/load-context.ts';
+import { type DocumentStore, documentStore } from '../documents/document-store.ts';
 import type { Writer } from '../publish/encodings.ts';
-import type { FileStager } from '../publish/file-stager.ts';
-import type { ImmutableFiles } from '../publish/immutable-files.ts';
-import type { Journal } from '../publish/journal.ts';
-import type { Staging } from '../publish/staging.ts';
-import type { Dependencies } from '../record/dependencies.ts';
-import type { PageRecords } from '../record/page-records.ts';
-import type { RunRecords } from '../record/run-records.ts';
-import type { Settings } from '../record/settings.ts';
-import type { SharedPartRecords } from '../record/shared-part-records.ts';
+import { type ImmutableFiles, immutableFiles } from '../publish/immutable-files.ts';
+import { type Journal, journal } from '../publish/journal.ts';
+import { createFileStager, type FileStager, openStaging, type Staging } from '../publish/staging.ts';
+import { type Dependencies, dependencies } from '../record/dependencies.ts';
+import { type PageRecords, pageRecords } from '../record/page-records.ts';
+import { type RunRecords, runRecords } from '../record/run-records.ts';
+import { type Settings, settings } from '../record/settings.ts';
+import { type SharedPartRecords, sharedPartRecords } from '../record/shared-part-records.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Shell } from '../render/shell.ts';
-import type { progressMeter } from './progress.ts';
-import type { RunReport, Tally } from './run-report.ts';
+import { progressMeter, type Reporter } from './progress.ts';
+import { createTally, type RunReport, type Tally } from './run-report.ts';
+import type { CodeCache, SiteCode } from './site-code.ts';
+import type { SiteFolders } from './site-folders.ts';
 
 /** Everything a step of a run may use. */
 export interface Run {
   readonly id: number;
   readonly kind: RunReport['kind'];
   readonly startedAt: number;
-  /** What an update was told; empty for a build, which looks at everything. */
+  /** The keys that an update was called with; empty for a build, which looks at everything. */
   readonly changedKeys: readonly string[];
   /** Write also what has not changed: the compressed forms wanted are others than those published. */
-  readonly again: boolean;
+  readonly rewriteAll: boolean;
 
   readonly site: SiteConfig;
   readonly bundle: SiteBundle;
@@ -58,19 +59,104 @@ export interface Run {
 }
 
 /** A sum over all pages that is cheap to correct for one: equal content has the equal sum, in whatever order it came. */
-export interface ContentSum {
+interface ContentSum {
   replace(before: number, after: number): void;
   read(): number;
 }
 
 const digestRange = 2 ** 48;
 
-export function contentSum(start: number): ContentSum {
+function contentSum(start: number): ContentSum {
   let sum = start;
   return {
     replace(before, after) {
       sum = (sum + digestRange - before + after) % digestRange;
     },
     read: () => sum,
+  };
+}
+
+/** What stays the same from run to run. */
+export interface RunDeps {
+  readonly site: SiteConfig;
+  readonly folders: SiteFolders;
+  readonly db: DatabaseSync;
+  readonly writer: Writer;
+  readonly code: CodeCache;
+  readonly report: Reporter;
+  readonly now: () => number;
+}
+
+/** A build looks at every page; an update at those its keys touch. */
+export interface RunRequest {
+  readonly kind: 'build' | 'update';
+  readonly changedKeys: readonly string[];
+}
+
+const recordStores = (db: DatabaseSync) => ({
+  pages: pageRecords(db),
+  dependencies: dependencies(db),
+  parts: sharedPartRecords(db),
+  settings: settings(db),
+  runs: runRecords(db),
+});
+
+function fileStores({ db, folders, writer }: RunDeps, now: number, rewriteAll: boolean) {
+  const { published } = folders;
+  const staging = openStaging(writer.files, folders.staging);
+  const plan = journal(db, { formsChanged: rewriteAll });
+  const stageFile = createFileStager({ writer, staging, journal: plan, published });
+  return {
+    published,
+    staging,
+    stageFile,
+    journal: plan,
+    immutable: immutableFiles(db, { writer, published, staging: staging.folder, now }),
+    documents: documentStore(db, { journal: plan, stageFile, rewriteAll }),
+  };
+}
+
+/** An update trusts the code it has in memory only if that is what is published. */
+async function readCode(
+  { code }: RunDeps,
+  { kind }: RunRequest,
+  publishedCode: string | undefined,
+): Promise<SiteCode> {
+  if (kind === 'build') return code.refresh();
+  const current = await code.current();
+  return current.shell.code === publishedCode ? current : code.refresh();
+}
+
+export async function startRun(deps: RunDeps, request: RunRequest): Promise<Run> {
+  const { db, site, writer, now, report } = deps;
+  const startedAt = now();
+  const stores = recordStores(db);
+  const expected = request.kind === 'build' ? stores.pages.count() || undefined : undefined;
+  const meter = progressMeter(report, now, expected);
+  meter.enter('bundling');
+  const publishedCode = stores.settings.read('code');
+  const code = await readCode(deps, request, publishedCode);
+
+  const encodings = writer.encodings.join();
+  const rewriteAll = (stores.settings.read('encodings') ?? encodings) !== encodings;
+  // An update stands on a complete build of the same code in the same forms; without one it becomes it.
+  const isReady = !rewriteAll && publishedCode === code.shell.code;
+  return {
+    id: (stores.runs.last()?.id ?? 0) + 1,
+    kind: isReady ? request.kind : 'build',
+    startedAt,
+    changedKeys: request.changedKeys,
+    rewriteAll,
+    site,
+    db,
+    writer,
+    meter,
+    data: createRunData(),
+    tally: createTally(),
+    changedShards: new Set(),
+    content: contentSum(Number(stores.settings.read('content') ?? 0)),
+    ...stores,
+    ...code,
+    ...fileStores(deps, startedAt, rewriteAll),
   };
 }

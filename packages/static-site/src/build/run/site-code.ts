@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../shared/site-config.ts';
 import { bundleSite, type SiteBundle } from '../bundle/bundle-site.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import type { Shell } from '../render/shell.ts';
-import { makeShell } from './make-shell.ts';
+import { createShell } from './create-shell.ts';
 
 /** The site's code, and the renderers that have it loaded. */
 export interface SiteCode {
@@ -11,9 +11,9 @@ export interface SiteCode {
   readonly pool: RenderPool;
 }
 
-export type PoolMaker = (bundle: SiteBundle, shell: Shell) => RenderPool | Promise<RenderPool>;
+export type CreatePool = (bundle: SiteBundle, shell: Shell) => RenderPool | Promise<RenderPool>;
 
-export interface CodeKeeper {
+export interface CodeCache {
   /** The code as it was when last read. */
   current(): Promise<SiteCode>;
   /** The code as its sources are now. */
@@ -22,15 +22,15 @@ export interface CodeKeeper {
 }
 
 /** Keeps bundle and renderers from run to run, for as long as the sources stay the same. */
-export function codeKeeper(site: SiteConfig, cacheFolder: string, makePool: PoolMaker): CodeKeeper {
+export function createCodeCache(site: SiteConfig, cacheFolder: string, createPool: CreatePool): CodeCache {
   let code: SiteCode | undefined;
 
   const refresh = async () => {
     const bundle = await bundleSite(site, cacheFolder);
     if (code?.bundle.folder === bundle.folder) return code;
     await code?.pool.close();
-    const shell = makeShell(site, bundle);
-    code = { bundle, shell, pool: await makePool(bundle, shell) };
+    const shell = createShell(site, bundle);
+    code = { bundle, shell, pool: await createPool(bundle, shell) };
     return code;
   };
 

@@ -10,7 +10,7 @@ import {
   sitemapIndex,
 } from '../documents/sitemap-shards.ts';
 import { readContent } from '../publish/read-content.ts';
-import { causeOf } from '../render/cause-of.ts';
+import { describeError } from '../render/describe-error.ts';
 import type { Run } from './run.ts';
 
 const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
@@ -41,7 +41,7 @@ async function stageFeeds(run: Run): Promise<string[]> {
     paths.push(path);
     if (!isTouched(run, feed)) continue;
     const xml = await readFeed(run, feed).catch((error) =>
-      run.tally.failed({ path: feed.path, cause: causeOf(error) }),
+      run.tally.failed({ path: feed.path, cause: describeError(error) }),
     );
     if (xml) run.documents.stage(path, xml);
   }

@@ -1,9 +1,9 @@
 import type { SharedPart } from '../record/shared-part-records.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { partFinder } from './page-content.ts';
-import { type PageStager, pageStager } from './page-stager.ts';
-import { removePage } from './remove-page.ts';
 import type { Run } from './run.ts';
+import { removePage } from './save-page.ts';
+import { createPageStager, type PageStager } from './stage-page.ts';
 
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
 const lanes = 64;
@@ -29,7 +29,7 @@ async function stageAll(run: Run, stager: PageStager): Promise<void> {
 
 /** A page that failed is tried again with every update: what failed it may have been a moment's trouble. */
 async function stageTouched(run: Run, stager: PageStager, changedParts: readonly string[]): Promise<void> {
-  const touched = run.dependencies.pathsOf([...run.changedKeys, ...changedParts]);
+  const touched = run.dependencies.dependentPaths([...run.changedKeys, ...changedParts]);
   const paths = touched.union(run.pages.failedPaths());
   const changes = { keys: run.changedKeys, paths: [...paths] };
   await forEachConcurrently(run.site.source.listPages(changes), lanes, stager.stage);
@@ -49,7 +49,7 @@ export async function stagePages(
   parts: readonly SharedPart[],
   changedParts: readonly string[],
 ): Promise<void> {
-  const stager = pageStager(run, partFinder(parts));
+  const stager = createPageStager(run, partFinder(parts));
   run.meter.enter('pages');
   if (run.kind === 'build') await stageAll(run, stager);
   else await stageTouched(run, stager, changedParts);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTurn } from '../../../src/browser/use-turn.ts';
+import { useDeferredRender } from '../../../src/browser/use-deferred-render.ts';
 import type { Head } from '../../../src/shared/head.ts';
 import type { PageProps } from '../../../src/shared/template.ts';
 
@@ -14,8 +14,8 @@ export default function FramedPage({ data: { name } }: Props) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => setIsLate(true), []);
   if (isLate && name === 'faulty') throw new Error('This page is faulty');
-  const isBelowDrawn = useTurn(1);
-  const isLastDrawn = useTurn(2);
+  const isBelowDrawn = useDeferredRender(1);
+  const isLastDrawn = useDeferredRender(2);
   return (
     <main>
       <h1>{name}</h1>

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { sql } from 'kysely';
 import type { Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
 
 type Event = NonNullable<CatalogueFile['events']>[number];
 type Translated = Event['title'];
@@ -52,6 +52,7 @@ export interface EventRow
   readonly labels: NonNullable<Event['labels']>;
   readonly persons: NonNullable<Event['persons']>;
   readonly landings: number[] | null;
+  readonly invoices: boolean;
   readonly ticket_types: readonly TicketTypeRow[];
   readonly dates: readonly DateRow[];
 }
@@ -97,10 +98,10 @@ const dates = sql`(
   where dates.event_id = events.id)`;
 
 export async function selectEventPage(tx: Tx, after: number, limit: number): Promise<readonly EventRow[]> {
-  const { rows } = await sql<EventRow>`
+  const { rows } = await tx.query(sql<EventRow>`
     select events.id, events.source_id, categories.source_id as category, events.age_limit, events.duration_minutes,
-      events.currency, events.images, events.landing_ids as landings,
-      ${texts('title')} as title, ${texts('subtitle')} as subtitle, ${texts('description')} as description,
+      events.currency, events.images, events.landing_ids as landings, events.invoices,
+      coalesce(${texts('title')}, '{}') as title, ${texts('subtitle')} as subtitle, coalesce(${texts('description')}, '{}') as description,
       array(
         select labels.code
         from event_labels
@@ -112,26 +113,26 @@ export async function selectEventPage(tx: Tx, after: number, limit: number): Pro
         from event_persons as credits
         join persons on persons.id = credits.person_id
         where credits.event_id = events.id) as persons,
-      ${ticketTypes} as ticket_types, ${dates} as dates
+      coalesce(${ticketTypes}, '[]') as ticket_types, coalesce(${dates}, '[]') as dates
     from events
     join categories on categories.id = events.category_id
     where events.id > ${after}
     order by events.id
-    limit ${limit}`.execute(tx);
+    limit ${limit}`);
   return rows;
 }
 
 export async function selectPlanSource(tx: Tx, id: number): Promise<unknown> {
-  const { rows } = await sql<{ source: unknown }>`
+  const { rows } = await tx.query(sql<{ source: unknown }>`
     select source
     from seating_plans
-    where id = ${id}`.execute(tx);
+    where id = ${id}`);
   return rows[0]?.source;
 }
 
 export async function selectMainLanguage(tx: Tx): Promise<string> {
-  const { rows } = await sql<{ main_lang: string }>`
+  const { rows } = await tx.query(sql<{ main_lang: string }>`
     select main_lang
-    from catalogue`.execute(tx);
+    from catalogue`);
   return rows[0]?.main_lang ?? 'ru';
 }

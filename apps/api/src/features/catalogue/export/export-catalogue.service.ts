@@ -13,7 +13,7 @@ import {
   selectPlaces,
   selectPlans,
   selectRates,
-} from './things.queries.ts';
+} from './items.queries.ts';
 
 /** Takes a piece of text, and is waited for, so that a slow disk is not overrun. */
 export type Write = (text: string) => Promise<void>;
@@ -26,26 +26,23 @@ const pageSize = 500;
  * again changes nothing.
  */
 export const exportCatalogue = (db: Db, write: Write): Promise<void> =>
-  db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const mainLang = JSON.stringify(await selectMainLanguage(tx));
-      await write(`{\n"format": "parterre-catalogue",\n"version": 1,\n"main_lang": ${mainLang}`);
-      const add = (name: string, items: readonly object[]) => writeList(write, name, [items]);
-      await add('exchange_rates', await selectRates(tx));
-      await add('landings', await selectLandings(tx));
-      await add('category_types', await selectCategoryTypes(tx));
-      await add('categories', await selectCategories(tx));
-      await add('locations', await selectLocations(tx));
-      await add('places', await selectPlaces(tx));
-      await add('seating_plans', await selectPlans(tx));
-      await add('halls', await selectHalls(tx));
-      await add('persons', await selectPersons(tx));
-      await writeList(write, 'events', eventPages(tx));
-      await add('news', await selectNews(tx));
-      await write('\n}\n');
-    });
+  db.transaction(async (tx) => {
+    const mainLang = JSON.stringify(await selectMainLanguage(tx));
+    await write(`{\n"format": "parterre-catalogue",\n"version": 1,\n"main_lang": ${mainLang}`);
+    const add = (name: string, items: readonly object[]) => writeList(write, name, [items]);
+    await add('exchange_rates', await selectRates(tx));
+    await add('landings', await selectLandings(tx));
+    await add('category_types', await selectCategoryTypes(tx));
+    await add('categories', await selectCategories(tx));
+    await add('locations', await selectLocations(tx));
+    await add('places', await selectPlaces(tx));
+    await add('seating_plans', await selectPlans(tx));
+    await add('halls', await selectHalls(tx));
+    await add('persons', await selectPersons(tx));
+    await writeList(write, 'events', eventPages(tx));
+    await add('news', await selectNews(tx));
+    await write('\n}\n');
+  }, 'repeatable read');
 
 async function writeList(
   write: Write,

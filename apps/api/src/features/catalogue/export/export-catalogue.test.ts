@@ -1,11 +1,11 @@
 import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
+import { sql } from '../../../database/sql.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { smallCatalogue, smallDate, smallEvent, testNow } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue } from '../../../testing/test-api.ts';
-import { importCatalogue } from '../import-catalogue.service.ts';
+import { importCatalogue } from '../import/import-catalogue.service.ts';
 import { exportCatalogue } from './export-catalogue.service.ts';
 
 const databases: TestDatabase[] = [];
@@ -67,6 +67,7 @@ const oddlyWritten = () => ({
       title: { en: 'Z first', ru: 'Странное' },
       labels: ['family', 'premiere', 'family'],
       landings: [1],
+      invoices: true,
       ticket_types: [
         { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3, prices: abroad },
         {
@@ -130,6 +131,7 @@ test('an event is told as it was given', async () => {
     source_id: 'odd',
     labels: ['premiere', 'family'],
     landings: [1],
+    invoices: true,
     ticket_types: [
       { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3 },
       { zone: 'a', prices: abroad },
@@ -140,6 +142,7 @@ test('an event is told as it was given', async () => {
       { source_id: 'summer', started_at: '2027-07-10T19:00' },
     ],
   });
+  expect(file.landings).toMatchObject([{ id: 1, invoices: true }]);
   expect(file.events[1].dates[0]).not.toHaveProperty('sale_ends_at');
 });
 
@@ -156,7 +159,7 @@ test('what others change while it is written plays no part', async () => {
   let text = '';
   await exportCatalogue(database.db, async (part) => {
     if (text === '')
-      await sql`update news set published_at = published_at + interval '1 day'`.execute(database.db);
+      await database.db.query(sql`update news set published_at = published_at + interval '1 day'`);
     text += part;
   });
   expect(JSON.parse(text).news[0].published_at).toBe('2026-11-25T10:00');

@@ -1,15 +1,13 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { CatalogueFault } from '../catalogue-fault.ts';
-import { fault } from '../catalogue-fault.ts';
-import { checkDates } from '../checks/check-dates.ts';
-import { checkKeys } from '../checks/check-keys.ts';
-import { checkPrices } from '../checks/check-prices.ts';
-import { checkRates } from '../checks/check-rates.ts';
-import { checkReferences } from '../checks/check-references.ts';
-import { checkTexts } from '../checks/check-texts.ts';
-import { checkBusyDates, type EventDates, eventDates } from './draft-dates.ts';
-import type { PlanShelf } from './plan-shelf.ts';
-import { type Known, makeWorld, type World } from './world.ts';
+import { type CatalogueFault, fault } from './catalogue-fault.ts';
+import { checkDates } from './checks/check-dates.ts';
+import { checkPrices } from './checks/check-prices.ts';
+import { checkRates } from './checks/check-rates.ts';
+import { checkKeys, checkReferences } from './checks/check-references.ts';
+import { checkTexts } from './checks/check-texts.ts';
+import { checkBusyDates, type EventDates, eventDates } from './draft-events.ts';
+import { type Known, makeWorld, type World } from './import-context.ts';
+import type { PlanShelf } from './seating-plans.service.ts';
 
 export interface CheckedCatalogue {
   readonly catalogue: Catalogue;
@@ -30,6 +28,7 @@ export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanSh
     ...mainLanguageFaults(catalogue, known),
     ...shelf.faults,
     ...checkKeys(catalogue),
+    ...checkInvoices(catalogue),
     ...checkTexts(catalogue),
     ...checkReferences(catalogue, world),
     ...checkDates(catalogue, world),
@@ -79,3 +78,15 @@ function saleFaults(
     ];
   });
 }
+
+/** Whoever orders by invoice must read on the bill where to transfer the money. */
+const checkInvoices = ({ landings }: Catalogue): CatalogueFault[] =>
+  landings.flatMap(({ invoices, theme }, index) =>
+    invoices && !namesBank(theme.seller)
+      ? [fault(['landings', index, 'invoices'], 'needs theme.seller.bank: a bill says where to pay')]
+      : [],
+  );
+
+/** The theme holds more than a file is checked for. */
+const namesBank = (seller: unknown): boolean =>
+  typeof seller === 'object' && seller !== null && 'bank' in seller && Boolean(seller.bank);

@@ -1,20 +1,18 @@
+import type { Change, Changes, LandingChange } from './changes.ts';
 import type { CheckedCatalogue } from './check-catalogue.ts';
-import type { Changes, LandingChange } from './draft-changes.ts';
-import type { EventDraft } from './event-rows.ts';
-import { eventRows } from './event-rows.ts';
-import { hallRows } from './hall-rows.ts';
-import { landingRows } from './landing-rows.ts';
-import type { Change } from './plan-changes.ts';
-import { addRows, type Rows } from './tables.ts';
+import { type EventDraft, eventRows } from './event-rows.ts';
 import {
   type Context,
   categoryRows,
   categoryTypeRows,
+  hallRows,
+  landingRows,
   locationRows,
   newsRows,
   personRows,
   placeRows,
-} from './thing-rows.ts';
+} from './localized-rows.ts';
+import { addRows, type Rows } from './tables.ts';
 
 interface DraftParts {
   readonly checked: CheckedCatalogue;

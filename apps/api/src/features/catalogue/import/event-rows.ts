@@ -1,10 +1,10 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type DraftDate, dateRows } from './date-rows.ts';
-import type { Change } from './plan-changes.ts';
+import type { Change } from './changes.ts';
+import type { Rate } from './import-context.ts';
+import type { Context } from './localized-rows.ts';
+import { type DraftDate, dateRows } from './performance-rows.ts';
 import { type PriceList, priceListRows } from './price-rows.ts';
 import { addRows, type Row, type Rows } from './tables.ts';
-import type { Context } from './thing-rows.ts';
-import type { Rate } from './world.ts';
 
 type Event = Catalogue['events'][number];
 
@@ -78,6 +78,7 @@ function headRow(
     currency: item.currency,
     images: item.images,
     landing_ids: item.landings ?? null,
+    invoices: item.invoices,
     last_ended_at: new Date(Math.max(...ends)),
     content_hash: contentHash,
     updated_at: now,

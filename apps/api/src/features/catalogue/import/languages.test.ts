@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { smallEvent, testNow } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
-import { importCatalogue } from '../import-catalogue.service.ts';
+import { importCatalogue } from './import-catalogue.service.ts';
 
 let api: TestApi;
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import { derivePrice, type PriceDerivation } from '@parterre/domain/money/derive-price';
 import { money } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
+import type { Rate } from './import-context.ts';
 import type { Row, Rows } from './tables.ts';
-import type { Rate } from './world.ts';
 
 type TicketType = Catalogue['events'][number]['ticket_types'][number];
 

@@ -1,3 +1,16 @@
+/** What has an id of ours and the operator's key, in the order in which it is written: what is referred to comes first. */
+export const storedKinds = [
+  'category_types',
+  'categories',
+  'locations',
+  'places',
+  'halls',
+  'persons',
+  'events',
+  'news',
+] as const;
+export type StoredKind = (typeof storedKinds)[number];
+
 /**
  * The tables that an import writes, in the order of their references. Rows are stored over those with the same `key`;
  * where an `owner` is named instead, all rows of each owner that is written are replaced.

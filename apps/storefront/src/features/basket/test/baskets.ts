@@ -4,7 +4,9 @@ import { basketTotal } from '@parterre/domain/basket/basket-total';
 const startedAt = '2026-12-24T19:00:00+01:00';
 
 export const ticket = (id: string, count = 1): BasketTicket => ({
-  ...{ id, count, price: 20 },
+  id,
+  count,
+  price: 20,
   extra: {
     service_fee: 2,
     event: { id: 7, title: 'The Seagull', picture: null },
@@ -15,7 +17,7 @@ export const ticket = (id: string, count = 1): BasketTicket => ({
   },
 });
 
-export function basketOf(...tickets: BasketTicket[]): Basket {
+export function basketWith(...tickets: BasketTicket[]): Basket {
   const total = basketTotal(tickets);
   return {
     created: '2026-12-01T12:00:00Z',

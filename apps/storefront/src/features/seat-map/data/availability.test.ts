@@ -1,38 +1,42 @@
-import { setOf, setToBase64 } from '@parterre/domain/seats/bit-set';
+import { seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import { describe, expect, it } from 'vitest';
-import { changed, knownSeats } from './availability.ts';
+import { applyChanges, parseAvailability } from './availability.ts';
 
-const bits = (size: number, ...seats: number[]) => setOf(size, seats).bytes;
-const known = { version: 5, bytes: bits(16, 1, 9), places: {} };
+const bits = (size: number, ...seats: number[]) => seatSet(size, seats).bytes;
+const snapshot = { version: 5, bytes: bits(16, 1, 9), unitsLeft: {} };
 
-describe('what is known of the seats', () => {
-  it('is what the server wrote', () => {
-    expect(knownSeats({ version: 5, free: setToBase64(setOf(16, [1, 9])) })).toStrictEqual(known);
+describe('the availability of seats', () => {
+  it('is decoded from the answer of the server', () => {
+    expect(parseAvailability({ version: 5, free: setToBase64(seatSet(16, [1, 9])) })).toStrictEqual(snapshot);
   });
 
-  it('is nothing when the answer is damaged', () => {
-    expect(knownSeats({ version: 5, free: '*' })).toBeUndefined();
+  it('is undefined when the answer is damaged', () => {
+    expect(parseAvailability({ version: 5, free: '*' })).toBeUndefined();
   });
 
-  it('follows changes in their order', () => {
+  it('follows changes in the order of their versions', () => {
     const changes = [
       { version: 6, taken: [1], freed: [2] },
       { version: 7, taken: [2], freed: [3] },
     ];
-    expect(changed(known, changes)).toStrictEqual({ version: 7, bytes: bits(16, 3, 9), places: {} });
+    expect(applyChanges(snapshot, changes)).toStrictEqual({
+      version: 7,
+      bytes: bits(16, 3, 9),
+      unitsLeft: {},
+    });
   });
 
-  it('does not go back for old news', () => {
-    expect(changed(known, [{ version: 5, taken: [9], freed: [] }])).toBe(known);
+  it('ignores a change that is not newer', () => {
+    expect(applyChanges(snapshot, [{ version: 5, taken: [9], freed: [] }])).toBe(snapshot);
   });
 
-  it('counts the places of general admission', () => {
-    const first = changed(known, [
+  it('keeps the last count of every general-admission zone', () => {
+    const first = applyChanges(snapshot, [
       { version: 6, taken: [], freed: [], general: [{ zone_id: 'floor', left: 4 }] },
     ]);
-    const second = changed(first, [
+    const second = applyChanges(first, [
       { version: 7, taken: [], freed: [], general: [{ zone_id: 'bar', left: 2 }] },
     ]);
-    expect(second.places).toStrictEqual({ floor: 4, bar: 2 });
+    expect(second.unitsLeft).toStrictEqual({ floor: 4, bar: 2 });
   });
 });

@@ -1,27 +1,26 @@
 import { type BitSet, changeSet, hasSeat } from '@parterre/domain/seats/bit-set';
-import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { findRow, type SeatPlan, seatLabel } from '@parterre/domain/seats/plan/plan';
 import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
-import type { Scene } from '../engine/scene.ts';
+import type { Scene } from '../renderer/scene.ts';
 import type { SeatMapProps, TicketState } from '../seat-map-props.ts';
-import type { ZoneView } from './zone-view.ts';
+import type { ZoneView } from './sale.ts';
 
-/** A hall on one evening, as this visitor sees it. */
+/** The hall of one date as this visitor sees it. */
 export interface Hall {
   readonly dateId: number;
   readonly plan: SeatPlan;
   readonly scene: Scene;
   /** By the index of a zone in the plan; undefined when it is not for sale. */
   readonly zones: readonly (ZoneView | undefined)[];
-  /** What this visitor may have, own seats included; null until it is known. */
+  /** What this visitor may choose, own seats included; null until the availability has been read. */
   readonly free: BitSet | null;
-  /** This visitor's seats by how they stand. */
-  readonly seats: ReadonlyMap<number, TicketState>;
+  readonly ownSeats: ReadonlyMap<number, TicketState>;
 }
 
 export type SeatState = TicketState['kind'] | 'free' | 'taken' | 'unknown';
 
 /** The tickets of a date that are seats. */
-export function ownSeats(dateId: number, tickets: SeatMapProps['tickets']): Map<number, TicketState> {
+export function parseOwnSeats(dateId: number, tickets: SeatMapProps['tickets']): Map<number, TicketState> {
   const seats = new Map<number, TicketState>();
   for (const [id, state] of tickets) {
     const ticket = parseTicketId(id);
@@ -30,22 +29,30 @@ export function ownSeats(dateId: number, tickets: SeatMapProps['tickets']): Map<
   return seats;
 }
 
-export const seatsWith = ({ seats }: Pick<Hall, 'seats'>, ...kinds: TicketState['kind'][]): number[] =>
-  [...seats].filter(([, { kind }]) => kinds.includes(kind)).map(([seat]) => seat);
+export const seatsInState = (
+  { ownSeats }: Pick<Hall, 'ownSeats'>,
+  ...kinds: TicketState['kind'][]
+): number[] => [...ownSeats].filter(([, { kind }]) => kinds.includes(kind)).map(([seat]) => seat);
 
-/** To others, seats of this visitor are taken. */
-export const freeFor = (seats: Hall['seats'], free: BitSet): BitSet =>
-  changeSet(free, { add: seatsWith({ seats }, 'mine', 'pending') });
+/** The server counts the visitor's own seats as taken; the visitor may still choose them. */
+export const freeForVisitor = (ownSeats: Hall['ownSeats'], free: BitSet): BitSet =>
+  changeSet(free, { add: seatsInState({ ownSeats }, 'mine', 'pending') });
 
-export const zoneOf = ({ plan, zones }: Hall, seat: number): ZoneView | undefined =>
+export const seatZone = ({ plan, zones }: Hall, seat: number): ZoneView | undefined =>
   zones[plan.zone[seat] ?? 0];
 
-export function stateOf(hall: Hall, seat: number): SeatState {
-  const own = hall.seats.get(seat);
+export function seatState(hall: Hall, seat: number): SeatState {
+  const own = hall.ownSeats.get(seat);
   if (own) return own.kind;
   if (!hall.free) return 'unknown';
-  return hasSeat(hall.free, seat) && zoneOf(hall, seat) ? 'free' : 'taken';
+  return hasSeat(hall.free, seat) && seatZone(hall, seat) ? 'free' : 'taken';
 }
 
-export const ticketsOf = (dateId: number, seats: readonly number[]): string[] =>
+export const toTicketIds = (dateId: number, seats: readonly number[]): string[] =>
   seats.map((seat) => formatTicketId({ kind: 'seat', dateId, seat }));
+
+/** `3-5-12`: the third section of the hall, row 5, seat 12. `parseSeatLink` reads it. */
+export function formatSeatLink(plan: SeatPlan, seat: number): string {
+  const { section, label } = findRow(plan, seat);
+  return `${section + 1}-${label}-${seatLabel(plan, seat)}`;
+}

@@ -1,52 +1,97 @@
 import type { GeneralOffer, Offers } from '@parterre/contracts/dates/offers';
+import { addMoney, type Money } from '@parterre/domain/money/money';
+import { fromWire } from '@parterre/domain/money/wire-money';
 import { parseTicketId } from '@parterre/domain/seats/ticket-id';
+import { maxLooks } from '../renderer/seat-looks.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
-import type { KnownSeats } from './availability.ts';
-import type { ZoneView } from './zone-view.ts';
+import type { SeatAvailability } from './availability.ts';
 
-/** What is sold on one evening, and how much of it this visitor may still have. */
+/** A zone with its price, as it is shown. */
+export interface ZoneView {
+  readonly id: string;
+  readonly name: string;
+  /** Fee included. */
+  readonly price: Money;
+  readonly ticketPrice: Money;
+  readonly serviceFee: Money;
+  /** Index into the colours and shapes of zones; the highest price has the first. */
+  readonly look: number;
+}
+
+type PricedZone = Pick<Offers['zones'][number], 'id' | 'name' | 'price' | 'service_fee'>;
+
+const pricedZones = ({ zones, general }: Offers): PricedZone[] => {
+  const seated = new Set(zones.map(({ id }) => id));
+  const standing = general.map(({ zone_id, ...offer }) => ({ ...offer, id: zone_id }));
+  return [...zones, ...standing.filter(({ id }) => !seated.has(id))];
+};
+
+/** All zones of a date, seated or not, the highest price first. */
+export function zoneViews(offers: Offers): ZoneView[] {
+  const sum = ({ price, service_fee }: PricedZone) => price + service_fee;
+  return pricedZones(offers)
+    .toSorted((a, b) => sum(b) - sum(a))
+    .map(({ id, name, price, service_fee }, rank) => {
+      const ticketPrice = fromWire(price, offers.currency_code);
+      const serviceFee = fromWire(service_fee, offers.currency_code);
+      return {
+        id,
+        name,
+        ticketPrice,
+        serviceFee,
+        price: addMoney(ticketPrice, serviceFee),
+        look: rank % maxLooks,
+      };
+    });
+}
+
+/** What is sold for one date, and how much of it this visitor may still add. */
 export interface Sale {
   readonly offers: Offers;
   readonly zones: readonly ZoneView[];
-  /** How many tickets are chosen, seats and places alike. */
+  /** Chosen tickets, seats and general admission alike. */
   readonly chosenCount: number;
-  /** How many more the order may have. */
-  readonly room: number;
-  readonly placesLeft: (offer: GeneralOffer) => number;
+  /** How many more tickets the order may have. */
+  readonly addableCount: number;
+  readonly countUnitsLeft: (offer: GeneralOffer) => number;
 }
 
-/** Seats and places of a zone that are left; `seats` are those counted in the hall, once it is known. */
-export function leftInZone({ offers, placesLeft }: Sale, zone: string, seats: number | undefined): number {
-  const places = offers.general.filter(({ zone_id }) => zone_id === zone).map(placesLeft);
-  const seated = seats ?? offers.zones.find(({ id }) => id === zone)?.left ?? 0;
-  return places.reduce((sum, count) => sum + count, seated);
+export interface SaleInput {
+  readonly dateId: number;
+  readonly tickets: SeatMapProps['tickets'];
+  readonly availability: SeatAvailability | null | undefined;
 }
 
 /** Tickets of a date that are held or about to be. */
-const countOf = (dateId: number, tickets: SeatMapProps['tickets']): number =>
+const countChosenTickets = (dateId: number, tickets: SeatMapProps['tickets']): number =>
   [...tickets].reduce((sum, [id, state]) => {
     const isCounted = state.kind !== 'refused' && parseTicketId(id)?.dateId === dateId;
     return isCounted ? sum + state.count : sum;
   }, 0);
 
-export interface SaleFacts {
-  readonly dateId: number;
-  readonly tickets: SeatMapProps['tickets'];
-  readonly known: KnownSeats | null | undefined;
-}
-
-/** `zones` are those of the offers; they are the same as long as the offers are. */
-export function saleOf(
+/** `zones` are those of the offers, made once for as long as the offers stay the same. */
+export function createSale(
   offers: Offers,
   zones: readonly ZoneView[],
-  { dateId, tickets, known }: SaleFacts,
+  { dateId, tickets, availability }: SaleInput,
 ): Sale {
-  const chosenCount = countOf(dateId, tickets);
+  const chosenCount = countChosenTickets(dateId, tickets);
   return {
     offers,
     zones,
     chosenCount,
-    room: Math.max(0, offers.max_per_order - chosenCount),
-    placesLeft: ({ zone_id, left }) => known?.places[zone_id] ?? left,
+    addableCount: Math.max(0, offers.max_per_order - chosenCount),
+    countUnitsLeft: ({ zone_id, left }) => availability?.unitsLeft[zone_id] ?? left,
   };
+}
+
+/** Free seats and units of a zone; `seats` as counted in the hall, else the server's count is taken. */
+export function countLeftInZone(
+  { offers, countUnitsLeft }: Sale,
+  zone: string,
+  seats: number | undefined,
+): number {
+  const units = offers.general.filter(({ zone_id }) => zone_id === zone).map(countUnitsLeft);
+  const seated = seats ?? offers.zones.find(({ id }) => id === zone)?.left ?? 0;
+  return units.reduce((sum, count) => sum + count, seated);
 }

@@ -1,11 +1,11 @@
 import { hall } from '@parterre/domain/seats/test/hall';
 import { describe, expect, it } from 'vitest';
-import { seatsOfLink } from './seat-link.ts';
-import { seatToLink } from './seat-to-link.ts';
+import { formatSeatLink } from './hall.ts';
+import { parseSeatLink } from './seat-link.ts';
 
 const { plan } = hall('ooo\nooo\n\nooo');
 
-describe('a link to seats', () => {
+describe('a seat link', () => {
   it.each([
     ['1-1-1', [0]],
     ['1-2-3,2-1-2', [5, 7]],
@@ -15,12 +15,12 @@ describe('a link to seats', () => {
     ['', []],
     ['-,1-1-2, 1-1-3', [1, 2]],
     ['1-1-1-1', []],
-  ])('%j shows %j', (link, seats) => {
-    expect(seatsOfLink(plan, link)).toStrictEqual(seats);
+  ])('%j is parsed as the seats %j', (link, seats) => {
+    expect(parseSeatLink(plan, link)).toStrictEqual(seats);
   });
 
-  it('leads back to the seats it was made of', () => {
+  it('is parsed as the seats that it was formatted from', () => {
     const seats = [0, 4, 8];
-    expect(seatsOfLink(plan, seats.map((seat) => seatToLink(plan, seat)).join())).toStrictEqual(seats);
+    expect(parseSeatLink(plan, seats.map((seat) => formatSeatLink(plan, seat)).join())).toStrictEqual(seats);
   });
 });

@@ -1,10 +1,9 @@
 import type { Availability, AvailabilityChange } from '@parterre/contracts/dates/availability';
-import { setOf, setToBase64 } from '@parterre/domain/seats/bit-set';
+import { seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KnownSeats } from './availability.ts';
-import { watchAvailability } from './watch-availability.ts';
+import { type SeatAvailability, watchAvailability } from './availability.ts';
 
-/** The browser's side of a stream. */
+/** Stands in for the browser's EventSource. */
 class Stream {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];
@@ -19,26 +18,26 @@ class Stream {
   close() {
     this.readyState = Stream.CLOSED;
   }
-  tell(change: Partial<AvailabilityChange> & { version: number }) {
+  send(change: Partial<AvailabilityChange> & { version: number }) {
     this.onmessage?.({ data: JSON.stringify({ taken: [], freed: [], ...change }) });
   }
 }
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-const look = (visibilityState: 'visible' | 'hidden') => {
+const setVisibility = (visibilityState: 'visible' | 'hidden') => {
   page.visibilityState = visibilityState;
   page.dispatchEvent(new Event('visibilitychange'));
 };
-const answer = (version: number, ...seats: number[]): Availability => ({
+const availability = (version: number, ...seats: number[]): Availability => ({
   version,
-  free: setToBase64(setOf(8, seats)),
+  free: setToBase64(seatSet(8, seats)),
 });
 
 let answers: (Availability | Error)[] = [];
-let heard: (KnownSeats | null)[] = [];
+let received: (SeatAvailability | null)[] = [];
 let stop = () => {};
 const settled = () => vi.advanceTimersByTimeAsync(0);
-const versions = () => heard.map((seats) => seats?.version ?? null);
+const versions = () => received.map((seats) => seats?.version ?? null);
 
 async function start(...first: (Availability | Error)[]) {
   answers = first;
@@ -51,7 +50,7 @@ async function start(...first: (Availability | Error)[]) {
       },
       streamUrl: (version) => `/stream?since=${version}`,
     },
-    (seats) => heard.push(seats),
+    (seats) => received.push(seats),
   );
   await settled();
 }
@@ -62,7 +61,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   page.visibilityState = 'visible';
   Stream.opened = [];
-  heard = [];
+  received = [];
 });
 
 afterEach(() => {
@@ -71,32 +70,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('watching which seats are free', () => {
-  it('reads them all, then follows the changes since', async () => {
-    await start(answer(5, 1, 2));
+describe('watching the availability', () => {
+  it('reads all seats once, then follows the stream of changes since that version', async () => {
+    await start(availability(5, 1, 2));
     expect(Stream.opened.map(({ url }) => url)).toStrictEqual(['/stream?since=5']);
-    Stream.opened[0]?.tell({ version: 6, taken: [1] });
-    expect(heard.map((seats) => seats?.bytes[0])).toStrictEqual([0b0110_0000, 0b0010_0000]);
+    Stream.opened[0]?.send({ version: 6, taken: [1] });
+    expect(received.map((seats) => seats?.bytes[0])).toStrictEqual([0b0110_0000, 0b0010_0000]);
   });
 
-  it('reads them anew when too much was missed, with what comes meanwhile', async () => {
-    await start(answer(5, 1), answer(8, 2));
-    Stream.opened[0]?.tell({ version: 8, reset: true });
-    Stream.opened[0]?.tell({ version: 9, freed: [3] });
+  it('reads all seats again after a reset, and applies changes that arrive during the read', async () => {
+    await start(availability(5, 1), availability(8, 2));
+    Stream.opened[0]?.send({ version: 8, reset: true });
+    Stream.opened[0]?.send({ version: 9, freed: [3] });
     await settled();
     expect(versions()).toStrictEqual([5, 9]);
-    expect(heard.at(-1)?.bytes[0]).toBe(0b0011_0000);
+    expect(received.at(-1)?.bytes[0]).toBe(0b0011_0000);
   });
 
-  it('says that nothing can be known, and keeps trying', async () => {
-    await start(new Error('down'), answer(7, 1));
+  it('reports null when the first read fails, and tries again after ten seconds', async () => {
+    await start(new Error('down'), availability(7, 1));
     expect(versions()).toStrictEqual([null]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(versions()).toStrictEqual([null, 7]);
   });
 
-  it('asks every ten seconds where no stream comes through', async () => {
-    await start(answer(5), answer(5), answer(6));
+  it('polls every ten seconds where the stream is refused', async () => {
+    await start(availability(5), availability(5), availability(6));
     for (const round of [0, 1]) {
       Stream.opened[round]?.close();
       Stream.opened[round]?.onerror?.();
@@ -105,21 +104,21 @@ describe('watching which seats are free', () => {
     expect(versions()).toStrictEqual([5, 6]);
   });
 
-  it('rests while nobody looks, and catches up then', async () => {
-    await start(answer(5), answer(9));
-    look('hidden');
+  it('closes the stream while the page is hidden, and reads again when it is shown', async () => {
+    await start(availability(5), availability(9));
+    setVisibility('hidden');
     expect(Stream.opened[0]?.readyState).toBe(Stream.CLOSED);
     await settled();
-    look('visible');
+    setVisibility('visible');
     await settled();
     expect(versions()).toStrictEqual([5, 9]);
     expect(Stream.opened[1]?.url).toBe('/stream?since=9');
   });
 
-  it('is silent once it is stopped', async () => {
-    await start(answer(5), answer(6));
+  it('reports nothing after it is stopped', async () => {
+    await start(availability(5), availability(6));
     stop();
-    look('visible');
+    setVisibility('visible');
     await settled();
     expect(versions()).toStrictEqual([5]);
   });

@@ -1,8 +1,8 @@
 import { type PlanRow, seatLabel } from '@parterre/domain/seats/plan/plan';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
-import { ZoneMark } from '../controls/zone-mark.tsx';
-import { type Hall, stateOf, zoneOf } from '../data/hall.ts';
-import { spokenSeat } from '../data/seat-words.ts';
+import { type Hall, seatState, seatZone } from '../data/hall.ts';
+import { describeSeat } from '../data/seat-texts.ts';
+import { ZoneMark } from '../panels/zone-mark.tsx';
 import styles from './seat-list.module.css';
 
 export interface RowSeatsProps {
@@ -11,22 +11,22 @@ export interface RowSeatsProps {
   readonly onToggle: (seat: number) => void;
 }
 
-/** The seats of a row side by side; what is taken is there too, so that neighbours can be told. */
+/** All seats of a row; taken ones too, so that neighbouring seats can be recognised. */
 export function RowSeats({ hall, row, onToggle }: RowSeatsProps) {
-  const words = { t: useTexts(), language: useLanguage() };
+  const texts = { t: useTexts(), language: useLanguage() };
   const seats = Array.from({ length: row.seatCount }, (_, index) => row.firstSeat + index);
   return (
     <ul className={styles.seats}>
       {seats.map((seat) => {
-        const state = stateOf(hall, seat);
-        const zone = zoneOf(hall, seat);
+        const state = seatState(hall, seat);
+        const zone = seatZone(hall, seat);
         const isMine = state === 'mine' || state === 'pending';
         return (
           <li key={seat}>
             <label className={styles.seat} data-state={state}>
               <input
                 type="checkbox"
-                aria-label={spokenSeat(words, hall, seat)}
+                aria-label={describeSeat(texts, hall, seat)}
                 checked={isMine}
                 disabled={state !== 'free' && !isMine}
                 onChange={() => onToggle(seat)}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hallView } from '../test/hall-view.ts';
-import { byPrice, freePlaces, sectionViews } from './section-view.ts';
+import { hallFixture } from '../test/hall-fixture.ts';
+import { compareByPrice, countFreeSeats, sectionViews } from './section-view.ts';
 
 const all: ReadonlySet<string> = new Set();
-const hall = hallView('oxo\nxxx\n\nxx\n\nooo', { zoneOf: (seat) => (seat > 7 ? 1 : 0) });
+const hall = hallFixture('oxo\nxxx\n\nxx\n\nooo', { zoneIndex: (seat) => (seat > 7 ? 1 : 0) });
 
-describe('the list of seats', () => {
-  it('shows the parts that have something left, with the lowest price', () => {
-    const shown = sectionViews(hall, all).map(({ section, free, from }) => [
+describe('the sections of the seat list', () => {
+  it('are those with free seats, each with its lowest price', () => {
+    const shown = sectionViews(hall, all).map(({ section, freeCount, lowestPrice }) => [
       section.name,
-      free,
-      from?.amountMinor,
+      freeCount,
+      lowestPrice?.amountMinor,
     ]);
     expect(shown).toStrictEqual([
       ['A', 2, 330000],
@@ -18,15 +18,15 @@ describe('the list of seats', () => {
     ]);
   });
 
-  it('keeps to the prices that were chosen', () => {
+  it('are those of the zones in the filter', () => {
     expect(sectionViews(hall, new Set(['z1'])).map(({ section }) => section.name)).toStrictEqual(['C']);
   });
 
-  it('can begin with the cheapest', () => {
-    expect(sectionViews(hall, all).toSorted(byPrice)[0]?.section.name).toBe('C');
+  it('can be sorted by their lowest price', () => {
+    expect(sectionViews(hall, all).toSorted(compareByPrice)[0]?.section.name).toBe('C');
   });
 
-  it('counts a row that has nothing left', () => {
-    expect(freePlaces(hall, all, 3, 6)).toStrictEqual({ free: 0, from: null });
+  it('a row without free seats counts none and has no price', () => {
+    expect(countFreeSeats(hall, all, 3, 6)).toStrictEqual({ freeCount: 0, lowestPrice: null });
   });
 });

@@ -1,0 +1,84 @@
+-- Makes a basket what it was decided to be, all of it or nothing: frees stock, takes some, keeps the rest, writes its lines.
+-- What it is given stands in the order of docs/decisions/holds.md, by event, date, zone and unit. `take` names one ticket, or
+-- several of which fewer are accepted; `zone` is null where units are seats. Answers `done` with the units taken of each,
+-- `short` when there is too little, or `stale` when the basket is not as it was `seen` (0: not there).
+create or replace function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
+language plpgsql as $$
+declare
+  -- A hold may be forgotten in a crash of the server; an order, which does not come through here, may not.
+  durability constant text := set_config('synchronous_commit', 'off', true);
+  xid constant xid8 := pg_current_xact_id();
+  since constant timestamptz := change ->> 'held_since';
+  until constant timestamptz := change ->> 'expires_at';
+  accepts_fewer constant boolean := change -> 'accepts_fewer';
+  next_lines jsonb := change -> 'lines';
+  op jsonb;
+  got integer[];
+  total integer := 0;
+  taken jsonb := '{}';
+  is_own boolean;
+begin
+  if seen > 0 then
+    perform from baskets where id = basket and version = seen for update;
+    if not found then return '{"kind":"stale"}'; end if;
+  end if;
+  for place in 0 .. jsonb_array_length(change -> 'free') - 1 loop
+    op := change -> 'free' -> place;
+    if op ->> 'zone' is null then
+      perform free_seats((op -> 'event_id')::integer, (op -> 'date_id')::integer, jsonb_to_integers(op -> 'units'), basket, xid);
+    else
+      perform free_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
+        basket);
+    end if;
+  end loop;
+  for place in 0 .. jsonb_array_length(change -> 'take') - 1 loop
+    op := change -> 'take' -> place;
+    if op ->> 'seat' is null then
+      got := take_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone',
+        (op -> 'wanted')::integer, accepts_fewer, basket, at, until);
+    elsif take_seat((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', (op -> 'seat')::integer,
+      basket, at, until, xid) then
+      got := array[(op -> 'seat')::integer];
+    else
+      got := '{}';
+    end if;
+    taken := taken || jsonb_build_object(op ->> 'ticket_id', got);
+    total := total + cardinality(got);
+  end loop;
+  if taken <> '{}' then
+    if total = 0 then return '{"kind":"short"}'; end if;
+    for place in 0 .. jsonb_array_length(next_lines) - 1 loop
+      op := next_lines -> place;
+      if taken ? (op ->> 'ticket_id') then
+        next_lines := jsonb_set(next_lines, array[place::text, 'units'], (op -> 'units') || (taken -> (op ->> 'ticket_id')));
+      end if;
+    end loop;
+  end if;
+  for place in 0 .. jsonb_array_length(change -> 'keep') - 1 loop
+    op := change -> 'keep' -> place;
+    if op ->> 'zone' is null then
+      is_own := extend_seat_holds((op -> 'event_id')::integer, (op -> 'date_id')::integer, jsonb_to_integers(op -> 'units'), basket, until);
+    else
+      is_own := extend_unit_holds((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
+        basket, until);
+    end if;
+    -- It ended and went to somebody else since the basket was read.
+    if not is_own then raise exception using errcode = '40001'; end if;
+  end loop;
+  if seen = 0 then
+    insert into baskets
+      (id, created_at, currency, held_since, expires_at, extensions_left, lines, version, recent_keys, updated_at)
+    values (basket, at, change ->> 'currency', since, until, (change -> 'extensions_left')::integer, next_lines, 1,
+      array_remove(array[change ->> 'key'], null), at)
+    on conflict do nothing;
+    -- Two first changes under one key met.
+    if not found then raise exception using errcode = '40001'; end if;
+  else
+    update baskets
+    set currency = change ->> 'currency', held_since = since, expires_at = until, lines = next_lines, version = seen + 1, updated_at = at,
+      extensions_left = (change -> 'extensions_left')::integer,
+      recent_keys = (array_remove(array[change ->> 'key'], null) || recent_keys)[1:20]
+    where id = basket;
+  end if;
+  return jsonb_build_object('kind', 'done', 'taken', taken, 'at', now());
+end $$;

@@ -1,0 +1,40 @@
+-- Makes rows for units of general admission that have none yet, some at a time, and answers whether there were any. An import that
+-- changes the capacity waits for the lock on the date, or makes us wait, and clears the free rows afterwards.
+create or replace function create_missing_units(of_event integer, of_date integer, of_zone text) returns boolean
+language plpgsql as $$
+declare
+  batch constant integer := 200;
+  sellable bigint;
+  made bigint;
+  missing integer[];
+begin
+  perform from event_dates where event_id = of_event and id = of_date for share;
+  select general_admission_capacity(
+      case when dates.plan_id is not null then coalesce(zones.places, 0) end,
+      types.capacity, halls.given_capacity, withheld.count)
+    into sellable
+    from event_dates as dates
+    join ticket_types as types
+      on types.event_id = dates.event_id and types.price_list = dates.price_list and types.zone = of_zone
+    join halls on halls.id = dates.hall_id
+    left join plan_zones as zones on zones.plan_id = dates.plan_id and zones.zone = types.zone
+    left join withheld_units as withheld
+      on withheld.event_id = dates.event_id and withheld.date_id = dates.id and withheld.zone = types.zone
+    where dates.event_id = of_event and dates.id = of_date;
+  select count(*) into made
+    from stock_units
+    where event_id = of_event and date_id = of_date and zone = of_zone;
+  if made >= coalesce(sellable, 0) then return false; end if;
+  missing := array(
+    select unit from generate_series(1, sellable::integer) as unit
+    except
+    select unit from stock_units where event_id = of_event and date_id = of_date and zone = of_zone
+    order by unit
+    limit least(batch, sellable - made));
+  insert into stock_units (event_id, date_id, zone, unit, state, expires_at)
+  select of_event, of_date, of_zone, unit, 'free', '-infinity'
+  from unnest(missing) as unit
+  order by unit
+  on conflict do nothing;
+  return true;
+end $$;

@@ -1,0 +1,29 @@
+-- Takes the stock of an order that had lost it: all of it, or nothing. Answers the units of each line, or null.
+create or replace function retake_stock(lines jsonb, taker uuid, at timestamptz) returns jsonb
+language plpgsql as $$
+declare
+  xid constant xid8 := pg_current_xact_id();
+  line record;
+  got integer[];
+  taken jsonb := '{}';
+begin
+  for line in
+    select ticket_id, event_id, date_id, zone, seat, count
+    from jsonb_to_recordset(lines)
+      as given (ticket_id text, event_id integer, date_id integer, zone text, seat integer, count integer)
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      got := take_units(line.event_id, line.date_id, line.zone, line.count, false, taker, at, 'infinity');
+    elsif take_seat(line.event_id, line.date_id, line.zone, line.seat, taker, at, 'infinity', xid) then
+      got := array[line.seat];
+    else
+      got := '{}';
+    end if;
+    if cardinality(got) <> line.count then raise exception using errcode = 'TOFEW'; end if;
+    taken := taken || jsonb_build_object(line.ticket_id, got);
+  end loop;
+  return taken;
+exception when sqlstate 'TOFEW' then
+  return null;
+end $$;

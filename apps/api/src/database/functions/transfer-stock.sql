@@ -1,0 +1,33 @@
+-- Transfers what an owner has to another, or to nobody: a basket's holds to its order, which keeps them without end until it sells
+-- or frees them. Answers how many units that were, so that the caller can tell whether it was all.
+create or replace function transfer_stock(lines jsonb, holder uuid, heir uuid, next_state text) returns bigint
+language plpgsql as $$
+declare
+  xid constant xid8 := pg_current_xact_id();
+  until constant timestamptz := case next_state when 'held' then 'infinity' when 'free' then '-infinity' end;
+  line record;
+  transferred bigint;
+  total bigint := 0;
+begin
+  for line in
+    select event_id, date_id, zone, seat, units
+    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
+    order by event_id, date_id, zone, seat
+  loop
+    if line.seat is null then
+      update stock_units
+      set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end
+      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
+        and owner = holder;
+    else
+      update stock_seats
+      set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end,
+        -- Whoever looks at the hall sees a seat become free, not its taken one change hands.
+        changed = case when heir is null then xid else changed end
+      where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
+    end if;
+    get diagnostics transferred = row_count;
+    total := total + transferred;
+  end loop;
+  return total;
+end $$;

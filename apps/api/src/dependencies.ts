@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { FreeTicketLimits } from '@parterre/domain/order/free-tickets';
+import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
+import type { OpenOrderLimits } from '@parterre/domain/order/open-orders';
+import type { AppOptions } from './app-options.ts';
+import { makeReader, type Reader } from './catalogue-reader/reader.ts';
+import type { Config } from './config.ts';
+import { makeDatabaseClock } from './database/database-clock.ts';
+import { makeHumanGuard } from './features/bot-protection/bot-protection.service.ts';
+import { makeReadiness } from './features/operations/readiness.service.ts';
+import { makeSoldDates } from './features/performances/performance-cache.service.ts';
+import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
+import { makeStockNews } from './features/performances/stock/stock-changes.service.ts';
+import { makePdfWorkers } from './features/sales/documents/pdf-workers.ts';
+import { makeSaleDeps } from './features/sales/sale-deps.ts';
+import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
+import { makeTicketJwk, ticketKeyOf } from './features/sales/tickets/keys/ticket-key.ts';
+import { makeLoadGate } from './plugins/load-gate.ts';
+import { makeRequestNotes } from './plugins/request-notes.ts';
+import { AnswerCache } from './response-cache/response-cache.ts';
+
+const unlimited = Number.POSITIVE_INFINITY;
+const onThisOrigin: Config['access'] = { pageOrigins: [], isCrossSite: false, isSecure: false };
+const usualInvoiceTerms: InvoiceTerms = { minDaysBefore: 3, maxSharePercent: 20 };
+const noOpenOrderLimits: OpenOrderLimits = {
+  browser: unlimited,
+  email: unlimited,
+  address: unlimited,
+  addressInvoices: unlimited,
+};
+const noFreeTicketLimits: FreeTicketLimits = { browser: unlimited, email: unlimited, address: unlimited };
+const manyStreams = { maxStreams: 10_000, maxPerVisitor: 10_000 };
+const cacheBytes = 64 * 1024 * 1024;
+/** By then a replica has what the primary had when it told of a change. */
+const replicaLagMs = 3000;
+
+export type Dependencies = ReturnType<typeof makeDependencies>;
+
+/** All that the plugins are built from: what the options say, and what follows from it. */
+export function makeDependencies(options: AppOptions) {
+  const { clock = makeDatabaseClock() } = options;
+  const { db, now = clock.estimate, metrics } = options;
+  const { maxTicketsPerOrder = 10, holdMinutes = 15, returnDays = 14, landingId = 1 } = options;
+  const { secret = randomBytes(32).toString('base64url'), access = onThisOrigin } = options;
+  const { news: stockChanges = makeStockNews(), invoiceTerms = usualInvoiceTerms } = options;
+  const { ticketKeys = makeKeyRing(), readiness = makeReadiness(db) } = options;
+  const reads = makeReads(options, now);
+  const { reader, plans, performances } = reads;
+  return {
+    ...reads,
+    db,
+    feed: options.feed,
+    clock,
+    now,
+    /** Instead of the database's clock. */
+    fixedNow: options.now,
+    secret,
+    access,
+    landingId,
+    maxTicketsPerOrder,
+    holdMinutes,
+    freeTicketLimits: options.freeTicketLimits ?? noFreeTicketLimits,
+    assetHost: options.assetHost ?? '',
+    offeredProviders: options.paymentProviders ?? ['sandbox'],
+    currencies: async () => (await reader.settings()).currencies,
+    mainLang: async () => (await reader.settings()).mainLang,
+    stockChanges,
+    streamLimits: options.streamLimits ?? manyStreams,
+    ticketKeys,
+    shelf: { dates: performances, plans, invoiceTerms },
+    sale: makeSaleDeps({
+      db,
+      reader,
+      landingId,
+      now: options.now,
+      announce: stockChanges.announce,
+      onOrderEvent: metrics?.happening,
+      openOrderLimits: options.openOrderLimits ?? noOpenOrderLimits,
+      invoiceTerms,
+      returnDays,
+      holdMinutes,
+      providers: options.providers ?? new Map(),
+      pdfWorkers: options.pdfWorkers ?? makePdfWorkers(),
+      ticketKey: ticketKeys.signing,
+      siteUrl: options.siteUrl ?? '',
+      apiUrl: options.apiUrl ?? '',
+      sellerEmail: options.sellerEmail ?? '',
+    }),
+    guard: makeHumanGuard({ db, secret, now, isOn: false, ...options.humans }),
+    gate: makeLoadGate(options.mostAtOnce ?? unlimited),
+    requestLimits: options.limits,
+    metrics,
+    readiness,
+    note: makeRequestNotes(options),
+  };
+}
+
+/** What is read from the database, and kept until the catalogue changes. */
+function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
+  const mayKeep = () => feed?.isConnected() ?? false;
+  const reader = makeReader(db, now);
+  const catalogueReader: Reader = replica ? makeReader(replica, now) : reader;
+  const cache = new AnswerCache({ maxBytes: cacheBytes, nowMs: () => now().getTime(), mayKeep });
+  const performances = makeSoldDates(db, mayKeep);
+  const forget = () => {
+    cache.clear();
+    reader.forget();
+    catalogueReader.forget();
+    performances.forget();
+  };
+  feed?.subscribe(() => {
+    forget();
+    // A replica hears of it a moment later: what was read from it meanwhile is old.
+    if (replica) setTimeout(forget, replicaLagMs).unref();
+  });
+  return { mayKeep, reader, catalogueReader, cache, performances, plans: makePlanLibrary(db) };
+}
+
+function makeKeyRing(): KeyRing {
+  const signing = ticketKeyOf(makeTicketJwk());
+  return { signing, public: { keys: [signing.public] } };
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { makeDatabaseClock } from '../../database/database-clock.ts';
+import { basketStage } from '../../testing/basket-stage.ts';
+import { emptyBasket } from './basket.ts';
+import { makeBasketMemory } from './basket-memory.ts';
+import { makeBasketStore } from './basket-write.service.ts';
+
+const { api, now } = basketStage();
+const basket = (id: string) => emptyBasket(id, new Date(0), 'RUB');
+
+test('the memory of baskets keeps so many, the latest of them', () => {
+  const memory = makeBasketMemory({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => 0 });
+  for (const id of ['a', 'b', 'a', 'c']) memory.keep(basket(id));
+  expect(['a', 'b', 'c'].map((id) => memory.recall(id)?.id)).toEqual(['a', undefined, 'c']);
+});
+
+test('the memory of baskets keeps them for so long', () => {
+  let nowMs = 0;
+  const memory = makeBasketMemory({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => nowMs });
+  memory.keep(basket('a'));
+  nowMs = 999;
+  expect(memory.recall('a')).toBeDefined();
+  nowMs = 1000;
+  expect(memory.recall('a')).toBeUndefined();
+});
+
+test('a basket that is changed on and on is remembered with its latest keys alone, as it is stored', async () => {
+  const { db } = api().database;
+  const parts = { db, now, clock: makeDatabaseClock(), announce: () => undefined };
+  const store = makeBasketStore({ ...parts, defaultCurrency: async () => 'RUB' });
+  const id = randomUUID();
+  const next = { lines: [], currency: 'RUB', hold: undefined };
+  let before = emptyBasket(id, now(), 'RUB');
+  for (let count = 0; count < 30; count += 1) {
+    const written = await store.write(before, next, { key: `key-${count}`, acceptsFewer: false });
+    if (written.kind !== 'written') throw new Error(written.kind);
+    before = written.basket;
+  }
+  const remembered = await store.guess(id, false);
+  expect(remembered?.recentKeys).toHaveLength(20);
+  expect(remembered?.recentKeys).toEqual((await store.read(id)).recentKeys);
+});

@@ -1,0 +1,109 @@
+import type { TicketPrice } from '@parterre/domain/basket/basket';
+import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
+import { dateSaleState, type SaleState } from '@parterre/domain/price/sale-state';
+import { type BitSet, changeSet, fullSet } from '@parterre/domain/seats/bit-set';
+import { nearestEqual } from '@parterre/domain/seats/choosing/nearest-equal';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { at } from '@parterre/domain/seats/plan/plan';
+import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
+import type { Db } from '../../database/connect.ts';
+import { type Memo, makeMemo } from '../../response-cache/memo.ts';
+import type { SoldDate, SoldDates, SoldZone } from '../performances/performance-cache.service.ts';
+import type { PlanLibrary } from '../performances/plan-cache.service.ts';
+import { countZones, readTakenSeats, type ZoneRow } from '../performances/stock/stock.service.ts';
+import type { LineStock } from './basket.ts';
+import type { Rest } from './basket-rules.ts';
+
+/** What is known of the tickets that are sold. */
+export interface Shelf {
+  readonly dates: SoldDates;
+  readonly plans: PlanLibrary;
+  readonly invoiceTerms: InvoiceTerms;
+}
+
+export interface Offer {
+  readonly kind: 'offered';
+  readonly date: SoldDate;
+  readonly zone: SoldZone;
+  /** Null for general admission. */
+  readonly seat: number | null;
+  priceIn(currency: string): TicketPrice | undefined;
+}
+
+export type FoundOffer =
+  | Offer
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'closed'; readonly state: SaleState };
+
+/** What a ticket id stands for and costs, if it is on sale at that moment. Whether it is free only the stock can say. */
+export async function findOffer({ dates, plans }: Shelf, ticketId: string, now: Date): Promise<FoundOffer> {
+  const ticket = parseTicketId(ticketId);
+  const date = ticket && (await dates.read(ticket.dateId));
+  if (!date) return { kind: 'unknown' };
+  const zone =
+    ticket.kind === 'general' ? generalZone(date, ticket.zone) : await seatZone(plans, date, ticket.seat);
+  if (!zone) return { kind: 'unknown' };
+  const state = dateSaleState({ ...date.facts, ticketsLeft: 1 }, now.getTime());
+  if (state !== 'on_sale') return { kind: 'closed', state };
+  const seat = ticket.kind === 'seat' ? ticket.seat : null;
+  return { kind: 'offered', date, zone, seat, priceIn: (currency) => zone.prices[currency] };
+}
+
+function generalZone({ zones }: SoldDate, id: string): SoldZone | undefined {
+  const zone = zones.get(id);
+  return zone?.hasPlaces ? zone : undefined;
+}
+
+async function seatZone(
+  plans: PlanLibrary,
+  { planHash, zones }: SoldDate,
+  seat: number,
+): Promise<SoldZone | undefined> {
+  const plan = planHash === null ? undefined : await plans.read(planHash);
+  if (!plan || seat >= plan.seatCount) return undefined;
+  return zones.get(plan.zones[at(plan.zone, seat)]?.id ?? '');
+}
+
+/** Says what is left to those who came too late. */
+export interface RestReader {
+  read(stock: LineStock, currency: string, at: Date): Promise<Rest>;
+}
+
+/** In a rush many ask at once, and what they hear is old when they have read it. */
+const freshness = { nowMs: () => performance.now(), freshMs: 300, maxEntries: 1000 };
+
+/** `mayKeep` says whether anything may be remembered at all. */
+export function makeRestReader(
+  db: Db,
+  { dates, plans }: Pick<Shelf, 'dates' | 'plans'>,
+  mayKeep: () => boolean,
+): RestReader {
+  const freeSeats: Memo<BitSet> = makeMemo(freshness);
+  const zones: Memo<readonly ZoneRow[]> = makeMemo(freshness);
+  const recall = <Value>(memo: Memo<Value>, key: string, load: () => Promise<Value>) =>
+    mayKeep() ? memo.get(key, load) : load();
+
+  const free = (stock: LineStock, plan: SeatPlan, at: Date) =>
+    recall(freeSeats, String(stock.dateId), async () =>
+      changeSet(fullSet(plan.seatCount), { remove: await readTakenSeats(db, stock, at) }),
+    );
+  const alternatives = async (stock: LineStock, seat: number, at: Date) => {
+    const { dateId } = stock;
+    const hash = (await dates.read(dateId))?.planHash;
+    const plan = hash ? await plans.read(hash) : undefined;
+    const found = plan ? nearestEqual(plan, await free(stock, plan, at), seat) : [];
+    return found.map((other) => formatTicketId({ kind: 'seat', dateId, seat: other }));
+  };
+  const placesLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
+    const wish = { events: [{ id: eventId, currency }], dateId, at };
+    const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, wish));
+    return counted.find((row) => row.zone === zone)?.places_left ?? 0;
+  };
+
+  return {
+    read: async (stock, currency, at) =>
+      stock.seat === null
+        ? { left: await placesLeft(stock, currency, at), alternatives: [] }
+        : { left: 0, alternatives: await alternatives(stock, stock.seat, at) },
+  };
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { type HumanProof, humanProof } from '@parterre/contracts/bot-protection/human-proof';
+import { routes } from '@parterre/contracts/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { problemOf, sendProblem } from '../../problems/problem-of.ts';
+import type { HumanGuard } from './bot-protection.service.ts';
+
+/** Where it stands below `/api`, under which it is registered. */
+const below = (url: string) => url.slice('/api'.length);
+
+export function addHumanRoutes(app: FastifyInstance, guard: HumanGuard): void {
+  const { url, schema } = routes.askForWork;
+  app.get(below(url), { schema }, async ({ ip }, reply) => {
+    const asked = await guard.challenge(ip);
+    return 'kind' in asked ? refuseOften(reply, asked.retryAfterSeconds) : asked;
+  });
+}
+
+/** Stands before a call that persons make. It takes the proof off the body: sent again with another, it is the same request. */
+export const forPersons =
+  (guard: HumanGuard): preHandlerAsyncHookHandler =>
+  async (request, reply) => {
+    const { proof, rest } = splitBody(request.body);
+    request.body = rest;
+    const verdict = await guard.judge({ ip: request.ip, request: requestMark(request), proof });
+    if (verdict.kind === 'too-often') return refuseOften(reply, verdict.retryAfterSeconds);
+    if (verdict.kind === 'unproven')
+      return sendProblem(reply, problemOf('recaptcha_failed', 'Nothing shows yet that a person sends this.'));
+    return undefined;
+  };
+
+/** Validated against the schema of the call, which is an object with the fields of a proof. */
+function splitBody(body: unknown) {
+  const entries = Object.entries(body as HumanProof);
+  const isProof = ([name]: readonly [string, unknown]) => Object.hasOwn(humanProof, name);
+  return {
+    proof: Object.fromEntries(entries.filter(isProof)) as HumanProof,
+    rest: Object.fromEntries(entries.filter((entry) => !isProof(entry))),
+  };
+}
+
+const requestMark = ({ method, url, headers, body }: FastifyRequest) =>
+  hash('sha256', JSON.stringify([method, url, headers['idempotency-key'] ?? null, body]), 'base64url');
+
+const refuseOften = (reply: FastifyReply, seconds: number) =>
+  sendProblem(
+    reply.header('retry-after', seconds),
+    problemOf('rate_limited', 'This was tried too often.', { retry_after_seconds: seconds }),
+  );

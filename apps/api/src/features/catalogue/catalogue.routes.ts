@@ -1,0 +1,62 @@
+import { routes } from '@parterre/contracts/routes';
+import type { catalogueRoutes } from '@parterre/contracts/routes/catalogue-routes';
+import type { FastifyInstance } from 'fastify';
+import type { Reader } from '../../catalogue-reader/reader.ts';
+import {
+  addReadRoute,
+  type RouteBody,
+  type RouteParams,
+  type RouteQuery,
+} from '../../response-cache/cached-route.ts';
+import { type AnswerCache, catalogueFreshness } from '../../response-cache/response-cache.ts';
+import { listEvents, readEvent } from './lists/events.service.ts';
+import { listNews, readNews } from './lists/news.service.ts';
+import { listPersons, readPerson } from './lists/persons.service.ts';
+import { listPlaces, readPlace } from './lists/places.service.ts';
+import {
+  listCategories,
+  listCategoryTypes,
+  listEventsDates,
+  listEventsHalls,
+  listEventsLocations,
+  listEventsPlaces,
+} from './lists/reference.service.ts';
+import { suggest } from './search/search.service.ts';
+
+type Routes = typeof routes;
+type CatalogueRoute = keyof typeof catalogueRoutes | 'suggest';
+type Read<Name extends CatalogueRoute> = (
+  reader: Reader,
+  query: RouteQuery<Routes[Name]>,
+  params: RouteParams<Routes[Name]>,
+) => Promise<RouteBody<Routes[Name]> | undefined>;
+
+/** How each call that only reads the catalogue is answered. */
+const reads: { readonly [Name in CatalogueRoute]: Read<Name> } = {
+  listEvents,
+  readEvent: (reader, query, { id }) => readEvent(reader, id, query),
+  listPlaces,
+  readPlace: (reader, query, { id }) => readPlace(reader, id, query),
+  listPersons,
+  readPerson: (reader, query, { id }) => readPerson(reader, id, query),
+  listNews,
+  readNews: (reader, query, { id }) => readNews(reader, id, query),
+  listCategoryTypes,
+  listCategories,
+  listEventsDates,
+  listEventsHalls,
+  listEventsPlaces,
+  listEventsLocations,
+  suggest,
+};
+
+export function addCatalogueRoutes(app: FastifyInstance, cache: AnswerCache, reader: Reader): void {
+  const add = <Name extends CatalogueRoute>(name: Name) =>
+    addReadRoute(app, routes[name], {
+      cache,
+      freshness: catalogueFreshness,
+      read: (query, params) => reads[name](reader, query, params),
+    });
+  // Object.keys forgets the names of the keys.
+  for (const name of Object.keys(reads) as CatalogueRoute[]) add(name);
+}

@@ -1,0 +1,107 @@
+import type { CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
+import type { Changes, LandingChange } from './changes.ts';
+import type { EventDraft } from './event-rows.ts';
+import type { Known } from './import-context.ts';
+import type { StoredDate } from './stored.queries.ts';
+import { type StoredKind, storedKinds } from './tables.ts';
+
+/** Ids by source id, of what was stored and of what is about to be. */
+export function idLookup(known: Known, changes: Changes): (kind: StoredKind, sourceId: string) => number {
+  const ids = new Map(
+    storedKinds.map((kind) => [
+      kind,
+      new Map([
+        ...known.stored[kind].map(({ source_id, id }) => [source_id, id] as const),
+        ...changes[kind].map(({ item, id }) => [item.source_id, id] as const),
+      ]),
+    ]),
+  );
+  return (kind, sourceId) => {
+    const id = ids.get(kind)?.get(sourceId);
+    if (id === undefined)
+      throw new Error(`${kind} has no ${sourceId}, which was not noticed when it was checked`);
+    return id;
+  };
+}
+
+/** Ids of what is new or different. */
+export function writtenIds(changes: Changes): Record<StoredKind, number[]> {
+  const idsOf = (kind: StoredKind) =>
+    changes[kind].filter((change) => change.kind !== 'unchanged').map(({ id }) => id);
+  // Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries(storedKinds.map((kind) => [kind, idsOf(kind)])) as Record<StoredKind, number[]>;
+}
+
+const singular = {
+  category_types: 'category_type',
+  categories: 'category',
+  locations: 'location',
+  places: 'place',
+  halls: 'hall',
+  persons: 'person',
+  events: 'event',
+  news: 'news',
+} as const satisfies Record<StoredKind, string>;
+
+/** The keys of what changed: each thing, and the list it stands in. `repriced` are events that only cost something else. */
+export function changedKeys(
+  changes: Changes,
+  landings: readonly LandingChange[],
+  repriced: readonly number[],
+): CatalogueKey[] {
+  const things = storedKinds.flatMap((kind): CatalogueKey[] => {
+    const changed = changes[kind].filter((change) => change.kind !== 'unchanged');
+    if (changed.length === 0) return [];
+    return [`list:${kind}`, ...changed.map(({ id }): CatalogueKey => `${singular[kind]}:${id}`)];
+  });
+  const sites = landings.filter(({ kind }) => kind !== 'unchanged');
+  const prices = repriced.length > 0 ? (['list:events'] as const) : [];
+  return [
+    ...new Set([
+      ...things,
+      ...sites.map(({ landing }): CatalogueKey => `landing:${landing.id}`),
+      ...prices,
+      ...repriced.map((id): CatalogueKey => `event:${id}`),
+    ]),
+  ];
+}
+
+export interface ChangedPerformance {
+  readonly event_id: number;
+  readonly date_id: number;
+}
+
+/** Dates that were announced before and begin at another time now, or stand otherwise. */
+export function changedPerformances(
+  events: readonly EventDraft[],
+  stored: readonly StoredDate[],
+): ChangedPerformance[] {
+  const before = new Map(stored.map((date) => [date.id, date]));
+  return events.flatMap(({ change, dates }) =>
+    dates.flatMap(({ id, date, times }) => {
+      const known = before.get(id);
+      const isSame =
+        !known || (known.started_at.getTime() === times.startedAt.getTime() && known.status === date.status);
+      return isSame ? [] : [{ event_id: change.id, date_id: id }];
+    }),
+  );
+}
+
+export interface Count {
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+export type Counts = Readonly<Record<StoredKind | 'landings', Count>>;
+
+export function countChanges(changes: Changes, landings: readonly LandingChange[]): Counts {
+  const kinds = storedKinds.map((kind) => [kind, countOf(changes[kind])] as const);
+  // Object.fromEntries forgets which keys it was given.
+  return Object.fromEntries([...kinds, ['landings', countOf(landings)]]) as Counts;
+}
+
+function countOf(changes: readonly { readonly kind: keyof Count }[]): Count {
+  const of = (wanted: keyof Count) => changes.filter(({ kind }) => kind === wanted).length;
+  return { created: of('created'), updated: of('updated'), unchanged: of('unchanged') };
+}

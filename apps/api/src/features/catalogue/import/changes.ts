@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import type { CheckedCatalogue } from './check-catalogue.ts';
+import { timeZoneOf, type World } from './import-context.ts';
+import type { StoredThing } from './stored.queries.ts';
+import type { StoredKind } from './tables.ts';
+
+export type Changes = { readonly [Kind in StoredKind]: readonly Change<Catalogue[Kind][number]>[] };
+
+export interface LandingChange {
+  readonly kind: Change<unknown>['kind'];
+  readonly contentHash: string;
+  readonly landing: Catalogue['landings'][number];
+}
+
+/** What is new in the file, thing by thing. */
+export function draftChanges({ catalogue, known: { stored }, world }: CheckedCatalogue): Changes {
+  const itself = (item: unknown) => item;
+  return {
+    category_types: planChanges(catalogue.category_types, stored.category_types, itself),
+    categories: planChanges(catalogue.categories, stored.categories, itself),
+    locations: planChanges(catalogue.locations, stored.locations, itself),
+    places: planChanges(catalogue.places, stored.places, itself),
+    halls: planChanges(catalogue.halls, stored.halls, (hall) => [hall, planHash(world, hall.plan)]),
+    persons: planChanges(catalogue.persons, stored.persons, itself),
+    events: planChanges(catalogue.events, stored.events, (event) => [
+      eventContent(event),
+      surroundingsOf(event, world),
+    ]),
+    news: planChanges(catalogue.news, stored.news, newsContent),
+  };
+}
+
+const planHash = (world: World, plan: string | undefined) =>
+  plan === undefined ? null : world.plans.get(plan)?.hash;
+
+/** An event's rows also depend on its halls, with their clocks and plans. Prices that rates lead to are kept up apart. */
+function surroundingsOf(event: Catalogue['events'][number], world: World): unknown {
+  return [...new Set(event.dates.map(({ hall }) => hall))].sort().map((hall) => {
+    const { place = '', plan, capacity } = world.halls.get(hall) ?? {};
+    return [hall, place, world.places.get(place), timeZoneOf(world, hall), planHash(world, plan), capacity];
+  });
+}
+
+export const draftLandings = ({ catalogue, known }: CheckedCatalogue): LandingChange[] =>
+  catalogue.landings.map((landing) => {
+    const stored = known.landings.get(landing.id);
+    const contentHash = hashOf(landing);
+    const kind = stored === undefined ? 'created' : stored === contentHash ? 'unchanged' : 'updated';
+    return { kind, contentHash, landing };
+  });
+
+export interface Change<Item> {
+  readonly id: number;
+  readonly kind: 'created' | 'updated' | 'unchanged';
+  readonly contentHash: string;
+  readonly item: Item;
+}
+
+/**
+ * Gives each thing its id, a new one in the order of the file when it is not known, and tells what is new in it.
+ * `contentOf` answers everything that its rows are made from.
+ */
+function planChanges<Item extends { source_id: string }>(
+  items: readonly Item[],
+  stored: readonly StoredThing[],
+  contentOf: (item: Item) => unknown,
+): Change<Item>[] {
+  const bySource = new Map(stored.map((thing) => [thing.source_id, thing]));
+  let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
+  return items.map((item) => {
+    const known = bySource.get(item.source_id);
+    const contentHash = hashOf(contentOf(item));
+    const kind = !known ? 'created' : known.content_hash === contentHash ? 'unchanged' : 'updated';
+    return { id: known?.id ?? ++lastId, kind, contentHash, item };
+  });
+}
+
+type Event = Catalogue['events'][number];
+type EventDate = Event['dates'][number];
+type TicketType = Event['ticket_types'][number];
+type NewsItem = Catalogue['news'][number];
+
+/** The same for things that differ only in the order of their keys. */
+export const hashOf = (content: unknown): string => hash('sha256', sortedJson(content), 'base64url');
+
+function sortedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${sortedJson(field)}`).join()}}`;
+}
+
+/** An event as far as its rows can tell: however it was written, it is the same when it is stored the same. */
+const eventContent = (event: Event): unknown => ({
+  ...event,
+  labels: [...new Set(event.labels)].sort(),
+  ticket_types: event.ticket_types.map(ticketContent),
+  dates: event.dates.map(dateContent).sort((a, b) => (a.source_id < b.source_id ? -1 : 1)),
+});
+
+const ticketContent = ({ prices, ...type }: TicketType) => ({ ...type, prices: unlessEmpty(prices) });
+
+const dateContent = ({ ticket_types, sale_ends_at, not_for_sale, ...date }: EventDate) => ({
+  ...date,
+  ticket_types: ticket_types?.map(ticketContent),
+  sale_ends_at: sale_ends_at === date.started_at ? undefined : sale_ends_at,
+  not_for_sale: withheldContent(not_for_sale),
+});
+
+function withheldContent({ seats = [], general = {} }: EventDate['not_for_sale'] = {}) {
+  const counts = Object.fromEntries(Object.entries(general).filter(([, count]) => count > 0));
+  return [[...new Set(seats)].sort(), counts];
+}
+
+const unlessEmpty = (record: object | undefined) =>
+  record && Object.keys(record).length > 0 ? record : undefined;
+
+/** News name each event and person once. */
+const newsContent = (item: NewsItem): unknown => ({
+  ...item,
+  events: [...new Set(item.events)],
+  persons: [...new Set(item.persons)],
+});

@@ -1,0 +1,42 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { instantOf, isTimeZone } from '../../../../time/zoned-time.ts';
+import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
+import { timeZoneOf, type World } from '../import-context.ts';
+
+type EventDate = Catalogue['events'][number]['dates'][number];
+
+const localTimes = ['started_at', 'doors_at', 'sale_starts_at', 'sale_ends_at'] as const;
+
+/** Time zones exist, and the clocks of each place do show the times given. */
+export const checkDates = (catalogue: Catalogue, world: World): CatalogueFault[] => [
+  ...catalogue.locations.flatMap(({ time_zone }, index) =>
+    isTimeZone(time_zone)
+      ? []
+      : [fault(['locations', index, 'time_zone'], `${time_zone} is no time zone of the IANA list`)],
+  ),
+  ...catalogue.news.flatMap(({ published_at }, index) =>
+    instantOf(published_at, 'UTC') ? [] : [fault(['news', index, 'published_at'], 'is no time that exists')],
+  ),
+  ...catalogue.events.flatMap(({ dates }, event) =>
+    dates.flatMap((date, index) => dateFaults(date, ['events', event, 'dates', index], world)),
+  ),
+];
+
+function dateFaults(date: EventDate, path: Path, world: World): CatalogueFault[] {
+  const zone = timeZoneOf(world, date.hall);
+  // A fault of its own, told once where the zone stands.
+  if (zone === undefined || !isTimeZone(zone)) return [];
+  const impossible = localTimes.filter((name) => date[name] !== undefined && !instantOf(date[name], zone));
+  if (impossible.length > 0)
+    return impossible.map((name) => fault([...path, name], `${date[name]} does not exist in ${zone}`));
+  return orderFaults(date, path);
+}
+
+/** Local times of one zone compare as texts. */
+function orderFaults({ started_at, doors_at, sale_starts_at, sale_ends_at }: EventDate, path: Path) {
+  const faults: CatalogueFault[] = [];
+  if (doors_at && doors_at > started_at) faults.push(fault([...path, 'doors_at'], 'is after the start'));
+  if (sale_starts_at && sale_starts_at >= (sale_ends_at ?? started_at))
+    faults.push(fault([...path, 'sale_starts_at'], 'is not before the end of the sale'));
+  return faults;
+}

@@ -1,0 +1,123 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
+import { placesOf, planZone, type SoldDate } from '../performance-capacity.ts';
+
+type Event = Catalogue['events'][number];
+type TicketType = Event['ticket_types'][number];
+
+/** Prices and zones fit: what can be sat on has a price, and what has a price can be sold. */
+export function checkPrices(
+  event: Event,
+  dates: readonly SoldDate[],
+  derivable: readonly string[],
+  path: Path,
+): CatalogueFault[] {
+  const ownLists = event.dates.flatMap(({ ticket_types }, index) =>
+    ticket_types ? [{ types: ticket_types, at: [...path, 'dates', index, 'ticket_types'] }] : [],
+  );
+  const lists = [{ types: event.ticket_types, at: [...path, 'ticket_types'] }, ...ownLists];
+  return [
+    ...lists.flatMap(({ types, at }) => baseCurrencyFaults(event.currency, types, at)),
+    ...currencyFaults(lists, derivable),
+    ...lists.flatMap(({ types, at }) => unsellableFaults(types, dates, at)),
+    ...dates.flatMap((date, index) => checkOffer(date, [...path, 'dates', index])),
+  ];
+}
+
+const baseCurrencyFaults = (currency: string, types: readonly TicketType[], path: Path) =>
+  types.flatMap(({ prices }, index) =>
+    prices?.[currency]
+      ? [fault([...path, index, 'prices', currency], 'is the currency of `price` itself')]
+      : [],
+  );
+
+interface PriceList {
+  readonly types: readonly TicketType[];
+  readonly at: Path;
+}
+
+/** An event can be bought in a currency or it cannot: no zone may lack what others have. */
+function currencyFaults(lists: readonly PriceList[], derivable: readonly string[]): CatalogueFault[] {
+  const currencies = new Set(
+    lists.flatMap(({ types }) => types.flatMap(({ prices }) => Object.keys(prices ?? {}))),
+  );
+  const needed = [...currencies].filter((currency) => !derivable.includes(currency));
+  return lists.flatMap(({ types, at }) =>
+    types.flatMap(({ prices }, index) =>
+      needed
+        .filter((currency) => !prices?.[currency])
+        .map((currency) =>
+          fault([...at, index, 'prices'], `has no ${currency}, in which other zones are sold`),
+        ),
+    ),
+  );
+}
+
+/** A price for a zone that no date sold by this list has. */
+function unsellableFaults(types: readonly TicketType[], dates: readonly SoldDate[], path: Path) {
+  const users = dates.filter(({ ticketTypes }) => ticketTypes === types);
+  if (users.length === 0) return [];
+  const isSellable = ({ zone }: TicketType) => users.some(({ plan }) => !plan || planZone(plan, zone));
+  return types.flatMap((type, index) =>
+    isSellable(type) ? [] : [fault([...path, index, 'zone'], `the plan has no zone ${type.zone}`)],
+  );
+}
+
+/** What one date offers is there: every seat that is sold has a price, and no place is sold or kept back twice. */
+const checkOffer = (sold: SoldDate, path: Path): CatalogueFault[] => [
+  ...unpricedFaults(sold, path),
+  ...capacityFaults(sold, path),
+  ...withheldFaults(sold, [...path, 'not_for_sale']),
+];
+
+/** A zone without a price is closed, which must be said of its seats; places without a number are just not offered. */
+function unpricedFaults({ plan, ticketTypes, date }: SoldDate, path: Path): CatalogueFault[] {
+  if (!plan) return [];
+  const priced = new Set(ticketTypes.map(({ zone }) => zone));
+  const unpriced = plan.zones.filter(({ zone, seats }) => seats > 0 && !priced.has(zone));
+  if (unpriced.length === 0) return [];
+  const withheld = Object.groupBy(date.not_for_sale?.seats ?? [], (guid) => {
+    const seat = plan.seatOf(guid);
+    return seat === undefined ? '' : plan.zoneOfSeat(seat);
+  });
+  return unpriced
+    .filter(({ zone, seats }) => (withheld[zone]?.length ?? 0) < seats)
+    .map(({ zone }) => fault(path, `the zone ${zone} of the plan has no price`));
+}
+
+function capacityFaults(sold: SoldDate, path: Path): CatalogueFault[] {
+  const { plan, hall, ticketTypes } = sold;
+  if (plan) return tooManyPlaces(sold, path);
+  const places = ticketTypes.map((type) => placesOf(sold, type));
+  const unknown = ticketTypes.filter((_, index) => places[index] === undefined);
+  const total = places.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return [
+    ...unknown.map(({ zone }) => fault(path, `nobody says how many may be sold of ${zone}`)),
+    ...(hall.capacity !== undefined && total > hall.capacity
+      ? [fault(path, `sells ${total} places in a hall that holds ${hall.capacity}`)]
+      : []),
+  ];
+}
+
+const tooManyPlaces = ({ plan, ticketTypes }: SoldDate, path: Path): CatalogueFault[] =>
+  ticketTypes.flatMap(({ zone, capacity }) => {
+    const places = plan ? planZone(plan, zone)?.places : undefined;
+    return capacity !== undefined && places !== undefined && capacity > places
+      ? [fault(path, `sells ${capacity} places of ${zone}, where the plan has ${places}`)]
+      : [];
+  });
+
+function withheldFaults(sold: SoldDate, path: Path): CatalogueFault[] {
+  const { seats = [], general = {} } = sold.date.not_for_sale ?? {};
+  const unknownSeats = seats.filter((guid) => sold.plan?.seatOf(guid) === undefined);
+  return [
+    ...unknownSeats.map((guid) => fault([...path, 'seats'], `the hall has no seat ${guid}`)),
+    ...Object.entries(general).flatMap(([zone, count]) => {
+      const type = sold.ticketTypes.find((found) => found.zone === zone);
+      const places = type && placesOf(sold, type);
+      return places !== undefined && count <= places
+        ? []
+        : [fault([...path, 'general', zone], `keeps back ${count} of ${places ?? 'no'} places`)];
+    }),
+  ];
+}

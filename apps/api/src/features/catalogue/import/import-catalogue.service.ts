@@ -1,0 +1,73 @@
+import { announceChanges } from '../../../catalogue-reader/catalogue-changes.queries.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { indexSearch } from '../search/index/index-search.service.ts';
+import type { CatalogueFault } from './catalogue-fault.ts';
+import {
+  type Counts,
+  changedKeys,
+  changedPerformances,
+  countChanges,
+  idLookup,
+  writtenIds,
+} from './change-summary.ts';
+import { draftChanges, draftLandings } from './changes.ts';
+import { type CheckedCatalogue, checkCatalogue } from './check-catalogue.ts';
+import { checkShape } from './checks/check-shape.ts';
+import { draftEvents } from './draft-events.ts';
+import { draftRows } from './draft-rows.ts';
+import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
+import { readKnown } from './read-stored.service.ts';
+import { changedRates, rederivePrices } from './rederive-prices.service.ts';
+import { readPlanShelf } from './seating-plans.service.ts';
+import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
+import { keepLanguages, languagesOf, writeEverything } from './write-catalogue.service.ts';
+
+export type ImportOutcome =
+  | { readonly kind: 'imported'; readonly counts: Counts }
+  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] };
+
+export interface ImportOptions {
+  readonly now?: Date;
+}
+
+/**
+ * Stores a catalogue file (contracts/catalogue-file), all of it or nothing. What the file does not name stays as it is;
+ * what has not changed is not touched.
+ */
+export async function importCatalogue(
+  db: Db,
+  file: unknown,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const shape = checkShape(file);
+  if (shape.kind === 'refused') return shape;
+  const { catalogue } = shape;
+  const outcome = await db.transaction(async (tx) => {
+    const known = await readKnown(tx, catalogue);
+    const shelf = await readPlanShelf(tx, catalogue, known);
+    const result = checkCatalogue(catalogue, known, shelf);
+    if (result.kind === 'refused') return result;
+    return storeCatalogue(tx, result.checked, options.now ?? new Date());
+  });
+  // The server looks by itself, but only after minutes, in which it would take many rows for few.
+  if (await hasOutgrownStatistics(db)) await refreshStatistics(db);
+  return outcome;
+}
+
+async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
+  const changes = draftChanges(checked);
+  const landings = draftLandings(checked);
+  const languages = languagesOf(checked);
+  const mainLang = checked.catalogue.main_lang;
+  const context = { now, mainLang, languages, idOf: idLookup(checked.known, changes) };
+  const events = draftEvents(checked, changes, context);
+  const parts = draftRows({ checked, changes, landings, events }, context);
+  await writeEverything(tx, { parts, events });
+  const changed = await raiseRevisions(tx, changedPerformances(events, checked.known.dates));
+  await enqueuePerformanceChanges(tx, changed, now);
+  await keepLanguages(tx, checked, languages);
+  await indexSearch(tx, writtenIds(changes));
+  const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
+  await announceChanges(tx, changedKeys(changes, landings, repriced));
+  return { kind: 'imported', counts: countChanges(changes, landings) };
+}

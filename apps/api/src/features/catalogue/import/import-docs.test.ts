@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
+import { importFiles } from './csv/import-files.service.ts';
+
+let database: TestDatabase;
+let blocks: ReadonlyMap<string, string>;
+let told: readonly string[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const page = await readFile(new URL('../../../../../../docs/import.md', import.meta.url), 'utf8');
+  const found = [...page.matchAll(/^```(?:json|csv) (\S+)\n(.*?)^```$/gms)];
+  blocks = new Map(found.map(([, name = '', text = '']) => [name, text]));
+  told = [...page.matchAll(/^```text\n(.*?)\n```$/gms)].map(([, text = '']) => text);
+});
+afterAll(() => database.close());
+
+const file = (name: string) => ({ name, text: blocks.get(name) ?? '' });
+const tables = ['events.csv', 'dates.csv', 'tickets.csv', 'cast.csv', 'halls.csv', 'small-studio.json'];
+
+async function faultsOf(files: readonly { name: string; text: string }[]): Promise<string> {
+  const outcome = await importFiles(database.db, files);
+  if (outcome.kind === 'imported') return '';
+  return outcome.faults
+    .map((fault) => `${fault.file}:${fault.line} ${fault.field} ${fault.reason}`)
+    .join('\n');
+}
+
+test('the catalogue on the page is stored', async () => {
+  expect(await importFiles(database.db, [file('catalogue.json')])).toMatchObject({
+    kind: 'imported',
+    counts: { events: { created: 1 }, persons: { created: 1 }, halls: { created: 1 } },
+  });
+});
+
+test('the tables and the plan on the page are stored beside it', async () => {
+  expect(await importFiles(database.db, tables.map(file))).toMatchObject({
+    kind: 'imported',
+    counts: { events: { created: 1 }, halls: { created: 1 } },
+  });
+});
+
+test('the faulty table on the page is refused as the page says', async () => {
+  const faulty = file('faulty-dates.csv');
+  const [head, , ...rest] = faulty.text.split('\n');
+  expect(await faultsOf([...tables.map(file), faulty])).toBe(told[0]);
+  const shorter = { ...faulty, text: [head, ...rest].join('\n') };
+  expect(await faultsOf([...tables.map(file), shorter])).toBe(told[1]);
+});

@@ -1,0 +1,105 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { instantOf, zonedText } from '../../../time/zoned-time.ts';
+import type { Change } from './changes.ts';
+import type { Context } from './localized-rows.ts';
+import { dateCapacity, type SoldDate } from './performance-capacity.ts';
+import type { Rows } from './tables.ts';
+
+type Event = Catalogue['events'][number];
+
+/** A date with everything its rows need. */
+export interface DraftDate extends SoldDate {
+  readonly id: number;
+  readonly timeZone: string;
+  readonly times: DateTimes;
+  readonly hallId: number;
+  readonly placeId: number;
+  readonly locationId: number;
+  readonly planId: number | null;
+}
+
+/** A date among the others of its event. */
+interface FollowingDate extends DraftDate {
+  readonly previous: DraftDate | undefined;
+  /** All are in one hall at the same prices. */
+  readonly isOneOffer: boolean;
+}
+
+export function dateRows(
+  { id: event_id, item }: Change<Event>,
+  draft: FollowingDate,
+  context: Context,
+): Rows {
+  const { date, times, id, hallId: hall_id } = draft;
+  const common = {
+    event_id,
+    hall_id,
+    price_list: date.ticket_types ? id : 0,
+    started_at: times.startedAt,
+    ended_at: times.endedAt,
+    status: date.status,
+    sale_starts_at: times.saleStartsAt ?? null,
+    sale_ends_at: times.saleEndsAt,
+  };
+  return {
+    event_dates: [
+      {
+        ...common,
+        id,
+        source_id: date.source_id,
+        plan_id: draft.planId,
+        doors_at: times.doorsAt ?? null,
+        capacity: dateCapacity(draft),
+        updated_at: context.now,
+      },
+    ],
+    showings: [
+      {
+        ...common,
+        date_id: id,
+        category_id: context.idOf('categories', item.category),
+        place_id: draft.placeId,
+        location_id: draft.locationId,
+        ...previousColumns(draft.previous),
+        is_one_offer: draft.isOneOffer,
+        day: dayOf(date),
+        started_text: zonedText(times.startedAt, draft.timeZone),
+        ended_text: zonedText(times.endedAt, draft.timeZone),
+        is_over: times.endedAt <= context.now,
+      },
+    ],
+    withheld_units: Object.entries(date.not_for_sale?.general ?? {})
+      .filter(([, count]) => count > 0)
+      .map(([zone, count]) => ({ event_id, date_id: id, zone, count })),
+  };
+}
+
+const dayOf = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
+
+const previousColumns = (previous: DraftDate | undefined) => ({
+  previous_started_at: previous?.times.startedAt ?? null,
+  previous_ended_at: previous?.times.endedAt ?? null,
+  previous_day: previous ? dayOf(previous.date) : null,
+});
+
+export interface DateTimes {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly doorsAt: Date | undefined;
+  readonly saleStartsAt: Date | undefined;
+  readonly saleEndsAt: Date;
+}
+
+/** When everything about a date happens, where it is told as the clocks of its place show it. */
+export function dateTimes(event: Event, date: Event['dates'][number], timeZone: string): DateTimes {
+  const at = (local: string | undefined) => (local === undefined ? undefined : instantOf(local, timeZone));
+  const startedAt = at(date.started_at);
+  if (!startedAt) throw new Error(`${date.source_id} was not checked: ${date.started_at} does not exist`);
+  return {
+    startedAt,
+    endedAt: new Date(startedAt.getTime() + event.duration_minutes * 60_000),
+    doorsAt: at(date.doors_at),
+    saleStartsAt: at(date.sale_starts_at),
+    saleEndsAt: at(date.sale_ends_at) ?? startedAt,
+  };
+}

@@ -1,0 +1,149 @@
+import type { DateStatus } from '@parterre/domain/price/sale-state';
+import type { Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+import type { StoredKind } from './tables.ts';
+
+export interface StoredThing {
+  readonly id: number;
+  readonly source_id: string;
+  readonly content_hash: string;
+}
+
+export interface StoredDate {
+  readonly id: number;
+  readonly event_id: number;
+  readonly source_id: string;
+  readonly hall_id: number;
+  readonly plan_id: number | null;
+  readonly started_at: Date;
+  readonly status: DateStatus;
+  /** Something of it is held or sold. */
+  readonly is_busy: boolean;
+}
+
+/** One import at a time; it also keeps other writers of the catalogue out. */
+export async function lockCatalogue(tx: Tx) {
+  const { rows } = await tx.query(sql<{ main_lang: string; languages: string[]; version: number }>`
+    select main_lang, languages, version
+    from catalogue
+    for update`);
+  const [row] = rows;
+  if (!row) throw new Error('the table catalogue has lost its only row');
+  return row;
+}
+
+export async function readStored(tx: Tx, kind: StoredKind): Promise<readonly StoredThing[]> {
+  const { rows } = await tx.query(sql<StoredThing>`
+    select id, source_id, content_hash
+    from ${sql.ref(kind)}`);
+  return rows;
+}
+
+export async function readLocations(tx: Tx) {
+  const { rows } = await tx.query(sql<{ source_id: string; time_zone: string }>`
+    select source_id, time_zone
+    from locations`);
+  return rows;
+}
+
+export async function readPlaces(tx: Tx) {
+  const { rows } = await tx.query(sql<{ source_id: string; location: string }>`
+    select places.source_id, locations.source_id as location
+    from places
+    join locations on locations.id = places.location_id`);
+  return rows;
+}
+
+export async function readHalls(tx: Tx) {
+  const { rows } = await tx.query(sql<{
+    source_id: string;
+    place: string;
+    plan: string | null;
+    capacity: number | null;
+  }>`
+    select halls.source_id, places.source_id as place, seating_plans.source_id as plan,
+      halls.given_capacity as capacity
+    from halls
+    join places on places.id = halls.place_id
+    left join seating_plans on seating_plans.id = halls.plan_id`);
+  return rows;
+}
+
+export async function readRates(tx: Tx) {
+  const { rows } = await tx.query(sql<{ from: string; to: string; rate: string; step: string; set_at: Date }>`
+    select from_currency as "from", to_currency as "to", rate, step, set_at
+    from exchange_rates`);
+  return rows;
+}
+
+export async function readLandings(tx: Tx) {
+  const { rows } = await tx.query(sql<{ id: number; content_hash: string }>`
+    select id, content_hash
+    from landings`);
+  return rows;
+}
+
+export async function readDates(tx: Tx, events: readonly string[]): Promise<readonly StoredDate[]> {
+  const { rows } = await tx.query(sql<StoredDate>`
+    with busy as (
+      select event_id, date_id from stock_seats where state in ('held', 'sold')
+      union
+      select event_id, date_id from stock_units where state <> 'free'
+    )
+    select dates.id, dates.event_id, dates.source_id, dates.hall_id, dates.plan_id, dates.started_at, dates.status,
+      busy.date_id is not null as is_busy
+    from event_dates as dates
+    join events on events.id = dates.event_id
+    left join busy on busy.event_id = dates.event_id and busy.date_id = dates.id
+    where events.source_id = any(${events})`);
+  return rows;
+}
+
+export async function readLargestDateId(tx: Tx): Promise<number> {
+  const { rows } = await tx.query(sql<{ largest: number }>`
+    select coalesce(max(date_id), 0) as largest
+    from showings`);
+  return rows[0]?.largest ?? 0;
+}
+
+export interface StoredPlan {
+  readonly id: number;
+  readonly source_id: string;
+  readonly hash: string;
+}
+
+/** Every plan, those that halls have now before earlier ones, and later ones before older ones. */
+export async function readStoredPlans(tx: Tx): Promise<readonly StoredPlan[]> {
+  const { rows } = await tx.query(sql<StoredPlan>`
+    select id, source_id, hash
+    from seating_plans
+    order by exists (select from halls where halls.plan_id = seating_plans.id) desc, id desc`);
+  return rows;
+}
+
+/** What a plan has of one zone. */
+export interface HallZone {
+  readonly zone: string;
+  readonly colour: string;
+  readonly seats: number;
+  readonly places: number;
+}
+
+export interface PlanRow extends StoredPlan {
+  readonly seat_count: number;
+  readonly zones: readonly HallZone[];
+  /** JSON. */
+  readonly source: string;
+}
+
+export async function readPlanRows(tx: Tx, ids: readonly number[]): Promise<readonly PlanRow[]> {
+  const { rows } = await tx.query(sql<PlanRow>`
+    select plans.id, plans.source_id, plans.hash, plans.seat_count, plans.source::text as source,
+      (select coalesce(json_agg(json_build_object('zone', zone, 'colour', colour, 'seats', seats, 'places', places)
+          order by position), '[]')
+        from plan_zones
+        where plan_id = plans.id) as zones
+    from seating_plans as plans
+    where plans.id = any(${ids})`);
+  return rows;
+}

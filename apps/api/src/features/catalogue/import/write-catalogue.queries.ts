@@ -1,0 +1,172 @@
+import type { Db, Tx } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+import type { ChangedPerformance } from './change-summary.ts';
+import type { WithheldSeats } from './draft-events.ts';
+import { type Row, type TableName, tables } from './tables.ts';
+
+/** Large enough that the number of statements does not matter, small enough for one message to the server. */
+const chunkSize = 5000;
+
+const columnList = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)));
+
+type Statement = Sql;
+
+/** Adds rows that all have the same columns. `onConflict` says what becomes of those that are there already. */
+export function* insertRows(
+  table: string,
+  rows: readonly Row[],
+  onConflict: Statement = sql``,
+): Generator<Statement> {
+  const columns = columnList(Object.keys(rows[0] ?? {}));
+  for (let start = 0; start < rows.length; start += chunkSize) {
+    const chunk = JSON.stringify(rows.slice(start, start + chunkSize));
+    yield sql`
+      insert into ${sql.ref(table)} (${columns})
+      select ${columns}
+      from json_populate_recordset(null::${sql.ref(table)}, ${chunk}::json)
+      ${onConflict}`;
+  }
+}
+
+export function storeRows(table: TableName, rows: readonly Row[]): Generator<Statement> {
+  const description = tables[table];
+  if (!('key' in description)) return insertRows(table, rows);
+  const updates = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  const onConflict = sql`on conflict (${columnList(description.key)}) do update set ${sql.join(updates)}`;
+  return insertRows(table, rows, onConflict);
+}
+
+/** While the server does one thing, the next is put into words. */
+export async function runInTurn(tx: Tx, statements: Iterable<Statement>): Promise<void> {
+  let running: Promise<unknown> | undefined;
+  for (const statement of statements) {
+    await running;
+    running = tx.query(statement);
+  }
+  await running;
+}
+
+export const deleteOwned = (table: TableName, owner: string, ids: readonly number[]): Statement => sql`
+  delete from ${sql.ref(table)}
+  where ${sql.ref(owner)} = any(${ids})`;
+
+/** Dates of events that are not in the file follow their hall to another place. */
+export async function followHalls(tx: Tx): Promise<void> {
+  await tx.query(sql`
+    update showings
+    set place_id = halls.place_id, location_id = places.location_id
+    from halls
+    join places on places.id = halls.place_id
+    where halls.id = showings.hall_id
+      and (showings.place_id, showings.location_id) is distinct from (halls.place_id, places.location_id)
+  `);
+}
+
+/** Dates that are taken out of the catalogue, and their events: whatever is kept by event is found by it. */
+export interface RemovedDates {
+  readonly eventIds: readonly number[];
+  readonly dateIds: readonly number[];
+}
+
+export async function deleteDates(
+  tx: Tx,
+  table: 'event_dates' | 'showings',
+  { eventIds, dateIds }: RemovedDates,
+) {
+  const key = table === 'showings' ? 'date_id' : 'id';
+  await tx.query(sql`
+    delete from ${sql.ref(table)}
+    where event_id = any(${eventIds}) and ${sql.ref(key)} = any(${dateIds})`);
+}
+
+/** That nobody has anything of them was checked. */
+export async function deleteFreeStock(
+  tx: Tx,
+  table: 'stock_seats' | 'stock_units',
+  { eventIds, dateIds }: RemovedDates,
+) {
+  await tx.query(sql`
+    delete from ${sql.ref(table)}
+    where event_id = any(${eventIds}) and date_id = any(${dateIds}) and state in ('free', 'withheld')`);
+}
+
+/** Kept as rows, so that those who watch the date hear of it. */
+export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
+  await tx.query(sql`
+    update stock_seats
+    set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
+    where event_id = any(${eventIds}) and state = 'withheld'`);
+}
+
+/** Seats that are held or sold stay so. */
+export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[]) {
+  await tx.query(sql`
+    insert into stock_seats as stock (event_id, date_id, seat, zone, state)
+    select event_id, date_id, seat, zone, 'withheld'
+    from json_to_recordset(${JSON.stringify(withheld)}::json)
+      as given (event_id integer, date_id integer, zone text, seats integer[])
+    cross join lateral unnest(seats) as seat
+    on conflict (event_id, date_id, seat) do update
+    set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
+    where stock.state = 'free'`);
+}
+
+/** Places that nobody has are numbered anew, up to the capacity that the date has now. Called once that is written. */
+export async function deleteFreeUnits(tx: Tx, eventIds: readonly number[]) {
+  await tx.query(sql`
+    delete from stock_units
+    where event_id = any(${eventIds}) and state = 'free'`);
+}
+
+interface RevisedPerformance extends ChangedPerformance {
+  readonly revision: number;
+}
+
+/** Counts a change of these, and answers how many each has had. */
+export async function raiseRevisions(
+  tx: Tx,
+  changed: readonly ChangedPerformance[],
+): Promise<readonly RevisedPerformance[]> {
+  if (changed.length === 0) return [];
+  const { rows } = await tx.query(sql<RevisedPerformance>`
+    update event_dates
+    set revision = revision + 1
+    where event_id = any(${changed.map(({ event_id }) => event_id)})
+      and id = any(${changed.map(({ date_id }) => date_id)})
+    returning event_id, id as date_id, revision`);
+  return rows;
+}
+
+export async function storeLanguages(tx: Tx, mainLang: string, languages: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update catalogue
+    set main_lang = ${mainLang}, languages = ${languages}`);
+}
+
+/** Events that were stored before a language came up are sorted there by their titles in the main one. */
+export async function fillTexts(tx: Tx, mainLang: string, languages: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    insert into event_texts (event_id, lang, sort_title)
+    select main.event_id, added.lang, main.sort_title
+    from event_texts as main
+    cross join unnest(${languages}::text[]) as added (lang)
+    where main.lang = ${mainLang}
+    on conflict do nothing`);
+}
+
+/** Whether there are three times as many events as the planner knows of, or more. */
+export async function hasOutgrownStatistics(db: Db): Promise<boolean> {
+  const { rows } = await db.query(sql<{ is_outgrown: boolean }>`
+    select (select count(*) from events) >= 3 * greatest(reltuples, 500) as is_outgrown
+    from pg_class
+    where oid = 'events'::regclass`);
+  return rows[0]?.is_outgrown ?? false;
+}
+
+const searchTables = ['search_texts', 'search_words'];
+
+export async function refreshStatistics(db: Db): Promise<void> {
+  // Object.keys forgets the names of the keys.
+  const names = [...(Object.keys(tables) as TableName[]), ...searchTables];
+  await db.query(sql`analyze ${sql.join(names.map((name) => sql.ref(name)))}`);
+}

@@ -1,0 +1,80 @@
+import type { Tx } from '../../../database/connect.ts';
+import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
+import type { CheckedCatalogue } from './check-catalogue.ts';
+import { withheldSeats } from './draft-events.ts';
+import type { EventDraft } from './event-rows.ts';
+import { type Rows, type TableName, tables } from './tables.ts';
+import {
+  deleteDates,
+  deleteFreeStock,
+  deleteFreeUnits,
+  deleteOwned,
+  fillTexts,
+  followHalls,
+  freeWithheldSeats,
+  runInTurn,
+  storeLanguages,
+  storeRows,
+  withholdSeats,
+} from './write-catalogue.queries.ts';
+
+interface Everything {
+  readonly parts: Iterable<Rows>;
+  readonly events: readonly EventDraft[];
+}
+
+// Object.keys forgets the names of the keys.
+const tableNames = Object.keys(tables) as TableName[];
+
+export async function writeEverything(tx: Tx, { parts, events }: Everything): Promise<void> {
+  const eventIds = events.map(({ change }) => change.id);
+  await clearStock(tx, events, eventIds);
+  await runInTurn(tx, writesOf(parts));
+  await deleteFreeUnits(tx, eventIds);
+  await withholdSeats(tx, events.flatMap(withheldSeats));
+  await followHalls(tx);
+  await refreshSoldOut(tx, eventIds);
+}
+
+function* writesOf(parts: Iterable<Rows>) {
+  for (const rows of parts) {
+    for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
+    for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
+  }
+}
+
+function* clearOwned(table: TableName, rows: Rows) {
+  const description = tables[table];
+  if (!('owner' in description)) return;
+  const owners = (rows[description.owner] ?? []).map(({ id }) => Number(id));
+  if (owners.length > 0) yield deleteOwned(table, description.column, owners);
+}
+
+async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
+  const removed = { eventIds, dateIds: events.flatMap((event) => event.removed) };
+  await freeWithheldSeats(tx, eventIds);
+  await deleteFreeStock(tx, 'stock_seats', removed);
+  await deleteFreeStock(tx, 'stock_units', removed);
+  await deleteDates(tx, 'showings', removed);
+  await deleteDates(tx, 'event_dates', removed);
+}
+
+/** All languages that events are told in, once this file is stored. */
+export function languagesOf({ catalogue, known }: CheckedCatalogue): string[] {
+  const given = catalogue.events.flatMap(({ title, subtitle, description }) =>
+    [title, subtitle, description].flatMap((text) => Object.keys(text ?? {})),
+  );
+  return [...new Set([...known.languages, catalogue.main_lang, ...given])];
+}
+
+/** Brings the events that the file does not name into languages that are new. */
+export async function keepLanguages(
+  tx: Tx,
+  { catalogue: { main_lang }, known }: CheckedCatalogue,
+  languages: readonly string[],
+): Promise<void> {
+  const added = languages.filter((lang) => !known.languages.includes(lang));
+  if (added.length === 0) return;
+  await storeLanguages(tx, main_lang, languages);
+  if (!known.isEmpty) await fillTexts(tx, main_lang, added);
+}

@@ -1,0 +1,153 @@
+import type { Picture } from '@parterre/contracts/catalogue-file/values';
+import type { Languages } from '../../../catalogue-reader/wire-values.ts';
+import type { Db } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+import { dateConditions, eventConditions, isPreviousOut } from './event-conditions.queries.ts';
+import { type EventFilters, takesAnyDate } from './event-filters.ts';
+import { type EventsPage, pageStatement } from './event-page.queries.ts';
+import { castOf, labelsOf, type NamedRow, nameOf, placeOf } from './localized-list.queries.ts';
+
+export interface EventRow {
+  readonly id: number;
+  readonly event_source_id: number;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: string;
+  readonly is_fallback: boolean;
+  readonly started_text: string;
+  readonly ended_text: string;
+  readonly dates_count: number;
+  readonly sale_rank: number;
+  readonly age_limit: number;
+  readonly duration_minutes: number;
+  readonly category: NamedRow;
+  readonly hall: NamedRow;
+  readonly place: NamedRow & { readonly address: string };
+  readonly location: NamedRow;
+  readonly labels: readonly NamedRow[] | null;
+  readonly persons: readonly (NamedRow & { readonly role: string })[] | null;
+  readonly images: {
+    readonly poster: Picture;
+    readonly banner?: Picture;
+    readonly gallery: readonly Picture[];
+  };
+  readonly min_minor: number | null;
+  readonly max_minor: number | null;
+  readonly price_currency: string | null;
+  readonly updated_at: Date;
+}
+
+export async function selectEvents(db: Db, page: EventsPage): Promise<readonly EventRow[]> {
+  const { rows } = await db.query(eventsStatement(page));
+  return rows;
+}
+
+/**
+ * One page of events with everything that is told of them. Names are looked up one by one instead of joined: the planner
+ * would spend longer on the order of so many joins than their few rows take.
+ */
+function eventsStatement(page: EventsPage): Sql<EventRow> {
+  const { filters, lang, mainLang } = page;
+  return sql<EventRow>`
+    with page as (
+      select event_id, row_number() over () as place_in_page
+      from (${pageStatement(page)}) as found
+    )
+    select events.id, events.event_source_id, events.age_limit, events.duration_minutes, events.images,
+      events.updated_at,
+      coalesce(texts.title, main.title, '') as title,
+      coalesce(texts.subtitle, main.subtitle) as subtitle,
+      coalesce(texts.description, main.description, '') as description,
+      texts.title is null or texts.description is null
+        or (texts.subtitle is null and main.subtitle is not null) as is_fallback,
+      first.started_text, dates.ended_text, dates.dates_count, dates.sale_rank,
+      price.min_minor, price.max_minor, price.currency as price_currency,
+      ${nameOf('categories', 'events.category_id', page)} as category,
+      ${nameOf('halls', 'first.hall_id', page)} as hall,
+      ${nameOf('locations', 'first.location_id', page)} as location,
+      ${placeOf('first.place_id', page)} as place,
+      ${labelsOf('page.event_id', page)} as labels,
+      ${castOf('page.event_id', page)} as persons
+    from page
+    join events on events.id = page.event_id
+    join event_texts as main on main.event_id = page.event_id and main.lang = ${mainLang}
+    left join event_texts as texts on texts.event_id = page.event_id and texts.lang = ${lang}
+    cross join lateral (${datesStatement(filters)}) as dates
+    join showings as first on first.date_id = dates.first_date_id
+    left join lateral (${priceStatement(filters)}) as price on true
+    order by page.place_in_page`;
+}
+
+/** What the dates of one event that fit the query come to. */
+const datesStatement = (filters: EventFilters) => sql`
+  select count(*) as dates_count,
+    min(sale_rank(dated.status, dated.started_at, dated.sale_starts_at, dated.sale_ends_at, dated.sold_out, ${filters.at})) as sale_rank,
+    (array_agg(dated.date_id order by dated.started_at, dated.date_id))[1] as first_date_id,
+    (array_agg(dated.ended_text order by dated.ended_at desc))[1] as ended_text,
+    array_agg(distinct dated.price_list) as price_lists
+  from showings as dated
+  where dated.event_id = page.event_id and ${dateConditions(filters, 'dated')}
+  having count(*) > 0`;
+
+/** In the currency asked for, else in the event's own. */
+const priceStatement = ({ currency }: EventFilters) => sql`
+  select min(range.min_minor) as min_minor, max(range.max_minor) as max_minor, range.currency
+  from price_ranges as range
+  where range.event_id = page.event_id and range.price_list = any(dates.price_lists)
+    and range.currency in (${currency}, events.currency)
+  group by range.currency
+  order by range.currency = ${currency} desc
+  limit 1`;
+
+export interface EventDateRow {
+  readonly id: number;
+  readonly started_text: string;
+  readonly doors_at: Date | null;
+  readonly hall: NamedRow;
+  readonly has_plan: boolean;
+  readonly sale_rank: number;
+}
+
+/** The dates of one event, in order. */
+export async function selectEventDates(
+  db: Db,
+  eventId: number,
+  filters: EventFilters,
+  languages: Languages,
+): Promise<readonly EventDateRow[]> {
+  const { rows } = await db.query(sql<EventDateRow>`
+    select dated.date_id as id, dated.started_text, dates.doors_at, dates.plan_id is not null as has_plan,
+      sale_rank(dated.status, dated.started_at, dated.sale_starts_at, dated.sale_ends_at, dated.sold_out, ${filters.at}) as sale_rank,
+      ${nameOf('halls', 'dated.hall_id', languages)} as hall
+    from showings as dated
+    join event_dates as dates on dates.event_id = dated.event_id and dates.id = dated.date_id
+    where dates.event_id = ${eventId} and dated.event_id = ${eventId} and ${dateConditions(filters, 'dated')}
+    order by dated.started_at, dated.date_id`);
+  return rows;
+}
+
+/** How many events fit. Where no filter looks at single dates, the events alone are counted, which is much less to read. */
+export function countEvents(db: Db, filters: EventFilters): Promise<number> {
+  return takesAnyDate(filters) ? countActive(db, filters) : countByDates(db, filters);
+}
+
+async function countActive(db: Db, filters: EventFilters): Promise<number> {
+  const { category_id_in, at } = filters;
+  const category = category_id_in ? sql`category_id = any(${category_id_in}::integer[])` : sql`true`;
+  const { rows } = await db.query(sql<{ total: number }>`
+    select count(*) as total
+    from events
+    where last_ended_at > ${at} and ${category} and ${eventConditions(filters, 'events.id')}`);
+  return rows[0]?.total ?? 0;
+}
+
+/** Each event is counted at its first date; one whose dates differ in more than time, by itself, however many fit. */
+async function countByDates(db: Db, filters: EventFilters): Promise<number> {
+  const { rows } = await db.query(sql<{ total: number }>`
+    select count(*) filter (where dated.is_one_offer)
+      + count(distinct dated.event_id) filter (where not dated.is_one_offer) as total
+    from showings as dated
+    where ${dateConditions(filters, 'dated')} and ${eventConditions(filters, 'dated.event_id')}
+      and (not dated.is_one_offer or ${isPreviousOut(filters)})`);
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,89 @@
+import { direction, relevance } from '../../../catalogue-reader/list-conditions.queries.ts';
+import type { Languages } from '../../../catalogue-reader/wire-values.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+import { countTable, type EventCounts } from './event-counts.queries.ts';
+import type { ListWish } from './list-query.ts';
+
+type ThingOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
+
+/** A page of persons or places, which both have texts of their own and events. */
+export interface ThingsPage<Filters> extends Omit<ListWish, 'ids' | 'updatedSince'> {
+  readonly filters: Filters & Pick<ListWish, 'ids'>;
+  readonly counts: EventCounts;
+  readonly order: ThingOrder;
+  readonly isDescending: boolean;
+}
+
+interface ThingsTable {
+  readonly things: string;
+  readonly texts: string;
+  readonly key: string;
+}
+
+/** From where a page is read: the things themselves, `texts` in the language asked for, `main`, and `counted`. */
+export function thingsStatement(
+  { things, texts, key }: ThingsTable,
+  page: ThingsPage<object>,
+  conditions: Sql,
+): Sql {
+  const id = sql.ref(`${things}.id`);
+  return sql`
+    from ${sql.ref(things)}
+    join ${sql.ref(texts)} as main on main.${sql.ref(key)} = ${id} and main.lang = ${page.mainLang}
+    left join ${sql.ref(texts)} as texts on texts.${sql.ref(key)} = ${id} and texts.lang = ${page.lang}
+    left join ${countTable(page.counts)} on counted.id = ${id}
+    where ${conditions}
+    order by ${orderKey(things, page)} ${direction(page.isDescending)}, ${id}
+    limit ${page.limit} offset ${page.offset}`;
+}
+
+function orderKey(things: string, { order, filters }: ThingsPage<object>): Sql {
+  switch (order) {
+    case 'name':
+      return sql`coalesce(texts.name, main.name) collate "und-x-icu"`;
+    case 'events_count':
+      return sql`coalesce(counted.events_count, 0)`;
+    case 'relevance':
+      return relevance(`${things}.id`, filters.ids);
+    default:
+      return sql.ref(`${things}.${order}`);
+  }
+}
+
+/** Something else of the catalogue as a line of text needs it; `is_fallback` when some of it is in the main language. */
+export interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+  readonly is_fallback: boolean;
+}
+
+/** The thing of `table` whose id stands in the column `id`. */
+export const nameOf = (table: string, id: string, { lang, mainLang }: Languages) => sql`(
+  select json_build_object('id', id, 'name', coalesce(name ->> ${lang}, name ->> ${mainLang}),
+    'is_fallback', not name ? ${lang})
+  from ${sql.ref(table)}
+  where id = ${sql.ref(id)})`;
+
+export const placeOf = (id: string, { lang, mainLang }: Languages) => sql`(
+  select json_build_object('id', main.place_id, 'name', coalesce(texts.name, main.name),
+    'address', coalesce(texts.address, main.address), 'is_fallback', texts.name is null or texts.address is null)
+  from place_texts as main
+  left join place_texts as texts on texts.place_id = main.place_id and texts.lang = ${lang}
+  where main.place_id = ${sql.ref(id)} and main.lang = ${mainLang})`;
+
+export const labelsOf = (eventId: string, { lang, mainLang }: Languages) => sql`(
+  select json_agg(json_build_object('id', labels.id,
+    'name', coalesce(labels.name ->> ${lang}, labels.name ->> ${mainLang}),
+    'is_fallback', not labels.name ? ${lang}) order by labels.id)
+  from event_labels
+  join labels on labels.id = event_labels.label_id
+  where event_labels.event_id = ${sql.ref(eventId)})`;
+
+export const castOf = (eventId: string, { lang, mainLang }: Languages) => sql`(
+  select json_agg(json_build_object('id', main.person_id, 'name', coalesce(texts.name, main.name),
+    'role', coalesce(credits.role ->> ${lang}, credits.role ->> ${mainLang}),
+    'is_fallback', texts.name is null or not credits.role ? ${lang}) order by credits.position)
+  from event_persons as credits
+  join person_texts as main on main.person_id = credits.person_id and main.lang = ${mainLang}
+  left join person_texts as texts on texts.person_id = credits.person_id and texts.lang = ${lang}
+  where credits.event_id = ${sql.ref(eventId)})`;

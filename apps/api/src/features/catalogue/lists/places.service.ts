@@ -1,0 +1,51 @@
+import type { Place } from '@parterre/contracts/places/place';
+import type { PlacesQuery } from '@parterre/contracts/places/places-query';
+import { listReply } from '../../../catalogue-reader/list-page.ts';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import { type Languages, wireGallery } from '../../../catalogue-reader/wire-values.ts';
+import { countActiveEventsBy } from './event-counts.service.ts';
+import { readListWish } from './list-query.ts';
+import { countPlaces, type PlaceRow, selectPlaces } from './places.queries.ts';
+
+export async function listPlaces(reader: Reader, query: PlacesQuery) {
+  const wish = await readListWish(reader, 'place', query);
+  const { search, sort_by, sort_on } = query;
+  const order = sort_by ?? (search ? 'relevance' : 'name');
+  const filters = { ids: wish.ids, updatedSince: wish.updatedSince, locationIds: query.location_id_in };
+  const isDescending = sort_on === 'desc' && order !== 'relevance';
+  const counts = await countActiveEventsBy(reader, 'places');
+  const rows = await selectPlaces(reader.db, { ...wish, filters, counts, order, isDescending });
+  const results = rows.map((row) => ({
+    ...wirePlace(row, wish),
+    ...(wish.mark && { search_matches: wish.mark(row.name) }),
+  }));
+  return listReply(query, results, { reader, name: 'places', filters }, () =>
+    countPlaces(reader.db, filters),
+  );
+}
+
+export async function readPlace(reader: Reader, id: number, query: { lang?: string | undefined }) {
+  const wish = await readListWish(reader, 'place', { ...query, id_in: [id], page: 1, limit: 1 });
+  const filters = { ids: wish.ids, updatedSince: undefined };
+  const counts = await countActiveEventsBy(reader, 'places');
+  const page = { ...wish, filters, counts, order: 'id', isDescending: false } as const;
+  const [row] = await selectPlaces(reader.db, page);
+  return row && wirePlace(row, wish);
+}
+
+function wirePlace(row: PlaceRow, languages: Languages): Place {
+  const halls = row.halls ?? [];
+  const isFallback = row.is_fallback || [row.location, ...halls].some(({ is_fallback }) => is_fallback);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    address: row.address,
+    geo: { lat: row.lat, lon: row.lon },
+    location: { id: row.location.id, name: row.location.name },
+    halls: halls.map(({ id, name, capacity }) => ({ id, name, capacity })),
+    images: wireGallery(row.images, languages),
+    events_count: row.events_count,
+    ...(isFallback && { lang_fallback: true }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Category, EventsDay, Setting } from '@parterre/contracts/reference/reference-items';
+import type { EventsDatesQuery, ReferenceQuery } from '@parterre/contracts/reference/reference-query';
+import { listReply, momentStart } from '../../../catalogue-reader/list-page.ts';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import { countEventsBy, countEventsByDay } from './event-counts.service.ts';
+import { eventFilters } from './events.service.ts';
+import {
+  countReference,
+  type ReferenceKind,
+  type ReferenceRow,
+  referenceKinds,
+  selectReference,
+  withoutOwnFilter,
+} from './reference.queries.ts';
+
+const wireCategory = ({ id, name, parent_id, events_count, is_fallback }: ReferenceRow): Category => ({
+  id,
+  name,
+  type_id: parent_id,
+  events_count,
+  ...(is_fallback && { lang_fallback: true }),
+});
+
+const wireSetting = ({ id, name, parent_id, events_count, is_fallback }: ReferenceRow): Setting => ({
+  id,
+  name,
+  parent_id,
+  events_count,
+  ...(is_fallback && { lang_fallback: true }),
+});
+
+/** A reference list: all its items, each with how many events it has under the filters. */
+async function listReference<Item>(
+  reader: Reader,
+  kind: ReferenceKind,
+  query: ReferenceQuery,
+  wire: (row: ReferenceRow) => Item,
+) {
+  const { id_in, updated_gte, sort_by, sort_on, page, limit, lang, ...wanted } = query;
+  const { mainLang, currency } = await reader.settings();
+  const languages = { lang: lang ?? mainLang, mainLang };
+  const items = { ids: id_in, updatedSince: updated_gte && momentStart(updated_gte) };
+  const { filters } = await eventFilters(reader, wanted, { ...languages, currency });
+  const rows = await selectReference(reader.db, kind, {
+    items,
+    counts: await countEventsBy(reader, kind.table, withoutOwnFilter(filters, kind)),
+    order: sort_by ?? 'name',
+    isDescending: sort_on === 'desc',
+    limit,
+    offset: (page - 1) * limit,
+    ...languages,
+  });
+  return listReply(query, rows.map(wire), { reader, name: kind.table, filters: items }, () =>
+    countReference(reader.db, kind, items),
+  );
+}
+
+export const listCategoryTypes = (reader: Reader, query: ReferenceQuery) =>
+  listReference(reader, referenceKinds.category_types, query, wireCategory);
+export const listCategories = (reader: Reader, query: ReferenceQuery) =>
+  listReference(reader, referenceKinds.categories, query, wireCategory);
+export const listEventsHalls = (reader: Reader, query: ReferenceQuery) =>
+  listReference(reader, referenceKinds.halls, query, wireSetting);
+export const listEventsPlaces = (reader: Reader, query: ReferenceQuery) =>
+  listReference(reader, referenceKinds.places, query, wireSetting);
+export const listEventsLocations = (reader: Reader, query: ReferenceQuery) =>
+  listReference(reader, referenceKinds.locations, query, wireSetting);
+
+/** Days that have events under the filters. They have no ids: `id_in` means the events. */
+export async function listEventsDates(reader: Reader, query: EventsDatesQuery) {
+  const { sort_by: _by, sort_on: _on, page, limit, ...wanted } = query;
+  const { mainLang, currency } = await reader.settings();
+  const { filters } = await eventFilters(reader, wanted, {
+    lang: query.lang ?? mainLang,
+    mainLang,
+    currency,
+  });
+  const days = await countEventsByDay(reader, filters);
+  const results = inOrder(days, query).slice((page - 1) * limit, page * limit);
+  return { results, total: days.length, page, limit };
+}
+
+function inOrder(days: readonly EventsDay[], { sort_by, sort_on }: EventsDatesQuery): EventsDay[] {
+  if (sort_by !== 'events_count') return sort_on === 'desc' ? days.toReversed() : [...days];
+  const sign = sort_on === 'desc' ? -1 : 1;
+  return days.toSorted((a, b) => sign * (a.events_count - b.events_count));
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { type TestApi, testApi } from '../../../testing/test-api.ts';
+import { retireDates } from './retire-performances.service.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+const over = async () => {
+  const { rows } = await api.database.db.query(sql<{ date_id: number }>`
+    select date_id from showings where is_over order by date_id`);
+  return rows.map(({ date_id }) => date_id);
+};
+const version = async () => {
+  const { rows } = await api.database.db.query(sql<{ version: number }>`select version from catalogue`);
+  return rows[0]?.version;
+};
+
+test('dates leave the lists when they are over, once', async () => {
+  expect(await over()).toEqual([1, 7]);
+  const before = (await version()) ?? 0;
+  const jazzIsOver = new Date('2026-12-05T19:00:00Z');
+  await retireDates(api.database.db, jazzIsOver);
+  await retireDates(api.database.db, jazzIsOver);
+  expect(await over()).toEqual([1, 4, 7]);
+  expect(await version()).toBe(before + 1);
+});

@@ -1,0 +1,126 @@
+import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
+import { markWords } from '@parterre/domain/search/mark-words';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import { type Languages, wirePicture } from '../../../catalogue-reader/wire-values.ts';
+import type { Db } from '../../../database/connect.ts';
+import {
+  type Match,
+  type MatchWish,
+  type SearchKind,
+  selectIds,
+  selectMatches,
+  selectPictures,
+  type TextQuery,
+} from './search.queries.ts';
+import { anyTerm, everyTerm, type Understood, understand } from './understand.service.ts';
+
+export interface SearchWish extends Languages {
+  readonly text: string;
+  /** Without events that are over by then. */
+  readonly since?: Date | undefined;
+}
+
+/** Where a title has what was searched for: from, to (exclusive). */
+export type Mark = (title: string) => [number, number][];
+
+/** As many as anybody would page through. */
+const mostIds = 1000;
+
+/** The ids of one kind that a visitor's words may mean, the best first: what lists are narrowed down to. */
+export async function findIds(
+  db: Db,
+  kind: SearchKind,
+  wish: SearchWish,
+): Promise<{ ids: number[]; mark: Mark }> {
+  const understood = await understand(db, wish.text, wish);
+  const ids = await search(understood, wish, (queries) =>
+    selectIds(db, { queries, kinds: [kind], since: wish.since, limit: mostIds }),
+  );
+  return { ids, mark: markOf(understood) };
+}
+
+/** Things of several kinds that a visitor's words may mean, the best first. */
+async function findMatches(
+  db: Db,
+  { kinds, limit, ...wish }: SearchWish & Pick<MatchWish, 'kinds' | 'limit'>,
+): Promise<{ matches: readonly Match[]; mark: Mark }> {
+  const understood = await understand(db, wish.text, wish);
+  const matches = await search(understood, wish, (queries) =>
+    selectMatches(db, { queries, kinds, since: wish.since, limit }, wish),
+  );
+  return { matches, mark: markOf(understood) };
+}
+
+const markOf =
+  ({ marks }: Understood): Mark =>
+  (title) =>
+    markWords(title, marks);
+
+/** What has every term; where there is nothing, what has any of them. */
+async function search<Found>(
+  understood: Understood,
+  languages: Languages,
+  select: (queries: readonly TextQuery[]) => Promise<readonly Found[]>,
+): Promise<Found[]> {
+  const { terms } = understood;
+  if (terms.length === 0) return [];
+  const found = await select(textQueries(understood, languages, everyTerm));
+  if (found.length > 0 || terms.length === 1) return [...found];
+  return [...(await select(textQueries(understood, languages, anyTerm)))];
+}
+
+const textQueries = (
+  { terms, languages }: Understood,
+  asked: Languages,
+  wanted: typeof everyTerm,
+): readonly TextQuery[] =>
+  languages.map((lang) => ({
+    lang,
+    weight: weightOf(lang, asked),
+    wanted: wanted(terms, lang),
+    ranked: anyTerm(terms, lang),
+  }));
+
+function weightOf(language: string, { lang, mainLang }: Languages): number {
+  if (language === lang) return 1;
+  return language === mainLang ? 0.9 : 0.6;
+}
+
+interface SuggestQuery {
+  readonly q?: string | undefined;
+  readonly lang?: string | undefined;
+}
+
+const mostSuggestions = 10;
+const kinds = ['event', 'person', 'place'] as const;
+const sections = { event: 'events', person: 'persons', place: 'places' } as const;
+
+/** Up to 10 things that may be meant by what has been typed so far. */
+export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promise<{ results: Suggestion[] }> {
+  if (!q) return { results: [] };
+  const { mainLang } = await reader.settings();
+  const languages = { lang: lang ?? mainLang, mainLang };
+  const { matches, mark } = await findMatches(reader.db, {
+    text: q,
+    kinds,
+    limit: mostSuggestions,
+    since: reader.now(),
+    ...languages,
+  });
+  const pictures = await selectPictures(reader.db, matches);
+  const results = matches.flatMap(({ kind, id, title }): Suggestion[] => {
+    if (kind === 'news') return [];
+    const picture = pictures.get(`${kind} ${id}`);
+    return [
+      {
+        kind,
+        id,
+        title,
+        address: `/${sections[kind]}/${id}`,
+        search_matches: mark(title),
+        picture: picture ? wirePicture(picture, languages) : null,
+      },
+    ];
+  });
+  return { results };
+}

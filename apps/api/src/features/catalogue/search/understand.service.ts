@@ -1,0 +1,174 @@
+import type { Marks } from '@parterre/domain/search/mark-words';
+import { rateWord } from '@parterre/domain/search/rate-word';
+import { readQuery, type Term } from '@parterre/domain/search/read-query';
+import { soundKey } from '@parterre/domain/search/sound-key';
+import type { Languages } from '../../../catalogue-reader/wire-values.ts';
+import type { Db } from '../../../database/connect.ts';
+import { type Asked, type Known, type LookedUp, selectSimilar, selectWords } from './search.queries.ts';
+
+/** What a query most likely means, in words that the catalogue knows. */
+export interface Understood {
+  readonly terms: readonly MeantTerm[];
+  /** In which texts are searched, the visitor's own first. */
+  readonly languages: readonly string[];
+  readonly marks: Marks;
+}
+
+/** Those whose words have endings that we know. */
+const stemmedLanguages = ['ru', 'en', 'de', 'fr', 'es'];
+
+/** Shorter words sound alike by chance. */
+const isTelling = (sound: string): boolean => sound.length >= 3;
+
+export async function understand(db: Db, text: string, { lang, mainLang }: Languages): Promise<Understood> {
+  const languages = [...new Set([lang, mainLang, ...stemmedLanguages])];
+  const looked = await lookUp(db, readQuery(text, lang), languages);
+  const telling = looked.filter((term) => !isFiller(term));
+  const terms = await meaningsOf(db, telling.length > 0 ? telling : looked);
+  const others = languages.filter((other) => terms.every((term) => isNamedIn(term, other)));
+  return { terms, languages: [...new Set([lang, mainLang, ...others])], marks: marksOf(terms) };
+}
+
+async function lookUp(db: Db, terms: readonly Term[], languages: readonly string[]): Promise<LookedUpTerm[]> {
+  const asked = terms.map((term, place) => {
+    const isLastTerm = place === terms.length - 1;
+    return term.map((words) =>
+      words.map((word, at): Asked => ({ word, isLast: isLastTerm && at === words.length - 1 })),
+    );
+  });
+  const keyOf = ({ word, isLast }: Asked) => `${word} ${isLast}`;
+  const distinct = new Map(asked.flat(2).map((each) => [keyOf(each), each]));
+  const found = await selectWords(db, [...distinct.values()], languages);
+  const byKey = new Map(found.map((word) => [keyOf(word), word]));
+  return asked.map((term) => term.map((words) => words.flatMap((word) => byKey.get(keyOf(word)) ?? [])));
+}
+
+async function meaningsOf(db: Db, terms: readonly LookedUpTerm[]): Promise<MeantTerm[]> {
+  const known = terms.map(knownMeaning);
+  const unknown = terms.filter((_, index) => !known[index]);
+  const sounds = [...new Set(unknown.flat(2).map(({ word }) => soundKey(word)))].filter(isTelling);
+  const similar = sounds.length > 0 ? await selectSimilar(db, sounds) : new Map();
+  return terms.map((term, index) => known[index] ?? likelyMeaning(term, similar));
+}
+
+const isNamedIn = (term: MeantTerm, lang: string): boolean =>
+  isFillerIn(term, lang) ||
+  term.some((words) => words.some(({ found }) => found.some((known) => known.lang === lang)));
+
+function marksOf(terms: readonly MeantTerm[]): Marks {
+  const asked = terms.flat(2);
+  const words = new Set(asked.flatMap(({ word, found }) => [word, ...found.map((known) => known.word)]));
+  return {
+    words,
+    // The same name in the letters of another language.
+    sounds: new Set([...words].map(soundKey).filter(isTelling)),
+    beginnings: asked.filter(({ longer }) => longer.length > 0).map(({ word }) => word),
+  };
+}
+
+/** A term of a query, its readings word by word as they were looked up. */
+export type LookedUpTerm = readonly (readonly LookedUp[])[];
+
+const namesOf = ({ same, longer }: LookedUp): readonly Known[] => [...same, ...longer];
+const isName = (word: LookedUp): boolean => namesOf(word).length > 0;
+
+/** The first reading that is made of nothing but words we know, be it from names or because they stand in every text. */
+const plainReading = (term: LookedUpTerm) =>
+  term.find((words) => words.every((word) => isName(word) || word.fillerIn.length > 0));
+
+/** What a term means without any guessing; undefined when names have none of its readings. */
+function knownMeaning(term: LookedUpTerm): MeantTerm | undefined {
+  const reading = plainReading(term);
+  return reading?.some(isName) ? [reading.map((word) => ({ ...word, found: namesOf(word) }))] : undefined;
+}
+
+/** Whether a term is but one of those words that stand in every text. */
+const isFiller = (term: LookedUpTerm): boolean => plainReading(term)?.some(isName) === false;
+
+/** By the words that are closest to one of its readings, or else by whatever long texts have of any of them. */
+function likelyMeaning(term: LookedUpTerm, similar: ReadonlyMap<string, readonly Known[]>): MeantTerm {
+  const guesses = term
+    .map((words) => guess(words, similar))
+    .filter((found) => found !== undefined)
+    .sort((a, b) => a.distance - b.distance);
+  const asTyped = term.map((words) => words.map((word) => ({ ...word, found: [] })));
+  return [...guesses.slice(0, 1).map(({ words }) => words), ...asTyped];
+}
+
+interface Guess {
+  readonly words: readonly MeantWord[];
+  readonly distance: number;
+}
+
+/** Each word of a reading as the closest ones that are known; undefined when nothing is close to one of them. */
+function guess(
+  reading: readonly LookedUp[],
+  similar: ReadonlyMap<string, readonly Known[]>,
+): Guess | undefined {
+  const words = reading.map((word) => closest(word, similar.get(soundKey(word.word)) ?? []));
+  if (words.some(({ found }) => found.length === 0)) return undefined;
+  return { words, distance: words.reduce((sum, { distance }) => sum + distance, 0) };
+}
+
+function closest(word: LookedUp, candidates: readonly Known[]): MeantWord & { readonly distance: number } {
+  if (isName(word)) return { ...word, found: namesOf(word), distance: 0 };
+  const rated = candidates.flatMap((known) => {
+    const distance = rateWord({ ...word, stem: word.stems[known.lang] ?? word.word }, known);
+    return distance === undefined ? [] : [{ known, distance }];
+  });
+  const distance = Math.min(...rated.map((each) => each.distance));
+  const found = rated.filter((each) => each.distance === distance).map(({ known }) => known);
+  return { ...word, found, distance };
+}
+
+/** A word of a query with the words of names that it stands for. */
+export interface MeantWord extends LookedUp {
+  readonly found: readonly Known[];
+}
+
+/** What one term of a query means: any of its readings, each of them by all of its words. */
+export type MeantTerm = readonly (readonly MeantWord[])[];
+
+/** Whether all that it may mean stands in every text of a language anyway. */
+const isFillerIn = (term: MeantTerm, lang: string): boolean =>
+  term.some((words) => words.every(({ fillerIn }) => fillerIn.includes(lang)));
+
+/** As PostgreSQL reads it: texts of `lang` that have every term that tells something there. */
+export function everyTerm(terms: readonly MeantTerm[], lang: string): string {
+  const telling = terms.filter((term) => !isFillerIn(term, lang));
+  const wanted = telling.length > 0 ? telling : terms;
+  return join(
+    '&',
+    wanted.map((term) => termQuery(term, lang)),
+  );
+}
+
+/** Texts of `lang` that have any of the terms. */
+export const anyTerm = (terms: readonly MeantTerm[], lang: string): string =>
+  join(
+    '|',
+    terms.map((term) => termQuery(term, lang)),
+  );
+
+const termQuery = (readings: MeantTerm, lang: string): string =>
+  join(
+    '|',
+    readings.map((words) =>
+      join(
+        '&',
+        words.map((word) => join('|', stemsOf(word, lang).map(quote))),
+      ),
+    ),
+  );
+
+function stemsOf({ stems, found }: MeantWord, lang: string): string[] {
+  const asked = stems[lang] ?? [];
+  return [asked, found.filter((known) => known.lang === lang).map(({ stem }) => stem)].flat();
+}
+
+function join(operator: '&' | '|', parts: readonly string[]): string {
+  const distinct = [...new Set(parts)];
+  return distinct.length === 1 ? distinct.join() : `(${distinct.join(` ${operator} `)})`;
+}
+
+const quote = (stem: string): string => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

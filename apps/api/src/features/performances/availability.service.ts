@@ -1,0 +1,34 @@
+import type { Availability } from '@parterre/contracts/dates/availability';
+import { type BitSet, changeSet, fullSet, setToBase64 } from '@parterre/domain/seats/bit-set';
+import type { Reader } from '../../catalogue-reader/reader.ts';
+import { type DatePlanRow, type DateRow, selectDate, selectDatePlan } from './performances.queries.ts';
+import { readTakenSeats, readVersion } from './stock/stock.service.ts';
+
+/** Which seats of one date are free; none at all where seats have no numbers. */
+export async function readAvailability(reader: Reader, dateId: number): Promise<Availability | undefined> {
+  const version = await readVersion(reader.db);
+  const seats = await readFreeSeats(reader, dateId, reader.now());
+  return seats && { version, free: setToBase64(seats.free) };
+}
+
+export interface FreeSeats {
+  readonly date: DateRow;
+  readonly plan: DatePlanRow | undefined;
+  readonly free: BitSet;
+}
+
+export async function readFreeSeats(
+  reader: Reader,
+  dateId: number,
+  at: Date,
+  currency = '',
+): Promise<FreeSeats | undefined> {
+  const date = await selectDate(reader.db, dateId, currency);
+  if (!date) return undefined;
+  const { event_id: eventId } = date;
+  const [plan, taken] = await Promise.all([
+    selectDatePlan(reader.db, eventId, dateId),
+    readTakenSeats(reader.db, { eventId, dateId }, at),
+  ]);
+  return { date, plan, free: changeSet(fullSet(plan?.seat_count ?? 0), { remove: taken }) };
+}

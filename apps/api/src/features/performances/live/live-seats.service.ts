@@ -1,0 +1,169 @@
+import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
+import type { CatalogueFeed } from '../../../catalogue-reader/catalogue-feed.ts';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import type { StockNews } from '../stock/stock-changes.service.ts';
+import { inBatches } from './in-batches.ts';
+import {
+  type DateState,
+  followDateState,
+  newsOf,
+  newsSince,
+  readDateState,
+} from './performance-state.service.ts';
+
+/** Tells what is taken and freed to those who watch a date, whichever process it happens in. */
+export interface LiveSeats {
+  /** Begins with the news since a version, if one is given. Answers how to leave; undefined when there is no such date. */
+  watch(dateId: number, since: number | undefined, send: Send): Promise<(() => void) | undefined>;
+  close(): void;
+}
+
+export interface LiveParts {
+  readonly reader: Reader;
+  readonly news: StockNews;
+  readonly feed?: CatalogueFeed | undefined;
+}
+
+/** News can be lost with a process that dies before it tells them. */
+const lookEveryMs = 10_000;
+export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
+  const watches = new Map<number, Promise<DateWatch | undefined>>();
+  const each = (act: (watch: DateWatch, dateId: number) => void) => {
+    for (const [id, opening] of watches)
+      void opening.then(
+        (watch) => watch && act(watch, id),
+        () => undefined,
+      );
+  };
+  const unsubscribe = news.subscribe((dateIds) => {
+    const changed = dateIds && new Set(dateIds);
+    each((watch, id) => (changed ? changed.has(id) && watch.follow() : watch.look()));
+  });
+  feed?.subscribe((keys) => {
+    const changed = new Set(keys);
+    each(
+      (watch) => (changed.has('everything') || changed.has(`event:${watch.state().eventId}`)) && watch.look(),
+    );
+  });
+  const timer = setInterval(() => each((watch) => watch.look()), lookEveryMs);
+
+  const open = (dateId: number) => {
+    const opening = watches.get(dateId) ?? watchDate(reader, dateId);
+    watches.set(dateId, opening);
+    opening.then(
+      (watch) => watch ?? watches.delete(dateId),
+      () => watches.delete(dateId),
+    );
+    return opening;
+  };
+  const leave = (dateId: number, watch: DateWatch, send: Send) => {
+    watch.audience.delete(send);
+    if (watch.audience.size > 0) return;
+    watch.stop();
+    watches.delete(dateId);
+  };
+
+  return {
+    watch: async (dateId, since, send) => {
+      const watch = await open(dateId);
+      if (!watch) return undefined;
+      watch.audience.add(send);
+      const stop = () => leave(dateId, watch, send);
+      try {
+        if (since !== undefined) send(await watch.missed(since));
+      } catch (error) {
+        stop();
+        throw error;
+      }
+      return stop;
+    },
+    close: () => {
+      clearInterval(timer);
+      unsubscribe();
+      each((watch) => watch.stop());
+    },
+  };
+}
+
+export type Send = (change: AvailabilityChange) => void;
+
+/** One date with all who watch it in this process: whatever happens is read once and told to each. */
+export interface DateWatch {
+  readonly audience: Set<Send>;
+  /** As it was read last. */
+  state(): DateState;
+  /** What is news to whoever knows the date as it was at a version. When a sale opens, that is the same for all. */
+  readonly missed: (since: number) => Promise<AvailabilityChange>;
+  /** Something was written: read what. */
+  follow(): void;
+  /** Anything may have happened: read everything. */
+  look(): void;
+  stop(): void;
+}
+
+/** Far below the second within which a seat must turn, far above what reading takes. */
+const pauseMs = 150;
+
+async function watchDate(reader: Reader, dateId: number): Promise<DateWatch | undefined> {
+  const first = await readDateState(reader, dateId);
+  if (!first) return undefined;
+  const audience = new Set<Send>();
+  let state: DateState = first;
+  let isLooking = false;
+
+  const pacer = makePacer(async () => {
+    const next = isLooking ? await readDateState(reader, dateId) : await followDateState(reader, state);
+    isLooking = false;
+    const news = next && newsOf(state, next);
+    state = next ?? state;
+    if (news) for (const send of audience) send(news);
+  }, pauseMs);
+
+  return {
+    audience,
+    state: () => state,
+    missed: inBatches((since: number) => newsSince(reader, state, since)),
+    follow: pacer.ask,
+    look: () => {
+      isLooking = true;
+      pacer.ask();
+    },
+    stop: pacer.stop,
+  };
+}
+
+/** Does something again and again, never twice at once, and with a pause in between however often it is asked for. */
+export interface Pacer {
+  ask(): void;
+  stop(): void;
+}
+
+function makePacer(act: () => Promise<void>, pauseMs: number): Pacer {
+  let timer: NodeJS.Timeout | undefined;
+  let isBusy = false;
+  let isAsked = false;
+  let isStopped = false;
+
+  const run = async () => {
+    isBusy = true;
+    isAsked = false;
+    // What failed is done the next time it is asked for.
+    await act().catch(() => undefined);
+    timer = setTimeout(() => {
+      isBusy = false;
+      if (isAsked) void run();
+    }, pauseMs);
+  };
+  return {
+    ask: () => {
+      if (isStopped) return;
+      isAsked = true;
+      if (!isBusy) void run();
+    },
+    stop: () => {
+      isStopped = true;
+      isAsked = false;
+      clearTimeout(timer);
+    },
+  };
+}

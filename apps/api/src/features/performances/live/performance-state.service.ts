@@ -1,0 +1,85 @@
+import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
+import { type BitSet, changeSet } from '@parterre/domain/seats/bit-set';
+import { seatDifference } from '@parterre/domain/seats/seat-difference';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import { readFreeSeats } from '../availability.service.ts';
+import { countZones, readMissedChanges, readSeatChanges, readVersion } from '../stock/stock.service.ts';
+
+/** A date as those who watch it know it. */
+export interface DateState {
+  readonly dateId: number;
+  readonly eventId: number;
+  readonly currency: string;
+  readonly planHash: string | undefined;
+  readonly version: number;
+  readonly free: BitSet;
+  /** Places of general admission that are left, by zone. */
+  readonly left: ReadonlyMap<string, number>;
+}
+
+/** Undefined when there is no such date. */
+export async function readDateState(reader: Reader, dateId: number): Promise<DateState | undefined> {
+  const version = await readVersion(reader.db);
+  const found = await readFreeSeats(reader, dateId, reader.now());
+  if (!found) return undefined;
+  const { date, plan, free } = found;
+  const base = {
+    dateId,
+    eventId: date.event_id,
+    currency: date.currency,
+    planHash: plan?.hash,
+    version,
+    free,
+  };
+  return { ...base, left: await readPlacesLeft(reader, base) };
+}
+
+/** The state after what was written since, without reading all of it again. */
+export async function followDateState(reader: Reader, before: DateState): Promise<DateState> {
+  const version = await readVersion(reader.db);
+  const rows = await readSeatChanges(reader.db, before, before.version, reader.now());
+  const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);
+  const free = changeSet(before.free, { add: seats(false), remove: seats(true) });
+  const left = before.left.size > 0 ? await readPlacesLeft(reader, before) : before.left;
+  return { ...before, version, free, left };
+}
+
+async function readPlacesLeft(
+  { db, now }: Reader,
+  { eventId, dateId, currency }: Pick<DateState, 'eventId' | 'dateId' | 'currency'>,
+): Promise<ReadonlyMap<string, number>> {
+  const zones = await countZones(db, { events: [{ id: eventId, currency }], dateId, at: now() });
+  const general = zones.filter(({ places }) => places > 0);
+  return new Map(general.map(({ zone, places_left }) => [zone, places_left]));
+}
+
+const wireLeft = (left: Iterable<readonly [string, number]>) =>
+  Array.from(left, ([zone_id, count]) => ({ zone_id, left: count }));
+
+/** What to tell those who know the state before; undefined when there is nothing to tell. */
+export function newsOf(before: DateState, after: DateState): AvailabilityChange | undefined {
+  const { version } = after;
+  if (before.planHash !== after.planHash) return { version, taken: [], freed: [], reset: true };
+  const seats = seatDifference(before.free, after.free);
+  const general = wireLeft([...after.left].filter(([zone, left]) => before.left.get(zone) !== left));
+  if (seats.taken.length + seats.freed.length + general.length === 0) return undefined;
+  return { version, ...seats, ...(general.length > 0 && { general }) };
+}
+
+/** With more than that, a new bit set is shorter. */
+const mostSeats = 2000;
+
+/** What somebody has missed who knows a date as it was at a version. */
+export async function newsSince(
+  { db, now }: Reader,
+  date: DateState,
+  since: number,
+): Promise<AvailabilityChange> {
+  const version = await readVersion(db);
+  const rows = since > version ? undefined : await readMissedChanges(db, date, since, now());
+  // A version of the future is one of another database, restored from a copy.
+  if (!rows || rows.length > mostSeats) return { version, taken: [], freed: [], reset: true };
+  const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);
+  const general = wireLeft(date.left);
+  return { version, taken: seats(true), freed: seats(false), ...(general.length > 0 && { general }) };
+}

@@ -1,0 +1,64 @@
+import type { GeneralOffer, Offers, Zone } from '@parterre/contracts/dates/offers';
+import { dateSaleState } from '@parterre/domain/price/sale-state';
+import { formatTicketId } from '@parterre/domain/seats/ticket-id';
+import type { Reader } from '../../catalogue-reader/reader.ts';
+import { wireAmount } from '../../catalogue-reader/wire-values.ts';
+import { selectDate, selectDatePlan } from './performances.queries.ts';
+import { planPath } from './plan-cache.service.ts';
+import { countZones, readVersion, type ZoneRow } from './stock/stock.service.ts';
+
+export interface SaleRules {
+  readonly maxTicketsPerOrder: number;
+  /** Where compiled plans are served from: the static asset host, or nothing for this origin. */
+  readonly assetHost: string;
+}
+
+export interface OffersWish {
+  readonly lang?: string | undefined;
+  readonly currency_code?: string | undefined;
+}
+
+/** What is sold for one date, counted now. */
+export async function readOffers(
+  reader: Reader,
+  rules: SaleRules,
+  dateId: number,
+  wish: OffersWish,
+): Promise<Offers | undefined> {
+  const settings = await reader.settings();
+  const at = reader.now();
+  const date = await selectDate(reader.db, dateId, wish.currency_code ?? settings.currency);
+  if (!date) return undefined;
+  const { event_id, currency } = date;
+  const version = await readVersion(reader.db);
+  const [zones, plan] = await Promise.all([
+    countZones(reader.db, { events: [{ id: event_id, currency }], dateId, at }),
+    selectDatePlan(reader.db, event_id, dateId),
+  ]);
+  const ticketsLeft = zones.reduce((sum, { seats_left, places_left }) => sum + seats_left + places_left, 0);
+  const priced = (row: ZoneRow) => ({
+    name: row.name[wish.lang ?? settings.mainLang] ?? row.name[settings.mainLang] ?? row.zone,
+    price: wireAmount(row.price_minor, currency),
+    service_fee: wireAmount(row.service_fee_minor, currency),
+  });
+  return {
+    currency_code: currency,
+    sale_state: dateSaleState({ ...date.facts, ticketsLeft }, at.getTime()),
+    plan: plan ? { url: `${rules.assetHost}${planPath(plan.hash)}`, hash: plan.hash } : null,
+    zones: zones
+      .filter(({ seats }) => seats > 0)
+      .map((row): Zone => ({ id: row.zone, ...priced(row), left: row.seats_left, colour: row.colour ?? '' })),
+    general: zones
+      .filter(({ places, seats }) => places > 0 || seats === 0)
+      .map(
+        (row): GeneralOffer => ({
+          ticket_id: formatTicketId({ kind: 'general', dateId, zone: row.zone }),
+          zone_id: row.zone,
+          ...priced(row),
+          left: row.places_left,
+        }),
+      ),
+    max_per_order: rules.maxTicketsPerOrder,
+    version,
+  };
+}

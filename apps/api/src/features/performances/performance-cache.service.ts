@@ -1,0 +1,76 @@
+import { wireAmount } from '../../catalogue-reader/wire-values.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Memo, makeMemo } from '../../response-cache/memo.ts';
+import {
+  type DateSubjectRow,
+  type SoldZoneRow,
+  selectDateSubject,
+  selectSoldZones,
+  type Translated,
+} from './performances.queries.ts';
+
+export interface SoldZone {
+  readonly id: string;
+  readonly name: Translated;
+  readonly hasPlaces: boolean;
+  /** By currency, in decimals as on the wire. */
+  readonly prices: Readonly<Record<string, ZonePrice>>;
+}
+
+interface ZonePrice {
+  readonly price: number;
+  readonly extra: { readonly service_fee: number };
+}
+
+/** All that a sale must know of a date, and all that a line of a basket shows of it. */
+export interface SoldDate extends Omit<DateSubjectRow, 'event_id' | 'started_text'> {
+  readonly id: number;
+  readonly eventId: number;
+  readonly startedAt: string;
+  readonly planHash: string | null;
+  readonly zones: ReadonlyMap<string, SoldZone>;
+}
+
+/** Dates as they are sold, read once and kept until the catalogue changes. */
+export interface SoldDates {
+  read(dateId: number): Promise<SoldDate | undefined>;
+  forget(): void;
+}
+
+const mostDates = 5000;
+
+/** `mayKeep` says whether changes of the catalogue are heard of. */
+export function makeSoldDates(db: Db, mayKeep: () => boolean): SoldDates {
+  const dates: Memo<SoldDate | undefined> = makeMemo({
+    nowMs: () => 0,
+    freshMs: Number.POSITIVE_INFINITY,
+    maxEntries: mostDates,
+  });
+  return {
+    read: (id) => (mayKeep() ? dates.get(String(id), () => load(db, id)) : load(db, id)),
+    forget: dates.clear,
+  };
+}
+
+async function load(db: Db, id: number): Promise<SoldDate | undefined> {
+  const subject = await selectDateSubject(db, id);
+  if (!subject) return undefined;
+  const { event_id: eventId, started_text: startedAt, ...rest } = subject;
+  const zones = await selectSoldZones(db, eventId, id);
+  return {
+    ...rest,
+    id,
+    eventId,
+    startedAt,
+    planHash: zones[0]?.plan_hash ?? null,
+    zones: new Map(zones.map((row) => [row.zone, soldZone(row)])),
+  };
+}
+
+function soldZone({ zone, name, has_places, prices }: SoldZoneRow): SoldZone {
+  const wire = Object.entries(prices).map(([currency, [price, fee]]) => [
+    currency,
+    { price: wireAmount(price, currency), extra: { service_fee: wireAmount(fee, currency) } },
+  ]);
+  return { id: zone, name, hasPlaces: has_places, prices: Object.fromEntries(wire) };
+}

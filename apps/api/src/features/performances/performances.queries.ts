@@ -1,0 +1,121 @@
+import type { Picture } from '@parterre/contracts/catalogue-file/values';
+import type { PerformanceSaleData } from '@parterre/domain/price/sale-state';
+import type { Db } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
+
+const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+
+/** What the domain judges a date of `showings` by, as JSON; how many tickets are left is counted apart. */
+export const dateFacts = (table: string) => sql`json_strip_nulls(json_build_object(
+  'status', ${sql.ref(`${table}.status`)},
+  'startedAtMs', ${milliseconds(`${table}.started_at`)},
+  'saleStartsAtMs', ${milliseconds(`${table}.sale_starts_at`)},
+  'saleEndsAtMs', ${milliseconds(`${table}.sale_ends_at`)}))`;
+
+export interface DateRow {
+  readonly event_id: number;
+  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  /** The one asked for, or the event's own where it has no price in it. */
+  readonly currency: string;
+}
+
+export async function selectDate(db: Db, id: number, currency: string): Promise<DateRow | undefined> {
+  const { rows } = await db.query(sql<DateRow>`
+    select dated.event_id, ${dateFacts('dated')} as facts,
+      case
+        when exists (
+          select
+          from price_ranges as range
+          where range.event_id = dated.event_id and range.price_list = dated.price_list
+            and range.currency = ${currency})
+        then ${currency}
+        else events.currency
+      end as currency
+    from showings as dated
+    join events on events.id = dated.event_id
+    where dated.date_id = ${id}`);
+  return rows[0];
+}
+
+export interface DatePlanRow {
+  readonly id: number;
+  readonly hash: string;
+  readonly seat_count: number;
+}
+
+/** The plan that a date is sold by, if it has one. */
+export async function selectDatePlan(
+  db: Db,
+  eventId: number,
+  dateId: number,
+): Promise<DatePlanRow | undefined> {
+  const { rows } = await db.query(sql<DatePlanRow>`
+    select plans.id, plans.hash, plans.seat_count
+    from event_dates as dates
+    join seating_plans as plans on plans.id = dates.plan_id
+    where dates.event_id = ${eventId} and dates.id = ${dateId}`);
+  return rows[0];
+}
+
+/** By language. */
+export type Translated = Readonly<Record<string, string>>;
+
+export interface DateSubjectRow {
+  readonly event_id: number;
+  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  readonly started_text: string;
+  readonly poster: Picture | null;
+  /** Whether its event may be ordered by invoice. */
+  readonly invoices: boolean;
+  readonly title: Translated;
+  readonly hall: Translated;
+  readonly place: Translated;
+}
+
+/** What a date is a showing of, in all languages. */
+export async function selectDateSubject(db: Db, dateId: number): Promise<DateSubjectRow | undefined> {
+  const { rows } = await db.query(sql<DateSubjectRow>`
+    select dated.event_id, ${dateFacts('dated')} as facts, dated.started_text, halls.name as hall,
+      events.images -> 'poster' as poster, events.invoices,
+      (select coalesce(json_object_agg(lang, title), '{}')
+       from event_texts
+       where event_id = dated.event_id and title is not null) as title,
+      (select coalesce(json_object_agg(lang, name), '{}')
+       from place_texts
+       where place_id = dated.place_id and name is not null) as place
+    from showings as dated
+    join events on events.id = dated.event_id
+    join halls on halls.id = dated.hall_id
+    where dated.date_id = ${dateId}`);
+  return rows[0];
+}
+
+export interface SoldZoneRow {
+  readonly zone: string;
+  readonly name: Translated;
+  /** Null where no seat of the date is numbered. */
+  readonly plan_hash: string | null;
+  readonly has_places: boolean;
+  /** By currency: the price and the fee, in minor units. */
+  readonly prices: Readonly<Record<string, readonly [priceMinor: number, feeMinor: number]>>;
+}
+
+export async function selectSoldZones(
+  db: Db,
+  eventId: number,
+  dateId: number,
+): Promise<readonly SoldZoneRow[]> {
+  const { rows } = await db.query(sql<SoldZoneRow>`
+    select types.zone, types.name, plans.hash as plan_hash,
+      dates.plan_id is null or coalesce(plan_zones.places, 0) > 0 as has_places,
+      json_object_agg(prices.currency, json_build_array(prices.price_minor, prices.service_fee_minor)) as prices
+    from event_dates as dates
+    join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
+    join ticket_prices as prices
+      on prices.event_id = types.event_id and prices.price_list = types.price_list and prices.zone = types.zone
+    left join seating_plans as plans on plans.id = dates.plan_id
+    left join plan_zones on plan_zones.plan_id = dates.plan_id and plan_zones.zone = types.zone
+    where dates.event_id = ${eventId} and dates.id = ${dateId}
+    group by types.zone, types.name, plans.hash, dates.plan_id, plan_zones.places`);
+  return rows;
+}

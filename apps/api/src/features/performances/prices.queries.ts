@@ -1,0 +1,83 @@
+import type { PerformanceSaleData } from '@parterre/domain/price/sale-state';
+import { allOf, direction, isIn } from '../../catalogue-reader/list-conditions.queries.ts';
+import type { Db } from '../../database/connect.ts';
+import { sql } from '../../database/sql.ts';
+import { dateFacts } from './performances.queries.ts';
+
+export interface PricesPage {
+  readonly sourceIds?: readonly number[] | undefined;
+  readonly ids?: readonly number[] | undefined;
+  readonly updatedSince?: Date | undefined;
+  /** Wanted; an event that has no price in it is priced in its own. */
+  readonly currency: string;
+  readonly at: Date;
+  readonly isDescending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface PricedDate {
+  readonly id: number;
+  readonly started: string;
+  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+}
+
+export interface PricedEventRow {
+  readonly id: number;
+  readonly event_source_id: number;
+  readonly currency: string;
+  /** Those to come, or all of them when the event is over. */
+  readonly dates: readonly PricedDate[];
+}
+
+const conditions = ({
+  sourceIds,
+  ids,
+  updatedSince,
+}: Pick<PricesPage, 'sourceIds' | 'ids' | 'updatedSince'>) =>
+  allOf([
+    isIn('events.event_source_id', sourceIds),
+    isIn('events.id', ids),
+    updatedSince && sql`events.updated_at >= ${updatedSince}`,
+  ]);
+
+export async function selectPricedEvents(db: Db, page: PricesPage): Promise<readonly PricedEventRow[]> {
+  const { currency, at, isDescending, limit, offset } = page;
+  const { rows } = await db.query(sql<PricedEventRow>`
+    with page as (
+      select id, event_source_id, currency, last_ended_at
+      from events
+      where ${conditions(page)}
+      order by id ${direction(isDescending)}
+      limit ${limit} offset ${offset}
+    )
+    select page.id, page.event_source_id,
+      case
+        when exists (
+          select
+          from price_ranges
+          where event_id = page.id and price_list = 0 and price_ranges.currency = ${currency})
+        then ${currency}
+        else page.currency
+      end as currency,
+      (
+        select coalesce(json_agg(json_build_object('id', dated.date_id, 'started', dated.started_text,
+          'facts', ${dateFacts('dated')}) order by dated.started_at, dated.date_id), '[]')
+        from showings as dated
+        where dated.event_id = page.id and (dated.ended_at > ${at} or page.last_ended_at <= ${at})
+      ) as dates
+    from page
+    order by page.id ${direction(isDescending)}`);
+  return rows;
+}
+
+export async function countPricedEvents(
+  db: Db,
+  filters: Pick<PricesPage, 'sourceIds' | 'ids' | 'updatedSince'>,
+): Promise<number> {
+  const { rows } = await db.query(sql<{ total: number }>`
+    select count(*) as total
+    from events
+    where ${conditions(filters)}`);
+  return rows[0]?.total ?? 0;
+}

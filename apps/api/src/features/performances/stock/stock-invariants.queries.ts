@@ -1,0 +1,77 @@
+import type { Db } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+
+interface Breach {
+  readonly breach: string;
+}
+const breachesOf = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
+
+/** Zones of general admission with more rows than places. An operator who lowers a capacity below what is sold causes it. */
+export async function selectOverfullZones(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with units as (
+        select event_id, date_id, zone, count(*) as made
+        from stock_units
+        group by event_id, date_id, zone
+      )
+      select format('date %s, zone %s: %s places of %s are held or sold or kept ready',
+        units.date_id, units.zone, units.made, coalesce(offered.places, 0)) as breach
+      from units
+      left join (
+        select dates.event_id, dates.id as date_id, types.zone,
+          general_admission_capacity(case when dates.plan_id is not null then coalesce(zones.places, 0) end,
+            types.capacity, halls.given_capacity, withheld.count) as places
+        from event_dates as dates
+        join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
+        join halls on halls.id = dates.hall_id
+        left join plan_zones as zones on zones.plan_id = dates.plan_id and zones.zone = types.zone
+        left join withheld_units as withheld
+          on withheld.event_id = dates.event_id and withheld.date_id = dates.id and withheld.zone = types.zone
+      ) as offered
+        on offered.event_id = units.event_id and offered.date_id = units.date_id and offered.zone = units.zone
+      where units.made > coalesce(offered.places, 0)
+      order by units.date_id, units.zone`),
+  );
+}
+
+/** Seats that are held or sold in a hall that has no such seat. */
+export async function selectSeatsOutsideThePlan(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      select format('date %s: seat %s is %s, but the plan has %s seats',
+        stock.date_id, stock.seat, stock.state, coalesce(plans.seat_count, 0)) as breach
+      from stock_seats as stock
+      join event_dates as dates on dates.event_id = stock.event_id and dates.id = stock.date_id
+      left join seating_plans as plans on plans.id = dates.plan_id
+      where stock.state in ('held', 'sold') and stock.seat >= coalesce(plans.seat_count, 0)
+      order by stock.date_id, stock.seat`),
+  );
+}
+
+/** Dates that lists call sold out although they are not, or the other way round. */
+export async function selectWrongSoldOut(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with seats as (
+        select event_id, date_id, count(*) as gone
+        from stock_seats
+        where expires_at is null
+        group by event_id, date_id
+      ), units as (
+        select event_id, date_id, count(*) as gone
+        from stock_units
+        where expires_at is null
+        group by event_id, date_id
+      )
+      select format('date %s: %s of %s are gone, yet it is listed as %s', dates.id,
+        coalesce(seats.gone, 0) + coalesce(units.gone, 0), dates.capacity,
+        case when showings.sold_out then 'sold out' else 'on sale' end) as breach
+      from event_dates as dates
+      join showings on showings.date_id = dates.id
+      left join seats on seats.event_id = dates.event_id and seats.date_id = dates.id
+      left join units on units.event_id = dates.event_id and units.date_id = dates.id
+      where showings.sold_out <> (dates.capacity <= coalesce(seats.gone, 0) + coalesce(units.gone, 0))
+      order by dates.id`),
+  );
+}

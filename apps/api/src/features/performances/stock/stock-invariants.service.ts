@@ -1,0 +1,12 @@
+import type { Invariant } from '../../../invariant.ts';
+import {
+  selectOverfullZones,
+  selectSeatsOutsideThePlan,
+  selectWrongSoldOut,
+} from './stock-invariants.queries.ts';
+
+export const stockInvariants: readonly Invariant[] = [
+  { says: 'no zone has more places than it has room for', breaches: selectOverfullZones },
+  { says: 'every seat that is held or sold is in the hall', breaches: selectSeatsOutsideThePlan },
+  { says: 'dates are listed as sold out when they are', breaches: selectWrongSoldOut },
+];

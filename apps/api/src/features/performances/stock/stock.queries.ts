@@ -1,0 +1,220 @@
+import type { Db, Tx } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+
+/** Whose stock is counted, each event's in its currency. */
+export interface StockWish {
+  readonly events: readonly { readonly id: number; readonly currency: string }[];
+  /** Only of this date. */
+  readonly dateId?: number;
+  /** Holds that have run out by then are free. */
+  readonly at: Date;
+}
+
+export interface ZoneRow {
+  readonly zone: string;
+  readonly name: Readonly<Record<string, string>>;
+  /** Null for general admission without a plan. */
+  readonly colour: string | null;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly seats: number;
+  readonly seats_left: number;
+  readonly places: number;
+  readonly places_left: number;
+}
+
+export interface DateStockRow {
+  readonly date_id: number;
+  readonly left: number;
+  /** All-in, of what is left. */
+  readonly min_minor: number | null;
+  readonly max_minor: number | null;
+}
+
+/** Nobody else may have it at that moment: sold, kept from the sale, or held for longer. */
+const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
+
+/** Every zone of every date, counted from the rows of the stock: the truth, never a counter. */
+function zonesStatement({ events, dateId, at }: StockWish): Sql {
+  const ids = events.map(({ id }) => id);
+  const currencies = events.map(({ currency }) => currency);
+  const ofDate = (column: string) => (dateId === undefined ? sql`true` : sql`${sql.ref(column)} = ${dateId}`);
+  return sql`
+    with wanted as (
+      select event_id, currency
+      from unnest(${ids}::integer[], ${currencies}::text[]) as wanted (event_id, currency)
+    ), seats_taken as (
+      select event_id, date_id, zone, count(*) as taken
+      from stock_seats
+      where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
+        and ${isTaken(at)}
+      group by event_id, date_id, zone
+    ), units_taken as (
+      select event_id, date_id, zone, count(*) as taken
+      from stock_units
+      where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
+        and ${isTaken(at)}
+      group by event_id, date_id, zone
+    ), zones as (
+      select dates.event_id, dates.id as date_id, types.zone, types.position, types.name, plan_zones.colour,
+        prices.price_minor, prices.service_fee_minor,
+        coalesce(plan_zones.seats, 0) as seats,
+        coalesce(seats_taken.taken, 0) as seats_taken,
+        general_admission_capacity(plan_zones.places, types.capacity, halls.given_capacity, withheld_units.count) as places,
+        coalesce(units_taken.taken, 0) as units_taken
+      from event_dates as dates
+      join wanted on wanted.event_id = dates.event_id
+      join halls on halls.id = dates.hall_id
+      join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
+      join ticket_prices as prices
+        on prices.event_id = types.event_id and prices.price_list = types.price_list
+        and prices.zone = types.zone and prices.currency = wanted.currency
+      left join plan_zones on plan_zones.plan_id = dates.plan_id and plan_zones.zone = types.zone
+      left join seats_taken
+        on seats_taken.event_id = dates.event_id and seats_taken.date_id = dates.id
+        and seats_taken.zone = types.zone
+      left join units_taken
+        on units_taken.event_id = dates.event_id and units_taken.date_id = dates.id
+        and units_taken.zone = types.zone
+      left join withheld_units
+        on withheld_units.event_id = dates.event_id and withheld_units.date_id = dates.id
+        and withheld_units.zone = types.zone
+      where dates.event_id = any(${ids}::integer[]) and ${ofDate('dates.id')}
+        and (dates.plan_id is null or plan_zones.zone is not null)
+    ), counted as (
+      select event_id, date_id, zone, position, name, colour, price_minor, service_fee_minor, seats, places,
+        greatest(0, seats - seats_taken) as seats_left,
+        greatest(0, places - units_taken) as places_left
+      from zones
+    )`;
+}
+
+export async function selectZones(db: Db, wish: StockWish): Promise<readonly ZoneRow[]> {
+  const { rows } = await db.query(sql<ZoneRow>`
+    ${zonesStatement(wish)}
+    select zone, name, colour, price_minor, service_fee_minor, seats, seats_left, places, places_left
+    from counted
+    order by position`);
+  return rows;
+}
+
+export async function selectDateStock(db: Db, wish: StockWish): Promise<readonly DateStockRow[]> {
+  const { rows } = await db.query(sql<DateStockRow>`
+    ${zonesStatement(wish)}
+    select date_id, sum(seats_left + places_left)::integer as left,
+      min(price_minor + service_fee_minor) filter (where seats_left + places_left > 0) as min_minor,
+      max(price_minor + service_fee_minor) filter (where seats_left + places_left > 0) as max_minor
+    from counted
+    group by date_id`);
+  return rows;
+}
+
+/** Seats of a date that cannot be had, by their index in the plan. */
+export async function selectTakenSeats(
+  db: Db,
+  eventId: number,
+  dateId: number,
+  at: Date,
+): Promise<readonly number[]> {
+  const { rows } = await db.query(sql<{ seats: number[] }>`
+    select coalesce(array_agg(seat), '{}') as seats
+    from stock_seats
+    where event_id = ${eventId} and date_id = ${dateId} and ${isTaken(at)}`);
+  return rows[0]?.seats ?? [];
+}
+
+/**
+ * The oldest transaction that is still running: whatever an older one wrote is seen by every later statement. Asked for
+ * before what it is the version of, and apart from it, since on a cluster only this session knows its transactions.
+ */
+export async function selectVersion(db: Db): Promise<number> {
+  const { rows } = await db.query(sql<{ version: number }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as version`);
+  return rows[0]?.version ?? 0;
+}
+
+export interface SeatChangeRow {
+  readonly seat: number;
+  readonly is_taken: boolean;
+}
+
+interface DateKey {
+  readonly eventId: number;
+  readonly dateId: number;
+}
+
+/** Seats of a date that were written since a version, as they are now. The index asks to be told that there was a writer. */
+export async function selectSeatChanges(
+  db: Db,
+  date: DateKey,
+  since: number,
+  at: Date,
+): Promise<readonly SeatChangeRow[]> {
+  const { rows } = await db.query(sql<SeatChangeRow>`
+    select seat, expires_at is null or expires_at > ${at} as is_taken
+    from stock_seats
+    where event_id = ${date.eventId} and date_id = ${date.dateId}
+      and changed > '0' and changed >= ${String(since)}::xid8`);
+  return rows;
+}
+
+/** Seats of a date whose hold has ended, and that nobody has tidied yet. */
+export async function selectEndedSeats(db: Db, date: DateKey, at: Date): Promise<readonly SeatChangeRow[]> {
+  const { rows } = await db.query(sql<SeatChangeRow>`
+    select seat, false as is_taken
+    from stock_seats
+    where event_id = ${date.eventId} and date_id = ${date.dateId} and state = 'held' and expires_at <= ${at}`);
+  return rows;
+}
+
+/** What of each date can never be bought again: sold, or kept from the sale. Holds come back. */
+export async function readSoldOut(db: Db | Tx, eventIds: readonly number[]) {
+  const { rows } = await db.query(sql<{ date_id: number; sold_out: boolean }>`
+    with seats as (
+      select event_id, date_id, count(*) as taken
+      from stock_seats
+      where event_id = any(${eventIds}) and expires_at is null
+      group by event_id, date_id
+    ), units as (
+      select event_id, date_id, count(*) as taken
+      from stock_units
+      where event_id = any(${eventIds}) and state = 'sold'
+      group by event_id, date_id
+    )
+    select dates.id as date_id,
+      dates.capacity <= coalesce(seats.taken, 0) + coalesce(units.taken, 0) as sold_out
+    from event_dates as dates
+    left join seats on seats.event_id = dates.event_id and seats.date_id = dates.id
+    left join units on units.event_id = dates.event_id and units.date_id = dates.id
+    where dates.event_id = any(${eventIds})`);
+  return rows;
+}
+
+/** Answers the events whose dates changed. */
+export async function storeSoldOut(
+  db: Db | Tx,
+  dateIds: readonly number[],
+  isSoldOut: boolean,
+): Promise<number[]> {
+  const { rows } = await db.query(sql<{ event_id: number }>`
+    update showings
+    set sold_out = ${isSoldOut}
+    where date_id = any(${dateIds}) and sold_out <> ${isSoldOut}
+    returning event_id`);
+  return [...new Set(rows.map(({ event_id }) => event_id))];
+}
+
+/** The channel on which every process hears of which dates something was taken or freed. */
+export const stockChannel = 'stock_changed';
+
+/** PostgreSQL carries 8000 bytes in one notification. */
+const mostDates = 700;
+
+export async function notifyDates(db: Db, dateIds: readonly number[]): Promise<void> {
+  const payloads = Array.from({ length: Math.ceil(dateIds.length / mostDates) }, (_, index) =>
+    dateIds.slice(index * mostDates, (index + 1) * mostDates).join(' '),
+  );
+  await db.query(sql`
+    select pg_notify(${stockChannel}, payload)
+    from unnest(${payloads}::text[]) as payload`);
+}

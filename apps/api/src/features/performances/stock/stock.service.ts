@@ -1,0 +1,66 @@
+import type { Db, Tx } from '../../../database/connect.ts';
+import {
+  type DateStockRow,
+  readSoldOut,
+  type SeatChangeRow,
+  type StockWish,
+  selectDateStock,
+  selectEndedSeats,
+  selectSeatChanges,
+  selectTakenSeats,
+  selectVersion,
+  selectZones,
+  storeSoldOut,
+  type ZoneRow,
+} from './stock.queries.ts';
+
+export type { ZoneRow };
+
+interface DateKey {
+  readonly eventId: number;
+  readonly dateId: number;
+}
+
+/** What is left of each zone, and what it costs, in the order of the price list. */
+export const countZones = (db: Db, wish: StockWish): Promise<readonly ZoneRow[]> => selectZones(db, wish);
+
+/** What is left of each date, and from how much to how much it costs. */
+export const countDates = (db: Db, wish: StockWish): Promise<readonly DateStockRow[]> =>
+  selectDateStock(db, wish);
+
+/** Seats of a date that cannot be had at a moment, by their index in the plan. */
+export const readTakenSeats = (db: Db, date: DateKey, at: Date): Promise<readonly number[]> =>
+  selectTakenSeats(db, date.eventId, date.dateId, at);
+
+/** To be read before the stock, which then has at least everything that was written before this version. */
+export const readVersion = (db: Db): Promise<number> => selectVersion(db);
+
+/** What was written since a version. */
+export const readSeatChanges = (
+  db: Db,
+  date: DateKey,
+  since: number,
+  at: Date,
+): Promise<readonly SeatChangeRow[]> => selectSeatChanges(db, date, since, at);
+
+/** The same for somebody who was away meanwhile, so that nobody told them of holds that ended by themselves. */
+export async function readMissedChanges(
+  db: Db,
+  date: DateKey,
+  since: number,
+  at: Date,
+): Promise<readonly SeatChangeRow[]> {
+  const rows = [...(await selectEndedSeats(db, date, at)), ...(await selectSeatChanges(db, date, since, at))];
+  return [...new Map(rows.map((row) => [row.seat, row])).values()];
+}
+
+/** Counts the stock of events and notes on their dates whether they are sold out. Answers the events for which that changed. */
+export async function refreshSoldOut(db: Db | Tx, eventIds: readonly number[]): Promise<number[]> {
+  const dates = await readSoldOut(db, eventIds);
+  const [soldOut, others] = [true, false].map((wanted) =>
+    dates.filter(({ sold_out }) => sold_out === wanted).map(({ date_id }) => date_id),
+  );
+  const closed = await storeSoldOut(db, soldOut ?? [], true);
+  const reopened = await storeSoldOut(db, others ?? [], false);
+  return [...new Set([...closed, ...reopened])];
+}

@@ -1,0 +1,68 @@
+import type { Db, Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+
+export type AttentionReason =
+  | 'amount_differs'
+  | 'currency_differs'
+  | 'payment_unknown'
+  | 'refund_failed'
+  | 'refund_by_hand'
+  | 'refunded_at_provider'
+  | 'certificate_expired'
+  | 'payment_unresolved'
+  | 'mail_stuck'
+  | 'receipt_stuck';
+
+export interface Concern {
+  readonly subject: string;
+  readonly reason: AttentionReason;
+  readonly orderId: string | null;
+  readonly details: Readonly<Record<string, string | number | null>>;
+  readonly at: Date;
+}
+
+export async function insertConcern(db: Db | Tx, { subject, reason, orderId, details, at }: Concern) {
+  await db.query(sql`
+    insert into attention (subject, reason, order_id, details, created_at)
+    values (${subject}, ${reason}, ${orderId}, ${JSON.stringify(details)}, ${at})
+    on conflict (subject, reason) do nothing`);
+}
+
+export interface ConcernRow {
+  readonly subject: string;
+  readonly reason: AttentionReason;
+  readonly order_number: number | null;
+  readonly details: Concern['details'];
+  readonly created_at: Date;
+}
+
+export async function selectConcerns(db: Db): Promise<readonly ConcernRow[]> {
+  const { rows } = await db.query(sql<ConcernRow>`
+    select subject, reason, orders.number as order_number, details, attention.created_at
+    from attention
+    left join orders on orders.id = attention.order_id
+    where resolved_at is null
+    order by attention.created_at`);
+  return rows;
+}
+
+/** Which of these are still to be done. */
+export async function selectOpenSubjects(
+  db: Db | Tx,
+  subjects: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query(sql<{ subject: string }>`
+    select subject from attention where subject = any(${subjects}) and resolved_at is null`);
+  return rows.map(({ subject }) => subject);
+}
+
+/** What is on the list once is not put there again: for what may go wrong anew, whether or not a person had done something about it. */
+export async function deleteConcerns(tx: Tx, subject: string): Promise<void> {
+  await tx.query(sql`delete from attention where subject = ${subject}`);
+}
+
+export async function resolveConcerns(db: Db | Tx, subject: string, at: Date): Promise<number> {
+  const { rowCount } = await db.query(sql`
+    update attention set resolved_at = ${at} where subject = ${subject} and resolved_at is null`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,30 @@
+import type { Invariant } from '../../../../invariant.ts';
+import {
+  selectJournalGaps,
+  selectLostMoney,
+  selectUnbalancedOrders,
+  selectWorthlessReturns,
+  selectWrongCertificates,
+} from './order-money-invariants.queries.ts';
+import { selectStandstill, selectUntoldBuyers } from './order-progress-invariants.queries.ts';
+import {
+  selectEmptyOrders,
+  selectForgottenStock,
+  selectMissingTickets,
+} from './order-stock-invariants.queries.ts';
+
+export const orderInvariants: readonly Invariant[] = [
+  { says: 'every order has the seats and places it holds or bought', breaches: selectEmptyOrders },
+  { says: 'whatever is kept for an order is known to it', breaches: selectForgottenStock },
+  { says: 'every paid order has its tickets', breaches: selectMissingTickets },
+  { says: 'every payment is counted, given back or listed', breaches: selectLostMoney },
+  { says: 'every paid order was paid what it costs', breaches: selectUnbalancedOrders },
+  { says: 'the journal adds up', breaches: selectJournalGaps },
+  { says: 'every certificate has what is left of it', breaches: selectWrongCertificates },
+  {
+    says: 'money that came back to a certificate can still be spent, or is listed for a person',
+    breaches: selectWorthlessReturns,
+  },
+  { says: 'every buyer knows when their performances are', breaches: selectUntoldBuyers },
+  { says: 'nothing stands still', breaches: selectStandstill },
+];

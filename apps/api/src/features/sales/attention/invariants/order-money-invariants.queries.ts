@@ -1,0 +1,119 @@
+import { daysAfterReturn, purchaseRefundReasons } from '@parterre/domain/order/certificate-validity';
+import type { Db } from '../../../../database/connect.ts';
+import { sql } from '../../../../database/sql.ts';
+import { type Breach, breachesOf } from './breach.ts';
+
+/** Money that is nowhere: neither counted, nor given back, nor on the list. */
+export async function selectLostMoney(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with given as (
+        select payment_id, sum(amount_minor) filter (where state <> 'failed') as minor, bool_or(state = 'failed') as has_failed
+        from refunds
+        group by payment_id
+      )
+      select format('payment %s of order %s brought %s %s and is not accounted for', payments.id, orders.number,
+        received_minor, received_currency) as breach
+      from payments
+      join orders on orders.id = payments.order_id
+      left join given on given.payment_id = payments.id
+      where payments.state = 'succeeded' and (
+        outcome is null
+        or (outcome = 'returned' and coalesce(given.minor, 0) <> received_minor and not coalesce(given.has_failed, false))
+        or (outcome = 'attention' and not exists (
+          select from attention where subject = 'payment:' || payments.id)))
+      order by 1`),
+  );
+}
+
+/** A paid order has its total, no more and no less, but for what was given back. */
+export async function selectUnbalancedOrders(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with kept as (
+        select payments.order_id, sum(received_minor) as minor,
+          coalesce(sum((select sum(amount_minor) from refunds
+            where payment_id = payments.id and state <> 'failed' and reason = 'overpaid')), 0) as excess_minor
+        from payments
+        where outcome = 'kept'
+        group by payments.order_id
+      )
+      select format('order %s costs %s and was paid %s', number, price_minor + service_fee_minor,
+        coalesce(kept.minor - kept.excess_minor, 0)) as breach
+      from orders
+      left join kept on kept.order_id = orders.id
+      where state in ('paid', 'refunded')
+        and price_minor + service_fee_minor <> coalesce(kept.minor - kept.excess_minor, 0)
+      order by 1`),
+  );
+}
+
+/** What the journal says has happened is what is so. */
+export async function selectJournalGaps(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with received as (
+        select coalesce(sum(received_minor), 0) as minor, received_currency as currency
+        from payments where state = 'succeeded' group by received_currency
+      ), noted as (
+        select sum(case what when 'payment.corrected' then -amount_minor else amount_minor end) as minor, currency
+        from journal where what in ('payment.succeeded', 'payment.corrected') group by currency
+      ), returned as (
+        select coalesce(sum(amount_minor), 0) as minor, currency from refunds where state = 'done' group by currency
+      ), noted_returns as (
+        select sum(case what when 'refund.corrected' then -amount_minor else amount_minor end) as minor, currency
+        from journal where what in ('refund.done', 'refund.corrected') group by currency
+      )
+      select format('payments brought %s %s, the journal says %s', received.minor, currency, noted.minor) as breach
+      from received full join noted using (currency)
+      where coalesce(received.minor, 0) <> coalesce(noted.minor, 0)
+      union all
+      select format('refunds gave %s %s back, the journal says %s', returned.minor, currency, noted_returns.minor)
+      from returned full join noted_returns using (currency)
+      where coalesce(returned.minor, 0) <> coalesce(noted_returns.minor, 0)`),
+  );
+}
+
+/** A certificate has what it was issued with, less what was spent of it, plus what came back. */
+export async function selectWrongCertificates(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with spent as (
+        select certificate as code, sum(received_minor - coalesce((
+          select sum(amount_minor) from refunds where payment_id = payments.id and state = 'done'), 0)) as minor
+        from payments
+        where certificate is not null and state = 'succeeded'
+        group by certificate
+      )
+      select format('certificate %s… has %s left, and should have %s', left(code, 5), left_minor,
+        amount_minor - coalesce(spent.minor, 0)) as breach
+      from certificates
+      left join spent using (code)
+      where left_minor <> amount_minor - coalesce(spent.minor, 0)
+      order by 1`),
+  );
+}
+
+/** What was bought with a certificate and came back can be spent for a while; what bought nothing is not lost unnoticed. */
+export async function selectWorthlessReturns(db: Db) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with returned as (
+        select certificate as code, refunds.id as refund_id, refunds.reason = any(${purchaseRefundReasons}) as was_bought,
+          journal.at
+        from payments
+        join refunds on refunds.payment_id = payments.id
+        join journal on journal.refund_id = refunds.id and journal.order_id = payments.order_id
+        where certificate is not null and journal.what = 'refund.done'
+      )
+      select format('certificate %s… got money back at %s and is good until %s only', left(code, 5), max(returned.at),
+        valid_until) as breach
+      from certificates
+      join returned using (code)
+      where (was_bought and valid_until < returned.at + ${daysAfterReturn * 24} * interval '1 hour')
+        or (not was_bought and valid_until <= returned.at and not exists (
+          select from attention where subject = 'refund:' || refund_id and reason = 'certificate_expired'))
+      group by code, valid_until
+      order by 1`),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../../../../database/connect.ts';
+import { sql } from '../../../../database/sql.ts';
+import { type Breach, breachesOf } from './breach.ts';
+
+/** As `performanceChange` decides it. What is in the outbox will be told, or is found standing still there. */
+export async function selectUntoldBuyers(db: Db, at: Date) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      with good as (
+        select distinct order_id, date_id from tickets where revoked_at is null
+      ), known as (
+        select distinct orders.id as order_id, orders.number, lines.date_id,
+          coalesce(notices.status, 'scheduled') as status,
+          coalesce(notices.started_at, (lines.subject -> 'date' ->> 'started_at')::timestamptz) as started_at
+        from orders
+        join order_lines as lines on lines.order_id = orders.id
+        join good on good.order_id = orders.id and good.date_id = lines.date_id
+        left join performance_notices as notices on notices.order_id = orders.id and notices.date_id = lines.date_id
+        -- Of those for which no money came, only so many are told: anybody can order in anybody's name.
+        where orders.state = 'paid' and orders.email <> '' and orders.price_minor + orders.service_fee_minor > 0
+      )
+      select format('order %s: its buyer was not told that date %s is %s at %s', number, known.date_id, showings.status,
+        showings.started_at) as breach
+      from known
+      join showings on showings.date_id = known.date_id
+      where case
+          when showings.status <> 'scheduled' then showings.status <> known.status
+          else showings.started_at > ${at}::timestamptz and (
+            known.status <> 'scheduled'
+            or abs(extract(epoch from showings.started_at - known.started_at)) > 300)
+        end
+        and not exists (
+          select from outbox
+          where done_at is null and (
+            (kind in ('performance_notice', 'order_paid') and order_id = known.order_id)
+            or (kind = 'performance_changed' and (payload ->> 'date_id')::integer = known.date_id)))
+      order by 1`),
+  );
+}
+
+const quietAfter = sql`interval '2 hours'`;
+
+/** Orders, payments and refunds that nobody moves on. */
+export async function selectStandstill(db: Db, at: Date) {
+  return breachesOf(
+    await db.query(sql<Breach>`
+      select format('order %s should have expired at %s', number, expires_at) as breach
+      from orders
+      where state = 'awaiting_payment' and expires_at < ${at}::timestamptz - ${quietAfter}
+      union all
+      select format('refund %s has been %s since %s', refunds.id, state, created_at)
+      from refunds
+      where state = 'created' and created_at < ${at}::timestamptz - ${quietAfter}
+      union all
+      select format('task %s has waited since %s: %s', happening, created_at, coalesce(last_fault, 'nobody took it'))
+      from outbox
+      where done_at is null and created_at < ${at}::timestamptz - ${quietAfter}
+        and (tries > 0 or due_at < ${at}::timestamptz - ${quietAfter})
+        and not exists (select from attention where subject = 'outbox:' || outbox.id)`),
+  );
+}

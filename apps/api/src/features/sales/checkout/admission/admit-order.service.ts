@@ -1,0 +1,99 @@
+import {
+  combineInvoiceOffers,
+  exceedsInvoiceShare,
+  invoiceDueMs,
+  invoiceOffer,
+} from '@parterre/domain/order/invoice-terms';
+import { findReachedLimit, type OpenOrders } from '@parterre/domain/order/open-orders';
+import type { Tx } from '../../../../database/connect.ts';
+import { addressSpellings, canonicalAddress } from '../../order/canonical-address.ts';
+import type { OrderLineRecord, OrderRecord } from '../../order/order-record.ts';
+import { type Refused, refuse } from '../../order/order-refusal.ts';
+import { updateWantsInvoice } from '../../order/orders.queries.ts';
+import type { SaleDeps } from '../../sale-deps.ts';
+import type { NewOrder } from '../place-order.queries.ts';
+import {
+  countOpenInvoices,
+  countOpenOrders,
+  lockNames,
+  selectCapacity,
+  selectInvoicePerformances,
+} from './admission.queries.ts';
+
+/** How much may be kept from others without being paid. */
+type AdmissionRules = Pick<SaleDeps, 'openOrderLimits' | 'invoiceTerms' | 'landingId'>;
+
+export type Admitted = { readonly kind: 'admitted'; readonly expiresAt: Date } | Refused;
+
+/**
+ * Whether an order may be placed, and until when it may wait. Nobody places another for the same owner, nor by invoice for
+ * the same performances, until the transaction ends: however many come at once, each is counted before the next.
+ */
+export async function admitOrder(
+  tx: Tx,
+  rules: AdmissionRules,
+  order: NewOrder,
+  lines: readonly OrderLineRecord[],
+): Promise<Admitted> {
+  const { basket_id, email, visitor, wants_invoice, created_at, expires_at } = order;
+  const owners = [`basket ${basket_id}`, `email ${canonicalAddress(email)}`, addressName(visitor)];
+  await lockNames(tx, wants_invoice ? [...owners, ...performanceNames(lines)] : owners);
+  const refused = refuseBeyond(
+    rules,
+    await countOpenOrders(tx, order, addressSpellings(email)),
+    wants_invoice,
+  );
+  if (refused) return refused;
+  if (!wants_invoice) return { kind: 'admitted', expiresAt: expires_at };
+  return admitPerformances(tx, rules, { lines, created_at, at: created_at });
+}
+
+/** The same for an order that is there and is to be paid by invoice: it then keeps its seats as long. One that was placed so has been admitted. */
+export async function admitToInvoice(tx: Tx, rules: AdmissionRules, order: OrderRecord): Promise<Admitted> {
+  const { id, lines, visitor, wants_invoice, expires_at } = order;
+  if (wants_invoice) return { kind: 'admitted', expiresAt: expires_at };
+  // An order that an operator has opened again is nobody's attempt to keep seats.
+  const address = visitor === null ? [] : [addressName(visitor)];
+  await lockNames(tx, [...address, ...performanceNames(lines)]);
+  const addressInvoices = visitor === null ? 0 : await countOpenInvoices(tx, visitor);
+  const open = { browser: 0, email: 0, address: 0, addressInvoices };
+  const admitted = refuseBeyond(rules, open, true) ?? (await admitPerformances(tx, rules, order));
+  if (admitted.kind === 'admitted') await updateWantsInvoice(tx, id);
+  return admitted;
+}
+
+function refuseBeyond(
+  { openOrderLimits }: AdmissionRules,
+  open: OpenOrders,
+  isByInvoice: boolean,
+): Refused | undefined {
+  const reached = findReachedLimit(open, openOrderLimits, isByInvoice);
+  return reached && refuse({ kind: 'too-many-open-orders', owner: reached.owner, limit: reached.limit });
+}
+
+const addressName = (visitor: string) => `address ${visitor}`;
+const performanceNames = (lines: readonly OrderLineRecord[]) =>
+  lines.map(({ date_id }) => `invoices of performance ${date_id}`);
+
+/** Whether all that an order is for may be ordered by invoice, as the catalogue has it today, and until when it is to be paid. */
+async function admitPerformances(
+  tx: Tx,
+  { invoiceTerms, landingId }: AdmissionRules,
+  { lines, created_at, at }: Pick<OrderRecord, 'lines' | 'created_at' | 'at'>,
+): Promise<Admitted> {
+  const linesOf = Map.groupBy(lines, ({ date_id }) => date_id);
+  const rows = await selectInvoicePerformances(tx, [...linesOf.keys()], landingId);
+  const starts = rows.map(({ started_at }) => started_at.getTime());
+  const offers = rows.map(({ is_offered, started_at }) =>
+    invoiceOffer({ isOffered: is_offered, startsAtMs: started_at.getTime() }, at.getTime(), invoiceTerms),
+  );
+  const offer = rows.length < linesOf.size ? 'not_offered' : combineInvoiceOffers(offers);
+  if (offer !== 'available') return refuse({ kind: 'acquisition-unavailable', reason: offer });
+  for (const { event_id, date_id, unpaid } of rows) {
+    const added = (linesOf.get(date_id) ?? []).reduce((sum, { count }) => sum + count, 0);
+    const capacity = await selectCapacity(tx, event_id, date_id);
+    if (exceedsInvoiceShare({ capacity, unpaid, added }, invoiceTerms))
+      return refuse({ kind: 'acquisition-unavailable', reason: 'share_reached' });
+  }
+  return { kind: 'admitted', expiresAt: new Date(invoiceDueMs(created_at.getTime(), starts)) };
+}

@@ -1,0 +1,77 @@
+import { type OrderEvent, orderTransitions } from '@parterre/domain/order/order-states';
+import { apply } from '@parterre/domain/order/state-machine';
+import { NotYetReadable } from '../../../database/not-yet-readable.ts';
+import { addTask, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import { dropTasks } from '../order/order-events.queries.ts';
+import { areDatesAhead } from '../order/order-performances.service.ts';
+import { totalOf } from '../order/order-record.ts';
+import { callPassStock, callRetake, freed } from '../order/order-stock.queries.ts';
+import { countReopening, updateLineUnits, updateOrderState } from '../order/orders.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { eventsOf, issueTickets, readTickets, revokeAll } from '../tickets/tickets.service.ts';
+
+/** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
+export async function payOrder(
+  deps: SaleDeps,
+  held: HeldOrder,
+  event: Extract<OrderEvent, 'pay' | 'payLate'>,
+): Promise<void> {
+  const { tx, order } = held;
+  const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
+  if (!isWhole) throw new NotYetReadable(`order ${order.number} does not hold all that it is to be sold`);
+  await issueTickets(deps, held);
+  await step(held, event);
+  // What is told of an order that was opened again is another mail, with other tickets.
+  const which = order.reopened === 0 ? order.id : `${order.id}:${order.reopened}`;
+  tellOf(held, 'order_paid', which);
+  countStock(held, order.reopened === 0 ? event : `${event}:${order.reopened}`);
+}
+
+/** What paid it never came: its tickets open no door, and it waits for its money with its seats kept. */
+export async function reopenOrder(held: HeldOrder): Promise<void> {
+  const { tx, order } = held;
+  await revokeAll(held, await readTickets(tx, order));
+  const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'held' });
+  if (!isWhole) throw new NotYetReadable(`order ${order.number} does not have all that it was sold`);
+  await step(held, 'reopen');
+  await countReopening(tx, order.id, order.at);
+  await dropTasks(tx, order.id, 'order_paid', order.at);
+}
+
+/** Takes the stock of an expired order again; undefined when others have it by now, or its dates will not be played. */
+export async function retakeStock(held: HeldOrder): Promise<HeldOrder | undefined> {
+  const { tx, order } = held;
+  if (!(await areDatesAhead(tx, order))) return undefined;
+  const taken = await callRetake(tx, order.lines, order.id, order.at);
+  if (!taken) return undefined;
+  await updateLineUnits(tx, order.id, taken);
+  const lines = order.lines.map((line) => ({ ...line, units: taken[line.ticket_id] ?? [] }));
+  return { ...held, order: { ...order, lines } };
+}
+
+/** It will not be paid: what it holds is free for others. */
+export async function closeOrder(
+  held: HeldOrder,
+  event: Extract<OrderEvent, 'expire' | 'cancel'>,
+): Promise<void> {
+  const { tx, order } = held;
+  await callPassStock(tx, order.lines, { from: order.id, ...freed });
+  await step(held, event);
+  if (event === 'expire') tellOf(held, 'order_expired');
+}
+
+export async function step(held: HeldOrder, event: OrderEvent): Promise<void> {
+  const { tx, order } = held;
+  const { kind, state } = apply(orderTransitions, order.state, event);
+  if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
+  await updateOrderState(tx, order.id, state);
+  note(held, { what: `order.${state}`, amount: totalOf(order) });
+}
+
+/** Lists say whether a date is sold out; that is counted apart from the sale. */
+export const countStock = (held: HeldOrder, which: string): void =>
+  addTask(held, {
+    happening: `count_stock:${which}:${held.order.id}`,
+    kind: 'count_stock',
+    payload: { events: eventsOf(held.order) },
+  });

@@ -1,0 +1,141 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { isHeld } from '@parterre/domain/basket/basket';
+import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
+import { fromWire } from '@parterre/domain/money/wire-money';
+import type { Reader } from '../../../catalogue-reader/reader.ts';
+import type { Line, StoredBasket } from '../../basket/basket.ts';
+import { findOffer } from '../../basket/offer-catalog.service.ts';
+import { wireBasket } from '../../basket/wire-basket.ts';
+import { readLanding } from '../../landings/landings.service.ts';
+import type { OrderLineRecord } from '../order/order-record.ts';
+import { type Refused, refuse } from '../order/order-refusal.ts';
+import type { CheckoutDeps } from '../sale-deps.ts';
+import type { CheckedContact, PlaceRequest } from './check-request.ts';
+import { findMethod } from './payment-methods.ts';
+import type { NewConsents, NewOrder } from './place-order.queries.ts';
+
+/** An order as it is to be written. */
+export interface Draft {
+  readonly kind: 'drafted';
+  readonly order: NewOrder;
+  readonly lines: readonly OrderLineRecord[];
+  readonly consents: NewConsents;
+}
+
+/** Who asks for an order: with which basket, under which key, from where. */
+export interface PlaceVisit {
+  readonly basketId: string | undefined;
+  readonly key: { readonly text: string; readonly digest: string };
+  readonly ip: string;
+}
+
+type CheckedRequest = Omit<PlaceRequest, 'contact'> & { readonly contact: CheckedContact };
+
+const tokenBytes = 24;
+
+/** Whether what the basket holds can be ordered as it is asked for, and what the order would be. */
+export async function draftOrder(
+  deps: CheckoutDeps,
+  basket: StoredBasket,
+  request: CheckedRequest,
+  visit: PlaceVisit,
+): Promise<Draft | Refused> {
+  const held = basket.lines.filter(isHeld);
+  if (held.length === 0) return refuse({ kind: basket.lines.length === 0 ? 'basket-empty' : 'hold-expired' });
+  const closed = await findClosed(deps, held, basket.at);
+  if (closed) return closed;
+  const { currency } = basket;
+  const sums = basketTotal(held);
+  if (currency !== request.currency_code || amountDue(sums) !== request.expected_total)
+    return refuse({ kind: 'price-changed', currency, total: amountDue(sums) });
+  const lines = await linesOf(deps, { ...basket, lines: held }, request.lang);
+  const kind = findMethod(deps.offeredProviders, request.acquisition_id, currency)?.kind;
+  if (!kind) return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
+  const { lang, campaign } = request;
+  const { name, email, phone } = request.contact;
+  return {
+    kind: 'drafted',
+    lines,
+    order: {
+      id: randomUUID(),
+      token: randomBytes(tokenBytes).toString('base64url'),
+      placed_under: `${basket.id} ${visit.key.text}`,
+      asked: visit.key.digest,
+      basket_id: basket.id,
+      visitor: deps.visitorMark(visit.ip),
+      currency,
+      price_minor: fromWire(sums.price, currency).amountMinor,
+      service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
+      wants_invoice: kind === 'invoice',
+      ...{ name, email, phone, lang, campaign, created_at: basket.at },
+      expires_at: new Date(basket.at.getTime() + deps.holdMs),
+    },
+    consents: await consentsOf(deps, request, visit),
+  };
+}
+
+async function findClosed(
+  { shelf }: CheckoutDeps,
+  held: readonly Line[],
+  at: Date,
+): Promise<Refused | undefined> {
+  for (const { id } of held) {
+    const offer = await findOffer(shelf, id, at);
+    if (offer.kind !== 'offered')
+      return refuse({ kind: 'sale-closed', state: offer.kind === 'closed' ? offer.state : 'ended' });
+  }
+  return undefined;
+}
+
+async function consentsOf(
+  { reader, landingId }: CheckoutDeps,
+  { lang, consents }: CheckedRequest,
+  { ip }: PlaceVisit,
+): Promise<NewConsents> {
+  const versions = await readConsentVersions(reader, landingId, lang);
+  const kinds = ['offer', 'personal_data', 'marketing'] as const;
+  return {
+    ip,
+    given: kinds.map((kind) => ({ kind, is_given: consents[kind], version: versions[kind] })),
+  };
+}
+
+/** What is bought, in the words that the visitor was shown. */
+async function linesOf(
+  { shelf, reader }: CheckoutDeps,
+  basket: StoredBasket,
+  lang: string,
+): Promise<OrderLineRecord[]> {
+  const { mainLang } = await reader.settings();
+  const wire = await wireBasket(shelf, basket, { lang, mainLang });
+  const shown = new Map(wire.tickets.map(({ id, extra }) => [id, extra]));
+  return basket.lines.flatMap(({ id, count, price, extra, stock }, position): OrderLineRecord[] => {
+    const words = shown.get(id);
+    if (!words) return [];
+    const { event, date, zone, seat, invoice } = words;
+    return [
+      {
+        ...{ ticket_id: id, position, count, zone: stock.zone, seat: stock.seat, units: stock.units },
+        ...{ event_id: stock.eventId, date_id: stock.dateId },
+        price_minor: fromWire(price, basket.currency).amountMinor,
+        service_fee_minor: fromWire(extra.service_fee, basket.currency).amountMinor,
+        subject: { event, date, zone, seat, invoice },
+      },
+    ];
+  });
+}
+
+type ConsentVersions = Readonly<Record<'offer' | 'personal_data' | 'marketing', string>>;
+
+/** Which words a visitor agrees to: a digest of the page that the box stands beside. */
+const readConsentVersions = (reader: Reader, landingId: number, lang: string): Promise<ConsentVersions> =>
+  reader.remember(`consents of site ${landingId} in ${lang}`, async () => {
+    const landing = await readLanding(reader, landingId, { lang });
+    const versionOf = (slug: string) => {
+      const page = landing?.info[slug as keyof typeof landing.info];
+      const digest = page && hash('sha256', `${page.title}\n${page.body}`, 'base64url').slice(0, 16);
+      return page ? `${lang}:${digest}` : lang;
+    };
+    const privacy = versionOf('privacy-policy');
+    return { offer: versionOf('offer'), personal_data: privacy, marketing: privacy };
+  });

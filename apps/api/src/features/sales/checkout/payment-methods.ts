@@ -1,0 +1,92 @@
+import type { Acquisition } from '@parterre/contracts/acquisitions/acquisition';
+import type { Translated } from '@parterre/contracts/catalogue-file/values';
+
+/** A way to pay, by whom it is carried out. Ids are known to clients and to stored orders: they are never given anew. */
+export interface PaymentMethod extends Omit<Acquisition, 'name' | 'lang_fallback'> {
+  readonly name: Translated;
+}
+
+const card: Translated = {
+  ru: 'Банковская карта',
+  en: 'Bank card',
+  de: 'Bankkarte',
+  fr: 'Carte bancaire',
+  es: 'Tarjeta bancaria',
+};
+const fastTransfer: Translated = {
+  ru: 'Система быстрых платежей',
+  en: 'Fast bank transfer',
+  de: 'Sofortüberweisung',
+  fr: 'Virement instantané',
+  es: 'Transferencia inmediata',
+};
+const invoice: Translated = {
+  ru: 'Счёт для организаций',
+  en: 'Invoice for companies',
+  de: 'Rechnung für Unternehmen',
+  fr: 'Facture pour les entreprises',
+  es: 'Factura para empresas',
+};
+const certificate: Translated = {
+  ru: 'Подарочный сертификат',
+  en: 'Gift certificate',
+  de: 'Geschenkgutschein',
+  fr: 'Chèque-cadeau',
+  es: 'Tarjeta regalo',
+};
+
+const worldwide = ['RUB', 'EUR', 'USD', 'GBP'];
+
+/** What the house itself takes needs no provider. */
+export const ownProvider = 'parterre';
+
+export const paymentMethods: readonly PaymentMethod[] = [
+  { id: 1, code: 'sandbox-card', name: card, kind: 'card', currencies: worldwide, provider: 'sandbox' },
+  {
+    id: 2,
+    code: 'sandbox-sbp',
+    name: fastTransfer,
+    kind: 'fast_transfer',
+    currencies: ['RUB'],
+    provider: 'sandbox',
+  },
+  {
+    id: 3,
+    code: 'stripe-card',
+    name: card,
+    kind: 'card',
+    currencies: ['EUR', 'USD', 'GBP'],
+    provider: 'stripe',
+  },
+  { id: 4, code: 'yookassa-card', name: card, kind: 'card', currencies: ['RUB'], provider: 'yookassa' },
+  {
+    id: 5,
+    code: 'yookassa-sbp',
+    name: fastTransfer,
+    kind: 'fast_transfer',
+    currencies: ['RUB'],
+    provider: 'yookassa',
+  },
+  { id: 6, code: 'invoice', name: invoice, kind: 'invoice', currencies: worldwide, provider: ownProvider },
+  {
+    id: 7,
+    code: 'certificate',
+    name: certificate,
+    kind: 'certificate',
+    currencies: worldwide,
+    provider: ownProvider,
+  },
+];
+
+/** A way to pay by its id, if this house offers it in that currency; whether an order may have it is another question. */
+export const findMethod = (
+  providers: readonly string[],
+  id: number,
+  currency: string,
+): PaymentMethod | undefined =>
+  paymentMethods.find(
+    (method) =>
+      method.id === id &&
+      [...providers, ownProvider].includes(method.provider) &&
+      method.currencies.includes(currency),
+  );

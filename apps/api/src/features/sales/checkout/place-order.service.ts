@@ -1,0 +1,129 @@
+import type { Tx } from '../../../database/connect.ts';
+import { Contended, isContended } from '../../../database/contention.ts';
+import type { StoredBasket } from '../../basket/basket.ts';
+import { handOverLines } from '../../basket/basket-write.service.ts';
+import { note, tellOf, writeDownAfter } from '../order/order.service.ts';
+import { type OrderRecord, totalOf } from '../order/order-record.ts';
+import { type Refused, refuse } from '../order/order-refusal.ts';
+import { callPassStock } from '../order/order-stock.queries.ts';
+import { selectOrder } from '../order/orders.queries.ts';
+import type { CheckoutDeps, SaleDeps } from '../sale-deps.ts';
+import { admitFreeOrder } from './admission/admit-free-order.service.ts';
+import { type Admitted, admitOrder } from './admission/admit-order.service.ts';
+import { payOrder } from './change-order.service.ts';
+import { checkRequest, type PlaceRequest } from './check-request.ts';
+import { type Draft, draftOrder, type PlaceVisit } from './draft-order.service.ts';
+import { insertOrder } from './place-order.queries.ts';
+
+export type Placed = { readonly kind: 'placed'; readonly order: OrderRecord } | Refused;
+
+const mostTries = 5;
+
+/** Makes an order of what the basket holds: asking again under the same key answers the same order. */
+export async function placeOrder(
+  deps: CheckoutDeps,
+  visit: PlaceVisit,
+  request: PlaceRequest,
+): Promise<Placed> {
+  const { basketId } = visit;
+  if (basketId === undefined) return refuse({ kind: 'basket-empty' });
+  const contact = checkRequest(request);
+  if (contact.kind === 'refused') return contact;
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    // What is remembered of the basket is nearly always right, and is found out below when it is not.
+    const guess = tries === 0 ? await deps.baskets.guess(basketId, false) : undefined;
+    const basket = guess ?? (await deps.baskets.read(basketId));
+    const draft = await draftOrder(deps, basket, { ...request, contact }, visit);
+    const written = draft.kind === 'drafted' ? await write(deps, basket, draft) : draft;
+    if (written?.kind === 'placed') {
+      deps.onOrderEvent?.('order.placed');
+      if (written.order.state === 'paid') deps.onOrderEvent?.('order.paid');
+      return written;
+    }
+    // It may have been made before: then the basket is empty by now, or its key is taken.
+    const known = await recognise(deps, basketId, visit.key);
+    if (known) return known;
+    if (written && !guess) return written;
+  }
+  throw new Contended(`basket ${basketId} changed ${mostTries} times while it was being ordered`);
+}
+
+async function recognise(
+  { db, clock }: SaleDeps,
+  basketId: string,
+  key: PlaceVisit['key'],
+): Promise<Placed | undefined> {
+  const order = await selectOrder(db, { placed_under: `${basketId} ${key.text}` }, clock?.());
+  if (!order) return undefined;
+  return order.asked === key.digest ? { kind: 'placed', order } : refuse({ kind: 'key-reused' });
+}
+
+/** Undefined when the basket has changed meanwhile, or the order is there by now: to be looked at again. */
+async function write(
+  deps: CheckoutDeps,
+  basket: StoredBasket,
+  { order: draft, lines, consents }: Draft,
+): Promise<Placed | undefined> {
+  try {
+    return await deps.db.transaction(async (tx) => {
+      if (!(await handOverLines(tx, basket))) throw new Outdated();
+      const passage = { from: basket.id, to: draft.id, state: 'held' } as const;
+      if (!(await callPassStock(tx, lines, passage))) throw new Outdated();
+      // Last, since others of the same address wait from here on.
+      const admitted = await admit(tx, deps, draft, lines);
+      if (admitted.kind === 'refused') throw new NotAdmitted(admitted);
+      const order = { ...draft, expires_at: admitted.expiresAt };
+      const number = await insertOrder(tx, order, lines, consents);
+      const placed = {
+        ...order,
+        number,
+        lines,
+        at: basket.at,
+        payments: [],
+        reopened: 0,
+        state: 'awaiting_payment',
+      } as const;
+      return { kind: 'placed', order: await announcePlaced(deps, tx, placed) };
+    });
+  } catch (error) {
+    if (error instanceof NotAdmitted) return error.refused;
+    if (error instanceof Outdated || isPlaced(error) || isContended(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What costs nothing never waits to be paid. What a certificate will pay costs something, and is admitted like all that does. */
+const admit = (
+  tx: Tx,
+  deps: CheckoutDeps,
+  order: Draft['order'],
+  lines: Draft['lines'],
+): Promise<Admitted> =>
+  order.price_minor + order.service_fee_minor > 0
+    ? admitOrder(tx, deps, order, lines)
+    : admitFreeOrder(tx, deps.freeTickets, order, lines);
+
+/** What costs nothing is paid as soon as it is placed. */
+const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<OrderRecord> =>
+  writeDownAfter(tx, order, async (held) => {
+    note(held, { what: 'order.placed', amount: totalOf(order) });
+    if (totalOf(order).amountMinor > 0) {
+      tellOf(held, 'order_placed');
+      return order;
+    }
+    await payOrder(deps, held, 'pay');
+    return { ...order, state: 'paid' };
+  });
+
+/** These roll the transaction back. */
+class Outdated extends Error {}
+class NotAdmitted extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super('this order may not be placed');
+    this.refused = refused;
+  }
+}
+
+/** unique_violation: placed by another try. */
+const isPlaced = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,0 +1,38 @@
+import type { DateStatus } from '@parterre/domain/price/sale-state';
+import type { Db } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+
+export interface PerformanceRow {
+  readonly id: number;
+  readonly age_limit: number;
+  readonly started_at: Date;
+  readonly status: DateStatus;
+  readonly revision: number;
+  readonly doors_at: Date | null;
+  readonly ended_at: Date;
+  readonly time_zone: string;
+  readonly address: string | null;
+}
+
+/** What is printed of performances of one event beside what an order remembers. */
+export async function selectPerformances(
+  db: Db,
+  eventId: number,
+  dateIds: readonly number[],
+  lang: string,
+): Promise<readonly PerformanceRow[]> {
+  const { rows } = await db.query(sql<PerformanceRow>`
+    select dates.id, events.age_limit, dates.started_at, dates.status, dates.revision, dates.doors_at, dates.ended_at,
+      locations.time_zone,
+      coalesce(
+        (select address from place_texts where place_id = places.id and lang = ${lang}),
+        (select address from place_texts join catalogue on lang = main_lang where place_id = places.id)
+      ) as address
+    from event_dates as dates
+    join events on events.id = dates.event_id
+    join halls on halls.id = dates.hall_id
+    join places on places.id = halls.place_id
+    join locations on locations.id = places.location_id
+    where dates.event_id = ${eventId} and dates.id = any(${dateIds}::integer[])`);
+  return rows;
+}

@@ -1,0 +1,106 @@
+import { readLanding } from '../../landings/landings.service.ts';
+import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { type PerformanceRow, selectPerformances } from './document-data.queries.ts';
+import type { PerformanceView } from './document-views.ts';
+import type { SellerView } from './document-wording.ts';
+import { hexColour } from './hex-colour.ts';
+import type { Brand } from './pdf/pdf-sheet.ts';
+
+/** Who sells: the same on every document and mail of a site. */
+export interface SellerData {
+  readonly brand: Brand;
+  readonly seller: SellerView;
+  /** Contained in every price, in percent; null when the seller does not say. */
+  readonly vatPercent: number | null;
+  /** Where an invoice is paid to; null when the seller does not say. */
+  readonly bank: string | null;
+}
+
+/** What every document of an order says: whose it is, and what each line is for. Read once for all that go into a mail. */
+export interface DocumentData extends SellerData {
+  /** By the id of the line. */
+  readonly performances: ReadonlyMap<string, PerformanceData>;
+}
+
+export interface PerformanceData extends PerformanceView {
+  readonly endsAt: Date | null;
+  /** How often it was changed since it was first announced. */
+  readonly revision: number;
+}
+
+/** By the id of the performance; one that has gone from the catalogue is left out. */
+type PerformanceRows = ReadonlyMap<number, PerformanceRow>;
+
+type DataDeps = Pick<SaleDeps, 'reader' | 'landingId'>;
+
+const houseColour = '#8f1d2c';
+
+export async function readDocumentData(deps: DataDeps, order: OrderRecord): Promise<DocumentData> {
+  const seller = await readSeller(deps, order.lang);
+  const rows = await readPerformanceRows(deps, order.lines, order.lang);
+  const performances = order.lines.map((line) => [line.ticket_id, toPerformance(line, rows)] as const);
+  return { ...seller, performances: new Map(performances) };
+}
+
+export async function readSeller({ reader, landingId }: DataDeps, lang: string): Promise<SellerData> {
+  const landing = await readLanding(reader, landingId, { lang });
+  const { seller = {}, colours } = landing?.theme ?? {};
+  const name = landing?.name ?? 'Parterre';
+  return {
+    brand: { name, accent: hexColour(colours?.light.accent ?? '') ?? houseColour },
+    seller: {
+      name: seller.name ?? name,
+      address: seller.address,
+      email: seller.email,
+      phone: seller.phone,
+      taxNumber: seller.tax_number,
+      registrationNumber: seller.registration_number,
+    },
+    vatPercent: seller.vat_percent ?? null,
+    bank: seller.bank ?? null,
+  };
+}
+
+/** The performances of these lines as they are today, in one statement for each event. */
+export async function readPerformanceRows(
+  { reader }: DataDeps,
+  lines: readonly OrderLineRecord[],
+  lang: string,
+): Promise<PerformanceRows> {
+  const dateIds = new Map<number, Set<number>>();
+  for (const { event_id, date_id } of lines)
+    dateIds.set(event_id, (dateIds.get(event_id) ?? new Set()).add(date_id));
+  const found = await Promise.all(
+    [...dateIds].map(([eventId, ids]) => selectPerformances(reader.db, eventId, [...ids], lang)),
+  );
+  return new Map(found.flat().map((row) => [row.id, row]));
+}
+
+/** In the words of the order, at the time that the catalogue says today: a performance may be put off. */
+export function toPerformance({ date_id, subject }: OrderLineRecord, rows: PerformanceRows): PerformanceData {
+  const row = rows.get(date_id);
+  const timeZone = row?.time_zone ?? 'UTC';
+  const bought = new Date(subject.date.started_at);
+  const startsAt = { at: row?.started_at ?? bought, timeZone };
+  const isMoved = startsAt.at.getTime() !== bought.getTime();
+  return {
+    title: subject.event.title,
+    hall: subject.date.hall,
+    place: subject.date.place,
+    startsAt,
+    movedFrom: isMoved ? { at: bought, timeZone } : null,
+    status: row?.status ?? 'cancelled',
+    revision: row?.revision ?? 0,
+    doorsAt: row?.doors_at ? { at: row.doors_at, timeZone } : null,
+    endsAt: row?.ended_at ?? null,
+    ageLimit: row?.age_limit ?? null,
+    address: row?.address ?? '',
+  };
+}
+
+export function findPerformance({ performances }: DocumentData, lineId = ''): PerformanceData {
+  const performance = performances.get(lineId);
+  if (!performance) throw new Error(`there is no performance for ${lineId}`);
+  return performance;
+}

@@ -1,0 +1,90 @@
+import { routes } from '@parterre/contracts/routes';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendProblem } from '../../../problems/problem-of.ts';
+import { findOrder } from '../order/order.service.ts';
+import type { OrderRecord } from '../order/order-record.ts';
+import { problemOfOrder } from '../order/order-refusal.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import type { KeyRing } from '../tickets/keys/key-ring.ts';
+import { readDocumentData } from './document-data.service.ts';
+import { type DocumentRequest, renderBill, renderTickets, writeCalendar } from './order-documents.service.ts';
+import { makeVisitorTurns } from './visitor-turns.ts';
+
+interface OrderDocument {
+  readonly route: (typeof routes)['readTicketsPdf' | 'readCalendar' | 'readBillPdf'];
+  readonly name: (order: OrderRecord) => string;
+  readonly type: string;
+  /** Whether it exists for orders that are not paid. */
+  readonly isForAll?: boolean;
+  readonly make: (deps: SaleDeps, request: DocumentRequest) => Promise<Buffer | string>;
+}
+
+const pdf = 'application/pdf';
+const documents: readonly OrderDocument[] = [
+  {
+    route: routes.readTicketsPdf,
+    name: ({ number }) => `tickets-${number}.pdf`,
+    type: pdf,
+    make: renderTickets,
+  },
+  {
+    route: routes.readCalendar,
+    name: ({ number }) => `tickets-${number}.ics`,
+    type: 'text/calendar; charset=utf-8',
+    make: writeCalendar,
+  },
+  {
+    route: routes.readBillPdf,
+    name: ({ number }) => `bill-${number}.pdf`,
+    type: pdf,
+    isForAll: true,
+    make: renderBill,
+  },
+];
+
+interface ByToken {
+  readonly Params: { readonly token: string };
+}
+
+/** Where they stand below `/api`, under which they are registered. */
+const below = (url: string) => url.slice('/api'.length);
+
+/** Of one visitor: more would only wait in the same line. */
+const maxAtWork = 2;
+
+/** `markVisitor` tells visitors apart, so that each has a turn. */
+export function addDocumentRoutes(
+  app: FastifyInstance,
+  deps: SaleDeps,
+  markVisitor: (ip: string) => string,
+): void {
+  const turns = makeVisitorTurns(maxAtWork);
+  for (const { route, name, type, isForAll = false, make } of documents)
+    app.get<ByToken>(below(route.url), { schema: route.schema }, ({ params, ip }, reply) => {
+      const mark = markVisitor(ip);
+      return turns(mark, async () => {
+        const order = await findOrder(deps, { token: params.token });
+        if (!order) return sendProblem(reply, problemOfOrder({ kind: 'not-found' }));
+        if (order.state !== 'paid' && !isForAll)
+          return sendProblem(reply, problemOfOrder({ kind: 'order-not-paid' }));
+        const data = await readDocumentData(deps, order);
+        const content = await make(deps, { order, data, lane: { kind: 'visitor', mark } });
+        return sendFile(reply, content, { type, name: name(order) });
+      });
+    });
+}
+
+const sendFile = (reply: FastifyReply, content: Buffer | string, file: { type: string; name: string }) =>
+  reply
+    .header('content-disposition', `inline; filename="${file.name}"`)
+    .type(file.type)
+    .serializer((body: unknown) => body as string)
+    .send(content);
+
+/** Anyone may know them: with these a ticket is verified offline. */
+export function addTicketKeyRoute(app: FastifyInstance, { public: keys }: KeyRing): void {
+  const { url, schema } = routes.readTicketKeys;
+  app.get(url, { schema }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(keys),
+  );
+}

@@ -1,0 +1,133 @@
+import { includedTax } from '@parterre/domain/money/included-tax';
+import { money } from '@parterre/domain/money/money';
+import { writeMoment } from '../../../time/write-moment.ts';
+import { findCalledOff } from '../order/order-performances.service.ts';
+import { dueOf, isByTransfer, type OrderRecord, totalOf } from '../order/order-record.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { calendarFile } from '../tickets/calendar/calendar-file.ts';
+import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
+import { type DocumentData, findPerformance } from './document-data.service.ts';
+import type { BillLine, BillView, TicketsView, TicketView } from './document-views.ts';
+import { changeText, seatWords } from './document-wording.ts';
+import type { Lane } from './pdf-queue.ts';
+
+/** An order with what its documents say, and in whose turn they are made. */
+export interface DocumentRequest {
+  readonly order: OrderRecord;
+  readonly data: DocumentData;
+  readonly lane: Lane;
+}
+
+/** The tickets that are good, a page each. */
+export async function renderTickets(deps: SaleDeps, { order, data, lane }: DocumentRequest): Promise<Buffer> {
+  const view = await ticketsView(deps, order, data);
+  return deps.pdfWorkers.render({ kind: 'tickets', view }, lane);
+}
+
+export async function ticketsView(
+  { db }: Pick<SaleDeps, 'db'>,
+  order: OrderRecord,
+  data: DocumentData,
+): Promise<TicketsView> {
+  const tickets = await readTickets(db, order);
+  return {
+    lang: order.lang,
+    brand: data.brand,
+    seller: data.seller,
+    orderNumber: String(order.number),
+    tickets: tickets
+      .filter(({ revoked_at }) => revoked_at === null)
+      .map((ticket) => ticketView(data, order, ticket)),
+  };
+}
+
+function ticketView(
+  data: DocumentData,
+  order: OrderRecord,
+  { line_id, code, number }: TicketRecord,
+): TicketView {
+  const line = order.lines.find(({ ticket_id }) => ticket_id === line_id);
+  if (!line) throw new Error(`order ${order.number} has no line ${line_id}`);
+  const { zone, seat } = line.subject;
+  return {
+    performance: findPerformance(data, line_id),
+    zone: zone.name,
+    seat,
+    code,
+    number,
+    price: money(line.price_minor + line.service_fee_minor, order.currency),
+    serviceFee: money(line.service_fee_minor, order.currency),
+  };
+}
+
+export async function writeCalendar(
+  { pageUrl }: SaleDeps,
+  { order, data }: Pick<DocumentRequest, 'order' | 'data'>,
+): Promise<string> {
+  const url = await pageUrl(order.lang, `/order/success?order=${order.token}`);
+  const byDate = Map.groupBy(order.lines, ({ date_id }) => date_id);
+  const entries = [...byDate].map(([dateId, lines]) => {
+    const { endsAt, revision, ...performance } = findPerformance(data, lines[0]?.ticket_id);
+    const seats = lines.map(
+      ({ subject, count }) => seatWords(subject, order.lang) + (count > 1 ? ` × ${count}` : ''),
+    );
+    const uid = `${order.number}-${dateId}@parterre`;
+    return { uid, revision, performance, endsAt, note: seats.join('\n'), url };
+  });
+  return calendarFile(entries, order.at);
+}
+
+export async function renderBill(deps: SaleDeps, { order, data, lane }: DocumentRequest): Promise<Buffer> {
+  const view = await billView(deps, order, data);
+  return deps.pdfWorkers.render({ kind: 'bill', view }, lane);
+}
+
+export async function billView(
+  { db, pageUrl }: Pick<SaleDeps, 'db' | 'pageUrl'>,
+  order: OrderRecord,
+  data: DocumentData,
+): Promise<BillView> {
+  const { lang, currency, name, email } = order;
+  // What will not be played is asked no money for.
+  const state = (await findCalledOff(db, order)) ? 'cancelled' : order.state;
+  const isOpen = state === 'awaiting_payment';
+  const { timeZone } = findPerformance(data, order.lines[0]?.ticket_id).startsAt;
+  const { vatPercent: percent } = data;
+  return {
+    lang,
+    state,
+    brand: data.brand,
+    seller: data.seller,
+    buyer: { name, email },
+    orderNumber: String(order.number),
+    issuedAt: { at: order.created_at, timeZone },
+    payUntil: isOpen ? { at: order.expires_at, timeZone } : null,
+    payUrl: await pageUrl(lang, `/order/bill/${order.token}`),
+    lines: order.lines.map((line) => billLine(data, order, line)),
+    serviceFees: money(order.service_fee_minor, currency),
+    tax: percent === null ? null : { percent, amount: includedTax(totalOf(order), percent) },
+    bank: isOpen && isByTransfer(order) ? data.bank : null,
+    total: totalOf(order),
+    paid: money(totalOf(order).amountMinor - dueOf(order).amountMinor, currency),
+    due: isOpen ? dueOf(order) : money(0, currency),
+  };
+}
+
+function billLine(
+  data: DocumentData,
+  { lang, currency }: OrderRecord,
+  line: OrderRecord['lines'][number],
+): BillLine {
+  const { count, price_minor, service_fee_minor, subject } = line;
+  const performance = findPerformance(data, line.ticket_id);
+  const { startsAt, place } = performance;
+  return {
+    title: subject.event.title,
+    detail: [writeMoment(startsAt, 'moment', lang), place, seatWords(subject, lang)].join(' · '),
+    change: changeText(performance, lang),
+    count,
+    price: money(price_minor, currency),
+    serviceFee: money(service_fee_minor, currency),
+    total: money((price_minor + service_fee_minor) * count, currency),
+  };
+}

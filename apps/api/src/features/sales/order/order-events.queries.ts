@@ -1,0 +1,91 @@
+import type { Money } from '@parterre/domain/money/money';
+import type { OrderMail, PerformanceMail } from '@parterre/domain/order/order-mail';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+
+export type MailKind = OrderMail | 'order_links';
+export type OutboxKind =
+  | Exclude<MailKind, PerformanceMail>
+  | 'count_stock'
+  | 'closing_receipt'
+  /** A performance is not what it was: its buyers are to be told. */
+  | 'performance_changed'
+  /** One of them: what it says is found out when its turn comes. */
+  | 'performance_notice';
+
+/** For the journal. */
+export interface Entry {
+  readonly at: Date;
+  readonly orderId: string;
+  readonly paymentId?: string | undefined;
+  readonly refundId?: string | undefined;
+  /** As in `order.paid` or `payment.succeeded`. */
+  readonly what: string;
+  readonly amount?: Money | undefined;
+  /** Why, where a person decided it. */
+  readonly reason?: string | undefined;
+}
+
+/** For the outbox. */
+export interface NewTask {
+  /** Names what happened: it is done once. */
+  readonly happening: string;
+  readonly kind: OutboxKind;
+  readonly orderId: string | null;
+  readonly payload?: object;
+  /** Where a mail ends up. */
+  readonly mailbox?: string;
+  readonly at: Date;
+  /** When it is to be done; at once when left out. */
+  readonly dueAt?: Date;
+}
+
+/** Writes down what happened and what is to be done about it. A task that was written down before stays as it is. */
+export async function insertHappenings(
+  db: Db | Tx,
+  { entries = [], tasks = [] }: { entries?: readonly Entry[]; tasks?: readonly NewTask[] },
+): Promise<void> {
+  if (entries.length + tasks.length === 0) return;
+  await db.query(sql`
+    /* insert_happenings */
+    with noted as (
+      insert into journal (at, order_id, payment_id, refund_id, what, amount_minor, currency, reason)
+      select at, order_id, payment_id, refund_id, what, amount_minor, currency, reason
+      from jsonb_to_recordset(${JSON.stringify(entries.map(entryRow))}) as given (at timestamptz, order_id uuid,
+        payment_id uuid, refund_id uuid, what text, amount_minor bigint, currency text, reason text)
+    )
+    insert into outbox (happening, kind, order_id, payload, mailbox, created_at, due_at)
+    select happening, kind, order_id, payload, mailbox, at, due_at
+    from jsonb_to_recordset(${JSON.stringify(tasks.map(taskRow))}) as given (happening text, kind text, order_id uuid,
+      payload jsonb, mailbox text, at timestamptz, due_at timestamptz)
+    on conflict (happening) do nothing`);
+}
+
+const entryRow = ({ at, orderId, paymentId, refundId, what, amount, reason }: Entry) => ({
+  at,
+  what,
+  order_id: orderId,
+  payment_id: paymentId,
+  refund_id: refundId,
+  amount_minor: amount?.amountMinor,
+  currency: amount?.currency,
+  reason,
+});
+
+const taskRow = ({ happening, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({
+  happening,
+  kind,
+  order_id: orderId,
+  payload,
+  mailbox,
+  at,
+  due_at: dueAt,
+});
+
+/** What was not told yet is not to be told any more. */
+export async function dropTasks(tx: Tx, orderId: string, kind: OutboxKind, at: Date): Promise<void> {
+  await tx.query(sql`
+    update outbox
+    set done_at = ${at}
+    where order_id = ${orderId} and kind = ${kind} and done_at is null`);
+}

@@ -1,0 +1,135 @@
+import type { OrderLine } from '@parterre/contracts/orders/order';
+import type { Payment } from '@parterre/contracts/orders/payment';
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { type Money, money } from '@parterre/domain/money/money';
+import type { OrderState } from '@parterre/domain/order/order-states';
+import type { PaymentState } from '@parterre/domain/order/payment-states';
+import type { RefundState } from '@parterre/domain/order/refund-states';
+
+type ShownSubject = OrderLine['extra'];
+
+/** What a line is for, as it was when it was bought. */
+export type OrderSubject = Omit<ShownSubject, 'service_fee' | 'date'> & {
+  readonly date: Omit<ShownSubject['date'], 'moved_from' | 'status'>;
+};
+
+export interface OrderLineRecord {
+  readonly ticket_id: string;
+  readonly position: number;
+  readonly event_id: number;
+  readonly date_id: number;
+  readonly zone: string;
+  readonly seat: number | null;
+  readonly units: readonly number[];
+  readonly count: number;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly subject: OrderSubject;
+}
+
+export interface RefundRecord {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly state: RefundState;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly provider_refund_id: string | null;
+  readonly created_at: string;
+}
+
+export interface PaymentRecord {
+  readonly id: string;
+  readonly acquisition_id: number;
+  readonly provider: string;
+  readonly kind: 'card' | 'fast_transfer' | 'invoice' | 'certificate';
+  readonly state: PaymentState;
+  readonly amount_minor: number;
+  readonly currency: string;
+  readonly failure: Payment['failure'];
+  readonly certificate: string | null;
+  readonly begun_under: string | null;
+  readonly asked: string | null;
+  readonly provider_payment_id: string | null;
+  readonly redirect_url: string | null;
+  readonly received_minor: number | null;
+  readonly received_currency: string | null;
+  readonly outcome: 'kept' | 'returned' | 'attention' | null;
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly refunds: readonly RefundRecord[];
+}
+
+/** An order with all that belongs to it, as it was at a moment. */
+export interface OrderRecord {
+  readonly at: Date;
+  readonly id: string;
+  readonly number: number;
+  readonly token: string;
+  readonly asked: string;
+  /** The network that it came from, as a keyed hash; null once it has waited no more. */
+  readonly visitor: string | null;
+  readonly state: OrderState;
+  readonly currency: string;
+  readonly price_minor: number;
+  readonly service_fee_minor: number;
+  readonly wants_invoice: boolean;
+  readonly lang: InterfaceLanguage;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  /** How often it was opened again after it had been paid by mistake. */
+  readonly reopened: number;
+  readonly lines: readonly OrderLineRecord[];
+  readonly payments: readonly PaymentRecord[];
+}
+
+export const totalOf = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
+  money(price_minor + service_fee_minor, currency);
+
+/**
+ * Whether anybody has paid for it anything at all, whatever became of that. What a certificate gave to an order that was never
+ * paid is on the certificate again, for the next order. `countEarlierMails` asks the same.
+ */
+export const hasReceivedMoney = ({ state, payments }: OrderRecord): boolean =>
+  payments.some(
+    ({ kind, received_minor }) =>
+      received_minor !== null && (kind !== 'certificate' || state === 'paid' || state === 'refunded'),
+  );
+
+/** What a payment has brought and was not given back. A refund that failed has given nothing. */
+export function keptOf({ outcome, received_minor, refunds }: PaymentRecord): number {
+  if (outcome !== 'kept') return 0;
+  const given = refunds.filter(({ state }) => state !== 'failed');
+  return given.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
+}
+
+/** A bank transfer is waited for, or will be once the page of whoever wants an invoice has asked for it. */
+export const isByTransfer = ({ state, wants_invoice, payments }: OrderRecord): boolean =>
+  state === 'awaiting_payment' &&
+  (payments.length === 0
+    ? wants_invoice
+    : payments.some((payment) => payment.kind === 'invoice' && payment.state === 'pending'));
+
+/** What is still lacking to the total, whatever the state. */
+export function dueOf(order: OrderRecord): Money {
+  const kept = order.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
+  return money(Math.max(0, totalOf(order).amountMinor - kept), order.currency);
+}
+
+/** What a payment is to bring, or was. A bill asks for what is due now, and its transfer brings what it brings. */
+export function paymentAmount(order: OrderRecord, payment: PaymentRecord): Money {
+  const { kind, state, amount_minor, currency, received_minor, received_currency } = payment;
+  if (kind === 'invoice' && state === 'pending') return dueOf(order);
+  if (kind === 'invoice' && received_minor !== null)
+    return money(received_minor, received_currency ?? currency);
+  return money(amount_minor, currency);
+}
+
+export function findPayment(order: OrderRecord, id: string): PaymentRecord {
+  const payment = order.payments.find((one) => one.id === id);
+  if (!payment) throw new Error(`order ${order.number} has no payment ${id}`);
+  return payment;
+}

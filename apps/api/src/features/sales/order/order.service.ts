@@ -1,0 +1,86 @@
+import { mailboxName } from '@parterre/domain/contact/mailbox';
+import type { OrderMail, PerformanceMail } from '@parterre/domain/order/order-mail';
+import type { Tx } from '../../../database/connect.ts';
+import { type Concern, insertConcern } from '../attention/attention.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { type Entry, insertHappenings, type NewTask } from './order-events.queries.ts';
+import type { OrderRecord } from './order-record.ts';
+import { holdOrder, type OrderKey, selectOrder } from './orders.queries.ts';
+
+export const findOrder = (
+  { db, clock }: Pick<SaleDeps, 'db' | 'clock'>,
+  key: OrderKey,
+): Promise<OrderRecord | undefined> => selectOrder(db, key, clock?.());
+
+/** The order as it is now. */
+export async function reloadOrder(
+  deps: Pick<SaleDeps, 'db' | 'clock'>,
+  { id }: Pick<OrderRecord, 'id'>,
+): Promise<OrderRecord> {
+  const order = await findOrder(deps, { id });
+  if (!order) throw new Error(`order ${id} is gone`);
+  return order;
+}
+
+/** An order that nobody else changes until the transaction ends, with what is to be written down of it at that end. */
+export interface HeldOrder {
+  readonly tx: Tx;
+  readonly order: OrderRecord;
+  readonly entries: Entry[];
+  readonly tasks: NewTask[];
+}
+
+/** The only way to change an order or its money: all of it, or nothing. */
+export async function changeOrder<Result>(
+  { db, clock, onOrderEvent }: Pick<SaleDeps, 'db' | 'clock' | 'onOrderEvent'>,
+  id: string,
+  act: (held: HeldOrder) => Promise<Result>,
+): Promise<Result> {
+  let entries: readonly Entry[] = [];
+  const result = await db.transaction(async (tx) => {
+    const order = await holdOrder(tx, id, clock?.());
+    if (!order) throw new Error(`there is no order ${id}`);
+    return writeDownAfter(tx, order, (held) => {
+      entries = held.entries;
+      return act(held);
+    });
+  });
+  for (const { what } of entries) onOrderEvent?.(what);
+  return result;
+}
+
+export async function writeDownAfter<Result>(
+  tx: Tx,
+  order: OrderRecord,
+  act: (held: HeldOrder) => Promise<Result>,
+): Promise<Result> {
+  const held: HeldOrder = { tx, order, entries: [], tasks: [] };
+  const result = await act(held);
+  await insertHappenings(tx, held);
+  return result;
+}
+
+export const note = ({ order, entries }: HeldOrder, entry: Omit<Entry, 'at' | 'orderId'>): void =>
+  void entries.push({ at: order.at, orderId: order.id, ...entry });
+
+export const addTask = ({ order, tasks }: HeldOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
+  void tasks.push({ at: order.at, orderId: order.id, ...task });
+
+/** Whatever happens once for an order is told of once; `which` tells apart what may happen again. */
+export const tellOf = (
+  held: HeldOrder,
+  kind: Exclude<OrderMail, PerformanceMail>,
+  which: string = held.order.id,
+): void =>
+  addTask(held, {
+    happening: `${kind}:${which}`,
+    kind,
+    mailbox: mailboxName(canonicalAddress(held.order.email)),
+  });
+
+/** Puts something on the list of what needs a person. */
+export const concern = (
+  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
+  given: Omit<Concern, 'orderId' | 'at'>,
+): Promise<void> => insertConcern(tx, { ...given, orderId: order.id, at: order.at });

@@ -1,0 +1,145 @@
+import type { OrderState } from '@parterre/domain/order/order-states';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+import type { OrderRecord } from './order-record.ts';
+
+export type OrderKey =
+  | { readonly id: string }
+  | { readonly token: string }
+  | { readonly number: number }
+  | { readonly placed_under: string };
+
+const columns =
+  sql.raw(`id, number, token, asked, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
+  name, email, phone, created_at, expires_at, reopened, lines, payments`);
+
+/** The order with its lines, payments and refunds in one statement. */
+export async function selectOrder(
+  db: Db | Tx,
+  key: OrderKey,
+  clock: Date | undefined,
+): Promise<OrderRecord | undefined> {
+  const [[column, value] = ['id', null]] = Object.entries(key);
+  const { rows } = await db.query(sql<OrderRecord>`
+    ${sql.raw(`/* select_order_by_${column} */`)}
+    select coalesce(${clock ?? null}, now()) as at, ${columns}
+    from whole_orders
+    where ${sql.ref(column)} = ${value}`);
+  return rows[0];
+}
+
+/** The same, once nobody else changes it, and nobody will until the transaction ends. */
+export async function holdOrder(
+  tx: Tx,
+  id: string,
+  clock: Date | undefined,
+): Promise<OrderRecord | undefined> {
+  const { rows } = await tx.query(sql<OrderRecord>`
+    /* lock_order */ select coalesce(${clock ?? null}, now()) as at, ${columns} from lock_order(${id})`);
+  return rows[0];
+}
+
+/** It waits no more: where it came from is forgotten. */
+export async function updateOrderState(tx: Tx, id: string, state: OrderState): Promise<void> {
+  await tx.query(sql`
+    /* update_order_state */ update orders set state = ${state}, visitor = null where id = ${id}`);
+}
+
+export async function updateWantsInvoice(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`
+    update orders set wants_invoice = true where id = ${id}`);
+}
+
+/** A performance that was moved ends the waiting of invoices for it earlier, never later. */
+export async function updateInvoiceEnds(db: Db, marginMs: number): Promise<void> {
+  await db.query(sql`
+    update orders
+    set expires_at = invoices.latest_end, ask_at = invoices.latest_end
+    from (
+      select orders.id, min(showings.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
+      from orders
+      join order_lines on order_lines.order_id = orders.id
+      join showings on showings.date_id = order_lines.date_id
+      where orders.state = 'awaiting_payment' and orders.wants_invoice
+      group by orders.id) as invoices
+    where orders.id = invoices.id and orders.state = 'awaiting_payment'
+      and orders.expires_at > invoices.latest_end`);
+}
+
+/** Its time may have run out while it was paid: its buyer has a day at least to hear of it and to pay. */
+export async function countReopening(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.query(sql`
+    update orders
+    set reopened = reopened + 1, expires_at = greatest(expires_at, ${at}::timestamptz + interval '1 day'),
+      ask_at = greatest(ask_at, ${at}::timestamptz + interval '1 day')
+    where id = ${id}`);
+}
+
+export async function updateLineUnits(
+  tx: Tx,
+  id: string,
+  units: Readonly<Record<string, readonly number[]>>,
+): Promise<void> {
+  await tx.query(sql`
+    update order_lines
+    set units = array(select jsonb_array_elements_text(given.units)::integer)
+    from jsonb_each(${JSON.stringify(units)}) as given (ticket_id, units)
+    where order_id = ${id} and order_lines.ticket_id = given.ticket_id`);
+}
+
+/** Orders of an address, the newest first. */
+export async function selectOrdersOfEmail(db: Db, spellings: readonly string[], most: number) {
+  const { rows } = await db.query(sql<{ id: string }>`
+    select id
+    from orders
+    where lower(email) = any(${spellings}::text[])
+    order by created_at desc
+    limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** An order whose time has run out, which no other sweeper is to look at for a while. */
+export async function claimEndedOrder(
+  db: Db,
+  clock: Date | undefined,
+  againAfterMs: number,
+): Promise<string | undefined> {
+  const { rows } = await db.query(sql<{ id: string }>`
+    update orders
+    set ask_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    where id = (
+      select id
+      from orders
+      where state = 'awaiting_payment' and ask_at <= coalesce(${clock ?? null}, now())
+      order by ask_at
+      limit 1
+      for update skip locked)
+    returning id`);
+  return rows[0]?.id;
+}
+
+export type PaymentKey =
+  | { readonly id: string }
+  | { readonly provider: string; readonly provider_payment_id: string };
+
+export interface PaymentOwner {
+  readonly id: string;
+  readonly order_id: string;
+  readonly provider: string;
+  readonly provider_payment_id: string | null;
+}
+
+/** The order that a payment belongs to. */
+export async function selectOwner(db: Db, key: PaymentKey): Promise<PaymentOwner | undefined> {
+  const { rows } = await db.query(
+    'id' in key
+      ? sql<PaymentOwner>`
+        /* select_owner_by_id */
+        select id, order_id, provider, provider_payment_id from payments where id = ${key.id}`
+      : sql<PaymentOwner>`
+        /* select_owner */
+        select id, order_id, provider, provider_payment_id from payments
+        where provider = ${key.provider} and provider_payment_id = ${key.provider_payment_id}`,
+  );
+  return rows[0];
+}

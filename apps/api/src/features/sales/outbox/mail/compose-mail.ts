@@ -1,0 +1,137 @@
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { formatMoney } from '@parterre/domain/money/format-money';
+import type { OrderMail } from '@parterre/domain/order/order-mail';
+import { type PlacedMoment, writeMoment, writeMonth } from '../../../../time/write-moment.ts';
+import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-wording.ts';
+import type {
+  Happening,
+  Mail,
+  MailKind,
+  MailLine,
+  MailViews,
+  OrderLinksView,
+  OrderMailView,
+} from './mail-view.ts';
+import type { MailContent, MailStub } from './render-mail.ts';
+import { mailHtml, mailText } from './render-mail.ts';
+import { type MailFacts, mailTexts } from './texts/mail-texts.ts';
+
+/** The mail that tells of a happening, in one language. */
+export function composeMail<Kind extends MailKind>(
+  happening: Happening<Kind>,
+  view: MailViews[Kind],
+  lang: InterfaceLanguage,
+): Mail {
+  const content = contentOf(happening.kind, view, lang);
+  return {
+    messageId: messageId(happening, view.seller.email),
+    to: { name: view.to.name ?? '', address: view.to.email },
+    replyTo: view.seller.email,
+    subject: content.subject,
+    text: mailText(content),
+    html: mailHtml(content),
+    attachments: 'attachments' in view ? view.attachments : [],
+  };
+}
+
+const contentOf = (
+  kind: MailKind,
+  view: OrderMailView | OrderLinksView,
+  lang: InterfaceLanguage,
+): MailContent => ('orders' in view ? linksContent(view, lang) : orderContent(kind as OrderMail, view, lang));
+
+/** RFC 5322 §3.6.4. The key is ours and plain; whatever else it had is written out. */
+function messageId({ kind, key }: Happening, sender = ''): string {
+  const domain = sender.split('@')[1] ?? 'parterre.invalid';
+  return `<${kind}.${encodeURIComponent(key).replace(/[%()']/g, '-')}@${domain}>`;
+}
+
+/** A mail about one order. */
+function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLanguage): MailContent {
+  const [line] = view.lines;
+  const facts: MailFacts = {
+    brand: view.brand.name,
+    number: view.orderNumber,
+    total: formatMoney(view.total, lang),
+    refunded: view.refunded ? formatMoney(view.refunded, lang) : '',
+    certificateUntil: view.certificateUntil ? writeMoment(view.certificateUntil, 'date', lang) : '',
+    certificateExpired: view.certificateExpired ? writeMoment(view.certificateExpired, 'date', lang) : '',
+    until: view.payUntil ? writeMoment(view.payUntil, 'moment', lang) : '',
+    title: line?.title ?? '',
+    date: line ? writeMoment(line.startsAt, 'full', lang) : '',
+    returnUntil: view.returnUntil ? writeMoment(view.returnUntil, 'moment', lang) : '',
+  };
+  const { action } = mailTexts(lang).kinds[kind];
+  return {
+    ...frame(kind, view, { lang, facts }),
+    stubs: view.lines.map((line) => lineStub(line, lang)),
+    total: [mailTexts(lang).total, facts.total],
+    action: action === undefined ? undefined : { name: action, url: view.url },
+  };
+}
+
+/** A mail with the links of all orders of an address. */
+function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailContent {
+  const t = mailTexts(lang);
+  const facts: MailFacts = {
+    brand: view.brand.name,
+    number: '',
+    total: '',
+    refunded: '',
+    certificateUntil: '',
+    certificateExpired: '',
+    until: '',
+    title: '',
+    date: '',
+    returnUntil: '',
+  };
+  const stubs = view.orders.map(
+    ({ number, state, title, url, ...moment }): MailStub => ({
+      ...dayOf(moment.startsAt, lang),
+      title,
+      details: [...momentWords(moment, lang), t.order(number)],
+      tail: t.states[state],
+      url,
+    }),
+  );
+  return { ...frame('order_links', view, { lang, facts }), stubs, total: undefined, action: undefined };
+}
+
+function frame(
+  kind: MailKind,
+  { brand, seller, to }: MailViews[MailKind],
+  { lang, facts }: { lang: InterfaceLanguage; facts: MailFacts },
+) {
+  const t = mailTexts(lang);
+  const words = t.kinds[kind];
+  const contact = [seller.email, seller.phone].filter(Boolean).join(' · ');
+  const { email: _email, phone: _phone, ...legal } = seller;
+  return {
+    lang,
+    brand,
+    subject: words.subject(facts),
+    heading: words.heading,
+    hello: t.hello(to.name),
+    paragraphs: words.paragraphs(facts),
+    foot: [...(contact ? [t.questions(contact)] : []), sellerLines(legal, t).join(' · ')],
+  };
+}
+
+const lineStub = (line: MailLine, lang: InterfaceLanguage): MailStub => ({
+  ...dayOf(line.startsAt, lang),
+  title: line.title,
+  details: [
+    ...momentWords(line, lang),
+    line.place,
+    line.count > 1 ? `${line.seat} × ${line.count}` : line.seat,
+  ],
+  tail: formatMoney(line.total, lang),
+});
+
+const momentWords = (moment: AnnouncedMoment, lang: InterfaceLanguage): string[] =>
+  [writeMoment(moment.startsAt, 'full', lang), changeText(moment, lang)].filter(Boolean);
+
+const dayOf = (startsAt: PlacedMoment, lang: InterfaceLanguage) => ({
+  day: writeMoment(startsAt, 'day', lang),
+  month: writeMonth(startsAt, lang),
+});

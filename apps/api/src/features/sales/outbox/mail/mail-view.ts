@@ -1,0 +1,80 @@
+import type { Money } from '@parterre/domain/money/money';
+import type { OrderMail } from '@parterre/domain/order/order-mail';
+import type { OrderState } from '@parterre/domain/order/order-states';
+import type { PlacedMoment } from '../../../../time/write-moment.ts';
+import type { AnnouncedMoment, SellerView } from '../../documents/document-wording.ts';
+import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
+
+export type MailKind = OrderMail | 'order_links';
+
+/** Something that is told once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
+export interface Happening<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
+  readonly key: string;
+}
+
+/** Whose mail it is, and to whom: without a name where anybody may have typed it. */
+interface MailFrame {
+  readonly brand: Brand;
+  readonly seller: SellerView;
+  readonly to: { readonly name: string | null; readonly email: string };
+}
+
+export interface MailLine extends AnnouncedMoment {
+  readonly title: string;
+  readonly place: string;
+  /** Such as «Партер, ряд 5, место 12». */
+  readonly seat: string;
+  readonly count: number;
+  /** For all of the line, fees included. */
+  readonly total: Money;
+}
+
+export interface OrderMailView extends MailFrame {
+  readonly orderNumber: string;
+  readonly lines: readonly MailLine[];
+  readonly total: Money;
+  readonly payUntil: PlacedMoment | null;
+  /** What was given back; for a mail about that. */
+  readonly refunded: Money | null;
+  /** Until when tickets of a performance that was moved can be given back; for a mail about that. */
+  readonly returnUntil: PlacedMoment | null;
+  /** Until when the gift certificate is good that it was given back to; null when it went another way. */
+  readonly certificateUntil: PlacedMoment | null;
+  /** The same of one that has run out: money comes back late to it from an order that was never paid. */
+  readonly certificateExpired: PlacedMoment | null;
+  /** Where the order is looked at: the bill, or the tickets once it is paid. */
+  readonly url: string;
+  readonly attachments: readonly Attachment[];
+}
+
+export interface OrderLinksView extends MailFrame {
+  readonly orders: readonly ({
+    readonly number: string;
+    readonly state: OrderState;
+    readonly title: string;
+    readonly url: string;
+  } & AnnouncedMoment)[];
+}
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+export interface MailViews extends Record<OrderMail, OrderMailView> {
+  readonly order_links: OrderLinksView;
+}
+
+/** Ready to be sent. */
+export interface Mail {
+  /** The same happening has the same, so that a repeat is known as one. */
+  readonly messageId: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly replyTo: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+}

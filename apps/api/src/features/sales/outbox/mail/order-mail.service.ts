@@ -1,0 +1,147 @@
+import { money } from '@parterre/domain/money/money';
+import { isPerformanceMail, type OrderMail } from '@parterre/domain/order/order-mail';
+import type { PlacedMoment } from '../../../../time/write-moment.ts';
+import {
+  type DocumentData,
+  findPerformance,
+  readDocumentData,
+  readPerformanceRows,
+  readSeller,
+  toPerformance,
+} from '../../documents/document-data.service.ts';
+import { seatWords } from '../../documents/document-wording.ts';
+import { renderTickets, writeCalendar } from '../../documents/order-documents.service.ts';
+import {
+  hasReceivedMoney,
+  type OrderLineRecord,
+  type OrderRecord,
+  totalOf,
+} from '../../order/order-record.ts';
+import { findCertificate } from '../../payments/certificates/certificates.service.ts';
+import { readReturnOffers } from '../../refunds/return-tickets.service.ts';
+import type { SaleDeps } from '../../sale-deps.ts';
+import type { MailTask } from '../outbox.service.ts';
+import { composeMail } from './compose-mail.ts';
+import { type MailTransport, sendMail } from './mail-transport.ts';
+import type { Attachment, MailViews, OrderMailView } from './mail-view.ts';
+
+/** Sends the mail of a task. Throws when it is to be tried again; an address that takes no mail is tried no more. */
+export async function sendOrderMail(deps: SaleDeps, transport: MailTransport, task: MailTask): Promise<void> {
+  const key = task.happening.slice(task.happening.indexOf(':') + 1);
+  const { lang } = task.to;
+  const mail =
+    task.kind === 'order_links'
+      ? composeMail({ key, kind: task.kind }, await linksView(deps, task), lang)
+      : composeMail({ key, kind: task.kind }, await orderView(deps, task, task.kind), lang);
+  const outcome = await sendMail(transport, mail);
+  if (outcome.kind === 'later') throw new Error(outcome.reason);
+}
+
+/** What the mail itself and all its attachments say is read once. */
+async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promise<MailViews[OrderMail]> {
+  const [order] = task.orders;
+  if (!order) throw new Error(`${task.happening} is about no order`);
+  const { lang, currency, token } = order;
+  const data = await readDocumentData(deps, order);
+  const { dateId } = task;
+  const lines = order.lines.filter(({ date_id }) => dateId === undefined || date_id === dateId);
+  const { timeZone } = findPerformance(data, lines[0]?.ticket_id).startsAt;
+  const hasTickets = kind === 'order_paid' || dateId !== undefined;
+  const page = hasTickets ? `/order/success?order=${token}` : `/order/bill/${token}`;
+  return {
+    brand: data.brand,
+    seller: data.seller,
+    // Anybody can order in a stranger's name: until somebody has paid, no word that was typed with the order is mailed.
+    to: { name: hasReceivedMoney(order) ? order.name : null, email: order.email },
+    orderNumber: String(order.number),
+    total: dateId === undefined ? totalOf(order) : money(linesTotal(lines), currency),
+    payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
+    ...(await readRefund(deps, order, { happening: task.happening, timeZone })),
+    returnUntil: dateId === undefined ? null : await readReturnUntil(deps, order, { dateId, timeZone }),
+    url: await deps.pageUrl(lang, page),
+    attachments: await makeAttachments(deps, order, { data, kind }),
+    lines: lines.map((line) => {
+      const { ticket_id, subject, count } = line;
+      const { title, startsAt, movedFrom, status, place } = findPerformance(data, ticket_id);
+      const total = money(linesTotal([line]), currency);
+      return { title, startsAt, movedFrom, status, place, seat: seatWords(subject, lang), count, total };
+    }),
+  };
+}
+
+const linesTotal = (lines: readonly OrderLineRecord[]): number =>
+  lines.reduce(
+    (sum, { price_minor, service_fee_minor, count }) => sum + (price_minor + service_fee_minor) * count,
+    0,
+  );
+
+async function readReturnUntil(
+  deps: SaleDeps,
+  order: OrderRecord,
+  { dateId, timeZone }: { readonly dateId: number; readonly timeZone: string },
+): Promise<PlacedMoment | null> {
+  const offers = await readReturnOffers(deps, order);
+  const until = offers.find((offer) => offer.dateId === dateId)?.until;
+  return until ? { at: until, timeZone } : null;
+}
+
+/** What was given back, and until when it can be spent if that was to a gift certificate. */
+async function readRefund(
+  { db }: SaleDeps,
+  { payments, at: now }: OrderRecord,
+  { happening, timeZone }: { readonly happening: string; readonly timeZone: string },
+): Promise<Pick<OrderMailView, 'refunded' | 'certificateUntil' | 'certificateExpired'>> {
+  const refunds = payments.flatMap(({ refunds, certificate }) =>
+    refunds.map((refund) => ({ ...refund, certificate })),
+  );
+  const refund = refunds.find(({ id }) => happening.endsWith(id));
+  if (!refund) return { refunded: null, certificateUntil: null, certificateExpired: null };
+  const certificate = refund.certificate === null ? undefined : await findCertificate(db, refund.certificate);
+  const end = certificate ? { at: certificate.valid_until, timeZone } : null;
+  const isExpired = end !== null && end.at <= now;
+  return {
+    refunded: money(refund.amount_minor, refund.currency),
+    certificateUntil: isExpired ? null : end,
+    certificateExpired: isExpired ? end : null,
+  };
+}
+
+async function makeAttachments(
+  deps: SaleDeps,
+  order: OrderRecord,
+  { data, kind }: { readonly data: DocumentData; readonly kind: OrderMail },
+): Promise<Attachment[]> {
+  const calendar = async () => ({
+    filename: `tickets-${order.number}.ics`,
+    contentType: 'text/calendar',
+    content: Buffer.from(await writeCalendar(deps, { order, data })),
+  });
+  if (isPerformanceMail(kind)) return [await calendar()];
+  if (kind !== 'order_paid') return [];
+  const tickets = {
+    filename: `tickets-${order.number}.pdf`,
+    contentType: 'application/pdf',
+    content: await renderTickets(deps, { order, data, lane: { kind: 'mail' } }),
+  };
+  return [tickets, await calendar()];
+}
+
+async function linksView(deps: SaleDeps, { orders, to }: MailTask): Promise<MailViews['order_links']> {
+  const [first] = orders;
+  const { brand, seller } = await readSeller(deps, first?.lang ?? to.lang);
+  // One line says what an order is for.
+  const lines = orders.flatMap((order) => order.lines.slice(0, 1).map((line) => ({ order, line })));
+  const rows = await readPerformanceRows(
+    deps,
+    lines.map(({ line }) => line),
+    to.lang,
+  );
+  const listed = lines.map(async ({ order: { number, state, token }, line }) => {
+    const { title, startsAt, movedFrom, status } = toPerformance(line, rows);
+    const page = state === 'paid' ? `/order/success?order=${token}` : `/order/bill/${token}`;
+    const url = await deps.pageUrl(to.lang, page);
+    return { number: String(number), state, title, startsAt, movedFrom, status, url };
+  });
+  // Some of them may have been placed by others.
+  return { brand, seller, to: { name: null, email: to.email }, orders: await Promise.all(listed) };
+}

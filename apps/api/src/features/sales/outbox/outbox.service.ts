@@ -1,0 +1,183 @@
+import {
+  judgeLinksMail,
+  judgeOrderMail,
+  type MailVerdict,
+  type OrderMail,
+} from '@parterre/domain/order/order-mail';
+import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
+import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
+import { insertConcern } from '../attention/attention.queries.ts';
+import { addressSpellings } from '../order/canonical-address.ts';
+import type { MailKind } from '../order/order-events.queries.ts';
+import type { OrderPerformance } from '../order/order-performances.service.ts';
+import { hasReceivedMoney, type OrderRecord } from '../order/order-record.ts';
+import { selectOrder, selectOrdersOfEmail } from '../order/orders.queries.ts';
+import { closeReceipts } from '../payments/close-receipts.service.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import {
+  claimTask,
+  countEarlierLinks,
+  countEarlierMails,
+  finishTask,
+  putOffTask,
+  type TaskRow,
+} from './outbox.queries.ts';
+import {
+  type ChangedPerformance,
+  enqueueNotices,
+  findNotice,
+  readChangedPerformances,
+  recordTold,
+} from './performance-notices.service.ts';
+
+/** A mail that is to be sent. The same happening has the same Message-ID, however often it is tried. */
+export interface MailTask {
+  readonly kind: MailKind;
+  readonly happening: string;
+  readonly at: Date;
+  readonly to: { readonly email: string; readonly lang: OrderRecord['lang'] };
+  /** What it is about: one order, or all of an address. */
+  readonly orders: readonly OrderRecord[];
+  /** For a mail about one of its performances. */
+  readonly dateId?: number;
+}
+
+type SendMail = (task: MailTask) => Promise<void>;
+
+/** Longer than the longest a mail may take to be handed over. */
+const claimMs = 120_000;
+const delay = { firstMs: 5000, longestMs: 3_600_000 };
+const triesUntilConcern = 8;
+const mostAtOnce = 200;
+const mostLinks = 20;
+
+/** Does what was written down to be done. To be called every second or so, by any number of processes. */
+export async function workOutbox(deps: SaleDeps, sendMail: SendMail): Promise<void> {
+  for (let done = 0; done < mostAtOnce; done += 1) if (!(await workNext(deps, sendMail))) return;
+}
+
+async function workNext(deps: SaleDeps, sendMail: SendMail): Promise<boolean> {
+  const { db, clock } = deps;
+  const task = await claimTask(db, clock?.(), claimMs);
+  if (!task) return false;
+  try {
+    const result = await carryOut(deps, sendMail, task);
+    if (result instanceof Date) await putOffTask(db, task.id, { dueAt: result, fault: null });
+    else await finishTask(db, task.id, { clock: clock?.(), droppedBecause: result ?? null });
+  } catch (fault) {
+    await putOff(deps, task, fault);
+  }
+  return true;
+}
+
+async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<void> {
+  const at = task.claimed_at;
+  const delayMs = Math.min(delay.firstMs * 2 ** (task.tries - 1), delay.longestMs);
+  const text = fault instanceof Error ? fault.message : String(fault);
+  await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
+  if (task.tries >= triesUntilConcern)
+    await insertConcern(db, {
+      subject: `outbox:${task.id}`,
+      reason: task.kind === 'closing_receipt' ? 'receipt_stuck' : 'mail_stuck',
+      orderId: task.order_id,
+      details: { happening: task.happening, fault: text },
+      at,
+    });
+}
+
+/** Answers when to come again, if it is too soon, or why a mail is not to be sent at all. */
+async function carryOut(
+  deps: SaleDeps,
+  sendMail: SendMail,
+  task: TaskRow,
+): Promise<Date | Exclude<MailVerdict, 'send'> | undefined> {
+  const { kind } = task;
+  // Whoever wrote the task of a kind wrote its payload too.
+  if (kind === 'count_stock') return countStock(deps, (task.payload as { events: number[] }).events);
+  if (kind === 'performance_changed') {
+    await enqueueNotices(deps, task.payload as ChangedPerformance, task.claimed_at);
+    return undefined;
+  }
+  const orders = await ordersOf(deps, task);
+  if (kind === 'order_links') return sendLinks(deps, task, { orders, sendMail });
+  const [order] = orders;
+  if (!order) return undefined;
+  if (kind === 'closing_receipt') return closeReceipts(deps, order);
+  if (kind === 'performance_notice') return notifyOfChange(deps, task, { order, sendMail });
+  const changed = kind === 'order_paid' ? await readChangedPerformances(deps, order) : [];
+  return mailAboutOrder(deps, task, { order, sendMail, kind, told: changed });
+}
+
+async function sendLinks(
+  { db }: SaleDeps,
+  task: TaskRow,
+  { orders, sendMail }: { readonly orders: readonly OrderRecord[]; readonly sendMail: SendMail },
+): Promise<Exclude<MailVerdict, 'send'> | undefined> {
+  const verdict = judgeLinksMail({
+    hasOrders: orders.length > 0,
+    earlierInAnHour: await countEarlierLinks(db, task),
+  });
+  if (verdict !== 'send') return verdict;
+  const { happening, created_at: at } = task;
+  await sendMail({ kind: 'order_links', happening, at, to: task.payload as MailTask['to'], orders });
+  return undefined;
+}
+
+interface OrderMailing {
+  readonly order: OrderRecord;
+  readonly sendMail: SendMail;
+  readonly kind: OrderMail;
+  readonly dateId?: number;
+  /** The performances of which it says how they are today. */
+  readonly told: readonly OrderPerformance[];
+}
+
+async function mailAboutOrder(
+  deps: SaleDeps,
+  task: TaskRow,
+  { order, sendMail, told, ...mail }: OrderMailing,
+): Promise<Exclude<MailVerdict, 'send'> | undefined> {
+  const verdict = judgeOrderMail(mail.kind, {
+    state: order.state,
+    hasAddress: order.email !== '',
+    hasMoney: hasReceivedMoney(order),
+    earlier: await countEarlierMails(deps.db, task),
+  });
+  if (verdict !== 'send') return verdict;
+  const { happening, created_at: at } = task;
+  await sendMail({ ...mail, happening, at, to: { email: order.email, lang: order.lang }, orders: [order] });
+  await recordTold(deps, order, told);
+  return undefined;
+}
+
+async function notifyOfChange(
+  deps: SaleDeps,
+  task: TaskRow,
+  { order, sendMail }: { readonly order: OrderRecord; readonly sendMail: SendMail },
+) {
+  const { date_id: dateId } = task.payload as { readonly date_id: number };
+  const notice = await findNotice(deps, order, dateId);
+  if (!notice) return undefined;
+  const { change, today } = notice;
+  const kind = `performance_${change}` as const;
+  return mailAboutOrder(deps, task, { order, sendMail, kind, dateId, told: [today] });
+}
+
+async function ordersOf({ db, clock }: SaleDeps, task: TaskRow): Promise<OrderRecord[]> {
+  const ids =
+    task.order_id === null
+      ? await selectOrdersOfEmail(db, addressSpellings((task.payload as MailTask['to']).email), mostLinks)
+      : [task.order_id];
+  const found = await Promise.all(ids.map((id) => selectOrder(db, { id }, clock?.())));
+  return found.filter((order) => order !== undefined);
+}
+
+/** Lists say whether a date is sold out, and pages are made of them. */
+async function countStock({ db }: SaleDeps, events: readonly number[]): Promise<undefined> {
+  await db.transaction(async (tx) => {
+    const changed = await refreshSoldOut(tx, events);
+    const keys = changed.map((id): CatalogueKey => `event:${id}`);
+    await announceChanges(tx, keys.length > 0 ? ['list:events', ...keys] : []);
+  });
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import { mailboxName } from '@parterre/domain/contact/mailbox';
+import { type PerformanceChange, performanceChange } from '@parterre/domain/order/performance-change';
+import { canonicalAddress } from '../order/canonical-address.ts';
+import { insertHappenings } from '../order/order-events.queries.ts';
+import { type NoticeRow, selectNotices } from '../order/order-performances.queries.ts';
+import { type OrderPerformance, readPerformances } from '../order/order-performances.service.ts';
+import type { OrderRecord } from '../order/order-record.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { selectBuyers, selectTicketHolders, upsertNotices } from './performance-notices.queries.ts';
+
+/** As an import of the catalogue wrote it into the outbox. */
+export interface ChangedPerformance {
+  readonly event_id: number;
+  readonly date_id: number;
+  /** How often it has been. */
+  readonly revision: number;
+}
+
+/** Has everybody told who has a ticket of a performance that was changed. */
+export async function enqueueNotices(
+  { db }: Pick<SaleDeps, 'db'>,
+  { event_id: eventId, date_id: dateId, revision }: ChangedPerformance,
+  at: Date,
+): Promise<void> {
+  const buyers = await selectBuyers(db, await selectTicketHolders(db, { eventId, dateId }), dateId);
+  const tasks = buyers.map(({ id, email }) => ({
+    happening: `performance_notice:${id}:${dateId}:${revision}`,
+    kind: 'performance_notice' as const,
+    orderId: id,
+    payload: { date_id: dateId },
+    mailbox: mailboxName(canonicalAddress(email)),
+    at,
+  }));
+  await insertHappenings(db, { tasks });
+}
+
+export interface Notice {
+  readonly change: PerformanceChange;
+  readonly today: OrderPerformance;
+}
+
+/** What the buyer of an order is to be told of one of its performances; undefined when that is known, or as it was. */
+export async function findNotice(
+  { db }: Pick<SaleDeps, 'db'>,
+  order: OrderRecord,
+  dateId: number,
+): Promise<Notice | undefined> {
+  const today = (await readPerformances(db, order)).get(dateId);
+  if (!today) return undefined;
+  const told = (await selectNotices(db, order.id)).find(({ date_id }) => date_id === dateId);
+  const known = told ?? boughtPerformance(order, dateId);
+  const change = known && performanceChange(announced(known), announced(today), order.at);
+  return change && { change, today };
+}
+
+/** To be called once a mail has said how these performances are today. */
+export async function recordTold(
+  { db }: Pick<SaleDeps, 'db'>,
+  order: OrderRecord,
+  performances: readonly OrderPerformance[],
+): Promise<void> {
+  const notices = performances.map(({ id, started_at, status }): NoticeRow => {
+    return { date_id: id, started_at, status, told_at: order.at };
+  });
+  if (notices.length > 0) await upsertNotices(db, order.id, notices);
+}
+
+/** Those that are not what was bought. */
+export async function readChangedPerformances(
+  { db }: Pick<SaleDeps, 'db'>,
+  order: OrderRecord,
+): Promise<OrderPerformance[]> {
+  const performances = await readPerformances(db, order);
+  return [...performances.values()].filter((today) => {
+    const bought = boughtPerformance(order, today.id);
+    return bought && performanceChange(announced(bought), announced(today), order.at) !== undefined;
+  });
+}
+
+type Announced = Pick<OrderPerformance, 'started_at' | 'status'>;
+
+const announced = ({ started_at, status }: Announced) => ({ startsAt: started_at, status });
+
+function boughtPerformance({ lines }: OrderRecord, dateId: number): Announced | undefined {
+  const line = lines.find(({ date_id }) => date_id === dateId);
+  return line && { started_at: new Date(line.subject.date.started_at), status: 'scheduled' };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Money } from '@parterre/domain/money/money';
+import { money } from '@parterre/domain/money/money';
+import { validUntilAfterReturn } from '@parterre/domain/order/certificate-validity';
+import { base32Letters } from '@parterre/domain/tickets/base32';
+import type { Db, Tx } from '../../../../database/connect.ts';
+import type { OrderRecord, RefundRecord } from '../../order/order-record.ts';
+import {
+  type CertificateRow,
+  creditCertificate,
+  debitCertificate,
+  insertCertificate,
+  lockCertificate,
+  selectCertificate,
+} from './certificates.queries.ts';
+
+const letters = 20;
+const group = 5;
+const yearMs = 365 * 24 * 3600 * 1000;
+
+/** 100 random bits: whoever knows the code may spend it. */
+export async function issueCertificate(db: Db, amount: Money, at: Date): Promise<CertificateRow> {
+  const code = Array.from(randomBytes(letters), (byte) => base32Letters[byte & 31]).join('');
+  const certificate = {
+    ...{ code, currency: amount.currency, amount_minor: amount.amountMinor, left_minor: amount.amountMinor },
+    ...{ issued_at: at, valid_until: new Date(at.getTime() + yearMs) },
+  };
+  await insertCertificate(db, certificate);
+  return certificate;
+}
+
+export const findCertificate = (db: Db, typed: string): Promise<CertificateRow | undefined> =>
+  selectCertificate(db, readCode(typed));
+
+/** `7K3M9-QXA2C-…`, as it is printed. */
+export const formatCode = (code: string): string =>
+  code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? code;
+
+/** However it was typed: small letters, spaces, O for 0, I or L for 1. */
+const readCode = (typed: string) =>
+  typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+
+export type Spending =
+  | { readonly kind: 'taken'; readonly code: string; readonly amount: Money }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'spent' };
+
+/** Takes as much off a certificate as is wanted, or as it has. */
+export async function spendCertificate(
+  tx: Tx,
+  typed: string,
+  wanted: Money,
+  { at }: Pick<OrderRecord, 'at'>,
+): Promise<Spending> {
+  const found = await lockCertificate(tx, readCode(typed));
+  if (!found || found.currency !== wanted.currency) return { kind: 'unknown' };
+  const amount = money(Math.min(found.left_minor, wanted.amountMinor), wanted.currency);
+  if (amount.amountMinor === 0 || found.valid_until <= at) return { kind: 'spent' };
+  await debitCertificate(tx, found.code, amount.amountMinor);
+  return { kind: 'taken', code: found.code, amount };
+}
+
+/** Fills a certificate up again with what was paid by it, and leaves time to spend that if something had been bought. */
+export async function returnToCertificate(
+  tx: Tx,
+  code: string,
+  { amount_minor, reason }: Pick<RefundRecord, 'amount_minor' | 'reason'>,
+  returnedAt: Date,
+): Promise<'valid' | 'expired'> {
+  const found = await lockCertificate(tx, code);
+  if (!found) throw new Error(`there is no certificate ${code.slice(0, group)}…`);
+  const validUntil = validUntilAfterReturn({ validUntil: found.valid_until, returnedAt, reason });
+  await creditCertificate(tx, code, amount_minor, validUntil);
+  return validUntil > returnedAt ? 'valid' : 'expired';
+}

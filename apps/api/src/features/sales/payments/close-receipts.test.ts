@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { brokenInvariants } from '../../../testing/broken-invariants.ts';
+import { orderStage } from '../../../testing/order-stage.ts';
+import { openYookassaSimulator } from '../../../testing/payments/yookassa-simulator.ts';
+import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
+import { listConcerns } from '../attention/attention.service.ts';
+import { workOutbox } from '../outbox/outbox.service.ts';
+import { refundOrder } from '../refunds/refund-order.service.ts';
+import { yookassaProvider } from './providers/yookassa/yookassa-provider.ts';
+
+const { ordered, begin, bankId, read, deps, now, pass, rows, api, providers } = orderStage({
+  paymentProviders: ['sandbox', 'yookassa'],
+});
+
+let yookassa: Awaited<ReturnType<typeof openYookassaSimulator>>;
+beforeAll(async () => {
+  const keys = { shopId: '100500', secretKey: 'test_parterre' };
+  yookassa = await openYookassaSimulator(keys);
+  providers.set('yookassa', yookassaProvider({ ...keys, url: yookassa.url, vatCode: 1 }));
+});
+afterAll(() => yookassa.close());
+
+const card = 4;
+const day = 24 * 60;
+const work = () => workOutbox(deps(), async () => undefined);
+
+async function paid() {
+  const order = await ordered({ acquisition_id: card });
+  const id = await bankId(await begin(order, card));
+  yookassa.pay(id);
+  return { id, order: await read(order) };
+}
+const closed = (id: string) => yookassa.closings().filter(({ payment_id }) => payment_id === id);
+
+test('what was paid before the evening is closed after it, once', async () => {
+  const { id } = await paid();
+  pass(17 * day);
+  await work();
+  expect(closed(id)).toEqual([]);
+  expect(await brokenInvariants(api().database.db, now())).toEqual([]);
+  pass(2 * day);
+  yookassa.loseAnswers(1);
+  await work();
+  pass(1);
+  await work();
+  expect(closed(id)).toMatchObject([
+    {
+      customer: { email: 'anna@example.com' },
+      items: [{ quantity: 2, amount: { value: '550.00' }, payment_mode: 'full_payment' }],
+      settlements: [{ type: 'prepayment', amount: { value: '1100.00', currency: 'RUB' } }],
+    },
+  ]);
+});
+
+test('an evening that was put off is closed when it has been', async () => {
+  const { id } = await paid();
+  const [date] = await rows(sql<{ ended_at: Date }>`select ended_at from showings where date_id = 12`);
+  const later = sql`ended_at + interval '10 days'`;
+  await rows(sql`update showings set ended_at = ${later} where date_id = 12`);
+  pass(20 * day);
+  await work();
+  expect(closed(id)).toEqual([]);
+  pass(10 * day);
+  await work();
+  expect(closed(id)).toHaveLength(1);
+  await rows(sql`update showings set ended_at = ${date?.ended_at} where date_id = 12`);
+});
+
+test('what was given back is not closed, and what is left of it is', async () => {
+  const [whole, part] = [await paid(), await paid()];
+  await refundOrder(deps(), Number(whole.order.number), { kind: 'all' });
+  const numbers = part.order.tickets.slice(0, 1).map(({ number }) => number);
+  await refundOrder(deps(), Number(part.order.number), { kind: 'tickets', numbers });
+  pass(20 * day);
+  await work();
+  expect(closed(whole.id)).toEqual([]);
+  expect(closed(part.id)).toMatchObject([{ settlements: [{ amount: { value: '550.00' } }] }]);
+});
+
+test('a provider that takes no closing receipt is put on the list', async () => {
+  await paid();
+  pass(20 * day);
+  yookassa.breakDown('error');
+  for (const _ of Array(9)) {
+    await work();
+    pass(61);
+  }
+  yookassa.breakDown('none');
+  expect(await listConcerns(api().database.db)).toMatchObject([{ reason: 'receipt_stuck' }]);
+});
+
+test('money that goes back to a buyer who was forgotten has its receipt, which the seller gets', async () => {
+  const { order } = await paid();
+  pass(20 * day);
+  await work();
+  expect(await forgetBuyer(api().database.db, 'anna@example.com')).toMatchObject({ kind: 'forgotten' });
+  await refundOrder(deps(), Number(order.number), { kind: 'all' });
+  expect((await read(order)).state).toBe('refunded');
+  expect(yookassa.refundReceipts().at(-1)).toMatchObject({ customer: { email: 'tickets@shop.test' } });
+});

@@ -1,0 +1,110 @@
+import { type Money, money } from '@parterre/domain/money/money';
+import { receiptCorrection } from '@parterre/domain/order/receipt-correction';
+import { findOpenConcerns, withdrawConcern } from '../attention/attention.service.ts';
+import { reopenOrder } from '../checkout/change-order.service.ts';
+import { changeOrder, findOrder, type HeldOrder, note, reloadOrder } from '../order/order.service.ts';
+import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
+import { voidRefund } from '../refunds/refund.service.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { readTickets } from '../tickets/tickets.service.ts';
+import { writeAttempt } from './payment-attempts.service.ts';
+import { updateCorrected } from './payments.queries.ts';
+import { end, succeed } from './settle.service.ts';
+
+export type InvoiceReceipt =
+  | { readonly kind: 'received'; readonly order: OrderRecord }
+  | { readonly kind: 'not-found' | 'no-invoice' | 'received-already' };
+
+/** A bank transfer for an invoice has come: settled as any other money is. A second entry must say that it is another. */
+export async function receiveInvoice(
+  deps: SaleDeps,
+  number: number,
+  received: (order: OrderRecord) => Money,
+  { isAnother = false }: { readonly isAnother?: boolean } = {},
+): Promise<InvoiceReceipt> {
+  const found = await findOrder(deps, { number });
+  if (!found) return { kind: 'not-found' };
+  const outcome = await changeOrder(deps, found.id, async (held) => {
+    const invoices = held.order.payments.filter(({ kind }) => kind === 'invoice');
+    const invoice = invoices.find(({ state }) => state === 'pending') ?? invoices.at(-1);
+    if (!invoice) return 'no-invoice';
+    if (invoice.state === 'succeeded' && !isAnother) return 'received-already';
+    const amount = received(held.order);
+    await succeed(
+      deps,
+      held,
+      invoice.state === 'succeeded' ? await another(held, invoice, amount) : invoice,
+      amount,
+    );
+    return 'received';
+  });
+  return outcome === 'received'
+    ? { kind: outcome, order: await reloadOrder(deps, found) }
+    : { kind: outcome };
+}
+
+/** Every transfer is a payment of its own. */
+const another = (held: HeldOrder, invoice: PaymentRecord, amount: Money): Promise<PaymentRecord> =>
+  writeAttempt(
+    held,
+    { method: { id: invoice.acquisition_id, provider: invoice.provider, kind: 'invoice' } },
+    { amount, expires_at: held.order.expires_at },
+  );
+
+export type CorrectedReceipt =
+  | { readonly kind: 'corrected'; readonly order: OrderRecord; readonly isReopened: boolean }
+  | { readonly kind: 'not-found' | 'not-received' | 'refunded' | 'tickets-revoked' };
+
+/**
+ * The transfer that was entered last for an order was entered wrongly. The journal keeps both the entry and its correction;
+ * afterwards the right one can be entered.
+ */
+export async function correctReceipt(
+  deps: SaleDeps,
+  number: number,
+  reason: string,
+): Promise<CorrectedReceipt> {
+  const found = await findOrder(deps, { number });
+  if (!found) return { kind: 'not-found' };
+  const outcome = await changeOrder(deps, found.id, async (held) => {
+    const receipt = held.order.payments.findLast(
+      ({ kind, state }) => kind === 'invoice' && state === 'succeeded',
+    );
+    return receipt ? correct(held, receipt, reason) : 'not-received';
+  });
+  if (outcome !== 'stays' && outcome !== 'reopen') return { kind: outcome };
+  return { kind: 'corrected', order: await reloadOrder(deps, found), isReopened: outcome === 'reopen' };
+}
+
+async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) {
+  const { tx, order } = held;
+  const refunds = order.payments.flatMap((payment) => payment.refunds);
+  const open = await findOpenConcerns(
+    tx,
+    refunds.map(({ id }) => `refund:${id}`),
+  );
+  const correction = receiptCorrection({
+    order: order.state,
+    outcome: receipt.outcome ?? 'attention',
+    refunds: refunds
+      .filter(({ payment_id }) => receipt.outcome === 'kept' || payment_id === receipt.id)
+      .map(({ id, state }) => ({ state, isSent: state === 'done' && !open.includes(`refund:${id}`) })),
+    hasAllTickets: order.state !== 'paid' || (await hasAllTickets(held)),
+  });
+  if (correction.kind !== 'correct') return correction.kind;
+  await updateCorrected(tx, receipt.id);
+  const amount = money(receipt.received_minor ?? 0, receipt.received_currency ?? receipt.currency);
+  note(held, { what: 'payment.corrected', paymentId: receipt.id, amount, reason });
+  for (const refund of receipt.refunds) await voidRefund(held, refund);
+  if (correction.order === 'reopen') await reopenOrder(held);
+  if (correction.invoice === 'cancelled')
+    await end(held, { ...receipt, state: 'pending' }, 'cancelled', null);
+  await withdrawConcern(tx, `payment:${receipt.id}`);
+  return correction.order;
+}
+
+/** Those that were revoked when the order was opened again before have been made anew. */
+async function hasAllTickets({ tx, order }: HeldOrder): Promise<boolean> {
+  const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
+  return good.length === order.lines.reduce((sum, { units }) => sum + units.length, 0);
+}

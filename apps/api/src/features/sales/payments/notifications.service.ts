@@ -1,0 +1,95 @@
+import { readClock } from '../../../database/read-clock.ts';
+import { insertConcern } from '../attention/attention.queries.ts';
+import { reloadOrder } from '../order/order.service.ts';
+import { findPayment } from '../order/order-record.ts';
+import { type PaymentOwner, selectOwner } from '../order/orders.queries.ts';
+import { recordRefund } from '../refunds/refund.service.ts';
+import { selectRefundByProvider } from '../refunds/refunds.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { submit } from './ask-provider.service.ts';
+import type {
+  Notification,
+  PaymentProvider,
+  ProviderPayment,
+  ProviderRefund,
+} from './providers/payment-provider.ts';
+import { ProviderFault } from './providers/payment-provider.ts';
+import { settle } from './settle.service.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Does what a provider's notification is about. What it says is asked for again, never believed. */
+export async function hearNotification(
+  deps: SaleDeps,
+  code: string,
+  notification: Notification,
+): Promise<'heard' | 'refused' | 'unknown-provider'> {
+  const provider = deps.providers.get(code);
+  if (!provider) return 'unknown-provider';
+  const outcome = await provider.readNotification(notification);
+  if (outcome.kind === 'refused') return 'refused';
+  if (outcome.kind === 'payment') await hearPayment(deps, code, outcome.payment);
+  if (outcome.kind === 'refund') await hearRefund(deps, provider, outcome.refund);
+  return 'heard';
+}
+
+async function hearPayment(deps: SaleDeps, provider: string, payment: ProviderPayment): Promise<void> {
+  const { providerPaymentId: provider_payment_id } = payment;
+  const owner =
+    (await selectOwner(deps.db, { provider, provider_payment_id })) ??
+    (await findByReference(deps, provider, payment));
+  if (!owner) {
+    if (payment.state === 'succeeded') await insertUnknownPayment(deps, provider, payment);
+    return;
+  }
+  // The provider tells again, and by then we have the answers to our own refunds.
+  if ((await settle(deps, owner, payment)) === 'unclear')
+    throw new ProviderFault('unavailable', `A refund of ${provider_payment_id} may be ours`);
+}
+
+/**
+ * A payment that was told of before we had the answer to our own request: ours only if the provider, asked again under the
+ * same key, names it. Whoever else writes our reference on a payment settles nothing with it.
+ */
+async function findByReference(
+  deps: SaleDeps,
+  provider: string,
+  { reference, providerPaymentId }: ProviderPayment,
+): Promise<PaymentOwner | undefined> {
+  if (reference === null || !uuid.test(reference)) return undefined;
+  const owner = await selectOwner(deps.db, { id: reference });
+  if (owner?.provider !== provider || owner.provider_payment_id !== null) return undefined;
+  const order = await reloadOrder(deps, { id: owner.order_id });
+  const begun = await submit(deps, order, findPayment(order, owner.id));
+  return begun.providerPaymentId === providerPaymentId ? owner : undefined;
+}
+
+/** One that we did not ask for was made at the provider itself: all that was given back of its payment is looked at. */
+async function hearRefund(deps: SaleDeps, provider: PaymentProvider, refund: ProviderRefund): Promise<void> {
+  const owner = await selectRefundByProvider(deps.db, provider.code, refund.providerRefundId);
+  if (owner) return recordRefund(deps, owner, refund);
+  const payment = await provider.read(refund.providerPaymentId);
+  if (!payment) return;
+  const others = payment.refunds.filter(
+    ({ providerRefundId }) => providerRefundId !== refund.providerRefundId,
+  );
+  await hearPayment(deps, provider.code, { ...payment, refunds: [...others, refund] });
+}
+
+/** Money that no order asked for. */
+const insertUnknownPayment = async (
+  { db, clock }: Pick<SaleDeps, 'db' | 'clock'>,
+  provider: string,
+  { providerPaymentId, reference, received }: ProviderPayment,
+): Promise<void> =>
+  insertConcern(db, {
+    subject: `${provider}:${providerPaymentId}`,
+    reason: 'payment_unknown',
+    orderId: null,
+    details: {
+      reference,
+      received_minor: received?.amountMinor ?? null,
+      received_currency: received?.currency ?? null,
+    },
+    at: clock?.() ?? (await readClock(db)),
+  });

@@ -1,0 +1,117 @@
+import type { PaymentState } from '@parterre/domain/order/payment-states';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+import type { PaymentRecord } from '../order/order-record.ts';
+
+/**
+ * Writes an attempt down, and gives its order as much time as it has itself; never less than before. `askAt` is when its
+ * provider is to be asked after it; left out when there is nobody to ask.
+ */
+export async function insertPayment(
+  tx: Tx,
+  orderId: string,
+  payment: PaymentRecord,
+  askAt: Date | undefined,
+): Promise<void> {
+  await tx.query(sql`
+    /* insert_payment */
+    with extended as (
+      update orders
+      set expires_at = greatest(expires_at, ${payment.expires_at}), ask_at = greatest(ask_at, ${payment.expires_at})
+      where id = ${orderId}
+    )
+    insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
+      begun_under, asked, redirect_url, created_at, expires_at, ask_at)
+    values (${payment.id}, ${orderId}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, ${payment.state},
+      ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.begun_under}, ${payment.asked},
+      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${askAt ?? null})`);
+}
+
+/** Writes down under which id the provider knows it, and where it is paid. */
+export async function updateStarted(
+  db: Db | Tx,
+  id: string,
+  { providerPaymentId, redirectUrl }: { providerPaymentId: string; redirectUrl: string | null },
+): Promise<void> {
+  await db.query(sql`
+    /* update_started */
+    update payments
+    set provider_payment_id = ${providerPaymentId}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+    where id = ${id}`);
+}
+
+export async function updateEnded(
+  tx: Tx,
+  id: string,
+  state: Extract<PaymentState, 'failed' | 'cancelled'>,
+  failure: string | null,
+): Promise<void> {
+  await tx.query(sql`
+    update payments set state = ${state}, failure = ${failure}, ask_at = null where id = ${id}`);
+}
+
+export async function updateSucceeded(
+  tx: Tx,
+  id: string,
+  received: { readonly amountMinor: number; readonly currency: string },
+  outcome: NonNullable<PaymentRecord['outcome']>,
+): Promise<void> {
+  await tx.query(sql`
+    /* update_succeeded */
+    update payments
+    set state = 'succeeded', failure = null, received_minor = ${received.amountMinor},
+      received_currency = ${received.currency}, outcome = ${outcome}, ask_at = null
+    where id = ${id}`);
+}
+
+/** As if nothing had come. */
+export async function updateCorrected(tx: Tx, id: string): Promise<void> {
+  await tx.query(sql`
+    update payments
+    set state = 'pending', received_minor = null, received_currency = null, outcome = null
+    where id = ${id}`);
+}
+
+/** Whether nobody has asked the provider within that time; whoever is answered yes asks. */
+export async function claimAsking(
+  db: Db,
+  id: string,
+  clock: Date | undefined,
+  sinceMs: number,
+): Promise<boolean> {
+  const { rows } = await db.query(sql`
+    update payments
+    set asked_at = coalesce(${clock ?? null}, now())
+    where id = ${id} and state = 'pending'
+      and (asked_at is null or asked_at <= coalesce(${clock ?? null}, now()) - ${sinceMs} * interval '1 millisecond')
+    returning id`);
+  return rows.length > 0;
+}
+
+interface DuePayment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly tries: number;
+}
+
+/** A payment whose provider is to be asked, put off twice as long each time. */
+export async function claimDuePayment(
+  db: Db,
+  clock: Date | undefined,
+  delay: { readonly firstMs: number; readonly longestMs: number },
+): Promise<DuePayment | undefined> {
+  const { rows } = await db.query(sql<DuePayment>`
+    update payments
+    set tries = tries + 1, asked_at = coalesce(${clock ?? null}, now()),
+      ask_at = coalesce(${clock ?? null}, now())
+        + least(${delay.firstMs} * power(2, least(tries, 20)), ${delay.longestMs}) * interval '1 millisecond'
+    where id = (
+      select id
+      from payments
+      where state = 'pending' and ask_at <= coalesce(${clock ?? null}, now())
+      order by ask_at
+      limit 1
+      for update skip locked)
+    returning id, order_id, tries`);
+  return rows[0];
+}

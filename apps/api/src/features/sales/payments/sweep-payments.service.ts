@@ -1,0 +1,56 @@
+import { invoiceMarginMs } from '@parterre/domain/order/invoice-terms';
+import { concernOf } from '../attention/attention.service.ts';
+import { reloadOrder } from '../order/order.service.ts';
+import { updateInvoiceEnds } from '../order/orders.queries.ts';
+import { carryOutRefund } from '../refunds/refund.service.ts';
+import { claimDueRefund } from '../refunds/refunds.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { askProvider, openPayments } from './ask-provider.service.ts';
+import { expireNext } from './close-order.service.ts';
+import { claimDuePayment } from './payments.queries.ts';
+import { ProviderFault } from './providers/payment-provider.ts';
+
+const delay = { firstMs: 15_000, longestMs: 15 * 60_000 };
+/** About a week of asking in vain. */
+const triesUntilConcern = 600;
+/** A bound on one run, so that a process that is asked to end does so soon. */
+const mostAtOnce = 200;
+
+/**
+ * Asks after payments whose notification may be lost, gives back what is to go back, and ends orders whose time has run
+ * out. To be called every second or so, by any number of processes.
+ */
+export async function sweepPayments(deps: SaleDeps): Promise<void> {
+  // The catalogue may have moved what an invoice is for.
+  await updateInvoiceEnds(deps.db, invoiceMarginMs);
+  for (const next of [askNext, expireNext, giveBackNext])
+    for (let done = 0; done < mostAtOnce; done += 1) if (!(await next(deps))) break;
+}
+
+async function askNext(deps: SaleDeps): Promise<boolean> {
+  const due = await claimDuePayment(deps.db, deps.clock?.(), delay);
+  if (!due) return false;
+  const order = await reloadOrder(deps, { id: due.order_id });
+  const payment = openPayments(order).find(({ id }) => id === due.id);
+  if (!payment) return true;
+  const asked = await askProvider(deps, order, payment);
+  if (asked === 'unanswered' && due.tries === triesUntilConcern)
+    await concernOf(deps, order, {
+      subject: `payment:${payment.id}`,
+      reason: 'payment_unresolved',
+      details: { provider: payment.provider, provider_payment_id: payment.provider_payment_id },
+    });
+  return true;
+}
+
+async function giveBackNext(deps: SaleDeps): Promise<boolean> {
+  const id = await claimDueRefund(deps.db, deps.clock?.(), delay);
+  if (id === undefined) return false;
+  try {
+    await carryOutRefund(deps, id);
+  } catch (fault) {
+    // Tried again when it is due.
+    if (!(fault instanceof ProviderFault)) throw fault;
+  }
+  return true;
+}

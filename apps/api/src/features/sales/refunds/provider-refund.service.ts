@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { providerRefundEffect } from '@parterre/domain/order/provider-refund';
+import { resolveConcern } from '../attention/attention.service.ts';
+import { countStock } from '../checkout/change-order.service.ts';
+import { changeOrder, concern, type HeldOrder, note } from '../order/order.service.ts';
+import { findPayment, keptOf, type PaymentRecord, type RefundRecord } from '../order/order-record.ts';
+import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { readTickets, takeBackTickets } from '../tickets/tickets.service.ts';
+import { madeAtProvider, recordAnswer } from './refund.service.ts';
+import { insertProviderRefund, updateOutcome } from './refunds.queries.ts';
+
+/**
+ * Books what a provider has effectiveRefunds back of a payment, whoever asked for it: once, however often it is told. `unclear` while one
+ * of our own refunds of that sum has no answer yet, since this may be it.
+ */
+export async function recordProviderRefund(
+  deps: SaleDeps,
+  { id, order_id }: { readonly id: string; readonly order_id: string },
+  refund: ProviderRefund,
+): Promise<'recorded' | 'unclear'> {
+  const outcome = await changeOrder(deps, order_id, async (held) => {
+    const payment = findPayment(held.order, id);
+    const existing = payment.refunds.find((one) => one.provider_refund_id === refund.providerRefundId);
+    if (existing) {
+      await recordAnswer(held, { order: held.order, payment, refund: existing }, refund);
+      return 'recorded';
+    }
+    if (refund.state === 'failed' || payment.outcome === null) return 'recorded';
+    if (payment.refunds.some((one) => isUnanswered(one) && one.amount_minor === refund.amount.amountMinor))
+      return 'unclear';
+    await book(held, payment, refund);
+    return { dateIds: held.order.lines.map(({ date_id }) => date_id) };
+  });
+  if (typeof outcome === 'string') return outcome;
+  deps.announce(outcome.dateIds);
+  return 'recorded';
+}
+
+const isUnanswered = ({ state, provider_refund_id }: RefundRecord) =>
+  provider_refund_id === null && (state === 'created' || state === 'pending');
+
+async function book(
+  held: HeldOrder,
+  payment: PaymentRecord,
+  { amount, ...told }: ProviderRefund,
+): Promise<void> {
+  const { order } = held;
+  const refund: RefundRecord = {
+    id: randomUUID(),
+    payment_id: payment.id,
+    state: 'pending',
+    amount_minor: amount.amountMinor,
+    currency: amount.currency,
+    reason: madeAtProvider,
+    provider_refund_id: told.providerRefundId,
+    created_at: order.at.toISOString(),
+  };
+  await insertProviderRefund(held.tx, refund, order.at);
+  note(held, { what: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });
+  await takeEffect(held, payment, refund);
+  const refunded = { ...payment, refunds: [...payment.refunds, refund] };
+  const payments = order.payments.map((one) => (one.id === payment.id ? refunded : one));
+  await recordAnswer(held, { order: { ...order, payments }, payment: refunded, refund }, told);
+}
+
+async function takeEffect(held: HeldOrder, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+  const { tx, order } = held;
+  const effectiveRefunds = payment.refunds.filter(({ state }) => state !== 'failed');
+  const leftMinor = effectiveRefunds.reduce(
+    (left, { amount_minor }) => left - amount_minor,
+    payment.received_minor ?? 0,
+  );
+  const effect = providerRefundEffect({
+    order: order.state,
+    outcome: payment.outcome ?? 'attention',
+    keptMinor: order.payments.reduce((sum, one) => sum + keptOf(one), 0),
+    leftMinor,
+    amountMinor: refund.amount_minor,
+  });
+  switch (effect) {
+    case 'revoke': {
+      const tickets = await readTickets(tx, order);
+      await takeBackTickets(
+        held,
+        tickets.filter(({ revoked_at }) => revoked_at === null),
+      );
+      return countStock(held, `refund:${refund.id}`);
+    }
+    case 'attention':
+      return concern(held, {
+        subject: `refund:${refund.id}`,
+        reason: 'refunded_at_provider',
+        details: {
+          amount_minor: refund.amount_minor,
+          currency: refund.currency,
+          provider_refund_id: refund.provider_refund_id,
+        },
+      });
+    case 'resolve':
+      await updateOutcome(tx, payment.id, 'returned');
+      await resolveConcern(tx, `payment:${payment.id}`, order.at);
+      return;
+    case 'nothing':
+      // What we could not give back ourselves is no longer to be done.
+      if (refund.amount_minor < leftMinor) return;
+      for (const { id, state } of payment.refunds)
+        if (state === 'failed') await resolveConcern(tx, `refund:${id}`, order.at);
+  }
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { type Money, money } from '@parterre/domain/money/money';
+import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refund-states';
+import { apply } from '@parterre/domain/order/state-machine';
+import { resolveConcern } from '../attention/attention.service.ts';
+import { step } from '../checkout/change-order.service.ts';
+import { changeOrder, concern, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import type { OrderRecord, PaymentRecord, RefundRecord } from '../order/order-record.ts';
+import { returnToCertificate } from '../payments/certificates/certificates.service.ts';
+import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
+import { ProviderFault } from '../payments/providers/payment-provider.ts';
+import { receiptOf } from '../payments/providers/receipt.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { readTickets } from '../tickets/tickets.service.ts';
+import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.queries.ts';
+
+/** Why a refund is in the books that we did not ask for. */
+export const madeAtProvider = 'provider';
+
+/** Writes down that money is to go back; `carryOutRefund` gives it. */
+export async function orderRefund(
+  held: HeldOrder,
+  { id: paymentId }: Pick<PaymentRecord, 'id'>,
+  amount: Money,
+  reason: string,
+): Promise<void> {
+  const id = randomUUID();
+  await insertRefund(held.tx, { id, paymentId, ...amount, reason, at: held.order.at });
+  note(held, { what: 'refund.created', paymentId, refundId: id, amount });
+}
+
+/** Gives the money of one refund back, the way it came. May be called again whatever happened before. */
+export async function carryOutRefund(deps: SaleDeps, refundId: string): Promise<void> {
+  const owner = await selectRefundOwner(deps.db, refundId);
+  if (!owner) throw new Error(`there is no refund ${refundId}`);
+  const begun = await begin(deps, owner.order_id, refundId);
+  if (!begun) return;
+  const answer = await ask(deps, begun).catch((fault: unknown): 'refused' => {
+    if (fault instanceof ProviderFault && fault.kind === 'refused') return 'refused';
+    throw fault;
+  });
+  await recordRefund(deps, { id: refundId, order_id: owner.order_id }, answer);
+}
+
+export interface FoundRefund {
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
+  readonly refund: RefundRecord;
+}
+
+/** Undefined when nobody has to be asked: it is over, or the house itself gave it back just now. */
+const begin = (deps: SaleDeps, orderId: string, refundId: string): Promise<FoundRefund | undefined> =>
+  changeOrder(deps, orderId, async (held) => {
+    const found = refundOf(held.order, refundId);
+    const { payment, refund } = found;
+    if (refund.state === 'done' || refund.state === 'failed') return undefined;
+    if (refund.state === 'created') await change(held, found, 'submit');
+    if (payment.kind !== 'invoice' && payment.kind !== 'certificate') return found;
+    const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
+    await giveOurselves(held, pending);
+    await conclude(held, pending, 'complete', null);
+    return undefined;
+  });
+
+/** A certificate is filled up again, though it may have run out while its order was open; a bank transfer is made by a person. */
+async function giveOurselves(held: HeldOrder, { payment, refund }: FoundRefund): Promise<void> {
+  const subject = `refund:${refund.id}`;
+  const details = { amount_minor: refund.amount_minor, currency: refund.currency };
+  if (payment.certificate === null) return concern(held, { subject, reason: 'refund_by_hand', details });
+  const certificate = await returnToCertificate(held.tx, payment.certificate, refund, held.order.at);
+  if (certificate === 'expired') await concern(held, { subject, reason: 'certificate_expired', details });
+}
+
+async function ask(deps: SaleDeps, { order, payment, refund }: FoundRefund): Promise<ProviderRefund> {
+  const provider = deps.providers.get(payment.provider);
+  const providerPaymentId = payment.provider_payment_id;
+  if (!provider || providerPaymentId === null)
+    throw new ProviderFault('refused', `${payment.provider} is not there to give ${payment.id} back`);
+  const { provider_refund_id: providerRefundId } = refund;
+  const known = providerRefundId && (await provider.readRefund({ providerPaymentId, providerRefundId }));
+  if (known) return known;
+  if (refund.reason === madeAtProvider)
+    throw new ProviderFault(
+      'unavailable',
+      `${payment.provider} does not know its refund ${providerRefundId}`,
+    );
+  const amount = money(refund.amount_minor, refund.currency);
+  return provider.refund({
+    ...{ providerPaymentId, amount, idempotencyKey: refund.id },
+    receipt: receiptOf(deps, order, amount),
+  });
+}
+
+/** What a provider says of a refund becomes true here: once, however often it is told. */
+export async function recordRefund(
+  deps: SaleDeps,
+  { id, order_id }: { readonly id: string; readonly order_id: string },
+  answer: Pick<ProviderRefund, 'state' | 'providerRefundId'> | 'refused',
+): Promise<void> {
+  await changeOrder(deps, order_id, async (held) => {
+    const refused = { state: 'failed', providerRefundId: null } as const;
+    await recordAnswer(held, refundOf(held.order, id), answer === 'refused' ? refused : answer);
+  });
+}
+
+export async function recordAnswer(
+  held: HeldOrder,
+  found: FoundRefund,
+  { state, providerRefundId }: { state: ProviderRefund['state']; providerRefundId: string | null },
+): Promise<void> {
+  const { refund } = found;
+  if (state === 'pending') return updateRefundState(held.tx, refund.id, refund.state, providerRefundId);
+  // A bank may send back what was given back long ago.
+  if (state === 'failed' && refund.state === 'done') return flagFailedRefund(held, refund);
+  await conclude(held, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
+}
+
+const flagFailedRefund = (held: HeldOrder, { id, amount_minor, currency }: RefundRecord): Promise<void> =>
+  concern(held, { subject: `refund:${id}`, reason: 'refund_failed', details: { amount_minor, currency } });
+
+async function conclude(
+  held: HeldOrder,
+  found: FoundRefund,
+  event: Extract<RefundEvent, 'complete' | 'fail'>,
+  providerRefundId: string | null,
+): Promise<void> {
+  if (!(await change(held, found, event, providerRefundId))) return;
+  const { order, refund } = found;
+  if (event === 'fail') return flagFailedRefund(held, refund);
+  tellOf(held, 'order_refunded', refund.id);
+  await endIfReturned(held, order, refund.id);
+}
+
+/** Ends a paid order once all its money is given back, if there was any, and no ticket of it is good any more. */
+export async function endIfReturned(held: HeldOrder, order: OrderRecord, refundId?: string): Promise<void> {
+  if (order.state === 'paid' && isAllGiven(order, refundId) && !(await hasGoodTickets(held)))
+    await step(held, 'refund');
+}
+
+/** A free ticket, or one that was left good with a part of the money, still lets a person in. */
+const hasGoodTickets = async ({ tx, order }: HeldOrder): Promise<boolean> =>
+  (await readTickets(tx, order)).some(({ revoked_at }) => revoked_at === null);
+
+/** What it was to give back had never come: nobody gives it, and nobody has. */
+export async function voidRefund(held: HeldOrder, refund: RefundRecord): Promise<void> {
+  const { kind, state } = apply(refundTransitions, refund.state, 'correct');
+  if (kind !== 'applied') return;
+  await updateRefundState(held.tx, refund.id, state, null);
+  // Only what was done counts in the books.
+  const what = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
+  const amount = money(refund.amount_minor, refund.currency);
+  note(held, { what, paymentId: refund.payment_id, refundId: refund.id, amount });
+  await resolveConcern(held.tx, `refund:${refund.id}`, held.order.at);
+}
+
+/** Whether the event had any effect. */
+async function change(
+  held: HeldOrder,
+  { payment, refund }: FoundRefund,
+  event: RefundEvent,
+  providerRefundId: string | null = null,
+): Promise<boolean> {
+  const { kind, state } = apply(refundTransitions, refund.state, event);
+  if (kind !== 'applied') return false;
+  await updateRefundState(held.tx, refund.id, state, providerRefundId);
+  const amount = money(refund.amount_minor, refund.currency);
+  note(held, { what: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
+  return true;
+}
+
+/** Whether nothing of what was paid for an order is left once this refund is done, if there is one. */
+const isAllGiven = ({ payments }: OrderRecord, refundId: string | undefined): boolean =>
+  payments
+    .filter(({ outcome }) => outcome === 'kept')
+    .every(({ received_minor, refunds }) => {
+      const done = refunds.filter(({ id, state }) => state === 'done' || id === refundId);
+      return done.reduce((sum, { amount_minor }) => sum + amount_minor, 0) === received_minor;
+    });
+
+function refundOf(order: OrderRecord, id: string): FoundRefund {
+  for (const payment of order.payments) {
+    const refund = payment.refunds.find((one) => one.id === id);
+    if (refund) return { order, payment, refund };
+  }
+  throw new Error(`order ${order.number} has no refund ${id}`);
+}

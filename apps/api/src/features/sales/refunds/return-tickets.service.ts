@@ -1,0 +1,58 @@
+import { type ReturnOffer, ticketReturn } from '@parterre/domain/order/ticket-return';
+import { findOrder, reloadOrder } from '../order/order.service.ts';
+import { selectNotices } from '../order/order-performances.queries.ts';
+import { type OrderPerformances, readPerformances } from '../order/order-performances.service.ts';
+import type { OrderRecord } from '../order/order-record.ts';
+import { type Refused, refuse } from '../order/order-refusal.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { findTickets } from '../tickets/tickets.service.ts';
+import { refundOrder } from './refund-order.service.ts';
+
+export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
+
+/**
+ * The buyer gives back all tickets of a performance that is not what was bought. Asked again, it is done already. Whoever
+ * comes second to the lock on the order finds no good ticket left: nothing is paid twice.
+ */
+export async function returnTickets(deps: SaleDeps, token: string, dateId: number): Promise<Returned> {
+  const order = await findOrder(deps, { token });
+  if (!order) return refuse({ kind: 'not-found' });
+  const tickets = (await findTickets(deps.db, order)).filter(({ date_id }) => date_id === dateId);
+  if (tickets.length > 0 && tickets.every(({ revoked_at }) => revoked_at !== null))
+    return { kind: 'returned', order };
+  if (order.state !== 'paid') return refuse({ kind: 'order-not-paid' });
+  const offers = await readReturnOffers(deps, order);
+  if (!offers.some((offer) => offer.dateId === dateId)) return refuse({ kind: 'return-closed' });
+  const answer = await refundOrder(deps, order.number, { kind: 'performance', dateId }, 'returned');
+  if (answer.kind === 'under-review') return refuse({ kind: 'return-under-review' });
+  return { kind: 'returned', order: await reloadOrder(deps, order) };
+}
+
+export interface PerformanceReturn extends ReturnOffer {
+  readonly dateId: number;
+}
+
+/** The performances of a paid order whose tickets can be given back for all their money, and until when. */
+export async function readReturnOffers(
+  { db, returnDays }: Pick<SaleDeps, 'db' | 'returnDays'>,
+  order: OrderRecord,
+  performances?: OrderPerformances,
+): Promise<PerformanceReturn[]> {
+  if (order.state !== 'paid') return [];
+  const today = performances ?? (await readPerformances(db, order));
+  const told = new Map((await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.told_at]));
+  const starts = new Map(order.lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
+  return [...starts].flatMap(([dateId, boughtStart]) => {
+    const performance = today.get(dateId);
+    const offer =
+      performance &&
+      ticketReturn({
+        boughtStart: new Date(boughtStart),
+        today: { startsAt: performance.started_at, status: performance.status },
+        toldAt: told.get(dateId),
+        now: order.at,
+        returnDays,
+      });
+    return offer ? [{ dateId, ...offer }] : [];
+  });
+}

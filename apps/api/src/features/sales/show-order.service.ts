@@ -1,0 +1,127 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import type { Payment } from '@parterre/contracts/orders/payment';
+import { basketTotal } from '@parterre/domain/basket/basket-total';
+import { money } from '@parterre/domain/money/money';
+import { toWire } from '@parterre/domain/money/wire-money';
+import { calledOff } from '@parterre/domain/order/called-off';
+import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import { wireAmount } from '../../catalogue-reader/wire-values.ts';
+import type { Db } from '../../database/connect.ts';
+import { zonedText } from '../../time/zoned-time.ts';
+import { paymentMethods } from './checkout/payment-methods.ts';
+import type { DateRow } from './order/order-performances.queries.ts';
+import { type OrderPerformances, readPerformances } from './order/order-performances.service.ts';
+import {
+  dueOf,
+  type OrderLineRecord,
+  type OrderRecord,
+  type PaymentRecord,
+  paymentAmount,
+} from './order/order-record.ts';
+import { type PerformanceReturn, readReturnOffers } from './refunds/return-tickets.service.ts';
+import type { SaleDeps } from './sale-deps.ts';
+import { findTickets, type TicketRecord } from './tickets/tickets.service.ts';
+
+/** With its tickets, once it has any. */
+export const showOrder = async ({ db }: Pick<SaleDeps, 'db'>, order: OrderRecord): Promise<Order> =>
+  wireOrder(order, await ticketsOf(db, order));
+
+/** For whoever comes back to it: the catalogue may have changed since it was placed. */
+export async function showOrderToday(
+  deps: Pick<SaleDeps, 'db' | 'returnDays'>,
+  order: OrderRecord,
+): Promise<Order> {
+  const tickets = await ticketsOf(deps.db, order);
+  const performances = await readPerformances(deps.db, order);
+  const offers = await readReturnOffers(deps, order, performances);
+  const good = new Set(tickets.filter(({ revoked_at }) => !revoked_at).map(({ date_id }) => date_id));
+  const returns = offers.filter(({ dateId }) => good.has(dateId));
+  return wireOrder(order, tickets, performances, returns);
+}
+
+const ticketsOf = async (db: Db, order: OrderRecord): Promise<TicketRecord[]> =>
+  order.state === 'paid' || order.state === 'refunded' ? findTickets(db, order) : [];
+
+/** An order as its pages show it. One that was placed just now needs no `performances`: they are what was bought. */
+function wireOrder(
+  order: OrderRecord,
+  tickets: readonly TicketRecord[],
+  performances: OrderPerformances = new Map(),
+  returns: readonly PerformanceReturn[] = [],
+): Order {
+  const { token, state, currency, lang, name, email, phone } = order;
+  const isWaiting = state === 'awaiting_payment';
+  const off = isWaiting ? calledOff([...performances.values()]) : undefined;
+  const isOpen = isWaiting && off === undefined;
+  const lines = order.lines.map((line) => wireLine(line, currency, performances.get(line.date_id)));
+  const { selectedTickets, ...sums } = basketTotal(
+    lines.map((line) => ({ ...line, extra: { ...line.extra, state: 'held' as const } })),
+  );
+  return {
+    ...{ token, state, lang, lines, number: String(order.number), currency_code: currency },
+    created_at: order.created_at.toISOString(),
+    expires_at: isOpen ? order.expires_at.toISOString() : null,
+    called_off: off ?? null,
+    contact: { name, email, phone },
+    total: { ...sums, selectedTickets: [...selectedTickets] },
+    amount_due: toWire(isOpen ? dueOf(order) : money(0, currency)),
+    payments: order.payments.map((payment) => wirePayment(order, payment)),
+    tickets: tickets.map(({ line_id, code, number, revoked_at }) => ({
+      ...{ line_id, code, number: formatTicketNumber(number), is_revoked: revoked_at !== null },
+    })),
+    returns: returns.map(({ dateId, until }) => ({
+      date_id: dateId,
+      until: until && zonedText(until, performances.get(dateId)?.time_zone ?? 'UTC'),
+    })),
+    now: order.at.toISOString(),
+  };
+}
+
+const wireLine = (
+  line: OrderLineRecord,
+  currency: string,
+  performance: DateRow | undefined,
+): Order['lines'][number] => ({
+  id: line.ticket_id,
+  count: line.count,
+  price: wireAmount(line.price_minor, currency),
+  extra: {
+    service_fee: wireAmount(line.service_fee_minor, currency),
+    ...line.subject,
+    date: wireDate(line.subject.date, performance),
+  },
+});
+
+function wireDate(
+  bought: OrderLineRecord['subject']['date'],
+  performance: DateRow | undefined,
+): Order['lines'][number]['extra']['date'] {
+  const started_at = performance?.started_text ?? bought.started_at;
+  const isMoved = Date.parse(started_at) !== Date.parse(bought.started_at);
+  return {
+    ...bought,
+    started_at,
+    moved_from: isMoved ? bought.started_at : null,
+    status: performance?.status ?? 'scheduled',
+  };
+}
+
+function wirePayment(order: OrderRecord, payment: PaymentRecord): Payment {
+  const method = paymentMethods.find(({ id }) => id === payment.acquisition_id);
+  if (!method) throw new Error(`there is no way to pay ${payment.acquisition_id}`);
+  const { id, code, kind } = method;
+  return {
+    payment_id: payment.id,
+    state: payment.state,
+    acquisition: { id, code, kind, name: method.name[order.lang] ?? code },
+    amount: toWire(paymentAmount(order, payment)),
+    currency_code: payment.currency,
+    created_at: new Date(payment.created_at).toISOString(),
+    failure: payment.failure,
+    refunds: payment.refunds.map(({ state, amount_minor, currency, created_at }) => ({
+      state,
+      amount: wireAmount(amount_minor, currency),
+      created_at: new Date(created_at).toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type Admission, decideAdmission } from '@parterre/domain/tickets/admission';
+import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { NotYetReadable } from '../../../database/not-yet-readable.ts';
+import type { HeldOrder } from '../order/order.service.ts';
+import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
+import { callPassStock, freed } from '../order/order-stock.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import type { TicketData } from './code/ticket-code.ts';
+import {
+  insertTickets,
+  type NewTicket,
+  revokeTickets,
+  selectPerformanceOfTicket,
+  selectTickets,
+  type TicketRecord,
+} from './tickets.queries.ts';
+
+export type { TicketRecord };
+
+const numberBytes = 10;
+
+/** One for each seat or place of a paid order. */
+export async function issueTickets(
+  { signTicket }: Pick<SaleDeps, 'signTicket'>,
+  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
+): Promise<void> {
+  for (const eventId of eventsOf(order)) {
+    const lines = order.lines.filter(({ event_id }) => event_id === eventId);
+    await insertTickets(
+      tx,
+      lines.flatMap((line) => line.units.map((unit) => ticketOf(signTicket, order, line, unit))),
+    );
+  }
+}
+
+function ticketOf(
+  signTicket: SaleDeps['signTicket'],
+  { id: order_id, at }: OrderRecord,
+  { event_id, date_id, zone, seat, ticket_id, subject }: OrderLineRecord,
+  unit: number,
+): NewTicket {
+  const number = makeTicketNumber(randomBytes(numberBytes));
+  const code = signTicket({
+    eventId: event_id,
+    subject:
+      seat === null ? { kind: 'general', dateId: date_id, zone } : { kind: 'seat', dateId: date_id, seat },
+    number,
+    announcedStart: new Date(subject.date.started_at),
+  });
+  return {
+    ...{ event_id, id: randomUUID(), date_id, zone, seat, unit, order_id, line_id: ticket_id },
+    ...{ number, code, issued_at: at },
+  };
+}
+
+/** In the order in which their stock is locked. */
+export const eventsOf = ({ lines }: Pick<OrderRecord, 'lines'>): number[] =>
+  [...new Set(lines.map(({ event_id }) => event_id))].sort((a, b) => a - b);
+
+/** All of a paid order. On a cluster they may be there a moment later than the order: nothing is done with a part of them. */
+export async function readTickets(db: Db | Tx, order: OrderRecord): Promise<TicketRecord[]> {
+  const tickets = await findTickets(db, order);
+  const issued = order.lines.reduce((sum, { units }) => sum + units.length, 0);
+  if (tickets.length < issued) throw new NotYetReadable(`${tickets.length} of ${issued} tickets`);
+  return tickets;
+}
+
+/** As many as can be read, in the order of the lines. */
+export async function findTickets(db: Db | Tx, order: OrderRecord): Promise<TicketRecord[]> {
+  const found = await Promise.all(eventsOf(order).map((eventId) => selectTickets(db, eventId, order.id)));
+  const byLine = Map.groupBy(found.flat(), ({ line_id }) => line_id);
+  return order.lines.flatMap(({ ticket_id }) => byLine.get(ticket_id) ?? []);
+}
+
+/** Tickets that open no door any more; what they were for is free for others. */
+export async function takeBackTickets(held: HeldOrder, tickets: readonly TicketRecord[]): Promise<void> {
+  const { tx, order } = held;
+  await revokeAll(held, tickets);
+  const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
+  await callPassStock(tx, units, { from: order.id, ...freed });
+}
+
+export async function revokeAll({ tx, order }: HeldOrder, tickets: readonly TicketRecord[]): Promise<void> {
+  const byEvent = Map.groupBy(tickets, ({ event_id }) => event_id);
+  for (const [eventId, ofEvent] of [...byEvent].sort(([a], [b]) => a - b))
+    await revokeTickets(
+      tx,
+      eventId,
+      ofEvent.map(({ id }) => id),
+      order.at,
+    );
+}
+
+export interface AdmissionAnswer {
+  readonly admission: Admission;
+  /** As it is announced today; null when the performance is gone. */
+  readonly startsAt: Date | null;
+}
+
+/** Whether a ticket whose code is ours lets a person in now: its performance and our books say what the code cannot. */
+export async function admitTicket(
+  db: Db,
+  { eventId, subject: { dateId }, number }: TicketData,
+  now: Date,
+): Promise<AdmissionAnswer> {
+  const row = await selectPerformanceOfTicket(db, { eventId, dateId, number });
+  if (!row) return { admission: 'not-issued', startsAt: null };
+  const { started_at: startsAt, status, is_revoked } = row;
+  const performance = {
+    dateId,
+    startsAt,
+    status,
+    issued: new Set(is_revoked === null ? [] : [number]),
+    revoked: new Set(is_revoked ? [number] : []),
+  };
+  return { admission: decideAdmission({ dateId, number }, performance, now), startsAt };
+}

@@ -1,2 +1,0 @@
-export const searchKinds = ['event', 'person', 'place', 'news'] as const;
-export type SearchKind = (typeof searchKinds)[number];

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { RefusedInput } from './validation.ts';
+
+/** Spec §7 names it `currency` in one call. */
+interface Input {
+  readonly currency?: string;
+  readonly currency_code?: string;
+}
+
+/** Refuses a currency that this catalogue does not offer, by the name of its field. */
+export function addCurrencyCheck(app: FastifyInstance, offered: () => Promise<readonly string[]>): void {
+  const check = async (input: unknown, part: 'querystring' | 'body') => {
+    // Validated against the schema of the call, which has no other fields of these names.
+    const { currency, currency_code } = (input ?? {}) as Input;
+    const code = currency_code ?? currency;
+    if (code === undefined || (await offered()).includes(code)) return;
+    const field = currency_code === undefined ? 'currency' : 'currency_code';
+    throw new RefusedInput(part, [
+      { field, reason: 'unknown_value', message: 'must be a currency of this catalogue' },
+    ]);
+  };
+  app.addHook('preHandler', async ({ query, body }) => {
+    await check(query, 'querystring');
+    await check(body, 'body');
+  });
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type CatalogueFeed, openCatalogueFeed } from '../catalogue-reader/catalogue-feed.ts';
+import { makeMetrics } from '../features/operations/metrics.ts';
+import { makeReadiness } from '../features/operations/readiness.service.ts';
+import { countStatements } from '../testing/count-statements.ts';
+import { testNow } from '../testing/small-catalogue.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let feed: CatalogueFeed;
+let stage: Awaited<ReturnType<typeof openStage>>;
+
+async function openStage() {
+  const counted = countStatements(api.database.db);
+  const metrics = makeMetrics();
+  const readiness = makeReadiness(api.database.db);
+  const options = { db: counted.db, feed, metrics, readiness, now: () => testNow };
+  const access = { pageOrigins: [], isCrossSite: false, isSecure: true };
+  const app = buildApp({ ...options, access });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // A server that listens on a port has an address of that kind.
+  const { port } = app.server.address() as AddressInfo;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const asked = get({ host: '127.0.0.1', port, path, headers });
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    if (!answer) throw new Error(`${path} was not answered`);
+    const { date, 'x-request-id': requestId, ...rest } = answer.headers;
+    return { status: answer.statusCode, headers: rest, requestId, body: await buffer(answer) };
+  };
+  const answered = async () => {
+    const read = { pool: () => ({ open: 0, idle: 0, waiting: 0 }), backlog: async () => noBacklog };
+    const line = /request_duration_seconds_count\{method="GET",route="\/v1\/events",status="(\d+)"\} (\d+)/g;
+    return [...(await metrics.read(read)).matchAll(line)].map(([, status, count]) => `${status}: ${count}`);
+  };
+  return { app, ask, answered, readiness, statements: counted.count };
+}
+const noBacklog = { outbox: 0, outboxOldestSeconds: 0, attention: 0 };
+
+beforeAll(async () => {
+  api = await testApi();
+  feed = await openCatalogueFeed(api.database.url);
+});
+beforeEach(async () => {
+  stage = await openStage();
+  return () => stage.app.close();
+});
+afterAll(async () => {
+  await feed.close();
+  await api.close();
+});
+
+describe('an answer that is sent again', () => {
+  const ways: Record<string, string>[] = [
+    {},
+    { 'accept-encoding': 'br' },
+    { 'accept-encoding': 'gzip' },
+    { origin: 'https://elsewhere.example', 'accept-encoding': 'gzip, br;q=0' },
+  ];
+  test.each(ways)('is the first one in every header and byte (%j)', async (headers) => {
+    const { requestId, ...first } = await stage.ask('/v1/events', headers);
+    const asked = stage.statements();
+    const { requestId: otherId, ...again } = await stage.ask('/v1/events', headers);
+    expect(again).toEqual(first);
+    expect(first.headers).toMatchObject({ 'strict-transport-security': expect.any(String) });
+    expect([requestId === otherId, stage.statements() - asked]).toEqual([false, 0]);
+  });
+
+  test('is not sent to who has it', async () => {
+    const { etag = '' } = (await stage.ask('/v1/events')).headers;
+    const kept = await stage.ask('/v1/events', { 'if-none-match': etag });
+    const other = await openStage();
+    const { requestId, ...made } = await other.ask('/v1/events', { 'if-none-match': etag });
+    await other.app.close();
+    expect(kept).toEqual({ ...made, requestId: expect.any(String) });
+    expect(made.status).toBe(304);
+  });
+
+  test('carries the id that the proxy in front gave its request', async () => {
+    await stage.ask('/v1/events');
+    const again = await stage.ask('/v1/events', { 'x-request-id': 'given-in-front' });
+    expect(again.requestId).toBe('given-in-front');
+  });
+
+  test('is counted as any other', async () => {
+    const { etag = '' } = (await stage.ask('/v1/events')).headers;
+    await stage.ask('/v1/events');
+    await stage.ask('/v1/events', { 'if-none-match': etag });
+    expect(await stage.answered()).toEqual(['200: 2', '304: 1']);
+  });
+
+  test('tells who asks of a process that ends to connect elsewhere', async () => {
+    await stage.ask('/v1/events');
+    stage.readiness.stop();
+    expect((await stage.ask('/v1/events')).headers.connection).toBe('close');
+  });
+});

@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type NoteRequest, requestIdHeader, requestIdOf } from '../plugins/request-notes.ts';
+import { type Answer, chooseEncoding, type SentForm } from './response.ts';
+import type { AnswerCache } from './response-cache.ts';
+
+/** Answers what it can; says whether it did. */
+export type KeptAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface KeptAnswersOptions {
+  readonly cache: AnswerCache;
+  readonly isStopping: () => boolean;
+  readonly note: NoteRequest;
+}
+
+/**
+ * A crowd asks for the same few addresses. An answer that already left in the form that is asked for leaves again as it
+ * was, before any routing: nothing is parsed, and nothing of it is put together anew.
+ */
+export const makeKeptAnswers =
+  ({ cache, isStopping, note }: KeptAnswersOptions): KeptAnswers =>
+  (request, response) => {
+    // Whoever is answered while it stops is told to connect elsewhere, which no kept form says.
+    if (request.method !== 'GET' || isStopping()) return false;
+    const begunAt = performance.now();
+    const answer = cache.find(request.url ?? '');
+    const form = answer?.sent.get(chooseEncoding(request.headers['accept-encoding'], answer));
+    if (!answer || !form) return false;
+    const reqId = requestIdOf(request);
+    const status = send(request, response, { answer, form, reqId });
+    note({ reqId, method: 'GET', route: form.route, status, ms: performance.now() - begunAt });
+    return true;
+  };
+
+interface Sending {
+  readonly answer: Answer;
+  readonly form: SentForm;
+  readonly reqId: string;
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { answer, form, reqId }: Sending): number {
+  if (request.headers['if-none-match']?.includes(answer.etag)) {
+    response.writeHead(304, [...form.headers, requestIdHeader, reqId]).end();
+    return 304;
+  }
+  response.writeHead(200, [...form.headers, ...form.bodyHeaders, requestIdHeader, reqId]).end(form.body);
+  return 200;
+}

@@ -1,0 +1,18 @@
+import type { Db, Tx } from '../database/connect.ts';
+
+/** The same database, with something done before each statement that goes through it. */
+export function beforeStatements(db: Db, act: () => void): Db {
+  return { ...db, ...watched(db, act) };
+}
+
+function watched(db: Db, act: () => void): Pick<Db, 'query' | 'transaction' | 'connection'> {
+  const inTransaction = (tx: Tx): Tx => ({ ...tx, ...watched(tx, act) });
+  return {
+    query: async (statement) => {
+      act();
+      return db.query(statement);
+    },
+    transaction: (run, isolation) => db.transaction((tx) => run(inTransaction(tx)), isolation),
+    connection: (run) => db.connection((connection) => run(beforeStatements(connection, act))),
+  };
+}

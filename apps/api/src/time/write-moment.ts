@@ -1,0 +1,44 @@
+import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+
+const shapes = {
+  day: { day: 'numeric' },
+  weekday: { weekday: 'long' },
+  year: { year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  moment: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  full: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A moment by the clock of a place, which is not always ours nor the visitor's. */
+export interface PlacedMoment {
+  readonly at: Date;
+  /** IANA, such as `Europe/Moscow`. */
+  readonly timeZone: string;
+}
+
+const format = (
+  { at, timeZone }: PlacedMoment,
+  options: Intl.DateTimeFormatOptions,
+  lang: InterfaceLanguage,
+) => new Intl.DateTimeFormat(lang, { ...options, timeZone }).formatToParts(at);
+
+export const writeMoment = (
+  moment: PlacedMoment,
+  shape: keyof typeof shapes,
+  lang: InterfaceLanguage,
+): string =>
+  format(moment, shapes[shape], lang)
+    .map(({ value }) => value)
+    .join('');
+
+/** The month as it follows a day: «декабря». */
+export const writeMonth = (moment: PlacedMoment, lang: InterfaceLanguage): string =>
+  format(moment, { day: 'numeric', month: 'long' }, lang).find(({ type }) => type === 'month')?.value ?? '';

@@ -1,0 +1,62 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import { useState } from 'react';
+import { toOutcome } from '../../api/outcome.ts';
+import { writeTime } from '../../i18n/event-time.ts';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { toRefusal } from './begin-payment.ts';
+import { useOrderApi } from './order-api.ts';
+import styles from './order-view.module.css';
+import { refusalText } from './refusal-text.ts';
+
+export interface ReturnTicketsProps {
+  readonly order: Order;
+  readonly onReturned: () => void;
+}
+
+/** For whoever bought a date that was cancelled, postponed or moved: their options, and the way to return the tickets. */
+export const ReturnTickets = ({ order, onReturned }: ReturnTicketsProps) =>
+  order.returns.map((offer) => (
+    <ReturnOffer key={offer.date_id} order={order} offer={offer} onReturned={onReturned} />
+  ));
+
+function ReturnOffer({
+  order: { token, lines },
+  offer: { date_id, until },
+  onReturned,
+}: ReturnTicketsProps & { readonly offer: Order['returns'][number] }) {
+  const t = useTexts();
+  const language = useLanguage();
+  const api = useOrderApi();
+  const [refusal, setRefusal] = useState<string>();
+  const line = lines.find(({ extra }) => extra.date.id === date_id);
+  if (!line) return null;
+  const { event, date } = line.extra;
+  // By the clock of the place, as the mail says it and the date is shown.
+  const deadline = until
+    ? `${writeTime(until, 'longDate', language)}, ${writeTime(until, 'time', language)}`
+    : '';
+  const returnTickets = async () => {
+    const outcome = await toOutcome(api.returnTickets(token, { date_id }));
+    if (outcome.kind === 'done') return onReturned();
+    setRefusal(refusalText(toRefusal(outcome), t));
+  };
+  return (
+    <section className={styles.status}>
+      <p>
+        <b>{event.title}</b>
+      </p>
+      <p>
+        {date.status === 'scheduled'
+          ? t('forms:returnMoved', { time: deadline })
+          : t(`forms:return_${date.status}`)}
+      </p>
+      <details className={styles.disclosure}>
+        <summary>{t('forms:returnOpen')}</summary>
+        <p>{t('forms:returnText')}</p>
+        <Button onPress={() => void returnTickets()}>{t('forms:returnConfirm')}</Button>
+        {refusal && <p role="alert">{refusal}</p>}
+      </details>
+    </section>
+  );
+}

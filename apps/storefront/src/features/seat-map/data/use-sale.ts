@@ -1,0 +1,69 @@
+import type { Offers } from '@parterre/contracts/dates/offers';
+import { pathTo } from '@parterre/contracts/paths/path-to';
+import { publicPaths } from '@parterre/contracts/paths/public-paths';
+import { useEffect, useMemo, useState } from 'react';
+import { publicApi } from '../../../api/public-api.ts';
+import { useLanguage } from '../../../i18n/use-texts.ts';
+import { sendSignal } from '../../../signals.ts';
+import { useSite } from '../../../theme/site-settings.ts';
+import type { SeatMapProps } from '../seat-map-props.ts';
+import { type SeatAvailability, watchAvailability } from './availability.ts';
+import { createSale, zoneViews } from './sale.ts';
+
+/** The live sale of a date: what is offered, in the visitor's currency and language, and what of it is left. */
+export function useSale({ date, currency, tickets }: Pick<SeatMapProps, 'date' | 'currency' | 'tickets'>) {
+  const { offers, hasFailed, retry } = useOffers(date.id, currency);
+  const availability = useAvailability(date.id);
+  const zones = useMemo(() => offers && zoneViews(offers), [offers]);
+  const sale = offers && zones && createSale(offers, zones, { dateId: date.id, tickets, availability });
+  return { sale, availability, hasFailed, retry };
+}
+
+/** The offers of before stay while those in another currency are fetched. */
+function useOffers(dateId: number, currency: string) {
+  const { api } = useSite();
+  const lang = useLanguage();
+  const [offers, setOffers] = useState<Offers>();
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same request
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    publicApi(api)
+      .readOffers(dateId, { currency_code: currency, lang }, { signal })
+      .then(
+        (answer) => signal.aborted || setOffers(answer),
+        () => signal.aborted || setFailed(true),
+      );
+    return () => controller.abort();
+  }, [api, dateId, currency, lang, attempt]);
+  const retry = (): void => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+  return { offers, hasFailed, retry };
+}
+
+/** Undefined until the first answer, null when it could not be read. */
+function useAvailability(dateId: number): SeatAvailability | null | undefined {
+  const { api } = useSite();
+  const [availability, setAvailability] = useState<SeatAvailability | null>();
+  useEffect(() => {
+    setAvailability(undefined);
+    let wasRead = false;
+    const stream = api.address + pathTo(publicPaths.streamAvailability, { id: dateId });
+    return watchAvailability(
+      {
+        read: (signal) => publicApi(api).readAvailability(dateId, {}, { signal }),
+        streamUrl: (version) => `${stream}?since=${version}`,
+      },
+      (next) => {
+        setAvailability(next);
+        if (next && wasRead) sendSignal('stock-changed', { dateId });
+        wasRead ||= next !== null;
+      },
+    );
+  }, [api, dateId]);
+  return availability;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './pan-controls.module.css';
+import type { Viewport } from './viewport.ts';
+
+const share = 0.4;
+const directions = [
+  { name: 'Up', x: 0, y: -share },
+  { name: 'Left', x: -share, y: 0 },
+  { name: 'Right', x: share, y: 0 },
+  { name: 'Down', x: 0, y: share },
+] as const;
+
+/** A button at each edge of the map, for visitors who cannot drag. Hidden while the whole hall is visible. */
+export function PanControls({ viewport }: { readonly viewport: Viewport }) {
+  const t = useTexts();
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      viewport.subscribe(({ view, limits }) => {
+        if (host.current) host.current.hidden = view.scale <= limits.minScale;
+      }),
+    [viewport],
+  );
+  return (
+    <div ref={host} hidden>
+      {directions.map(({ name, ...by }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.panButton}
+          data-direction={name}
+          aria-label={t(`forms:pan${name}`)}
+          onClick={() => viewport.panStep(by)}
+        >
+          <Icon name="forward" size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

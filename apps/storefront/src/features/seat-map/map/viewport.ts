@@ -1,0 +1,148 @@
+import type { Point } from '@parterre/domain/seats/plan/plan';
+import type { Scene } from '../renderer/scene.ts';
+import {
+  clampView,
+  fitView,
+  interpolateViews,
+  panView,
+  type Size,
+  type View,
+  type ViewLimits,
+  viewLimits,
+  zoomViewAt,
+} from '../renderer/view.ts';
+
+export interface ViewportState {
+  readonly view: View;
+  readonly size: Size;
+  readonly limits: ViewLimits;
+  readonly isZooming: boolean;
+}
+
+type Listener = (state: ViewportState) => void;
+
+const zoomEndMs = 140;
+const animationMs = 220;
+const flingMs = 700;
+
+export type Viewport = ReturnType<typeof createViewport>;
+
+/** Which part of the hall is shown. Kept outside of React, which would render 60 times a second; listeners run once a frame. */
+export function createViewport() {
+  const listeners = new Set<Listener>();
+  let scene: Pick<Scene, 'box' | 'pitch'> | undefined;
+  let size: Size = { width: 0, height: 0 };
+  let state: ViewportState | undefined;
+  let isFrameRequested = false;
+  let zoomEndTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const notify = (): void => {
+    isFrameRequested = false;
+    if (state) for (const listener of listeners) listener(state);
+  };
+
+  const setView = (view: View, isZooming: boolean): void => {
+    if (!state) return;
+    state = { ...state, view: clampView(state.limits, size, view), isZooming };
+    if (!isFrameRequested) requestAnimationFrame(notify);
+    isFrameRequested = true;
+    clearTimeout(zoomEndTimer);
+    if (isZooming) zoomEndTimer = setTimeout(() => state && setView(state.view, false), zoomEndMs);
+  };
+  const animation = createViewAnimation(setView);
+
+  /** For another hall or size: a view that showed the whole hall does so afterwards. */
+  const refit = (): void => {
+    if (!scene || size.width === 0) return;
+    const limits = viewLimits(scene.box, scene.pitch, size);
+    const wasFit = !state || state.view.scale <= state.limits.minScale;
+    const view = wasFit || !state ? fitView(limits) : state.view;
+    state = { view, size, limits, isZooming: false };
+    setView(view, false);
+  };
+
+  const jumpTo = (view: View, isZooming = false): void => {
+    animation.stop();
+    setView(view, isZooming);
+  };
+
+  const animateTo = (view: View, ms = animationMs): void =>
+    state && animation.start(state.view, clampView(state.limits, size, view), ms);
+
+  const animateZoom = (factor: number, pixel: Point): void =>
+    state && animateTo(zoomViewAt(animation.target() ?? state.view, size, pixel, factor));
+
+  return {
+    state: () => state,
+    subscribe: (listener: Listener): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setScene: (next: Pick<Scene, 'box' | 'pitch'>): void => {
+      scene = next;
+      refit();
+    },
+    setSize: (next: Size): void => {
+      size = next;
+      refit();
+    },
+    isAnimating: (): boolean => animation.target() !== undefined,
+    pan: (pixels: Point): void => state && jumpTo(panView(state.view, pixels), state.isZooming),
+    /** Continues a drag that ended with this velocity, in pixels a millisecond, and slows down. */
+    fling: ({ x, y }: Point): void => {
+      const reach = flingMs / initialSpeedFactor;
+      if (state && !prefersReducedMotion())
+        animateTo(panView(state.view, { x: x * reach, y: y * reach }), flingMs);
+    },
+    zoom: (factor: number, pixel: Point): void =>
+      state && jumpTo(zoomViewAt(state.view, size, pixel, factor), true),
+    animateZoom,
+    /** Around the centre. */
+    zoomStep: (factor: number): void => animateZoom(factor, { x: size.width / 2, y: size.height / 2 }),
+    /** By a share of what is shown. */
+    panStep: ({ x, y }: Point): void =>
+      state &&
+      animateTo(panView(animation.target() ?? state.view, { x: -x * size.width, y: -y * size.height })),
+    fit: (): void => state && animateTo(fitView(state.limits)),
+    centreOn: ({ x, y }: Point): void => state && jumpTo({ ...state.view, x, y }),
+    /** Zooms in, where needed, until seats are at least `minPitch` pixels apart. */
+    zoomInOn: (point: Point, minPitch: number): void =>
+      state && scene && animateTo({ ...point, scale: Math.max(state.view.scale, minPitch / scene.pitch) }),
+  };
+}
+
+const easeOut = (share: number): number => 1 - (1 - share) ** 3;
+/** The speed at the start of `easeOut`, as a multiple of its average. */
+const initialSpeedFactor = 3;
+
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function createViewAnimation(onView: (view: View, isZooming: boolean) => void) {
+  let frame = 0;
+  let target: View | undefined;
+
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    target = undefined;
+  };
+
+  /** With reduced motion, the end is shown at once. */
+  const start = (from: View, to: View, ms: number): void => {
+    stop();
+    if (prefersReducedMotion()) {
+      onView(to, false);
+      return;
+    }
+    const startedAt = performance.now();
+    const step = (now: number): void => {
+      const share = Math.min(Math.max((now - startedAt) / ms, 0), 1);
+      if (share === 1) target = undefined;
+      else frame = requestAnimationFrame(step);
+      onView(interpolateViews(from, to, easeOut(share)), share < 1 && to.scale !== from.scale);
+    };
+    target = to;
+    frame = requestAnimationFrame(step);
+  };
+
+  return { start, stop, target: () => target };
+}

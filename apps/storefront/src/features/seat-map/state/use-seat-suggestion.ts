@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '../../../address/use-query.ts';
+import { useSite } from '../../../theme/site-settings.ts';
+import type { Hall } from '../data/hall.ts';
+import type { Viewport } from '../map/viewport.ts';
+import { boxAround, boxCentre } from '../renderer/box.ts';
+import type { BestSeatsQuery } from './find-best-seats.ts';
+
+/** Seats that are proposed to the visitor, and why; nothing is chosen until they are accepted. */
+export interface SuggestedSeats {
+  readonly kind: 'together' | 'split' | 'not_enough' | 'failed' | 'shared';
+  readonly seats: readonly number[];
+}
+
+interface LastSearch {
+  readonly query: BestSeatsQuery;
+  readonly excluded: readonly number[];
+}
+
+const searchFailed: SuggestedSeats = { kind: 'failed', seats: [] };
+const comfortablePitch = 30;
+
+/** Suggests the seats of a link (`?seat=`) at first, then those of a search, and moves the map to them. */
+export function useSeatSuggestion(
+  hall: Hall | null,
+  viewport: Viewport,
+  search: { dateId: number; currency: string },
+) {
+  const { api } = useSite();
+  const link = new URLSearchParams(useQuery()).get('seat') ?? '';
+  const [suggested, setSuggested] = useState<SuggestedSeats | null>(null);
+  const [lastSearch, setLastSearch] = useState<LastSearch>();
+  const plan = hall?.plan;
+  useEffect(() => {
+    if (!plan || !link) return;
+    import('../data/seat-link.ts').then(({ parseSeatLink }) => {
+      const seats = parseSeatLink(plan, link);
+      if (seats.length > 0) setSuggested({ kind: 'shared', seats });
+    });
+  }, [plan, link]);
+  useEffect(() => {
+    if (!plan || !suggested?.seats.length) return;
+    const points = suggested.seats.map((seat) => ({ x: plan.x[seat] ?? 0, y: plan.y[seat] ?? 0 }));
+    viewport.zoomInOn(boxCentre(boxAround(points)), comfortablePitch);
+  }, [plan, suggested, viewport]);
+
+  const runSearch = async ({ query, excluded }: LastSearch): Promise<void> => {
+    const { findBestSeats } = await import('./find-best-seats.ts');
+    const found = await findBestSeats(api, { ...search, query, excluded }).catch(() => searchFailed);
+    // When nothing else is left, the next search starts over.
+    setLastSearch({ query, excluded: found.seats.length > 0 ? [...excluded, ...found.seats] : [] });
+    setSuggested(found);
+  };
+
+  return {
+    suggested,
+    clear: (): void => setSuggested(null),
+    findBest: (query: BestSeatsQuery) => runSearch({ query, excluded: [] }),
+    /** Repeats the last search without the seats it has suggested so far; undefined before the first search. */
+    findOthers: lastSearch && ((): void => void runSearch(lastSearch)),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Response } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { moveByAYear } from '../stage/announce.ts';
+import { cards, meadow, orderPaidWith } from '../stage/buying.ts';
+import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { openStage } from '../stage/stage.ts';
+
+const stage = openStage();
+
+/** Of what the API answers, what is read here. */
+interface Order {
+  readonly returns: readonly { readonly until: string | null }[];
+}
+
+test('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
+  timeout: 90_000,
+}, async () => {
+  const { title } = await dateOnSale(stage, meadow);
+  const token = await orderPaidWith(stage, cards.good);
+  onTestFinished(await moveByAYear(title));
+  // Whoever is far from the place reads its clock all the same.
+  const heard: Response[] = [];
+  const page = await stage.open(`/order/success?order=${token}`, {
+    timezoneId: 'Asia/Tokyo',
+    prepare: async (context) =>
+      context.on('response', (response) => {
+        if (response.url().endsWith(`/api/orders/${token}`)) heard.push(response);
+      }),
+  });
+  const struck = page.locator('main s').first();
+  await struck.waitFor();
+  const year = Number((await struck.locator('time').getAttribute('datetime'))?.slice(0, 4));
+  expect(await struck.textContent()).toMatch(new RegExp(`^прежняя дата: .*${year}`));
+  expect(
+    await page
+      .getByText(/^Новая дата: /)
+      .first()
+      .textContent(),
+  ).toContain(String(year + 1));
+  const offer = await page.getByText('Билеты действуют на новую дату').textContent();
+  const [, day, time] = /(\d+) \S+ \d{4} г\.\D*(\d\d:\d\d)/.exec(offer ?? '') ?? [];
+  const orders: Order[] = await Promise.all(heard.map((response) => response.json()));
+  const deadlines = orders.flatMap(({ returns }) => returns.map(({ until }) => until ?? ''));
+  expect(deadlines.every((until) => until.endsWith('+03:00'))).toBe(true);
+  expect(deadlines.map((until) => `${Number(until.slice(8, 10))}, ${until.slice(11, 16)}`)).toContain(
+    `${day}, ${time}`,
+  );
+
+  await page.getByText('Вернуть билеты', { exact: true }).click();
+  await page.getByRole('button', { name: 'Вернуть билеты и получить деньги' }).click();
+  await page.waitForURL(`**/order/bill/${token}`);
+  await page.getByText(/^Деньги возвращены тем же путём/).waitFor();
+  expect(await page.locator('main s').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isLinkAddress, isOwnPath, isWebAddress } from './safe-address.ts';
+
+test.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])('%s is a path of the site', (path) => {
+  expect([isOwnPath(path), isLinkAddress(path), isWebAddress(path)]).toEqual([true, true, false]);
+});
+
+test.each(['https://example.com', 'http://example.com/a?b=c', 'HTTPS://example.com'])(
+  '%s is of the web',
+  (url) => {
+    expect([isOwnPath(url), isLinkAddress(url), isWebAddress(url)]).toEqual([false, true, true]);
+  },
+);
+
+test.each(['mailto:a@example.com', 'tel:+49301234567', '#tickets'])(
+  '%s stands in a link alone',
+  (address) => {
+    expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, true, false]);
+  },
+);
+
+test.each([
+  '//host',
+  '/\\host',
+  '\\\\host',
+  '/\t/host',
+  '/\n/host',
+  '/a\\b',
+  ' https://example.com',
+  'https:///host',
+  'https:\\\\host',
+  'javascript:x()',
+  'java\nscript:x()',
+  'data:text/html,x',
+  'events/1',
+  '',
+])('%j is none that may be followed', (address) => {
+  expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, false, false]);
+});

@@ -1,0 +1,66 @@
+import { type OrderState, orderStates } from './order-states.ts';
+import type { PerformanceChange } from './performance-change.ts';
+
+/** The mails about one order, and in which states of the order each is still true when its turn comes. */
+export const orderMailStates = {
+  order_placed: ['awaiting_payment'],
+  order_paid: ['paid'],
+  payment_failed: ['awaiting_payment'],
+  order_expired: ['expired'],
+  /** Money may go back whatever has become of the order. */
+  order_refunded: orderStates,
+  /** Nobody comes to an evening that they have not paid for. */
+  performance_moved: ['paid'],
+  performance_cancelled: ['paid'],
+  performance_postponed: ['paid'],
+  performance_resumed: ['paid'],
+} as const satisfies Readonly<Record<string, readonly OrderState[]>> &
+  Readonly<Record<`performance_${PerformanceChange}`, readonly OrderState[]>>;
+
+export type OrderMail = keyof typeof orderMailStates;
+/** Those about one performance of an order. */
+export type PerformanceMail = `performance_${PerformanceChange}`;
+export const isPerformanceMail = (mail: OrderMail): mail is PerformanceMail =>
+  mail.startsWith('performance_');
+export const orderMails = Object.keys(orderMailStates) as readonly OrderMail[];
+
+/** What one mailbox is sent at most about orders for which no money has come: anybody can place those in anybody's name. */
+const maxUnpaidMails = { inAnHour: 5, inADay: 15 } as const;
+/** The same for lists of orders, which anybody can ask for. A number of its own: asking must not keep mails about orders away. */
+const maxLinksMailsInAnHour = 3;
+
+export interface MailOccasion {
+  readonly state: OrderState;
+  /** Whether the buyer's address is still known: it is not once they asked to be forgotten. */
+  readonly hasAddress: boolean;
+  /** Whether money has come for it. Nobody pays in order to annoy somebody else. */
+  readonly hasMoney: boolean;
+  /** Mails about orders without money that were to go to the same mailbox before this one, sent or not. */
+  readonly earlier: { readonly inAnHour: number; readonly inADay: number };
+}
+
+export type MailVerdict = 'send' | 'buyer_forgotten' | 'order_moved_on' | 'too_many' | 'no_orders';
+
+/** Whether a mail about an order is sent. One that is not is never sent later: what it says is on the order's page. */
+export function judgeOrderMail(mail: OrderMail, occasion: MailOccasion): MailVerdict {
+  const { state, hasAddress, hasMoney, earlier } = occasion;
+  if (!hasAddress) return 'buyer_forgotten';
+  const states: readonly OrderState[] = orderMailStates[mail];
+  if (!states.includes(state)) return 'order_moved_on';
+  if (hasMoney) return 'send';
+  const isOver = earlier.inAnHour >= maxUnpaidMails.inAnHour || earlier.inADay >= maxUnpaidMails.inADay;
+  return isOver ? 'too_many' : 'send';
+}
+
+export interface LinksOccasion {
+  /** Whether the address that was asked for has any orders. */
+  readonly hasOrders: boolean;
+  /** Lists for the same mailbox that were asked for in the hour before this one, except those for addresses without orders. */
+  readonly earlierInAnHour: number;
+}
+
+/** Whether somebody who asks for the orders of an address has them mailed to it. */
+export function judgeLinksMail({ hasOrders, earlierInAnHour }: LinksOccasion): MailVerdict {
+  if (!hasOrders) return 'no_orders';
+  return earlierInAnHour >= maxLinksMailsInAnHour ? 'too_many' : 'send';
+}

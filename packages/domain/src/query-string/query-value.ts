@@ -1,2 +1,0 @@
-export type QueryValue = string | QueryValue[] | QueryObject;
-export type QueryObject = { [key: string]: QueryValue };

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { takeLowest } from './take-lowest.ts';
+
+it('finds the lowest as sorting would, and keeps the order of equals', () => {
+  const item = fc.record({ cost: fc.integer({ min: 0, max: 5 }), name: fc.nat() });
+  fc.assert(
+    fc.property(fc.array(item), fc.nat({ max: 8 }), (items, maxCount) => {
+      const sorted = items.toSorted((a, b) => a.cost - b.cost).slice(0, maxCount);
+      expect(takeLowest(items, maxCount, ({ cost }) => cost)).toStrictEqual(sorted);
+    }),
+  );
+});

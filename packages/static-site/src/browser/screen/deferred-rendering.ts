@@ -1,0 +1,16 @@
+import type { NavigationIntent } from '../navigation/site-navigation.ts';
+
+let atOnce = true;
+
+/** Whether what is drawn now is drawn at once: generated pages, and all that changes in a page that is there. */
+export const rendersAtOnce = () => atOnce;
+
+/**
+ * Draws a page that was navigated to in turns. Who is led to a part of it, or back to where the view stood, needs all
+ * that lies above at once.
+ */
+export function renderInSteps({ navigationType, destination }: NavigationIntent, draw: () => void): void {
+  atOnce = navigationType === 'traverse' || destination.url.includes('#');
+  draw();
+  atOnce = true;
+}

@@ -1,0 +1,230 @@
+/**
+ * What each folder of an app's or a package's `src` may import of its own app or package, beside itself: whatever is not
+ * listed is refused. A name stands for a folder with all below it, or for one file; the longest that fits is a file's zone,
+ * and `.` is what stands in `src` itself and puts the rest together.
+ */
+type Zones = Readonly<Record<string, readonly string[]>>;
+
+const anything = '*';
+const everything = [anything];
+
+const apiFeature = ['database', 'problems', 'response-cache', 'catalogue-reader', 'time', 'invariant.ts'];
+
+const api: Zones = {
+  '.': everything,
+  'config.ts': [
+    'operations-settings.ts',
+    'order-settings.ts',
+    'payment-settings.ts',
+    'start-fault.ts',
+    'visit-settings.ts',
+  ],
+  'operations-settings.ts': ['connection-limits.ts', 'logging'],
+  'order-settings.ts': [],
+  'payment-settings.ts': [],
+  'visit-settings.ts': [],
+  'connection-limits.ts': [],
+  'start-fault.ts': [],
+  'private-files.ts': [],
+  'repeat.ts': [],
+  'invariant.ts': ['database'],
+  database: ['start-fault.ts', 'private-files.ts'],
+  logging: [],
+  problems: [],
+  reporting: [],
+  time: [],
+  'response-cache': ['plugins', 'problems'],
+  plugins: ['database', 'problems', 'reporting', 'logging', 'features/operations', 'features/request-limits'],
+  'catalogue-reader': ['database', 'response-cache'],
+  'features/basket': [...apiFeature, 'features/bot-protection', 'features/performances'],
+  'features/bot-protection': ['database', 'problems'],
+  'features/catalogue': [...apiFeature, 'features/performances'],
+  'features/landings': apiFeature,
+  'features/operations': ['database'],
+  'features/performances': [...apiFeature, 'features/bot-protection'],
+  'features/privacy': ['database', 'features/sales'],
+  'features/quality': ['database', 'plugins'],
+  'features/request-limits': ['database', 'features/bot-protection'],
+  'features/sales': [
+    ...apiFeature,
+    'config.ts',
+    'private-files.ts',
+    'features/basket',
+    'features/bot-protection',
+    'features/landings',
+    'features/performances',
+  ],
+};
+
+/** What a feature, a page or a slice is made with. */
+const storefrontGround = [
+  'address',
+  'after-first-paint.ts',
+  'api',
+  'checkout-paths.ts',
+  'i18n',
+  'list-paths.ts',
+  'listeners.ts',
+  'listing',
+  'on-window.ts',
+  'paths.ts',
+  'signals.ts',
+  'theme',
+  'ui',
+];
+
+const feature = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`features/${name}`, storefrontGround]));
+
+const storefront: Zones = {
+  '.': everything,
+  'after-first-paint.ts': [],
+  'checkout-paths.ts': [],
+  'list-paths.ts': [],
+  'listeners.ts': [],
+  'on-window.ts': [],
+  'paths.ts': [],
+  'signals.ts': [],
+  address: ['paths.ts', 'signals.ts'],
+  api: ['theme', 'i18n', 'ui'],
+  i18n: [],
+  theme: [],
+  ui: ['i18n', 'listeners.ts', 'theme'],
+  listing: ['ui', 'address', 'signals.ts'],
+  // Features meet in the page or by signal.
+  ...feature('basket', 'currency', 'date-picker', 'event-card', 'event-dates', 'event-filters', 'event-list'),
+  ...feature('language-offer', 'layout', 'news-card', 'person-card', 'place-card', 'places-map', 'prices'),
+  ...feature('search-results', 'search-suggest', 'seat-map', 'share'),
+  'features/order': [...storefrontGround, 'third-parties/bot-protection', 'third-parties/attribution'],
+  pages: [...storefrontGround, 'features'],
+  slices: ['i18n', 'signals.ts'],
+  // Comes after the page, which tells it what happened by signal.
+  'third-parties': [
+    'after-first-paint.ts',
+    'api',
+    'i18n',
+    'import-helper.ts',
+    'paths.ts',
+    'signals.ts',
+    'theme',
+    'ui',
+  ],
+  'import-helper.ts': [],
+  // Makes pages of the catalogue, on Node.
+  site: everything,
+};
+
+const domain: Zones = {
+  basket: ['money'],
+  'bot-protection': [],
+  'catalogue-filters': ['languages', 'query-string'],
+  consent: [],
+  contact: [],
+  currency: [],
+  'error-reporting': [],
+  languages: [],
+  markup: [],
+  money: ['languages'],
+  order: ['money', 'price', 'tickets'],
+  price: ['money'],
+  quality: [],
+  'query-string': [],
+  search: [],
+  seats: ['search'],
+  tickets: ['price'],
+  tracking: ['basket'],
+};
+
+const values = ['values', 'query'];
+
+const contracts: Zones = {
+  '.': everything,
+  'errors.ts': [],
+  paths: [],
+  values: [],
+  query: ['values'],
+  acquisitions: values,
+  basket: values,
+  'bot-protection': [],
+  'catalogue-file': [],
+  dates: [...values, 'basket', 'events'],
+  errors: ['errors.ts', 'events', 'values'],
+  events: values,
+  landings: [...values, 'catalogue-file'],
+  news: values,
+  orders: [...values, 'acquisitions', 'basket', 'bot-protection'],
+  persons: values,
+  places: values,
+  prices: [...values, 'events'],
+  quality: [],
+  reference: [...values, 'events'],
+  suggestions: values,
+  tickets: [],
+  routes: everything,
+};
+
+const homes: Readonly<Record<string, Zones>> = {
+  'apps/api/src/': api,
+  'apps/storefront/src/': storefront,
+  'packages/domain/src/': domain,
+  'packages/contracts/src/': contracts,
+};
+
+interface Home {
+  /** Such as `apps/api/src/`. */
+  readonly path: string;
+  readonly zones: Zones;
+}
+
+const findHome = (file: string): Home | undefined => {
+  const found = Object.entries(homes).find(([path]) => file.startsWith(path));
+  return found && { path: found[0], zones: found[1] };
+};
+
+const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}/`);
+
+function findZone({ path: home, zones }: Home, file: string): string | undefined {
+  const path = file.slice(home.length);
+  const [longest] = Object.keys(zones)
+    .filter((name) => isWithin(path, name))
+    .sort((a, b) => b.length - a.length);
+  return longest ?? ('.' in zones && !path.includes('/') ? '.' : undefined);
+}
+
+/** Whether somebody has said what a file may import. */
+export function hasZone(file: string): boolean {
+  const home = findHome(file);
+  return home === undefined || findZone(home, file) !== undefined;
+}
+
+export function whyOutsideZone(file: string, target: string): string | undefined {
+  const home = findHome(file);
+  const zone = home && findZone(home, file);
+  if (!zone || !target.startsWith(home.path) || findZone(home, target) === zone) return undefined;
+  const allowed = home.zones[zone] ?? [];
+  const path = target.slice(home.path.length);
+  if (allowed.some((name) => name === anything || isWithin(path, name))) return undefined;
+  return `zone ${zone} imports only ${allowed.join(', ') || 'itself'}`;
+}
+
+/** What the tables name, by its path in the repository. */
+export const namedZones = (): string[] =>
+  Object.entries(homes).flatMap(([path, zones]) =>
+    Object.entries(zones)
+      .flat(2)
+      .filter((name) => name !== '.' && name !== anything)
+      .map((name) => `${path}${name}`),
+  );
+
+/** Zones that reach themselves through others, one sentence each. */
+export function zoneCircles(): string[] {
+  return Object.entries(homes).flatMap(([path, zones]) => {
+    const reaches = (from: string, goal: string, seen: Set<string>): boolean =>
+      Object.keys(zones)
+        .filter((to) => to !== from && (zones[from] ?? []).some((name) => isWithin(to, name)))
+        .some((to) => to === goal || (!seen.has(to) && reaches(to, goal, seen.add(to))));
+    return Object.keys(zones)
+      .filter((zone) => reaches(zone, zone, new Set()))
+      .map((zone) => `${path}${zone} imports itself by way of others`);
+  });
+}
