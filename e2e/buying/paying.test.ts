@@ -37,6 +37,8 @@ test('an order is not charged in a currency that was not shown: the form says so
   // Another tab has chosen, and this one has not heard of it yet.
   const tab = await page.context().newPage();
   await tab.goto('/cart');
+  // It puts the basket into its own currency when it first reads it.
+  await tab.locator('main a[href$="/order"]').waitFor();
   const chosen = await tab.evaluate(async () => {
     const body = JSON.stringify({ currency_code: 'USD' });
     const headers = { 'content-type': 'application/json' };

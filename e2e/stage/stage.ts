@@ -39,7 +39,8 @@ export function openStage(addressOf = () => inject('address')): Stage {
   beforeAll(async () => {
     browser = await launchShell();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') console.warn(await whatIsShown(browser));
     await Promise.all(browser.contexts().map((context) => context.close()));
     const [pattern] = allowed.splice(0);
     expect(complaints.splice(0).filter((text) => !pattern?.test(text))).toEqual([]);
@@ -94,4 +95,14 @@ export function openStage(addressOf = () => inject('address')): Stage {
       return page;
     },
   };
+}
+
+/** What visitors had before their eyes, for whoever asks why a test has failed. */
+async function whatIsShown(browser: Browser): Promise<string> {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const shown = pages.map(async (page) => {
+    const text = await page.locator('body').innerText({ timeout: 1000 }).catch(String);
+    return `${page.url()} shows:\n${text.slice(0, 3000)}`;
+  });
+  return (await Promise.all(shown)).join('\n\n');
 }
