@@ -28,11 +28,12 @@ export async function expectSound(stage: OrderStage): Promise<void> {
     select id from payments
     where not exists (select from journal where payment_id = payments.id and what = 'payment.pending')`);
   expect(untold).toEqual([]);
-  const mails = await stage.rows(sql<{ count: number }>`
-    select count(*) filter (where kind = 'order_paid')
-      - (select count(*) from orders where state in ('paid', 'refunded')) as count
-    from outbox`);
-  expect(mails).toEqual([{ count: 0 }]);
+  // A mail each time it was paid, which a corrected receipt takes back.
+  const mails = await stage.rows(sql<{ written: number; paid: number }>`
+    select (select count(*) from outbox where kind = 'order_paid') as written,
+      coalesce(sum(reopened), 0) + count(*) filter (where state in ('paid', 'refunded')) as paid
+    from orders`);
+  expect(mails.map(({ written }) => written)).toEqual(mails.map(({ paid }) => paid));
 }
 
 async function bankSums(stage: OrderStage) {
