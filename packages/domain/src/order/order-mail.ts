@@ -18,6 +18,8 @@ export const orderMailStates = {
   Readonly<Record<`performance_${PerformanceChange}`, readonly OrderState[]>>;
 
 export type OrderMail = keyof typeof orderMailStates;
+/** With the list of all orders of an address. */
+export type MailKind = OrderMail | 'order_links';
 /** Those about one performance of an order. */
 export type PerformanceMail = `performance_${PerformanceChange}`;
 export const isPerformanceMail = (mail: OrderMail): mail is PerformanceMail =>

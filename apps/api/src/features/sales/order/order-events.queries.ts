@@ -1,9 +1,8 @@
 import type { Money } from '@parterre/domain/money/money';
-import type { OrderMail, PerformanceMail } from '@parterre/domain/order/order-mail';
+import type { MailKind, PerformanceMail } from '@parterre/domain/order/order-mail';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 
-export type MailKind = OrderMail | 'order_links';
 export type OutboxKind =
   | Exclude<MailKind, PerformanceMail>
   | 'count_stock'

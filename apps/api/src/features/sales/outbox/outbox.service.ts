@@ -1,6 +1,7 @@
 import {
   judgeLinksMail,
   judgeOrderMail,
+  type MailKind,
   type MailVerdict,
   type OrderMail,
 } from '@parterre/domain/order/order-mail';
@@ -8,7 +9,6 @@ import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/ca
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
 import { insertConcern } from '../attention/attention.queries.ts';
 import { addressSpellings } from '../order/canonical-address.ts';
-import type { MailKind } from '../order/order-events.queries.ts';
 import type { OrderPerformance } from '../order/order-performances.service.ts';
 import { hasReceivedMoney, type OrderRecord } from '../order/order-record.ts';
 import { selectOrder, selectOrdersOfEmail } from '../order/orders.queries.ts';

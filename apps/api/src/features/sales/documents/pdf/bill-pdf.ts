@@ -1,9 +1,9 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { Money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../../time/write-moment.ts';
+import { saleTexts } from '../../texts/texts.ts';
 import type { BillLine, BillView } from '../document-views.ts';
 import { sellerLines } from '../document-wording.ts';
-import { billTexts } from '../texts/bill/bill-texts.ts';
 import { drawFoot, drawRule, PdfSheet, page, softInk, type TextStyle } from './pdf-sheet.ts';
 
 const across = { x: page.margin, width: page.width - 2 * page.margin };
@@ -12,7 +12,7 @@ const totalHeight = 190;
 
 export function billPdf(view: BillView): Promise<Buffer> {
   const { lang, brand, orderNumber } = view;
-  const t = billTexts(lang);
+  const t = saleTexts[lang].bill;
   const sheet = new PdfSheet({ title: t.bill(orderNumber), author: brand.name, lang });
   sheet.addPage();
   const parties = drawParties(sheet, view, drawTitle(sheet, view));
@@ -20,13 +20,13 @@ export function billPdf(view: BillView): Promise<Buffer> {
   const isRoom = end + totalHeight < page.height - page.margin;
   if (!isRoom) sheet.addPage();
   drawBillTotal(sheet, view, isRoom ? end + 10 : page.margin);
-  sheet.eachPage((number, pages) => drawFoot(sheet, t.bill(orderNumber), t.pageOf(number, pages)));
+  sheet.eachPage((number, pages) => drawFoot(sheet, t.bill(orderNumber), t.pageNumber(number, pages)));
   return sheet.finish();
 }
 
 function drawTitle(sheet: PdfSheet, view: BillView): number {
   const { lang, brand, orderNumber, issuedAt, state, payUntil } = view;
-  const t = billTexts(lang);
+  const t = saleTexts[lang].bill;
   let y = sheet.write(brand.name, { ...across, y: 48 }, { face: 'display', size: 13, colour: brand.accent });
   y = sheet.write(t.bill(orderNumber), { ...across, y: y + 14 }, { face: 'display', size: 30 });
   y = sheet.write(
@@ -49,7 +49,7 @@ function drawTitle(sheet: PdfSheet, view: BillView): number {
 
 /** By whom, to whom. */
 function drawParties(sheet: PdfSheet, { lang, seller, buyer }: BillView, top: number): number {
-  const t = billTexts(lang);
+  const t = saleTexts[lang].bill;
   const column = (x: number, name: string, lines: readonly string[]) => {
     let y = sheet.write(name, { x, y: top + 26, width: half }, { size: 9, colour: softInk });
     for (const text of lines) y = sheet.write(text, { x, y: y + 3, width: half }, { size: 10.5 });
@@ -88,7 +88,7 @@ function drawBillLines(sheet: PdfSheet, view: BillView, top: number): number {
 }
 
 function drawHead(sheet: PdfSheet, { lang }: BillView, y: number): number {
-  const t = billTexts(lang);
+  const t = saleTexts[lang].bill;
   for (const column of Object.keys(columns) as Column[]) put(sheet, t[column], { column, y, style: small });
   drawRule(sheet, y + 16);
   return y + 24;
@@ -120,7 +120,7 @@ const x = page.width - page.margin - width;
 /** What it comes to, what of it is paid, and where the rest can be. */
 function drawBillTotal(sheet: PdfSheet, view: BillView, top: number): void {
   const { lang, total, serviceFees, tax, paid, due, payUrl, state, brand, bank, orderNumber } = view;
-  const t = billTexts(lang);
+  const t = saleTexts[lang].bill;
   const small = { size: 9.5, colour: softInk };
   const sum = (name: string, amount: Money, y: number, style: TextStyle) => {
     sheet.write(name, { x, y, width: width - 110 }, style);

@@ -2,9 +2,9 @@ import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { writeMoment, writeMonth } from '../../../../time/write-moment.ts';
+import { saleTexts } from '../../texts/texts.ts';
 import type { PerformanceView, TicketsView, TicketView } from '../document-views.ts';
 import { changeText, sellerLines } from '../document-wording.ts';
-import { ticketTexts } from '../texts/ticket/ticket-texts.ts';
 import { type Brand, drawFoot, drawRule, PdfSheet, page, softInk, type TextBox } from './pdf-sheet.ts';
 import { drawQr, drawStub } from './ticket-shapes.ts';
 
@@ -22,7 +22,7 @@ const bodyBox = {
 /** All tickets of an order in its language, one to a page. */
 export function ticketsPdf(view: TicketsView): Promise<Buffer> {
   const { lang, brand, orderNumber, tickets } = view;
-  const t = ticketTexts(lang);
+  const t = saleTexts[lang].ticket;
   const sheet = new PdfSheet({ title: `${t.tickets}. ${t.order(orderNumber)}`, author: brand.name, lang });
   for (const ticket of tickets) {
     sheet.addPage();
@@ -31,7 +31,7 @@ export function ticketsPdf(view: TicketsView): Promise<Buffer> {
     drawBody(sheet, ticket, { lang, brand, box: bodyBox });
     drawRules(sheet, view, stub.y + stub.height + 36);
   }
-  sheet.eachPage((number, pages) => drawFoot(sheet, t.order(orderNumber), t.pageOf(number, pages)));
+  sheet.eachPage((number, pages) => drawFoot(sheet, t.order(orderNumber), t.pageNumber(number, pages)));
   return sheet.finish();
 }
 
@@ -95,14 +95,16 @@ function drawBody(sheet: PdfSheet, ticket: TicketView, { lang, brand, box }: Bod
 const titleSizes = [30, 26, 23, 20, 17, 14, 12, 10];
 
 const placeLines = ({ hall, address, doorsAt }: PerformanceView, lang: InterfaceLanguage): string[] =>
-  [hall, address, doorsAt ? ticketTexts(lang).doors(writeMoment(doorsAt, 'time', lang)) : ''].filter(Boolean);
+  [hall, address, doorsAt ? saleTexts[lang].ticket.doors(writeMoment(doorsAt, 'time', lang)) : ''].filter(
+    Boolean,
+  );
 
 function drawPrice(
   sheet: PdfSheet,
   { price, serviceFee }: TicketView,
   { lang, box }: { lang: InterfaceLanguage; box: TextBox },
 ): void {
-  const t = ticketTexts(lang);
+  const t = saleTexts[lang].ticket;
   const y = sheet.write(formatMoney(price, lang), box, { face: 'bold', size: 15 });
   const fee = serviceFee.amountMinor > 0 ? t.fee(formatMoney(serviceFee, lang)) : t.price;
   sheet.write(fee, { ...box, y: y + 2 }, small);
@@ -134,7 +136,7 @@ function drawSeat(
 }
 
 function factsOf({ seat, zone }: TicketView, lang: InterfaceLanguage): Fact[] {
-  const t = ticketTexts(lang);
+  const t = saleTexts[lang].ticket;
   if (!seat)
     return [
       { name: t.zone, value: zone, share: 0.6 },
@@ -153,7 +155,7 @@ const half = (width - 28) / 2;
 
 /** Below the ticket: how to get in, and who answers for it. */
 function drawRules(sheet: PdfSheet, { lang, seller }: TicketsView, top: number): void {
-  const t = ticketTexts(lang);
+  const t = saleTexts[lang].ticket;
   let y = sheet.write(t.atTheDoor, { x: page.margin, y: top, width: half }, { face: 'display', size: 15 });
   for (const rule of t.rules)
     y = sheet.write(rule, { x: page.margin, y: y + 8, width: half }, { size: 10, lineGap: 2.5 });

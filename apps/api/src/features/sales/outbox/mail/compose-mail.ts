@@ -1,20 +1,13 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import type { OrderMail } from '@parterre/domain/order/order-mail';
+import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
 import { type PlacedMoment, writeMoment, writeMonth } from '../../../../time/write-moment.ts';
 import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-wording.ts';
-import type {
-  Happening,
-  Mail,
-  MailKind,
-  MailLine,
-  MailViews,
-  OrderLinksView,
-  OrderMailView,
-} from './mail-view.ts';
+import type { MailData } from '../../texts/sale-texts.ts';
+import { saleTexts } from '../../texts/texts.ts';
+import type { Happening, Mail, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
 import type { MailContent, MailStub } from './render-mail.ts';
 import { mailHtml, mailText } from './render-mail.ts';
-import { type MailFacts, mailTexts } from './texts/mail-texts.ts';
 
 /** The mail that tells of a happening, in one language. */
 export function composeMail<Kind extends MailKind>(
@@ -49,7 +42,7 @@ function messageId({ kind, key }: Happening, sender = ''): string {
 /** A mail about one order. */
 function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLanguage): MailContent {
   const [line] = view.lines;
-  const facts: MailFacts = {
+  const data: MailData = {
     brand: view.brand.name,
     number: view.orderNumber,
     total: formatMoney(view.total, lang),
@@ -61,19 +54,19 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
     returnUntil: view.returnUntil ? writeMoment(view.returnUntil, 'moment', lang) : '',
   };
-  const { action } = mailTexts(lang).kinds[kind];
+  const { action } = saleTexts[lang].mail.kinds[kind];
   return {
-    ...frame(kind, view, { lang, facts }),
+    ...frame(kind, view, { lang, data }),
     stubs: view.lines.map((line) => lineStub(line, lang)),
-    total: [mailTexts(lang).total, facts.total],
+    total: [saleTexts[lang].mail.total, data.total],
     action: action === undefined ? undefined : { name: action, url: view.url },
   };
 }
 
 /** A mail with the links of all orders of an address. */
 function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailContent {
-  const t = mailTexts(lang);
-  const facts: MailFacts = {
+  const t = saleTexts[lang].mail;
+  const data: MailData = {
     brand: view.brand.name,
     number: '',
     total: '',
@@ -94,25 +87,25 @@ function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailConten
       url,
     }),
   );
-  return { ...frame('order_links', view, { lang, facts }), stubs, total: undefined, action: undefined };
+  return { ...frame('order_links', view, { lang, data }), stubs, total: undefined, action: undefined };
 }
 
 function frame(
   kind: MailKind,
   { brand, seller, to }: MailViews[MailKind],
-  { lang, facts }: { lang: InterfaceLanguage; facts: MailFacts },
+  { lang, data }: { lang: InterfaceLanguage; data: MailData },
 ) {
-  const t = mailTexts(lang);
+  const t = saleTexts[lang].mail;
   const words = t.kinds[kind];
   const contact = [seller.email, seller.phone].filter(Boolean).join(' · ');
   const { email: _email, phone: _phone, ...legal } = seller;
   return {
     lang,
     brand,
-    subject: words.subject(facts),
+    subject: words.subject(data),
     heading: words.heading,
     hello: t.hello(to.name),
-    paragraphs: words.paragraphs(facts),
+    paragraphs: words.paragraphs(data),
     foot: [...(contact ? [t.questions(contact)] : []), sellerLines(legal, t).join(' · ')],
   };
 }

@@ -1,11 +1,9 @@
 import type { Money } from '@parterre/domain/money/money';
-import type { OrderMail } from '@parterre/domain/order/order-mail';
+import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PlacedMoment } from '../../../../time/write-moment.ts';
 import type { AnnouncedMoment, SellerView } from '../../documents/document-wording.ts';
 import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
-
-export type MailKind = OrderMail | 'order_links';
 
 /** Something that is told once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
 export interface Happening<Kind extends MailKind = MailKind> {

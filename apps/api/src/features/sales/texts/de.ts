@@ -1,0 +1,184 @@
+import type { SaleTexts } from './sale-texts.ts';
+
+export const de: SaleTexts = {
+  performance: {
+    moved: (from) => `Neuer Termin. Bisher: ${from}`,
+    cancelled: 'Abgesagt',
+    postponed: 'Verschoben, der neue Termin steht noch nicht fest',
+  },
+  ticket: {
+    tickets: 'Tickets',
+    order: (number) => `Bestellung ${number}`,
+    doors: (time) => `Einlass ${time}`,
+    sector: 'Bereich',
+    row: 'Reihe',
+    seat: 'Platz',
+    zone: 'Zone',
+    noSeat: 'Freie Platzwahl',
+    price: 'Ticketpreis',
+    fee: (fee) => `inklusive Servicegebühr von ${fee}`,
+    atTheDoor: 'Am Einlass',
+    rules: [
+      'Zeigen Sie den Code auf dem Telefon oder auf Papier: Beides genügt, drucken müssen Sie nicht.',
+      'Der Code gilt für einen Einlass. Veröffentlichen Sie ihn nicht und geben Sie ihn keinen Unbekannten.',
+      'Lässt er sich nicht lesen, nennen Sie die Nummer darunter.',
+      'Fällt der Termin aus oder wird er verlegt, schreiben wir Ihnen sofort, was zu tun ist.',
+    ],
+    soldBy: 'Verkauft von',
+    taxNumber: (number) => `Steuernummer ${number}`,
+    registrationNumber: (number) => `Registernummer ${number}`,
+    pageNumber: (page, pages) => `Ticket ${page} von ${pages}`,
+  },
+  bill: {
+    bill: (number) => `Rechnung ${number}`,
+    issued: (date) => `vom ${date}`,
+    states: {
+      awaiting_payment: 'Zahlung offen',
+      paid: 'Bezahlt',
+      refunded: 'Erstattet',
+      expired: 'Zahlungsfrist abgelaufen',
+      cancelled: 'Storniert',
+    },
+    payUntil: (moment) => `Bitte zahlen Sie bis ${moment}: So lange sind die Plätze für Sie reserviert`,
+    from: 'Verkäufer',
+    to: 'Käufer',
+    taxNumber: (number) => `Steuernummer ${number}`,
+    registrationNumber: (number) => `Registernummer ${number}`,
+    what: 'Was',
+    count: 'Anzahl',
+    price: 'Preis',
+    fee: 'Gebühr',
+    sum: 'Summe',
+    fees: 'darin Servicegebühren',
+    total: 'Gesamt',
+    paid: 'Bezahlt',
+    due: 'Zu zahlen',
+    vat: (percent) => `darin ${percent} % MwSt.`,
+    noVat: 'ohne MwSt.',
+    transfer: 'Für die Überweisung vom Firmenkonto',
+    purpose: (number) => `Verwendungszweck: Bestellung ${number}`,
+    payAt: 'Zahlen und den Stand verfolgen',
+    pageNumber: (page, pages) => `Seite ${page} von ${pages}`,
+  },
+  mail: {
+    kinds: {
+      order_placed: {
+        subject: ({ number, brand }) => `Bestellung ${number} wartet auf Zahlung · ${brand}`,
+        heading: 'Ihre Plätze sind reserviert',
+        paragraphs: ({ number, total, until }) => [
+          `Ihre Bestellung ${number} über ${total} ist bei uns eingegangen.`,
+          until
+            ? `Bitte zahlen Sie bis ${until}. So lange kann niemand sonst die Plätze nehmen.`
+            : 'Bitte zahlen Sie über den Link unten.',
+          'Haben Sie die Zahlungsseite geschlossen, können Sie sie wieder öffnen: Es ist nichts verloren.',
+        ],
+        action: 'Rechnung öffnen und zahlen',
+      },
+      order_paid: {
+        subject: ({ number, brand }) => `Ihre Tickets, Bestellung ${number} · ${brand}`,
+        heading: 'Ihre Tickets',
+        paragraphs: ({ number, total }) => [
+          `Bestellung ${number} ist bezahlt: ${total}. Die Tickets und ein Kalendereintrag hängen an.`,
+          'Zeigen Sie am Einlass den Code auf dem Telefon oder auf Papier.',
+        ],
+        action: 'Tickets öffnen',
+      },
+      payment_failed: {
+        subject: ({ number, brand }) => `Die Zahlung der Bestellung ${number} ist nicht gelungen · ${brand}`,
+        heading: 'Die Zahlung ist nicht gelungen',
+        paragraphs: ({ number, until }) => [
+          `Ihre Bank hat die Zahlung der Bestellung ${number} nicht ausgeführt. Es wurde nichts abgebucht; hält die Bank Geld zurück, gibt sie es wieder frei.`,
+          until
+            ? `Die Plätze gehören bis ${until} Ihnen: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.`
+            : 'Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+        ],
+        action: 'Anders zahlen',
+      },
+      order_expired: {
+        subject: ({ number, brand }) =>
+          `Die Zahlungsfrist der Bestellung ${number} ist abgelaufen · ${brand}`,
+        heading: 'Die Plätze sind wieder im Verkauf',
+        paragraphs: ({ number }) => [
+          `Die Zahlung der Bestellung ${number} ist nicht rechtzeitig eingegangen, wir haben die Plätze freigegeben.`,
+          'Kommt das Geld doch noch an, nehmen wir Ihre Plätze wieder; sind sie vergeben, erstatten wir es von selbst.',
+        ],
+        action: 'Bestellung ansehen',
+      },
+      order_refunded: {
+        subject: ({ number, brand }) => `Erstattung zur Bestellung ${number} · ${brand}`,
+        heading: 'Ihr Geld ist auf dem Rückweg',
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+          `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
+          certificateUntil
+            ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
+            : certificateExpired
+              ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der jedoch am ${certificateExpired} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
+              : 'Ihre Bank braucht vielleicht einige Tage für die Buchung. Erstattete Tickets gelten nicht mehr.',
+        ],
+        action: 'Bestellung ansehen',
+      },
+      performance_moved: {
+        subject: ({ title, number, brand }) => `Neuer Termin: „${title}“, Bestellung ${number} · ${brand}`,
+        heading: 'Der Termin hat sich geändert',
+        paragraphs: ({ title, date, number, returnUntil }) => [
+          `„${title}“ hat einen neuen Termin: ${date}.`,
+          `Die Tickets der Bestellung ${number} gelten für den neuen Termin, Sie müssen nichts tun. Ein Kalendereintrag hängt an.`,
+          ...(returnUntil
+            ? [
+                `Passt Ihnen der neue Termin nicht, geben Sie die Tickets auf der Seite der Bestellung bis zum ${returnUntil} zurück: Wir erstatten den vollen Preis.`,
+              ]
+            : []),
+        ],
+        action: 'Bestellung öffnen',
+      },
+      performance_cancelled: {
+        subject: ({ title, number, brand }) => `Abgesagt: „${title}“, Bestellung ${number} · ${brand}`,
+        heading: 'Die Veranstaltung ist abgesagt',
+        paragraphs: ({ title, date, number }) => [
+          `Es tut uns leid: „${title}“ (${date}) findet nicht statt.`,
+          `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+        ],
+        action: 'Tickets zurückgeben',
+      },
+      performance_postponed: {
+        subject: ({ title, number, brand }) => `Verschoben: „${title}“, Bestellung ${number} · ${brand}`,
+        heading: 'Die Veranstaltung ist verschoben',
+        paragraphs: ({ title, date, number }) => [
+          `„${title}“ (${date}) ist verschoben, der neue Termin steht noch nicht fest. Sobald er feststeht, schreiben wir Ihnen.`,
+          `Die Tickets der Bestellung ${number} behalten Sie. Möchten Sie nicht warten, geben Sie sie auf der Seite der Bestellung zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+        ],
+        action: 'Bestellung öffnen',
+      },
+      performance_resumed: {
+        subject: ({ title, number, brand }) => `Findet statt: „${title}“, Bestellung ${number} · ${brand}`,
+        heading: 'Die Veranstaltung findet doch statt',
+        paragraphs: ({ title, date, number }) => [
+          `„${title}“ findet doch statt: ${date}.`,
+          `Die Tickets der Bestellung ${number} gelten, Sie müssen nichts tun. Ein Kalendereintrag hängt an.`,
+        ],
+        action: 'Tickets öffnen',
+      },
+      order_links: {
+        subject: ({ brand }) => `Ihre Bestellungen · ${brand}`,
+        heading: 'Ihre Bestellungen',
+        paragraphs: () => [
+          'Sie haben um die Links der Bestellungen gebeten, die mit dieser Adresse gemacht wurden.',
+          'Waren Sie es nicht, löschen Sie diese Nachricht: Ohne sie kann niemand die Bestellungen öffnen.',
+        ],
+      },
+    },
+    hello: (name) => (name === null ? 'Guten Tag!' : `Guten Tag, ${name}!`),
+    total: 'Gesamt',
+    order: (number) => `Bestellung ${number}`,
+    states: {
+      awaiting_payment: 'wartet auf Zahlung',
+      paid: 'bezahlt',
+      refunded: 'erstattet',
+      expired: 'Zahlungsfrist abgelaufen',
+      cancelled: 'storniert',
+    },
+    questions: (contact) => `Fragen? Schreiben Sie uns: ${contact}`,
+    taxNumber: (number) => `Steuernummer ${number}`,
+    registrationNumber: (number) => `Registernummer ${number}`,
+  },
+};

@@ -1,0 +1,183 @@
+import type { SaleTexts } from './sale-texts.ts';
+
+export const en: SaleTexts = {
+  performance: {
+    moved: (from) => `The date has changed. It was ${from}`,
+    cancelled: 'Cancelled',
+    postponed: 'Postponed, the new date is not known yet',
+  },
+  ticket: {
+    tickets: 'Tickets',
+    order: (number) => `Order ${number}`,
+    doors: (time) => `Doors ${time}`,
+    sector: 'Sector',
+    row: 'Row',
+    seat: 'Seat',
+    zone: 'Zone',
+    noSeat: 'No numbered seat',
+    price: 'Ticket price',
+    fee: (fee) => `including a service fee of ${fee}`,
+    atTheDoor: 'At the door',
+    rules: [
+      'Show the code on your phone or on paper: both will do, you need not print it.',
+      'The code lets in once. Do not publish it or send it to people you do not know.',
+      'If it cannot be scanned, read out the number below it.',
+      'If the date is cancelled or moved, we will write to you at once and say what to do.',
+    ],
+    soldBy: 'Sold by',
+    taxNumber: (number) => `Tax number ${number}`,
+    registrationNumber: (number) => `Registration number ${number}`,
+    pageNumber: (page, pages) => `Ticket ${page} of ${pages}`,
+  },
+  bill: {
+    bill: (number) => `Bill ${number}`,
+    issued: (date) => `of ${date}`,
+    states: {
+      awaiting_payment: 'Awaiting payment',
+      paid: 'Paid',
+      refunded: 'Refunded',
+      expired: 'The time to pay is over',
+      cancelled: 'Cancelled',
+    },
+    payUntil: (moment) => `Please pay by ${moment}: until then the seats are yours`,
+    from: 'Seller',
+    to: 'Buyer',
+    taxNumber: (number) => `Tax number ${number}`,
+    registrationNumber: (number) => `Registration number ${number}`,
+    what: 'What',
+    count: 'Count',
+    price: 'Price',
+    fee: 'Fee',
+    sum: 'Sum',
+    fees: 'including service fees',
+    total: 'Total',
+    paid: 'Paid',
+    due: 'To pay',
+    vat: (percent) => `including ${percent}% VAT`,
+    noVat: 'no VAT is charged',
+    transfer: 'For a transfer from a company account',
+    purpose: (number) => `Reference: order ${number}`,
+    payAt: 'Pay and follow the order at',
+    pageNumber: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  mail: {
+    kinds: {
+      order_placed: {
+        subject: ({ number, brand }) => `Order ${number} is waiting for payment · ${brand}`,
+        heading: 'Your seats are kept',
+        paragraphs: ({ number, total, until }) => [
+          `We have your order ${number} for ${total}.`,
+          until
+            ? `Please pay by ${until}. Nobody else can take the seats until then.`
+            : 'Please pay at the link below.',
+          'If you closed the payment page, you can open it again: nothing is lost.',
+        ],
+        action: 'Open the bill and pay',
+      },
+      order_paid: {
+        subject: ({ number, brand }) => `Your tickets, order ${number} · ${brand}`,
+        heading: 'Your tickets',
+        paragraphs: ({ number, total }) => [
+          `Order ${number} is paid: ${total}. The tickets and a calendar entry are attached.`,
+          'At the door, show the code on your phone or on paper.',
+        ],
+        action: 'Open the tickets',
+      },
+      payment_failed: {
+        subject: ({ number, brand }) => `The payment of order ${number} did not go through · ${brand}`,
+        heading: 'The payment did not go through',
+        paragraphs: ({ number, until }) => [
+          `Your bank did not carry out the payment of order ${number}. You were not charged; if the bank holds the money, it will release it.`,
+          until
+            ? `The seats are yours until ${until}: try again, or choose another way to pay.`
+            : 'Try again, or choose another way to pay.',
+        ],
+        action: 'Pay another way',
+      },
+      order_expired: {
+        subject: ({ number, brand }) => `The time to pay order ${number} is over · ${brand}`,
+        heading: 'The seats are on sale again',
+        paragraphs: ({ number }) => [
+          `We did not receive the payment of order ${number} in time and have released the seats.`,
+          'Should the money arrive after all, we take your seats again, or send the money back if they are gone.',
+        ],
+        action: 'See the order',
+      },
+      order_refunded: {
+        subject: ({ number, brand }) => `Refund for order ${number} · ${brand}`,
+        heading: 'Your money is on its way back',
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+          `We have refunded ${refunded} for order ${number}, the way you paid.`,
+          certificateUntil
+            ? `The money is back on your gift certificate, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
+            : certificateExpired
+              ? `The money is back on your gift certificate, but it expired on ${certificateExpired}. Write to us, and we will see what can be done.`
+              : 'Your bank may need some days to book it. Refunded tickets are no longer valid.',
+        ],
+        action: 'See the order',
+      },
+      performance_moved: {
+        subject: ({ title, number, brand }) => `New date for ${title}, order ${number} · ${brand}`,
+        heading: 'The date has changed',
+        paragraphs: ({ title, date, number, returnUntil }) => [
+          `${title} now takes place on ${date}.`,
+          `The tickets of order ${number} are valid for the new date: you need not do anything. A calendar entry is attached.`,
+          ...(returnUntil
+            ? [
+                `If the new date does not suit you, return the tickets on the page of the order by ${returnUntil}: we refund their full price.`,
+              ]
+            : []),
+        ],
+        action: 'Open the order',
+      },
+      performance_cancelled: {
+        subject: ({ title, number, brand }) => `Cancelled: ${title}, order ${number} · ${brand}`,
+        heading: 'The event is cancelled',
+        paragraphs: ({ title, date, number }) => [
+          `We are sorry: ${title} on ${date} will not take place.`,
+          `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
+        ],
+        action: 'Return the tickets',
+      },
+      performance_postponed: {
+        subject: ({ title, number, brand }) => `Postponed: ${title}, order ${number} · ${brand}`,
+        heading: 'The event is postponed',
+        paragraphs: ({ title, date, number }) => [
+          `${title} on ${date} is postponed, and the new date is not known yet. We will write to you as soon as it is.`,
+          `You keep the tickets of order ${number}. If you would rather not wait, return them on the page of the order: we refund their full price, the way you paid.`,
+        ],
+        action: 'Open the order',
+      },
+      performance_resumed: {
+        subject: ({ title, number, brand }) => `It takes place: ${title}, order ${number} · ${brand}`,
+        heading: 'The event takes place after all',
+        paragraphs: ({ title, date, number }) => [
+          `${title} takes place after all, on ${date}.`,
+          `The tickets of order ${number} are valid: you need not do anything. A calendar entry is attached.`,
+        ],
+        action: 'Open the tickets',
+      },
+      order_links: {
+        subject: ({ brand }) => `Your orders · ${brand}`,
+        heading: 'Your orders',
+        paragraphs: () => [
+          'You asked for the links of the orders made with this address.',
+          'If it was not you, delete this mail: without it nobody can open them.',
+        ],
+      },
+    },
+    hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+    total: 'Total',
+    order: (number) => `Order ${number}`,
+    states: {
+      awaiting_payment: 'waiting for payment',
+      paid: 'paid',
+      refunded: 'refunded',
+      expired: 'the time to pay is over',
+      cancelled: 'cancelled',
+    },
+    questions: (contact) => `Questions? Write to us: ${contact}`,
+    taxNumber: (number) => `Tax number ${number}`,
+    registrationNumber: (number) => `Registration number ${number}`,
+  },
+};

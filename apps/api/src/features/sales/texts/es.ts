@@ -1,0 +1,183 @@
+import type { SaleTexts } from './sale-texts.ts';
+
+export const es: SaleTexts = {
+  performance: {
+    moved: (from) => `La fecha ha cambiado. Antes: ${from}`,
+    cancelled: 'Cancelado',
+    postponed: 'Aplazado, la nueva fecha aún no se conoce',
+  },
+  ticket: {
+    tickets: 'Entradas',
+    order: (number) => `Pedido ${number}`,
+    doors: (time) => `Apertura de puertas a las ${time}`,
+    sector: 'Sector',
+    row: 'Fila',
+    seat: 'Asiento',
+    zone: 'Zona',
+    noSeat: 'Sin numerar',
+    price: 'Precio de la entrada',
+    fee: (fee) => `incluidos gastos de gestión de ${fee}`,
+    atTheDoor: 'En la puerta',
+    rules: [
+      'Muestre el código en el teléfono o en papel: cualquiera de los dos sirve, no hace falta imprimirlo.',
+      'El código permite una sola entrada. No lo publique ni lo envíe a desconocidos.',
+      'Si no se puede leer, diga el número que figura debajo.',
+      'Si la fecha se cancela o se aplaza, le escribiremos enseguida para decirle qué hacer.',
+    ],
+    soldBy: 'Vendido por',
+    taxNumber: (number) => `Número fiscal ${number}`,
+    registrationNumber: (number) => `Número de registro ${number}`,
+    pageNumber: (page, pages) => `Entrada ${page} de ${pages}`,
+  },
+  bill: {
+    bill: (number) => `Factura ${number}`,
+    issued: (date) => `del ${date}`,
+    states: {
+      awaiting_payment: 'Pendiente de pago',
+      paid: 'Pagada',
+      refunded: 'Reembolsada',
+      expired: 'El plazo de pago ha vencido',
+      cancelled: 'Cancelada',
+    },
+    payUntil: (moment) => `Pague antes del ${moment}: hasta entonces los asientos son suyos`,
+    from: 'Vendedor',
+    to: 'Comprador',
+    taxNumber: (number) => `Número fiscal ${number}`,
+    registrationNumber: (number) => `Número de registro ${number}`,
+    what: 'Concepto',
+    count: 'Cant.',
+    price: 'Precio',
+    fee: 'Gastos',
+    sum: 'Importe',
+    fees: 'incluidos gastos de gestión',
+    total: 'Total',
+    paid: 'Pagado',
+    due: 'A pagar',
+    vat: (percent) => `IVA incluido (${percent} %)`,
+    noVat: 'exento de IVA',
+    transfer: 'Para la transferencia de una empresa',
+    purpose: (number) => `Concepto: pedido ${number}`,
+    payAt: 'Pagar y seguir el pedido en',
+    pageNumber: (page, pages) => `Página ${page} de ${pages}`,
+  },
+  mail: {
+    kinds: {
+      order_placed: {
+        subject: ({ number, brand }) => `El pedido ${number} espera el pago · ${brand}`,
+        heading: 'Sus asientos están reservados',
+        paragraphs: ({ number, total, until }) => [
+          `Hemos recibido su pedido ${number} por ${total}.`,
+          until
+            ? `Páguelo antes del ${until}. Hasta entonces nadie más puede ocupar los asientos.`
+            : 'Páguelo en el enlace que sigue.',
+          'Si ha cerrado la página de pago, puede abrirla de nuevo: no se ha perdido nada.',
+        ],
+        action: 'Abrir la factura y pagar',
+      },
+      order_paid: {
+        subject: ({ number, brand }) => `Sus entradas, pedido ${number} · ${brand}`,
+        heading: 'Sus entradas',
+        paragraphs: ({ number, total }) => [
+          `El pedido ${number} está pagado: ${total}. Adjuntamos las entradas y un evento para su calendario.`,
+          'En la puerta, muestre el código en el teléfono o en papel.',
+        ],
+        action: 'Abrir las entradas',
+      },
+      payment_failed: {
+        subject: ({ number, brand }) => `El pago del pedido ${number} no se ha realizado · ${brand}`,
+        heading: 'El pago no se ha realizado',
+        paragraphs: ({ number, until }) => [
+          `Su banco no ha efectuado el pago del pedido ${number}. No se le ha cobrado nada; si el banco retiene el importe, lo liberará.`,
+          until
+            ? `Los asientos son suyos hasta el ${until}: inténtelo de nuevo o elija otra forma de pago.`
+            : 'Inténtelo de nuevo o elija otra forma de pago.',
+        ],
+        action: 'Pagar de otra forma',
+      },
+      order_expired: {
+        subject: ({ number, brand }) => `El plazo de pago del pedido ${number} ha vencido · ${brand}`,
+        heading: 'Los asientos vuelven a estar a la venta',
+        paragraphs: ({ number }) => [
+          `No hemos recibido a tiempo el pago del pedido ${number} y hemos liberado los asientos.`,
+          'Si el dinero llega de todos modos, volveremos a tomar sus asientos; si ya no están, se lo devolveremos sin que lo pida.',
+        ],
+        action: 'Ver el pedido',
+      },
+      order_refunded: {
+        subject: ({ number, brand }) => `Reembolso del pedido ${number} · ${brand}`,
+        heading: 'Su dinero está en camino',
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+          `Hemos reembolsado ${refunded} del pedido ${number} por la misma vía por la que pagó.`,
+          certificateUntil
+            ? `El importe vuelve a estar en su tarjeta regalo, válida hasta el ${certificateUntil}. Las entradas reembolsadas ya no son válidas.`
+            : certificateExpired
+              ? `El importe vuelve a estar en su tarjeta regalo, pero esta caducó el ${certificateExpired}. Escríbanos y veremos qué podemos hacer.`
+              : 'Su banco puede tardar unos días en abonarlo. Las entradas reembolsadas ya no son válidas.',
+        ],
+        action: 'Ver el pedido',
+      },
+      performance_moved: {
+        subject: ({ title, number, brand }) => `Nueva fecha: «${title}», pedido ${number} · ${brand}`,
+        heading: 'La fecha ha cambiado',
+        paragraphs: ({ title, date, number, returnUntil }) => [
+          `«${title}» tiene una nueva fecha: ${date}.`,
+          `Las entradas del pedido ${number} valen para la nueva fecha: no tiene que hacer nada. Adjuntamos un evento para su calendario.`,
+          ...(returnUntil
+            ? [
+                `Si la nueva fecha no le conviene, devuelva las entradas en la página del pedido antes del ${returnUntil}: le reembolsamos todo su precio.`,
+              ]
+            : []),
+        ],
+        action: 'Abrir el pedido',
+      },
+      performance_cancelled: {
+        subject: ({ title, number, brand }) => `Cancelado: «${title}», pedido ${number} · ${brand}`,
+        heading: 'El evento se ha cancelado',
+        paragraphs: ({ title, date, number }) => [
+          `Lo sentimos: «${title}» (${date}) no se celebrará.`,
+          `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
+        ],
+        action: 'Devolver las entradas',
+      },
+      performance_postponed: {
+        subject: ({ title, number, brand }) => `Aplazado: «${title}», pedido ${number} · ${brand}`,
+        heading: 'El evento se ha aplazado',
+        paragraphs: ({ title, date, number }) => [
+          `«${title}» (${date}) se ha aplazado y la nueva fecha aún no se conoce. Le escribiremos en cuanto la sepamos.`,
+          `Conserva las entradas del pedido ${number}. Si prefiere no esperar, devuélvalas en la página del pedido: le reembolsamos todo su precio por el mismo medio de pago.`,
+        ],
+        action: 'Abrir el pedido',
+      },
+      performance_resumed: {
+        subject: ({ title, number, brand }) => `Se celebra: «${title}», pedido ${number} · ${brand}`,
+        heading: 'El evento se celebrará finalmente',
+        paragraphs: ({ title, date, number }) => [
+          `«${title}» se celebrará finalmente: ${date}.`,
+          `Las entradas del pedido ${number} son válidas: no tiene que hacer nada. Adjuntamos un evento para su calendario.`,
+        ],
+        action: 'Abrir las entradas',
+      },
+      order_links: {
+        subject: ({ brand }) => `Sus pedidos · ${brand}`,
+        heading: 'Sus pedidos',
+        paragraphs: () => [
+          'Ha pedido los enlaces de los pedidos hechos con esta dirección.',
+          'Si no ha sido usted, borre este mensaje: sin él nadie puede abrirlos.',
+        ],
+      },
+    },
+    hello: (name) => (name === null ? 'Buenos días:' : `Buenos días, ${name}:`),
+    total: 'Total',
+    order: (number) => `Pedido ${number}`,
+    states: {
+      awaiting_payment: 'espera el pago',
+      paid: 'pagado',
+      refunded: 'reembolsado',
+      expired: 'el plazo de pago ha vencido',
+      cancelled: 'cancelado',
+    },
+    questions: (contact) => `¿Preguntas? Escríbanos: ${contact}`,
+    taxNumber: (number) => `Número fiscal ${number}`,
+    registrationNumber: (number) => `Número de registro ${number}`,
+  },
+};

@@ -1,0 +1,184 @@
+import type { SaleTexts } from './sale-texts.ts';
+
+export const fr: SaleTexts = {
+  performance: {
+    moved: (from) => `La date a changé. Date précédente : ${from}`,
+    cancelled: 'Annulé',
+    postponed: 'Reporté, la nouvelle date n’est pas encore connue',
+  },
+  ticket: {
+    tickets: 'Billets',
+    order: (number) => `Commande ${number}`,
+    doors: (time) => `Ouverture des portes à ${time}`,
+    sector: 'Secteur',
+    row: 'Rang',
+    seat: 'Place',
+    zone: 'Zone',
+    noSeat: 'Placement libre',
+    price: 'Prix du billet',
+    fee: (fee) => `dont frais de service ${fee}`,
+    atTheDoor: 'À l’entrée',
+    rules: [
+      'Présentez le code sur votre téléphone ou sur papier : l’un ou l’autre suffit, inutile d’imprimer.',
+      'Le code ouvre une seule fois. Ne le publiez pas et ne l’envoyez pas à des inconnus.',
+      'S’il ne se lit pas, donnez le numéro inscrit dessous.',
+      'Si la date est annulée ou reportée, nous vous écrirons aussitôt pour vous dire que faire.',
+    ],
+    soldBy: 'Vendu par',
+    taxNumber: (number) => `Numéro fiscal ${number}`,
+    registrationNumber: (number) => `Numéro d’immatriculation ${number}`,
+    pageNumber: (page, pages) => `Billet ${page} sur ${pages}`,
+  },
+  bill: {
+    bill: (number) => `Facture ${number}`,
+    issued: (date) => `du ${date}`,
+    states: {
+      awaiting_payment: 'En attente de paiement',
+      paid: 'Payée',
+      refunded: 'Remboursée',
+      expired: 'Délai de paiement dépassé',
+      cancelled: 'Annulée',
+    },
+    payUntil: (moment) => `À payer avant le ${moment} : les places vous sont gardées jusque-là`,
+    from: 'Vendeur',
+    to: 'Acheteur',
+    taxNumber: (number) => `Numéro fiscal ${number}`,
+    registrationNumber: (number) => `Numéro d’immatriculation ${number}`,
+    what: 'Désignation',
+    count: 'Qté',
+    price: 'Prix',
+    fee: 'Frais',
+    sum: 'Montant',
+    fees: 'dont frais de service',
+    total: 'Total',
+    paid: 'Payé',
+    due: 'À payer',
+    vat: (percent) => `dont TVA ${percent} %`,
+    noVat: 'TVA non applicable',
+    transfer: 'Pour un virement d’entreprise',
+    purpose: (number) => `Motif : commande ${number}`,
+    payAt: 'Payer et suivre la commande',
+    pageNumber: (page, pages) => `Page ${page} sur ${pages}`,
+  },
+  mail: {
+    kinds: {
+      order_placed: {
+        subject: ({ number, brand }) => `La commande ${number} attend son paiement · ${brand}`,
+        heading: 'Vos places sont gardées',
+        paragraphs: ({ number, total, until }) => [
+          `Nous avons bien reçu votre commande ${number} de ${total}.`,
+          until
+            ? `Merci de la payer avant le ${until}. D’ici là, personne d’autre ne peut prendre ces places.`
+            : 'Merci de la payer par le lien ci-dessous.',
+          'Si vous avez fermé la page de paiement, vous pouvez la rouvrir : rien n’est perdu.',
+        ],
+        action: 'Ouvrir la facture et payer',
+      },
+      order_paid: {
+        subject: ({ number, brand }) => `Vos billets, commande ${number} · ${brand}`,
+        heading: 'Vos billets',
+        paragraphs: ({ number, total }) => [
+          `La commande ${number} est payée : ${total}. Les billets et un fichier à ajouter à votre agenda sont joints.`,
+          'À l’entrée, présentez le code sur votre téléphone ou sur papier.',
+        ],
+        action: 'Ouvrir les billets',
+      },
+      payment_failed: {
+        subject: ({ number, brand }) => `Le paiement de la commande ${number} n’a pas abouti · ${brand}`,
+        heading: 'Le paiement n’a pas abouti',
+        paragraphs: ({ number, until }) => [
+          `Votre banque n’a pas effectué le paiement de la commande ${number}. Vous n’avez rien payé ; si la banque retient la somme, elle la libérera.`,
+          until
+            ? `Les places sont à vous jusqu’au ${until} : réessayez, ou choisissez un autre moyen de paiement.`
+            : 'Réessayez, ou choisissez un autre moyen de paiement.',
+        ],
+        action: 'Payer autrement',
+      },
+      order_expired: {
+        subject: ({ number, brand }) =>
+          `Le délai de paiement de la commande ${number} est dépassé · ${brand}`,
+        heading: 'Les places sont de nouveau en vente',
+        paragraphs: ({ number }) => [
+          `Nous n’avons pas reçu à temps le paiement de la commande ${number} et avons libéré les places.`,
+          'Si l’argent arrive malgré tout, nous reprenons vos places ; si elles sont parties, nous vous remboursons de nous-mêmes.',
+        ],
+        action: 'Voir la commande',
+      },
+      order_refunded: {
+        subject: ({ number, brand }) => `Remboursement de la commande ${number} · ${brand}`,
+        heading: 'Votre argent revient',
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+          `Nous avons remboursé ${refunded} pour la commande ${number}, par le moyen que vous aviez choisi pour payer.`,
+          certificateUntil
+            ? `La somme est de nouveau sur votre chèque-cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
+            : certificateExpired
+              ? `La somme est de nouveau sur votre chèque-cadeau, mais celui-ci a expiré le ${certificateExpired}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
+              : 'Votre banque peut mettre quelques jours à le créditer. Les billets remboursés ne sont plus valables.',
+        ],
+        action: 'Voir la commande',
+      },
+      performance_moved: {
+        subject: ({ title, number, brand }) => `Nouvelle date : « ${title} », commande ${number} · ${brand}`,
+        heading: 'La date a changé',
+        paragraphs: ({ title, date, number, returnUntil }) => [
+          `« ${title} » a une nouvelle date : ${date}.`,
+          `Les billets de la commande ${number} sont valables pour la nouvelle date : vous n’avez rien à faire. Un fichier à ajouter à votre agenda est joint.`,
+          ...(returnUntil
+            ? [
+                `Si la nouvelle date ne vous convient pas, rendez les billets sur la page de la commande avant le ${returnUntil} : nous remboursons la totalité de leur prix.`,
+              ]
+            : []),
+        ],
+        action: 'Ouvrir la commande',
+      },
+      performance_cancelled: {
+        subject: ({ title, number, brand }) => `Annulé : « ${title} », commande ${number} · ${brand}`,
+        heading: 'L’événement est annulé',
+        paragraphs: ({ title, date, number }) => [
+          `Nous sommes désolés : « ${title} » (${date}) n’aura pas lieu.`,
+          `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+        ],
+        action: 'Rendre les billets',
+      },
+      performance_postponed: {
+        subject: ({ title, number, brand }) => `Reporté : « ${title} », commande ${number} · ${brand}`,
+        heading: 'L’événement est reporté',
+        paragraphs: ({ title, date, number }) => [
+          `« ${title} » (${date}) est reporté, la nouvelle date n’est pas encore connue. Nous vous écrirons dès qu’elle le sera.`,
+          `Vous gardez les billets de la commande ${number}. Si vous préférez ne pas attendre, rendez-les sur la page de la commande : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+        ],
+        action: 'Ouvrir la commande',
+      },
+      performance_resumed: {
+        subject: ({ title, number, brand }) => `Maintenu : « ${title} », commande ${number} · ${brand}`,
+        heading: 'L’événement aura bien lieu',
+        paragraphs: ({ title, date, number }) => [
+          `« ${title} » aura finalement lieu : ${date}.`,
+          `Les billets de la commande ${number} sont valables : vous n’avez rien à faire. Un fichier à ajouter à votre agenda est joint.`,
+        ],
+        action: 'Ouvrir les billets',
+      },
+      order_links: {
+        subject: ({ brand }) => `Vos commandes · ${brand}`,
+        heading: 'Vos commandes',
+        paragraphs: () => [
+          'Vous avez demandé les liens des commandes passées avec cette adresse.',
+          'Si ce n’était pas vous, supprimez ce message : sans lui, personne ne peut les ouvrir.',
+        ],
+      },
+    },
+    hello: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
+    total: 'Total',
+    order: (number) => `Commande ${number}`,
+    states: {
+      awaiting_payment: 'en attente de paiement',
+      paid: 'payée',
+      refunded: 'remboursée',
+      expired: 'délai de paiement dépassé',
+      cancelled: 'annulée',
+    },
+    questions: (contact) => `Des questions ? Écrivez-nous : ${contact}`,
+    taxNumber: (number) => `Numéro fiscal ${number}`,
+    registrationNumber: (number) => `Numéro d’immatriculation ${number}`,
+  },
+};

@@ -1,0 +1,101 @@
+import type { CalledOff } from '@parterre/domain/order/called-off';
+import type { MailKind } from '@parterre/domain/order/order-mail';
+import type { OrderState } from '@parterre/domain/order/order-states';
+
+/** All that the sale says to buyers in one language, on tickets and bills and in mails. */
+export interface SaleTexts {
+  readonly performance: PerformanceTexts;
+  readonly ticket: TicketTexts;
+  readonly bill: BillTexts;
+  readonly mail: MailTexts;
+}
+
+/** What has become of a performance since it was bought. */
+export type PerformanceTexts = Readonly<Record<CalledOff, string>> & {
+  readonly moved: (from: string) => string;
+};
+
+/** The numbers a seller is registered under have a name in each language. */
+export interface SellerTexts {
+  readonly taxNumber: (number: string) => string;
+  readonly registrationNumber: (number: string) => string;
+}
+
+/** Everything that a printed ticket says beside its data. */
+export interface TicketTexts extends SellerTexts {
+  readonly tickets: string;
+  readonly order: (number: string) => string;
+  readonly doors: (time: string) => string;
+  readonly sector: string;
+  readonly row: string;
+  readonly seat: string;
+  readonly zone: string;
+  readonly noSeat: string;
+  readonly price: string;
+  readonly fee: (fee: string) => string;
+  readonly atTheDoor: string;
+  readonly rules: readonly string[];
+  readonly soldBy: string;
+  readonly pageNumber: (page: number, pages: number) => string;
+}
+
+/** Everything that a printed bill says beside its data. */
+export interface BillTexts extends SellerTexts {
+  readonly bill: (number: string) => string;
+  readonly issued: (date: string) => string;
+  readonly states: Readonly<Record<OrderState, string>>;
+  readonly payUntil: (moment: string) => string;
+  readonly from: string;
+  readonly to: string;
+  readonly what: string;
+  readonly count: string;
+  readonly price: string;
+  readonly fee: string;
+  readonly sum: string;
+  readonly fees: string;
+  readonly total: string;
+  readonly paid: string;
+  readonly due: string;
+  readonly vat: (percent: number) => string;
+  readonly noVat: string;
+  readonly transfer: string;
+  readonly purpose: (orderNumber: string) => string;
+  readonly payAt: string;
+  readonly pageNumber: (page: number, pages: number) => string;
+}
+
+/** What a sentence of a mail may name, already written in its language. */
+export interface MailData {
+  readonly brand: string;
+  readonly number: string;
+  readonly total: string;
+  readonly refunded: string;
+  /** Until when a gift certificate is good, or was, that money went back to. Empty when it did not, or it is the other. */
+  readonly certificateUntil: string;
+  readonly certificateExpired: string;
+  /** Empty when there is no hurry. */
+  readonly until: string;
+  /** Of the first performance, with its start as it is today: the only one of a mail about a performance. */
+  readonly title: string;
+  readonly date: string;
+  /** Empty when there is no end, or nothing to give back. */
+  readonly returnUntil: string;
+}
+
+export interface MailWords {
+  readonly subject: (data: MailData) => string;
+  readonly heading: string;
+  readonly paragraphs: (data: MailData) => readonly string[];
+  /** On the button; a mail that asks for nothing has none. */
+  readonly action?: string;
+}
+
+export interface MailTexts extends SellerTexts {
+  readonly kinds: Readonly<Record<MailKind, MailWords>>;
+  /** Without a name, whoever it is. */
+  readonly hello: (name: string | null) => string;
+  readonly total: string;
+  readonly order: (number: string) => string;
+  readonly states: Readonly<Record<OrderState, string>>;
+  readonly questions: (contact: string) => string;
+}
