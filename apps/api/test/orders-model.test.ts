@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { dueOf } from '../src/features/sales/order/order-record.ts';
 import { type MailTask, workOutbox } from '../src/features/sales/outbox/outbox.service.ts';
-import { issueCertificate } from '../src/features/sales/payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../src/features/sales/payments/certificates.service.ts';
 import { compareBooks } from '../src/features/sales/payments/compare-books.service.ts';
 import { correctReceipt, receiveInvoice } from '../src/features/sales/payments/invoices.service.ts';
 import { hearNotification } from '../src/features/sales/payments/notifications.service.ts';

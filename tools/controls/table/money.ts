@@ -201,7 +201,7 @@ export const moneyControls: Controls = {
     },
     {
       defence: 'a notification of Stripe is signed by Stripe',
-      file: 'apps/api/src/features/sales/payments/providers/stripe/stripe-notification.ts',
+      file: 'apps/api/src/features/sales/payments/providers/stripe/stripe-provider.ts',
       text: "return stripe.webhooks.constructEvent(body, headers['stripe-signature'] ?? '', secret);",
       without: 'return JSON.parse(secret && body.toString());',
       tests: providers,

@@ -103,10 +103,10 @@ export const personControls: Controls = {
     },
     {
       defence: 'a receipt for a forgotten buyer goes to the seller',
-      file: 'apps/api/src/features/sales/payments/providers/receipt.ts',
+      file: 'apps/api/src/features/sales/payments/receipts.service.ts',
       text: 'order.email || sellerEmail',
       without: 'order.email || sellerEmail.slice(0, 0)',
-      tests: ['apps/api/src/features/sales/payments/close-receipts.test.ts'],
+      tests: ['apps/api/src/features/sales/payments/receipts.test.ts'],
     },
     {
       defence: 'a forgotten buyer is written to no more',

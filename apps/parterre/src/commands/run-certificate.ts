@@ -3,7 +3,7 @@ import {
   findCertificate,
   formatCode,
   issueCertificate,
-} from '@parterre/api/features/sales/payments/certificates/certificates.service';
+} from '@parterre/api/features/sales/payments/certificates.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { money } from '@parterre/domain/money/money';
 import { print } from '../print.ts';

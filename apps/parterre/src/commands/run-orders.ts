@@ -1,5 +1,8 @@
 import type { Db } from '@parterre/api/database/connect';
-import { listConcerns, resolveConcern } from '@parterre/api/features/sales/attention/attention.service';
+import {
+  listAttentionItems,
+  resolveAttentionItem,
+} from '@parterre/api/features/sales/attention/attention.service';
 import { listOrders } from '@parterre/api/features/sales/order/list-orders.service';
 import { money } from '@parterre/domain/money/money';
 import { print } from '../print.ts';
@@ -24,9 +27,9 @@ export async function runOrders(args: readonly string[]): Promise<number> {
 }
 
 async function printAttention(db: Db): Promise<number> {
-  const concerns = await listConcerns(db);
-  if (concerns.length === 0) print('Nothing needs a person.');
-  for (const { subject, reason, order_number, details, created_at, nextStep } of concerns) {
+  const items = await listAttentionItems(db);
+  if (items.length === 0) print('Nothing needs a person.');
+  for (const { subject, reason, order_number, details, created_at, nextStep } of items) {
     print(`${subject}  ${reason}  order ${order_number ?? 'unknown'}  since ${created_at.toISOString()}`);
     print(
       `  ${Object.entries(details)
@@ -35,11 +38,11 @@ async function printAttention(db: Db): Promise<number> {
     );
     print(`  next: ${nextStep}`);
   }
-  return concerns.length === 0 ? 0 : 1;
+  return items.length === 0 ? 0 : 1;
 }
 
 async function resolveOne(db: Db, subject: string): Promise<number> {
-  const isDone = await resolveConcern(db, subject, new Date());
+  const isDone = await resolveAttentionItem(db, subject, new Date());
   print(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
   return isDone ? 0 : 1;
 }

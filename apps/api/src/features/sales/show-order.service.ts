@@ -10,7 +10,12 @@ import type { Db } from '../../database/connect.ts';
 import { zonedText } from '../../time/zoned-time.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
 import type { DateRow } from './order/order-performances.queries.ts';
-import { type OrderPerformances, readPerformances } from './order/order-performances.service.ts';
+import {
+  type OrderPerformances,
+  type PerformanceReturn,
+  readPerformances,
+  readReturnOffers,
+} from './order/order-performances.service.ts';
 import {
   dueOf,
   type OrderLineRecord,
@@ -18,7 +23,6 @@ import {
   type PaymentRecord,
   paymentAmount,
 } from './order/order-record.ts';
-import { type PerformanceReturn, readReturnOffers } from './refunds/return-tickets.service.ts';
 import type { SaleDeps } from './sale-deps.ts';
 import { findTickets, type TicketRecord } from './tickets/tickets.service.ts';
 

@@ -13,7 +13,7 @@ export type AttentionReason =
   | 'mail_stuck'
   | 'receipt_stuck';
 
-export interface Concern {
+export interface NewAttentionItem {
   readonly subject: string;
   readonly reason: AttentionReason;
   readonly orderId: string | null;
@@ -21,23 +21,26 @@ export interface Concern {
   readonly at: Date;
 }
 
-export async function insertConcern(db: Db | Tx, { subject, reason, orderId, details, at }: Concern) {
+export async function insertAttentionItem(
+  db: Db | Tx,
+  { subject, reason, orderId, details, at }: NewAttentionItem,
+) {
   await db.query(sql`
     insert into attention (subject, reason, order_id, details, created_at)
     values (${subject}, ${reason}, ${orderId}, ${JSON.stringify(details)}, ${at})
     on conflict (subject, reason) do nothing`);
 }
 
-export interface ConcernRow {
+export interface AttentionRow {
   readonly subject: string;
   readonly reason: AttentionReason;
   readonly order_number: number | null;
-  readonly details: Concern['details'];
+  readonly details: NewAttentionItem['details'];
   readonly created_at: Date;
 }
 
-export async function selectConcerns(db: Db): Promise<readonly ConcernRow[]> {
-  const { rows } = await db.query(sql<ConcernRow>`
+export async function selectAttentionItems(db: Db): Promise<readonly AttentionRow[]> {
+  const { rows } = await db.query(sql<AttentionRow>`
     select subject, reason, orders.number as order_number, details, attention.created_at
     from attention
     left join orders on orders.id = attention.order_id
@@ -57,11 +60,11 @@ export async function selectOpenSubjects(
 }
 
 /** What is on the list once is not put there again: for what may go wrong anew, whether or not a person had done something about it. */
-export async function deleteConcerns(tx: Tx, subject: string): Promise<void> {
+export async function deleteAttentionItems(tx: Tx, subject: string): Promise<void> {
   await tx.query(sql`delete from attention where subject = ${subject}`);
 }
 
-export async function resolveConcerns(db: Db | Tx, subject: string, at: Date): Promise<number> {
+export async function resolveAttentionItems(db: Db | Tx, subject: string, at: Date): Promise<number> {
   const { rowCount } = await db.query(sql`
     update attention set resolved_at = ${at} where subject = ${subject} and resolved_at is null`);
   return rowCount ?? 0;

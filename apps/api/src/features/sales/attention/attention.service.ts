@@ -1,46 +1,28 @@
 import type { Db, Tx } from '../../../database/connect.ts';
-import type { SaleDeps } from '../sale-deps.ts';
 import {
   type AttentionReason,
-  type Concern,
-  type ConcernRow,
-  deleteConcerns,
-  insertConcern,
-  resolveConcerns,
-  selectConcerns,
-  selectOpenSubjects,
+  type AttentionRow,
+  resolveAttentionItems,
+  selectAttentionItems,
 } from './attention.queries.ts';
 
-export const concernOf = (
-  { db }: Pick<SaleDeps, 'db'>,
-  { id, at }: { readonly id: string; readonly at: Date },
-  given: Omit<Concern, 'orderId' | 'at'>,
-): Promise<void> => insertConcern(db, { ...given, orderId: id, at });
-
-/** Which of these subjects are still on the list. */
-export const findOpenConcerns = (db: Db | Tx, subjects: readonly string[]): Promise<readonly string[]> =>
-  selectOpenSubjects(db, subjects);
-
-/** As if it had never been: the journal keeps what was wrong. */
-export const withdrawConcern = (tx: Tx, subject: string): Promise<void> => deleteConcerns(tx, subject);
-
 /** Answers whether there was anything left to do about it. */
-export const resolveConcern = async (db: Db | Tx, subject: string, at: Date): Promise<boolean> =>
-  (await resolveConcerns(db, subject, at)) > 0;
+export const resolveAttentionItem = async (db: Db | Tx, subject: string, at: Date): Promise<boolean> =>
+  (await resolveAttentionItems(db, subject, at)) > 0;
 
-export interface ListedConcern extends ConcernRow {
+export interface AttentionItem extends AttentionRow {
   /** What a person can do about it. */
   readonly nextStep: string;
 }
 
-const nextSteps: Readonly<Record<AttentionReason, (concern: ConcernRow) => string>> = {
-  amount_differs: (concern) => {
-    const giveBack = `give it back: refund --payment ${idOf(concern.subject)}, then ask the visitor to pay again`;
-    if (concern.details.kind !== 'invoice') return giveBack;
-    return `entered wrongly: order ${concern.order_number} --correct REASON --received SUM; else ${giveBack}`;
+const nextSteps: Readonly<Record<AttentionReason, (item: AttentionRow) => string>> = {
+  amount_differs: (item) => {
+    const giveBack = `give it back: refund --payment ${subjectId(item.subject)}, then ask the visitor to pay again`;
+    if (item.details.kind !== 'invoice') return giveBack;
+    return `entered wrongly: order ${item.order_number} --correct REASON --received SUM; else ${giveBack}`;
   },
   currency_differs: ({ subject }) =>
-    `give it back: refund --payment ${idOf(subject)}, then ask the visitor to pay again`,
+    `give it back: refund --payment ${subjectId(subject)}, then ask the visitor to pay again`,
   payment_unknown: () => 'look it up at the provider, give it back there, then orders --resolve it',
   payment_unresolved: () => 'look it up at the provider; it is settled as soon as the provider answers',
   refund_failed: ({ order_number }) =>
@@ -54,10 +36,10 @@ const nextSteps: Readonly<Record<AttentionReason, (concern: ConcernRow) => strin
   receipt_stuck: () => 'ask the provider why it takes no closing receipt; it goes on trying',
 };
 
-const idOf = (subject: string) => subject.slice(subject.indexOf(':') + 1);
+const subjectId = (subject: string) => subject.slice(subject.indexOf(':') + 1);
 
 /** All that needs a person, the oldest first. */
-export async function listConcerns(db: Db): Promise<ListedConcern[]> {
-  const concerns = await selectConcerns(db);
-  return concerns.map((one) => ({ ...one, nextStep: nextSteps[one.reason](one) }));
+export async function listAttentionItems(db: Db): Promise<AttentionItem[]> {
+  const items = await selectAttentionItems(db);
+  return items.map((one) => ({ ...one, nextStep: nextSteps[one.reason](one) }));
 }

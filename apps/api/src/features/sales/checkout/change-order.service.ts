@@ -5,8 +5,14 @@ import { addTask, type HeldOrder, note, tellOf } from '../order/order.service.ts
 import { dropTasks } from '../order/order-events.queries.ts';
 import { areDatesAhead } from '../order/order-performances.service.ts';
 import { totalOf } from '../order/order-record.ts';
-import { callPassStock, callRetake, freed } from '../order/order-stock.queries.ts';
-import { countReopening, updateLineUnits, updateOrderState } from '../order/orders.queries.ts';
+import {
+  callPassStock,
+  callRetake,
+  countReopening,
+  freed,
+  updateLineUnits,
+  updateOrderState,
+} from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { eventsOf, issueTickets, readTickets, revokeAll } from '../tickets/tickets.service.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
 import { findOrder } from '../order/order.service.ts';
-import { issueCertificate } from '../payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { readDocumentData } from './document-data.service.ts';
 import { billView } from './order-documents.service.ts';
 

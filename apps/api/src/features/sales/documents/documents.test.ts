@@ -10,7 +10,7 @@ import { findOrder } from '../order/order.service.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
-import { issueCertificate } from '../payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { verifyTicket } from '../tickets/code/ticket-code.ts';
 

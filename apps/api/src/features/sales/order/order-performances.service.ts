@@ -1,6 +1,8 @@
 import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
+import { type ReturnOffer, ticketReturn } from '@parterre/domain/order/ticket-return';
 import type { Db, Tx } from '../../../database/connect.ts';
-import { type DateRow, selectDates } from './order-performances.queries.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { type DateRow, selectDates, selectNotices } from './order-performances.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** A performance as the catalogue announces it today; one that has gone from it has the start that was bought. */
@@ -32,10 +34,40 @@ export async function areDatesAhead(db: Db | Tx, order: OrderRecord): Promise<bo
 export async function findCalledOff(db: Db | Tx, order: OrderRecord): Promise<CalledOff | undefined> {
   return order.state === 'awaiting_payment' ? calledOff(await datesOf(db, order)) : undefined;
 }
+
 /** Whether all of it has been played. */
 export async function areDatesOver(db: Db | Tx, order: OrderRecord): Promise<boolean> {
   const dates = await datesOf(db, order);
   return dates.every(
     ({ status, ended_at }) => ended_at !== null && status === 'scheduled' && ended_at <= order.at,
   );
+}
+
+export interface PerformanceReturn extends ReturnOffer {
+  readonly dateId: number;
+}
+
+/** The performances of a paid order whose tickets can be given back for all their money, and until when. */
+export async function readReturnOffers(
+  { db, returnDays }: Pick<SaleDeps, 'db' | 'returnDays'>,
+  order: OrderRecord,
+  performances?: OrderPerformances,
+): Promise<PerformanceReturn[]> {
+  if (order.state !== 'paid') return [];
+  const today = performances ?? (await readPerformances(db, order));
+  const told = new Map((await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.told_at]));
+  const starts = new Map(order.lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
+  return [...starts].flatMap(([dateId, boughtStart]) => {
+    const performance = today.get(dateId);
+    const offer =
+      performance &&
+      ticketReturn({
+        boughtStart: new Date(boughtStart),
+        today: { startsAt: performance.started_at, status: performance.status },
+        toldAt: told.get(dateId),
+        now: order.at,
+        returnDays,
+      });
+    return offer ? [{ dateId, ...offer }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import type { OrderMail, PerformanceMail } from '@parterre/domain/order/order-mail';
 import type { Tx } from '../../../database/connect.ts';
-import { type Concern, insertConcern } from '../attention/attention.queries.ts';
+import { insertAttentionItem, type NewAttentionItem } from '../attention/attention.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Entry, insertHappenings, type NewTask } from './order-events.queries.ts';
@@ -80,7 +80,7 @@ export const tellOf = (
   });
 
 /** Puts something on the list of what needs a person. */
-export const concern = (
+export const flagForAttention = (
   { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
-  given: Omit<Concern, 'orderId' | 'at'>,
-): Promise<void> => insertConcern(tx, { ...given, orderId: order.id, at: order.at });
+  item: Omit<NewAttentionItem, 'orderId' | 'at'>,
+): Promise<void> => insertAttentionItem(tx, { ...item, orderId: order.id, at: order.at });

@@ -7,12 +7,12 @@ import {
 } from '@parterre/domain/order/order-mail';
 import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
-import { insertConcern } from '../attention/attention.queries.ts';
+import { insertAttentionItem } from '../attention/attention.queries.ts';
 import { addressSpellings } from '../order/canonical-address.ts';
 import type { OrderPerformance } from '../order/order-performances.service.ts';
 import { hasReceivedMoney, type OrderRecord } from '../order/order-record.ts';
 import { selectOrder, selectOrdersOfEmail } from '../order/orders.queries.ts';
-import { closeReceipts } from '../payments/close-receipts.service.ts';
+import { closeReceipts } from '../payments/receipts.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import {
   claimTask,
@@ -47,7 +47,7 @@ type SendMail = (task: MailTask) => Promise<void>;
 /** Longer than the longest a mail may take to be handed over. */
 const claimMs = 120_000;
 const delay = { firstMs: 5000, longestMs: 3_600_000 };
-const triesUntilConcern = 8;
+const triesUntilAttention = 8;
 const mostAtOnce = 200;
 const mostLinks = 20;
 
@@ -75,8 +75,8 @@ async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<
   const delayMs = Math.min(delay.firstMs * 2 ** (task.tries - 1), delay.longestMs);
   const text = fault instanceof Error ? fault.message : String(fault);
   await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
-  if (task.tries >= triesUntilConcern)
-    await insertConcern(db, {
+  if (task.tries >= triesUntilAttention)
+    await insertAttentionItem(db, {
       subject: `outbox:${task.id}`,
       reason: task.kind === 'closing_receipt' ? 'receipt_stuck' : 'mail_stuck',
       orderId: task.order_id,

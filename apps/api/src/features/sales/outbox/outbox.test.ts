@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
-import { issueCertificate } from '../payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { type MailTask, workOutbox } from './outbox.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, rows, now, pass, call, sweep, deps } = orderStage();

@@ -2,11 +2,16 @@ import { mailboxName } from '@parterre/domain/contact/mailbox';
 import { type PerformanceChange, performanceChange } from '@parterre/domain/order/performance-change';
 import { canonicalAddress } from '../order/canonical-address.ts';
 import { insertHappenings } from '../order/order-events.queries.ts';
-import { type NoticeRow, selectNotices } from '../order/order-performances.queries.ts';
+import {
+  type NoticeRow,
+  selectBuyers,
+  selectNotices,
+  selectTicketHolders,
+  upsertNotices,
+} from '../order/order-performances.queries.ts';
 import { type OrderPerformance, readPerformances } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { selectBuyers, selectTicketHolders, upsertNotices } from './performance-notices.queries.ts';
 
 /** As an import of the catalogue wrote it into the outbox. */
 export interface ChangedPerformance {

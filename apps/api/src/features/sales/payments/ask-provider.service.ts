@@ -3,9 +3,8 @@ import { findOrder, reloadOrder } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { claimAsking, updateStarted } from './payments.queries.ts';
-import type { PaymentProvider, StartedPayment } from './providers/payment-provider.ts';
-import { ProviderFault } from './providers/payment-provider.ts';
-import { receiptOf } from './providers/receipt.ts';
+import { type PaymentProvider, ProviderFault, type StartedPayment } from './providers/payment-provider.ts';
+import { receiptOf } from './receipts.service.ts';
 import { settle } from './settle.service.ts';
 
 /** Whether what the provider knows is known here now. */

@@ -1,6 +1,6 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { receiptCorrection } from '@parterre/domain/order/receipt-correction';
-import { findOpenConcerns, withdrawConcern } from '../attention/attention.service.ts';
+import { deleteAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { reopenOrder } from '../checkout/change-order.service.ts';
 import { changeOrder, findOrder, type HeldOrder, note, reloadOrder } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
@@ -79,7 +79,7 @@ export async function correctReceipt(
 async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) {
   const { tx, order } = held;
   const refunds = order.payments.flatMap((payment) => payment.refunds);
-  const open = await findOpenConcerns(
+  const open = await selectOpenSubjects(
     tx,
     refunds.map(({ id }) => `refund:${id}`),
   );
@@ -99,7 +99,8 @@ async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) 
   if (correction.order === 'reopen') await reopenOrder(held);
   if (correction.invoice === 'cancelled')
     await end(held, { ...receipt, state: 'pending' }, 'cancelled', null);
-  await withdrawConcern(tx, `payment:${receipt.id}`);
+  // The journal keeps what was wrong.
+  await deleteAttentionItems(tx, `payment:${receipt.id}`);
   return correction.order;
 }
 

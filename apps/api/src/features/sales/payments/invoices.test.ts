@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
-import { listConcerns, resolveConcern } from '../attention/attention.service.ts';
+import { listAttentionItems, resolveAttentionItem } from '../attention/attention.service.ts';
 import { refundOrder, returnPayment, revokeTickets } from '../refunds/refund-order.service.ts';
-import { issueCertificate } from './certificates/certificates.service.ts';
+import { issueCertificate } from './certificates.service.ts';
 import { correctReceipt, receiveInvoice } from './invoices.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows, call } = orderStage();
@@ -22,7 +22,7 @@ const payPart = async (order: { token: string }, minor: number) => {
 const receive = (order: { number: string }, minor: number, isAnother = false) =>
   receiveInvoice(deps(), Number(order.number), () => money(minor, 'RUB'), { isAnother });
 const correct = (order: { number: string }) => correctReceipt(deps(), Number(order.number), 'mistyped');
-const reasons = async () => (await listConcerns(api().database.db)).map(({ reason }) => reason);
+const reasons = async () => (await listAttentionItems(api().database.db)).map(({ reason }) => reason);
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 describe('a transfer for an invoice', () => {
@@ -58,8 +58,8 @@ describe('a transfer for an invoice', () => {
     await payPart(order, 30_000);
     await receive(order, minor);
     expect(await read(order)).toMatchObject({ state: 'awaiting_payment', amount_due: 800 });
-    const [concern] = await listConcerns(api().database.db);
-    expect(concern).toMatchObject({
+    const [item] = await listAttentionItems(api().database.db);
+    expect(item).toMatchObject({
       reason: 'amount_differs',
       details: { asked_minor: 80_000, received_minor: minor },
       nextStep: expect.stringContaining(`order ${order.number} --correct`),
@@ -237,8 +237,8 @@ describe('a receipt that was entered wrongly', () => {
     await call('POST', `/api/orders/${closed.token}/cancel`);
     await receive(closed, 110_000);
     await sweep();
-    for (const { subject } of await listConcerns(api().database.db))
-      await resolveConcern(api().database.db, subject, now());
+    for (const { subject } of await listAttentionItems(api().database.db))
+      await resolveAttentionItem(api().database.db, subject, now());
     expect(await correct(closed)).toEqual({ kind: 'refunded' });
     await sound();
   });

@@ -11,10 +11,8 @@ const states = async () => {
   const [payment] = await rows(
     sql<{ state: string; outcome: string | null }>`select state, outcome from payments`,
   );
-  const concerns = await rows(
-    sql<{ reason: string }>`select reason from attention where order_id is not null`,
-  );
-  return [order?.state, payment?.state, payment?.outcome, ...concerns.map(({ reason }) => reason)].join(', ');
+  const items = await rows(sql<{ reason: string }>`select reason from attention where order_id is not null`);
+  return [order?.state, payment?.state, payment?.outcome, ...items.map(({ reason }) => reason)].join(', ');
 };
 
 // The bank itself tells of it, over the network; nobody else asks.

@@ -1,5 +1,5 @@
 import { readClock } from '../../../database/read-clock.ts';
-import { insertConcern } from '../attention/attention.queries.ts';
+import { insertAttentionItem } from '../attention/attention.queries.ts';
 import { reloadOrder } from '../order/order.service.ts';
 import { findPayment } from '../order/order-record.ts';
 import { type PaymentOwner, selectOwner } from '../order/orders.queries.ts';
@@ -7,13 +7,13 @@ import { recordRefund } from '../refunds/refund.service.ts';
 import { selectRefundByProvider } from '../refunds/refunds.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { submit } from './ask-provider.service.ts';
-import type {
-  Notification,
-  PaymentProvider,
-  ProviderPayment,
-  ProviderRefund,
+import {
+  type Notification,
+  type PaymentProvider,
+  ProviderFault,
+  type ProviderPayment,
+  type ProviderRefund,
 } from './providers/payment-provider.ts';
-import { ProviderFault } from './providers/payment-provider.ts';
 import { settle } from './settle.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -82,7 +82,7 @@ const insertUnknownPayment = async (
   provider: string,
   { providerPaymentId, reference, received }: ProviderPayment,
 ): Promise<void> =>
-  insertConcern(db, {
+  insertAttentionItem(db, {
     subject: `${provider}:${providerPaymentId}`,
     reason: 'payment_unknown',
     orderId: null,

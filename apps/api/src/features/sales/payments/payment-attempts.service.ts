@@ -8,7 +8,7 @@ import { dueOf, findPayment, type OrderRecord, type PaymentRecord } from '../ord
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { openPayments, refuseStart, submit } from './ask-provider.service.ts';
-import { spendCertificate } from './certificates/certificates.service.ts';
+import { spendCertificate } from './certificates.service.ts';
 import { insertPayment } from './payments.queries.ts';
 import { ProviderFault } from './providers/payment-provider.ts';
 import { succeed } from './settle.service.ts';

@@ -16,7 +16,8 @@ const tell = ({ headers, body }: Notification) =>
     headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
     payload: body,
   });
-const concerns = () => rows(sql<{ reason: string }>`select reason from attention where resolved_at is null`);
+const attentionItems = () =>
+  rows(sql<{ reason: string }>`select reason from attention where resolved_at is null`);
 const happened = async () =>
   (await rows(sql<{ what: string }>`select what from journal order by id`)).map(({ what }) => what);
 
@@ -94,7 +95,7 @@ describe('money that arrives', () => {
       state: 'expired',
       payments: [{ state: 'succeeded', refunds: [{ state: 'done', amount: 1100 }] }],
     });
-    expect(await concerns()).toEqual([]);
+    expect(await attentionItems()).toEqual([]);
   });
 
   test.each(['cancelled', 'postponed'])('late for a date that is %s goes back by itself', async (status) => {
@@ -158,7 +159,7 @@ describe('money that arrives', () => {
     await bank().payLess(id);
     await tell(await bank().notify(id));
     expect((await read(order)).state).toBe('awaiting_payment');
-    expect(await concerns()).toEqual([{ reason: 'amount_differs' }]);
+    expect(await attentionItems()).toEqual([{ reason: 'amount_differs' }]);
   });
 
   test('that nobody asked for waits for a person', async () => {
@@ -166,7 +167,7 @@ describe('money that arrives', () => {
     await bank().pay(id);
     await rows(sql`delete from payments`);
     expect((await tell(await bank().notify(id))).statusCode).toBe(200);
-    expect(await concerns()).toEqual([{ reason: 'payment_unknown' }]);
+    expect(await attentionItems()).toEqual([{ reason: 'payment_unknown' }]);
   });
 });
 

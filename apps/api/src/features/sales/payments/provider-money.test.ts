@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
-import { listConcerns } from '../attention/attention.service.ts';
+import { listAttentionItems } from '../attention/attention.service.ts';
 import { findOrder } from '../order/order.service.ts';
 import { recordRefund } from '../refunds/refund.service.ts';
 import { refundOrder, revokeTickets } from '../refunds/refund-order.service.ts';
@@ -21,7 +21,7 @@ const tell = ({ headers, body }: Notification) =>
     headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
     payload: body,
   });
-const concerns = () => listConcerns(api().database.db);
+const attentionItems = () => listAttentionItems(api().database.db);
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 async function paid() {
@@ -51,7 +51,7 @@ describe('money that was given back at the provider itself', () => {
       { what: 'refund.done' },
     ]);
     expect(await rows(sql`select 1 from outbox where kind = 'order_refunded'`)).toHaveLength(1);
-    expect(await concerns()).toEqual([]);
+    expect(await attentionItems()).toEqual([]);
     await sound();
   });
 
@@ -60,7 +60,7 @@ describe('money that was given back at the provider itself', () => {
     await tell(await bank().refundAtProvider(id, 55_000));
     const [first] = order.tickets;
     expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{ is_revoked: false }, {}] });
-    expect(await concerns()).toMatchObject([
+    expect(await attentionItems()).toMatchObject([
       {
         reason: 'refunded_at_provider',
         nextStep: expect.stringContaining(`refund ${order.number} --tickets`),
@@ -120,9 +120,9 @@ describe('money that was given back at the provider itself', () => {
     const id = await bankId(await begin(order));
     await bank().payLess(id);
     await tell(await bank().notify(id));
-    expect(await concerns()).toMatchObject([{ reason: 'amount_differs' }]);
+    expect(await attentionItems()).toMatchObject([{ reason: 'amount_differs' }]);
     await tell(await bank().refundAtProvider(id, 109_999));
-    expect(await concerns()).toEqual([]);
+    expect(await attentionItems()).toEqual([]);
     expect(await read(order)).toMatchObject({
       state: 'awaiting_payment',
       payments: [{ refunds: [{ state: 'done' }] }],
@@ -140,7 +140,7 @@ describe('money that was given back at the provider itself', () => {
     if (!refund) throw new Error('it is gone');
     const { provider_refund_id: providerRefundId } = refund;
     await recordRefund(deps(), refund, { state: 'failed', providerRefundId });
-    expect(await concerns()).toMatchObject([{ reason: 'refund_failed' }]);
+    expect(await attentionItems()).toMatchObject([{ reason: 'refund_failed' }]);
   });
 });
 
@@ -181,7 +181,7 @@ describe('a payment that somebody else made with our reference', () => {
       const foreign = await payForeign(payment.payment_id);
       expect((await tell(await bank().notify(foreign))).statusCode).toBe(200);
       expect((await read(order)).state).toBe('awaiting_payment');
-      expect(await concerns()).toMatchObject([
+      expect(await attentionItems()).toMatchObject([
         {
           reason: 'payment_unknown',
           subject: `sandbox:${foreign}`,

@@ -3,15 +3,15 @@ import { type PaymentEvent, paymentTransitions } from '@parterre/domain/order/pa
 import { type Settlement, settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../checkout/change-order.service.ts';
-import { changeOrder, concern, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import { changeOrder, flagForAttention, type HeldOrder, note, tellOf } from '../order/order.service.ts';
 import { findCalledOff } from '../order/order-performances.service.ts';
 import { dueOf, findPayment, type PaymentRecord, paymentAmount } from '../order/order-record.ts';
 import { recordProviderRefund } from '../refunds/provider-refund.service.ts';
 import { orderRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { planClosing } from './close-receipts.service.ts';
 import { updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
+import { planClosing } from './receipts.service.ts';
 
 /** What a provider says of a payment; its own id of it may be the first we hear. */
 export type PaymentFacts = Pick<ProviderPayment, 'providerPaymentId' | 'state' | 'received' | 'failure'> &
@@ -117,7 +117,7 @@ async function carryOut(
     case 'refund':
       return orderRefund(held, payment, received, decision.reason);
     case 'attention':
-      return concern(held, {
+      return flagForAttention(held, {
         subject: `payment:${payment.id}`,
         reason: decision.reason,
         details: {

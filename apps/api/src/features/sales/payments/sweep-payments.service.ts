@@ -1,5 +1,5 @@
 import { invoiceMarginMs } from '@parterre/domain/order/invoice-terms';
-import { concernOf } from '../attention/attention.service.ts';
+import { insertAttentionItem } from '../attention/attention.queries.ts';
 import { reloadOrder } from '../order/order.service.ts';
 import { updateInvoiceEnds } from '../order/orders.queries.ts';
 import { carryOutRefund } from '../refunds/refund.service.ts';
@@ -12,7 +12,7 @@ import { ProviderFault } from './providers/payment-provider.ts';
 
 const delay = { firstMs: 15_000, longestMs: 15 * 60_000 };
 /** About a week of asking in vain. */
-const triesUntilConcern = 600;
+const triesUntilAttention = 600;
 /** A bound on one run, so that a process that is asked to end does so soon. */
 const mostAtOnce = 200;
 
@@ -34,8 +34,10 @@ async function askNext(deps: SaleDeps): Promise<boolean> {
   const payment = openPayments(order).find(({ id }) => id === due.id);
   if (!payment) return true;
   const asked = await askProvider(deps, order, payment);
-  if (asked === 'unanswered' && due.tries === triesUntilConcern)
-    await concernOf(deps, order, {
+  if (asked === 'unanswered' && due.tries === triesUntilAttention)
+    await insertAttentionItem(deps.db, {
+      orderId: order.id,
+      at: order.at,
       subject: `payment:${payment.id}`,
       reason: 'payment_unresolved',
       details: { provider: payment.provider, provider_payment_id: payment.provider_payment_id },

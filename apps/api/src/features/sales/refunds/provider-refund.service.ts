@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { providerRefundEffect } from '@parterre/domain/order/provider-refund';
-import { resolveConcern } from '../attention/attention.service.ts';
+import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
-import { changeOrder, concern, type HeldOrder, note } from '../order/order.service.ts';
+import { changeOrder, flagForAttention, type HeldOrder, note } from '../order/order.service.ts';
 import { findPayment, keptOf, type PaymentRecord, type RefundRecord } from '../order/order-record.ts';
 import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -88,7 +88,7 @@ async function takeEffect(held: HeldOrder, payment: PaymentRecord, refund: Refun
       return countStock(held, `refund:${refund.id}`);
     }
     case 'attention':
-      return concern(held, {
+      return flagForAttention(held, {
         subject: `refund:${refund.id}`,
         reason: 'refunded_at_provider',
         details: {
@@ -99,12 +99,12 @@ async function takeEffect(held: HeldOrder, payment: PaymentRecord, refund: Refun
       });
     case 'resolve':
       await updateOutcome(tx, payment.id, 'returned');
-      await resolveConcern(tx, `payment:${payment.id}`, order.at);
+      await resolveAttentionItems(tx, `payment:${payment.id}`, order.at);
       return;
     case 'nothing':
       // What we could not give back ourselves is no longer to be done.
       if (refund.amount_minor < leftMinor) return;
       for (const { id, state } of payment.refunds)
-        if (state === 'failed') await resolveConcern(tx, `refund:${id}`, order.at);
+        if (state === 'failed') await resolveAttentionItems(tx, `refund:${id}`, order.at);
   }
 }

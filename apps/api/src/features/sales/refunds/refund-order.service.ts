@@ -1,7 +1,7 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Tx } from '../../../database/connect.ts';
-import { findOpenConcerns, resolveConcern } from '../attention/attention.service.ts';
+import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
 import { changeOrder, findOrder, type HeldOrder, reloadOrder } from '../order/order.service.ts';
 import { findPayment, keptOf, type OrderRecord } from '../order/order-record.ts';
@@ -64,7 +64,7 @@ async function hasUnclearRefund(tx: Tx, { payments }: OrderRecord): Promise<bool
     refunds.filter(({ reason }) => reason === madeAtProvider),
   );
   const subjects = foreign.map(({ id }) => `refund:${id}`);
-  return (await findOpenConcerns(tx, subjects)).length > 0;
+  return (await selectOpenSubjects(tx, subjects)).length > 0;
 }
 
 /** Revokes tickets whose money was given back elsewhere, such as at the provider itself. */
@@ -152,7 +152,7 @@ export async function returnPayment(deps: SaleDeps, paymentId: string): Promise<
     const amount = money(minor, payment.received_currency ?? payment.currency);
     await updateOutcome(tx, paymentId, 'returned');
     await orderRefund(held, payment, amount, 'operator');
-    await resolveConcern(tx, `payment:${paymentId}`, order.at);
+    await resolveAttentionItems(tx, `payment:${paymentId}`, order.at);
     return { kind: 'given', amount, order };
   });
   if (answer.kind !== 'given') return answer;

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type Money, money } from '@parterre/domain/money/money';
 import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refund-states';
 import { apply } from '@parterre/domain/order/state-machine';
-import { resolveConcern } from '../attention/attention.service.ts';
+import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { step } from '../checkout/change-order.service.ts';
-import { changeOrder, concern, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import { changeOrder, flagForAttention, type HeldOrder, note, tellOf } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../order/order-record.ts';
-import { returnToCertificate } from '../payments/certificates/certificates.service.ts';
-import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
-import { ProviderFault } from '../payments/providers/payment-provider.ts';
-import { receiptOf } from '../payments/providers/receipt.ts';
+import { returnToCertificate } from '../payments/certificates.service.ts';
+import { ProviderFault, type ProviderRefund } from '../payments/providers/payment-provider.ts';
+import { receiptOf } from '../payments/receipts.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
 import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.queries.ts';
@@ -66,9 +65,11 @@ const begin = (deps: SaleDeps, orderId: string, refundId: string): Promise<Found
 async function giveOurselves(held: HeldOrder, { payment, refund }: FoundRefund): Promise<void> {
   const subject = `refund:${refund.id}`;
   const details = { amount_minor: refund.amount_minor, currency: refund.currency };
-  if (payment.certificate === null) return concern(held, { subject, reason: 'refund_by_hand', details });
+  if (payment.certificate === null)
+    return flagForAttention(held, { subject, reason: 'refund_by_hand', details });
   const certificate = await returnToCertificate(held.tx, payment.certificate, refund, held.order.at);
-  if (certificate === 'expired') await concern(held, { subject, reason: 'certificate_expired', details });
+  if (certificate === 'expired')
+    await flagForAttention(held, { subject, reason: 'certificate_expired', details });
 }
 
 async function ask(deps: SaleDeps, { order, payment, refund }: FoundRefund): Promise<ProviderRefund> {
@@ -116,7 +117,11 @@ export async function recordAnswer(
 }
 
 const flagFailedRefund = (held: HeldOrder, { id, amount_minor, currency }: RefundRecord): Promise<void> =>
-  concern(held, { subject: `refund:${id}`, reason: 'refund_failed', details: { amount_minor, currency } });
+  flagForAttention(held, {
+    subject: `refund:${id}`,
+    reason: 'refund_failed',
+    details: { amount_minor, currency },
+  });
 
 async function conclude(
   held: HeldOrder,
@@ -150,7 +155,7 @@ export async function voidRefund(held: HeldOrder, refund: RefundRecord): Promise
   const what = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
   const amount = money(refund.amount_minor, refund.currency);
   note(held, { what, paymentId: refund.payment_id, refundId: refund.id, amount });
-  await resolveConcern(held.tx, `refund:${refund.id}`, held.order.at);
+  await resolveAttentionItems(held.tx, `refund:${refund.id}`, held.order.at);
 }
 
 /** Whether the event had any effect. */

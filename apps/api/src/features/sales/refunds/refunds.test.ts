@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
-import { listConcerns } from '../attention/attention.service.ts';
-import { issueCertificate } from '../payments/certificates/certificates.service.ts';
+import { listAttentionItems } from '../attention/attention.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { refundOrder, returnPayment } from './refund-order.service.ts';
 
@@ -95,13 +95,13 @@ describe('a refund', () => {
     const payment = await begin(order);
     await bank().payLess(await bankId(payment));
     await read(order);
-    const [concern] = await listConcerns(api().database.db);
-    expect(concern?.nextStep).toContain(`refund --payment ${payment.payment_id}`);
+    const [item] = await listAttentionItems(api().database.db);
+    expect(item?.nextStep).toContain(`refund --payment ${payment.payment_id}`);
     await returnPayment(deps(), payment.payment_id);
     expect(await read(order)).toMatchObject({
       payments: [{ refunds: [{ state: 'done', amount: 1099.99 }] }],
     });
-    expect(await listConcerns(api().database.db)).toEqual([]);
+    expect(await listAttentionItems(api().database.db)).toEqual([]);
     await sound();
   });
 });
@@ -178,7 +178,7 @@ describe('a gift certificate', () => {
         { left_minor: 30_000, valid_until: until },
       ]);
     }
-    expect(await listConcerns(api().database.db)).toEqual([]);
+    expect(await listAttentionItems(api().database.db)).toEqual([]);
     await sound();
   });
 
@@ -192,9 +192,9 @@ describe('a gift certificate', () => {
     expect(await rows(sql`select left_minor, valid_until from certificates`)).toEqual([
       { left_minor: 30_000, valid_until: until },
     ]);
-    const [concern] = await listConcerns(api().database.db);
-    expect(concern).toMatchObject({ reason: 'certificate_expired', details: { amount_minor: 30_000 } });
-    expect(concern?.nextStep).toContain(`orders --resolve ${concern?.subject}`);
+    const [item] = await listAttentionItems(api().database.db);
+    expect(item).toMatchObject({ reason: 'certificate_expired', details: { amount_minor: 30_000 } });
+    expect(item?.nextStep).toContain(`orders --resolve ${item?.subject}`);
     await sound();
     await rows(sql`delete from attention`);
     const [breach] = await brokenInvariants(api().database.db, now());
@@ -234,6 +234,6 @@ test('an invoice is paid by a transfer, which is settled as any other money is',
   const receipt = await receiveInvoice(deps(), Number(order.number), () => money(110_000, 'RUB'));
   expect(receipt).toMatchObject({ kind: 'received', order: { state: 'paid' } });
   await refundOrder(deps(), Number(order.number), { kind: 'all' });
-  expect(await listConcerns(api().database.db)).toMatchObject([{ reason: 'refund_by_hand' }]);
+  expect(await listAttentionItems(api().database.db)).toMatchObject([{ reason: 'refund_by_hand' }]);
   await sound();
 });

@@ -1,7 +1,5 @@
-import { type ReturnOffer, ticketReturn } from '@parterre/domain/order/ticket-return';
 import { findOrder, reloadOrder } from '../order/order.service.ts';
-import { selectNotices } from '../order/order-performances.queries.ts';
-import { type OrderPerformances, readPerformances } from '../order/order-performances.service.ts';
+import { readReturnOffers } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -26,33 +24,4 @@ export async function returnTickets(deps: SaleDeps, token: string, dateId: numbe
   const answer = await refundOrder(deps, order.number, { kind: 'performance', dateId }, 'returned');
   if (answer.kind === 'under-review') return refuse({ kind: 'return-under-review' });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
-}
-
-export interface PerformanceReturn extends ReturnOffer {
-  readonly dateId: number;
-}
-
-/** The performances of a paid order whose tickets can be given back for all their money, and until when. */
-export async function readReturnOffers(
-  { db, returnDays }: Pick<SaleDeps, 'db' | 'returnDays'>,
-  order: OrderRecord,
-  performances?: OrderPerformances,
-): Promise<PerformanceReturn[]> {
-  if (order.state !== 'paid') return [];
-  const today = performances ?? (await readPerformances(db, order));
-  const told = new Map((await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.told_at]));
-  const starts = new Map(order.lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
-  return [...starts].flatMap(([dateId, boughtStart]) => {
-    const performance = today.get(dateId);
-    const offer =
-      performance &&
-      ticketReturn({
-        boughtStart: new Date(boughtStart),
-        today: { startsAt: performance.started_at, status: performance.status },
-        toldAt: told.get(dateId),
-        now: order.at,
-        returnDays,
-      });
-    return offer ? [{ dateId, ...offer }] : [];
-  });
 }

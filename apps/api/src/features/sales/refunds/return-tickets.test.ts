@@ -7,7 +7,7 @@ import { orderStage } from '../../../testing/order-stage.ts';
 import { seatedCatalogue, seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { smallDate } from '../../../testing/small-catalogue.ts';
 import { importCatalogue } from '../../catalogue/import/import-catalogue.service.ts';
-import { issueCertificate } from '../payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { hearNotification } from '../payments/notifications.service.ts';
 import { refundOrder, revokeTickets } from './refund-order.service.ts';

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../database/connect.ts';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
 import type { HeldOrder } from '../order/order.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
-import { callPassStock, freed } from '../order/order-stock.queries.ts';
+import { callPassStock, freed } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { TicketData } from './code/ticket-code.ts';
 import {

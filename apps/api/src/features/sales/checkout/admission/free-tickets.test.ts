@@ -8,7 +8,7 @@ import { orderStage } from '../../../../testing/order-stage.ts';
 import { seatedCatalogue } from '../../../../testing/seated-catalogue.ts';
 import type { Visitor } from '../../../../testing/visitor.ts';
 import { importCatalogue } from '../../../catalogue/import/import-catalogue.service.ts';
-import { issueCertificate } from '../../payments/certificates/certificates.service.ts';
+import { issueCertificate } from '../../payments/certificates.service.ts';
 import { forgetFreeTickets } from './admit-free-order.service.ts';
 
 const limits = { browser: 4, email: 4, address: 6 };

@@ -11,14 +11,14 @@ import {
 } from '../../documents/document-data.service.ts';
 import { seatWords } from '../../documents/document-wording.ts';
 import { renderTickets, writeCalendar } from '../../documents/order-documents.service.ts';
+import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {
   hasReceivedMoney,
   type OrderLineRecord,
   type OrderRecord,
   totalOf,
 } from '../../order/order-record.ts';
-import { findCertificate } from '../../payments/certificates/certificates.service.ts';
-import { readReturnOffers } from '../../refunds/return-tickets.service.ts';
+import { findCertificate } from '../../payments/certificates.service.ts';
 import type { SaleDeps } from '../../sale-deps.ts';
 import type { MailTask } from '../outbox.service.ts';
 import { composeMail } from './compose-mail.ts';

@@ -39,12 +39,6 @@ const send = ({ method, url, headers, body }: ProviderCall<unknown>) =>
     signal: AbortSignal.timeout(timeoutMs),
   });
 
-/** For what must exist, since it was just made or is known to us. */
-export function existing<Answer>(answer: Answer | undefined, what: string): Answer {
-  if (answer === undefined) throw new ProviderFault('refused', `There is no ${what}`);
-  return answer;
-}
-
 /** Undefined when it is none: a body from outside is no fault of ours. */
 export function parseJson(body: Buffer): unknown {
   try {

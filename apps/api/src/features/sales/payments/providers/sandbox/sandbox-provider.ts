@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { callProvider, existing, parseJson } from '../call-provider.ts';
-import type { NotificationOutcome, PaymentOrder, PaymentProvider, RefundId } from '../payment-provider.ts';
+import { callProvider, parseJson } from '../call-provider.ts';
+import {
+  type NotificationOutcome,
+  type PaymentOrder,
+  type PaymentProvider,
+  type RefundId,
+  requireFound,
+} from '../payment-provider.ts';
 import {
   notificationBody,
   paymentAnswer,
@@ -36,7 +42,7 @@ export function sandboxProvider({ url, secret, now = () => new Date() }: Sandbox
     code: 'sandbox',
     kinds: ['card', 'fast_transfer'],
     create: async (order) => {
-      const payment = existing(
+      const payment = requireFound(
         await callProvider({
           method: 'POST',
           url: payments,
@@ -53,7 +59,7 @@ export function sandboxProvider({ url, secret, now = () => new Date() }: Sandbox
     cancel: async (id) => {
       const url = `${at(id)}/cancel`;
       const answer = await callProvider({ method: 'POST', url, headers, answer: paymentAnswer });
-      return toPayment(existing(answer, `payment ${id}`));
+      return toPayment(requireFound(answer, `payment ${id}`));
     },
     refund: async ({ providerPaymentId, amount, idempotencyKey }) => {
       const answer = await callProvider({
@@ -63,7 +69,7 @@ export function sandboxProvider({ url, secret, now = () => new Date() }: Sandbox
         body: { amount_minor: amount.amountMinor, currency: amount.currency },
         answer: refundAnswer,
       });
-      return toRefund(existing(answer, `payment ${providerPaymentId}`));
+      return toRefund(requireFound(answer, `payment ${providerPaymentId}`));
     },
     readRefund,
     list: async function* (since) {
@@ -74,7 +80,7 @@ export function sandboxProvider({ url, secret, now = () => new Date() }: Sandbox
         headers,
         answer: paymentList,
       });
-      for (const answer of existing(begun, 'list of payments').payments)
+      for (const answer of requireFound(begun, 'list of payments').payments)
         yield { kind: 'payment', payment: toPayment(answer) };
       const made = await callProvider({
         method: 'GET',
@@ -82,7 +88,7 @@ export function sandboxProvider({ url, secret, now = () => new Date() }: Sandbox
         headers,
         answer: refundList,
       });
-      for (const answer of existing(made, 'list of refunds').refunds)
+      for (const answer of requireFound(made, 'list of refunds').refunds)
         yield { kind: 'refund', refund: toRefund(answer) };
     },
     readNotification: async ({ headers: given, body }): Promise<NotificationOutcome> => {

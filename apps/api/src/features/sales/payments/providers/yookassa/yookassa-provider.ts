@@ -1,12 +1,13 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { z } from 'zod';
-import { callProvider, existing, parseJson } from '../call-provider.ts';
-import type {
-  NotificationOutcome,
-  PaymentOrder,
-  PaymentProvider,
-  ProviderRefund,
-  RefundId,
+import { callProvider, parseJson } from '../call-provider.ts';
+import {
+  type NotificationOutcome,
+  type PaymentOrder,
+  type PaymentProvider,
+  type ProviderRefund,
+  type RefundId,
+  requireFound,
 } from '../payment-provider.ts';
 import {
   listAnswer,
@@ -44,7 +45,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
         headers,
         answer: listAnswer(item),
       });
-      const { items, next_cursor } = existing(page, `list of ${resource}`);
+      const { items, next_cursor } = requireFound(page, `list of ${resource}`);
       yield* items;
       cursor = next_cursor;
     } while (cursor !== undefined);
@@ -84,7 +85,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
         body: wireOrder(order, options),
         answer: paymentAnswer,
       });
-      const payment = existing(answer, 'way to create payments');
+      const payment = requireFound(answer, 'way to create payments');
       const redirectUrl = payment.confirmation?.confirmation_url;
       const { providerPaymentId, state } = toPayment(payment);
       // The key was used before and its payment has ended: there is nothing left to confirm.
@@ -92,7 +93,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
     },
     read,
     // A payment that waits for its payer cannot be called back at YooKassa: it ends by itself, or its money comes late.
-    cancel: async (id) => existing(await read(id), `payment ${id}`),
+    cancel: async (id) => requireFound(await read(id), `payment ${id}`),
     refund: async ({ providerPaymentId, amount, receipt, idempotencyKey }) => {
       const answer = await callProvider({
         method: 'POST',
@@ -105,7 +106,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
         },
         answer: refundAnswer,
       });
-      return toRefund(existing(answer, `payment ${providerPaymentId}`));
+      return toRefund(requireFound(answer, `payment ${providerPaymentId}`));
     },
     readRefund,
     list: async function* (since) {
@@ -123,7 +124,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
         body: wireClosing(closing, options),
         answer: receiptAnswer,
       });
-      existing(made, `payment ${closing.providerPaymentId}`);
+      requireFound(made, `payment ${closing.providerPaymentId}`);
     },
     // YooKassa signs nothing: who sent it is looked at, and what it says is asked again.
     readNotification: async ({ body, remoteAddress }): Promise<NotificationOutcome> => {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Money } from '@parterre/domain/money/money';
-import { money } from '@parterre/domain/money/money';
+import { type Money, money } from '@parterre/domain/money/money';
 import { validUntilAfterReturn } from '@parterre/domain/order/certificate-validity';
 import { base32Letters } from '@parterre/domain/tickets/base32';
-import type { Db, Tx } from '../../../../database/connect.ts';
-import type { OrderRecord, RefundRecord } from '../../order/order-record.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
+import type { OrderRecord, RefundRecord } from '../order/order-record.ts';
 import {
   type CertificateRow,
   creditCertificate,
@@ -12,7 +11,7 @@ import {
   insertCertificate,
   lockCertificate,
   selectCertificate,
-} from './certificates.queries.ts';
+} from './payments.queries.ts';
 
 const letters = 20;
 const group = 5;

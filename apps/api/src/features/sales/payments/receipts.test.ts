@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
 import { openYookassaSimulator } from '../../../testing/payments/yookassa-simulator.ts';
 import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
-import { listConcerns } from '../attention/attention.service.ts';
+import { listAttentionItems } from '../attention/attention.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { yookassaProvider } from './providers/yookassa/yookassa-provider.ts';
@@ -87,7 +87,7 @@ test('a provider that takes no closing receipt is put on the list', async () => 
     pass(61);
   }
   yookassa.breakDown('none');
-  expect(await listConcerns(api().database.db)).toMatchObject([{ reason: 'receipt_stuck' }]);
+  expect(await listAttentionItems(api().database.db)).toMatchObject([{ reason: 'receipt_stuck' }]);
 });
 
 test('money that goes back to a buyer who was forgotten has its receipt, which the seller gets', async () => {
