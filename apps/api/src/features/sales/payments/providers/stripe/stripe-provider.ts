@@ -123,7 +123,7 @@ interface Reading {
 }
 
 /** Events come in any order and more than once: each only says which object to look at. */
-export async function readStripeNotification(
+async function readStripeNotification(
   notification: Notification,
   { stripe, webhookSecret, read }: Reading,
 ): Promise<NotificationOutcome> {
@@ -163,7 +163,7 @@ function verifiedEvent(
 }
 
 /** Page by page, as the SDK asks for them. */
-export async function* listStripe(stripe: Stripe, since: Date): AsyncGenerator<ProviderEntry> {
+async function* listStripe(stripe: Stripe, since: Date): AsyncGenerator<ProviderEntry> {
   const created = { gte: Math.floor(since.getTime() / 1000) };
   const sessionIds = new Map<string, string | undefined>();
   const sessions = stripe.checkout.sessions.list({ created, limit: 100, expand: ['data.payment_intent'] });
