@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newerThanBaseline } from './baseline.ts';
+import { importCircles } from './circles.ts';
 import { type Lock, lockFaults, looseVersions, unlockedPackages } from './dependencies.ts';
 import { root, runQuietly } from './run-command.ts';
 import { sourceFiles } from './source-files.ts';
@@ -31,13 +32,13 @@ async function types(): Promise<string> {
 
 async function walls(): Promise<string> {
   const files = await sourceFiles(':(glob)*/**/*.ts', ':(glob)*/**/*.tsx');
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(join(root, file), 'utf8').catch(() => '');
-      return [...breaches(file, source), ...newerThanBaseline(file, source)];
-    }),
-  );
-  return found.flat().join('\n');
+  const read = async (file: string) => readFile(join(root, file), 'utf8').catch(() => '');
+  const sources = new Map(await Promise.all(files.map(async (file) => [file, await read(file)] as const)));
+  const found = [...sources].flatMap(([file, source]) => [
+    ...breaches(file, source),
+    ...newerThanBaseline(file, source),
+  ]);
+  return [...found, ...importCircles(sources)].join('\n');
 }
 
 const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));

@@ -1,10 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import { openBank } from './bank/bank.ts';
-import { type BankStore, fileStore, memoryStore } from './bank/bank-store.ts';
 import { resumePayments } from './bank/pay.ts';
 import { resumeRefunds } from './bank/refund-payment.ts';
 import { openCourier } from './notifications/courier.ts';
+import { type BankStore, fileStore, memoryStore } from './records/bank-store.ts';
 import { addPaymentApi } from './routes/payment-api.ts';
 import { addPaymentPages } from './routes/payment-pages.ts';
 import { openTimers, type Schedule } from './timers.ts';

@@ -3,10 +3,10 @@ import { type Money, money } from '@parterre/domain/money/money';
 import { apply } from '@parterre/domain/order/state-machine';
 import type { Courier } from '../notifications/courier.ts';
 import { type BankEvent, planDeliveries } from '../notifications/plan-deliveries.ts';
+import type { BankStore } from '../records/bank-store.ts';
+import type { Misbehaviour } from '../records/misbehaviours.ts';
+import { type Failure, type Payment, type PaymentEvent, paymentTransitions } from '../records/payment.ts';
 import type { Timers } from '../timers.ts';
-import type { BankStore } from './bank-store.ts';
-import type { Misbehaviour } from './misbehaviours.ts';
-import { type Failure, type Payment, type PaymentEvent, paymentTransitions } from './payment.ts';
 
 export interface BankParts {
   readonly store: BankStore;

@@ -1,4 +1,4 @@
-import type { Misbehaviour } from './misbehaviours.ts';
+import type { Misbehaviour } from '../records/misbehaviours.ts';
 
 export type CardOutcome = 'succeed' | 'decline' | 'lack_funds' | 'authenticate' | 'decide_slowly' | 'abandon';
 

@@ -1,4 +1,4 @@
-import type { BankStore } from './bank-store.ts';
+import type { BankStore } from '../records/bank-store.ts';
 
 export type CreateOnceResult = { readonly kind: 'id'; readonly id: string } | { readonly kind: 'key-reused' };
 

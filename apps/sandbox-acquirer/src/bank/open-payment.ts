@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { PaymentDetails } from '../records/payment.ts';
 import type { Bank } from './bank.ts';
 import { type CreateOnceResult, createOnce } from './create-once.ts';
-import type { PaymentDetails } from './payment.ts';
 
 /** Answers the id of the payment that this key stands for; `request` is what the shop wrote. */
 export const openPayment = (

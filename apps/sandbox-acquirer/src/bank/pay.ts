@@ -1,6 +1,6 @@
+import type { Payment } from '../records/payment.ts';
 import { type Bank, fail, succeed } from './bank.ts';
 import type { CardOutcome, TestCard } from './cards.ts';
-import type { Payment } from './payment.ts';
 
 /** What the payer's bank asks for. */
 export const authenticationCode = '1234';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Money, money } from '@parterre/domain/money/money';
+import type { Payment, Refund } from '../records/payment.ts';
 import type { Bank } from './bank.ts';
 import { createOnce } from './create-once.ts';
-import type { Payment, Refund } from './payment.ts';
 
 export type RefundOutcome =
   | { readonly kind: 'refund'; readonly refund: Refund }

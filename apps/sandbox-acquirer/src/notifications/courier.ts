@@ -1,6 +1,5 @@
-import type { BankStore } from '../bank/bank-store.ts';
+import type { BankStore, Delivery } from '../records/bank-store.ts';
 import type { Timers } from '../timers.ts';
-import type { Delivery } from './plan-deliveries.ts';
 import { signatureHeader, signNotification } from './sign-notification.ts';
 
 export interface CourierOptions {

@@ -1,18 +1,7 @@
-import type { Misbehaviour } from '../bank/misbehaviours.ts';
-import type { Payment } from '../bank/payment.ts';
-import { toPaymentJson } from '../routes/payment-json.ts';
-
-/** A notification on its way to the shop. */
-export interface Delivery {
-  readonly id: string;
-  readonly url: string;
-  readonly body: string;
-  readonly dueAtMs: number;
-  /** How often it was sent in vain. */
-  readonly failures: number;
-  /** Signed with a secret that is not ours. */
-  readonly isForged: boolean;
-}
+import type { Delivery } from '../records/bank-store.ts';
+import type { Misbehaviour } from '../records/misbehaviours.ts';
+import type { Payment } from '../records/payment.ts';
+import { toPaymentJson } from '../records/payment-json.ts';
 
 export interface BankEvent {
   /** Such as `payment.succeeded`. */

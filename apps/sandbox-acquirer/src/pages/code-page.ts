@@ -1,8 +1,8 @@
 import { html } from '@parterre/domain/markup/html';
 import { authenticationCode } from '../bank/pay.ts';
-import type { Payment } from '../bank/payment.ts';
+import type { Payment } from '../records/payment.ts';
 import { errorSummary, fieldFault, page, paymentHead } from './page.ts';
-import { findTexts } from './page-texts.ts';
+import { findTexts } from './texts/find-texts.ts';
 
 /** The second step of 3-D Secure: the payer's own bank asks. */
 export function codePage(payment: Payment): string {

@@ -1,8 +1,8 @@
 import { html } from '@parterre/domain/markup/html';
-import type { Payment } from '../bank/payment.ts';
 import { refundable } from '../bank/refund-payment.ts';
+import type { Payment } from '../records/payment.ts';
 import { page } from './page.ts';
-import { findTexts } from './page-texts.ts';
+import { findTexts } from './texts/find-texts.ts';
 
 /** Nothing more can be done here. */
 export function closedPage(payment: Payment): string {

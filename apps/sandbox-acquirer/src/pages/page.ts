@@ -2,9 +2,10 @@ import { hash } from 'node:crypto';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Html, html } from '@parterre/domain/markup/html';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import type { Payment } from '../bank/payment.ts';
+import type { Payment } from '../records/payment.ts';
 import { pageStyles } from './page-styles.ts';
-import { findTexts, type PageTexts } from './page-texts.ts';
+import { findTexts } from './texts/find-texts.ts';
+import type { PageTexts } from './texts/page-texts.ts';
 
 export interface PageParts {
   readonly lang: InterfaceLanguage;

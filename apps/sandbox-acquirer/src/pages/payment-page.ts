@@ -1,9 +1,9 @@
 import { type Html, html } from '@parterre/domain/markup/html';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { formatCardNumber, type TestCard, testCards } from '../bank/cards.ts';
-import type { Payment } from '../bank/payment.ts';
+import type { Payment } from '../records/payment.ts';
 import { errorSummary, fieldFault, page, paymentHead } from './page.ts';
-import { findTexts } from './page-texts.ts';
+import { findTexts } from './texts/find-texts.ts';
 
 export interface PaymentFormFault {
   readonly number: string;

@@ -2,9 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Bank, cancel } from '../bank/bank.ts';
 import { openPayment } from '../bank/open-payment.ts';
-import type { Payment } from '../bank/payment.ts';
 import { refundPayment } from '../bank/refund-payment.ts';
-import { toPaymentJson, toRefundJson } from './payment-json.ts';
+import type { Payment } from '../records/payment.ts';
+import { toPaymentJson, toRefundJson } from '../records/payment-json.ts';
 import { readPaymentRequest, readRefundRequest } from './payment-request.ts';
 
 export interface PaymentApi {

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Bank, cancel, fail } from '../bank/bank.ts';
 import { findCard } from '../bank/cards.ts';
 import { authenticate, pay } from '../bank/pay.ts';
-import type { Payment } from '../bank/payment.ts';
 import { refundAtBank } from '../bank/refund-payment.ts';
 import { codePage } from '../pages/code-page.ts';
 import { abandonedPage, closedPage, unknownPage } from '../pages/notice-page.ts';
 import { pageHeaders } from '../pages/page.ts';
 import { paymentPage } from '../pages/payment-page.ts';
+import type { Payment } from '../records/payment.ts';
 
 interface ById {
   readonly Params: { readonly id: string };

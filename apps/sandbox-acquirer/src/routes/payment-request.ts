@@ -1,8 +1,8 @@
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { money } from '@parterre/domain/money/money';
 import { z } from 'zod';
-import { misbehaviours } from '../bank/misbehaviours.ts';
-import { type PaymentDetails, paymentMethods } from '../bank/payment.ts';
+import { misbehaviours } from '../records/misbehaviours.ts';
+import { type PaymentDetails, paymentMethods } from '../records/payment.ts';
 
 const amount = {
   amount_minor: z.int().min(1),

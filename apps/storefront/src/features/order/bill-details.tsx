@@ -1,8 +1,14 @@
+import type { Theme } from '@parterre/contracts/landings/theme';
+import type { Order } from '@parterre/contracts/orders/order';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import type { BillProps } from './bill.tsx';
 import styles from './order-view.module.css';
 import { canBePaid, pendingInvoice } from './payment.ts';
+
+export interface BillProps {
+  readonly order: Order;
+  readonly seller: NonNullable<Theme['seller']>;
+}
 
 /** The date, the seller, the buyer, and the bank account of an invoice. */
 export function BillDetails({ order, seller }: BillProps) {

@@ -1,4 +1,3 @@
-import type { Theme } from '@parterre/contracts/landings/theme';
 import type { Order } from '@parterre/contracts/orders/order';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
@@ -10,18 +9,13 @@ import type { Translate } from '../../i18n/translate.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { BillDetails } from './bill-details.tsx';
+import { BillDetails, type BillProps } from './bill-details.tsx';
 import { BillPayments } from './bill-payments.tsx';
 import { EventsLink } from './events-link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './order-view.module.css';
 import { canBePaid, isAwaitingBank } from './payment.ts';
-
-export interface BillProps {
-  readonly order: Order;
-  readonly seller: NonNullable<Theme['seller']>;
-}
 
 /** The bill of an order, for the screen and for paper. */
 export function Bill({ order, seller }: BillProps) {

@@ -1,6 +1,6 @@
 import { entryStates } from './entry-states.ts';
 import { clickedAddress, submittedAddress } from './followed-address.ts';
-import type { NavigationIntent, SiteNavigation } from './site-navigation.ts';
+import type { NavigationIntent, SiteNavigation } from './navigation-intent.ts';
 
 type Step = Pick<NavigationIntent, 'hashChange' | 'hasUAVisualTransition' | 'navigationType'>;
 

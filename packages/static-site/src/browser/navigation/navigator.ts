@@ -3,6 +3,7 @@ import { encodePath } from '../loading/encode-path.ts';
 import type { Screen } from '../screen/screen.ts';
 import { savePosition } from '../screen/scroll-position.ts';
 import type { Destination } from './destination.ts';
+import type { NavigationIntent } from './navigation-intent.ts';
 import {
   beginNavigation,
   isMarkedForBrowser,
@@ -10,7 +11,7 @@ import {
   type PendingNavigation,
 } from './pending-navigation.ts';
 import type { Address } from './resolve-address.ts';
-import { type NavigationIntent, siteNavigation } from './site-navigation.ts';
+import { siteNavigation } from './site-navigation.ts';
 
 export interface NavigatorParts {
   readonly screen: Screen;

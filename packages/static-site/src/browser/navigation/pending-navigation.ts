@@ -1,6 +1,7 @@
 import { emitNavigation, type NavigationSignal } from '../signals.ts';
+import type { NavigationIntent } from './navigation-intent.ts';
 import type { Address } from './resolve-address.ts';
-import { type NavigationIntent, siteNavigation } from './site-navigation.ts';
+import { siteNavigation } from './site-navigation.ts';
 
 /** One intent of the visitor, from the browser's event to its end. */
 export interface PendingNavigation {

@@ -1,4 +1,4 @@
-import type { NavigationIntent } from '../navigation/site-navigation.ts';
+import type { NavigationIntent } from '../navigation/navigation-intent.ts';
 
 let atOnce = true;
 

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Hall, seatZone } from '../data/hall.ts';
 import { fullSeatName, localizedName, type Texts } from '../data/seat-texts.ts';
-import type { SuggestedSeats } from '../state/use-seat-suggestion.ts';
+import type { SuggestedSeats } from '../state/find-best-seats.ts';
 import { Notice } from './notice.tsx';
 
 export interface SuggestionNoticeProps {

@@ -3,7 +3,7 @@ import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { boxesOverlap, expandBox } from './box.ts';
 import type { Scene } from './scene.ts';
 import { maxLooks, takenLook, type ZoneLook } from './seat-looks.ts';
-import type { Sprite } from './seat-sprites.ts';
+import type { SeatStyle } from './seat-sprites.ts';
 import { type View, visibleBox } from './view.ts';
 
 /** Pixels with a margin around them, so that drawing across the edge needs no clipping. */
@@ -21,12 +21,6 @@ export function createFrame(width: number, height: number, margin: number): Fram
 }
 
 export const frameStride = ({ width, margin }: Frame): number => width + 2 * margin;
-
-/** A colour as 0x00BBGGRR, and a shape. */
-export interface SeatStyle {
-  readonly colour: number;
-  readonly sprite: Sprite;
-}
 
 /** A small function of its own, so that it is compiled early. */
 function stamp(pixels: Uint32Array, to: number, stride: number, style: SeatStyle, from: number): void {

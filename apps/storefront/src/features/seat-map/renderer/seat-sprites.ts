@@ -1,4 +1,3 @@
-import type { SeatStyle } from './draw-seats.ts';
 import { type MapColours, mixColours, toPixel } from './map-colours.ts';
 import { maxLooks, type SeatShape, shapeDistances, zoneShape } from './seat-looks.ts';
 
@@ -9,6 +8,12 @@ export interface Sprite {
   /** Positions within a pixel, along an edge. */
   readonly phases: number;
   readonly masks: Uint32Array;
+}
+
+/** A colour as 0x00BBGGRR, and a shape. */
+export interface SeatStyle {
+  readonly colour: number;
+  readonly sprite: Sprite;
 }
 
 /** Half a pixel off is visible in small shapes only. */

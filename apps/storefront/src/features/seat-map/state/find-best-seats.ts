@@ -2,7 +2,6 @@ import { parseTicketId } from '@parterre/domain/seats/ticket-id';
 import { publicApi } from '../../../api/public-api.ts';
 import type { SiteApi } from '../../../theme/site-settings.ts';
 import { toTicketIds } from '../data/hall.ts';
-import type { SuggestedSeats } from './use-seat-suggestion.ts';
 
 export interface BestSeatsQuery {
   readonly count: number;
@@ -19,6 +18,12 @@ export interface BestSeatsRequest {
   readonly query: BestSeatsQuery;
   /** Seats that were suggested before. */
   readonly excluded: readonly number[];
+}
+
+/** Seats that are proposed to the visitor, and why; nothing is chosen until they are accepted. */
+export interface SuggestedSeats {
+  readonly kind: 'together' | 'split' | 'not_enough' | 'failed' | 'shared';
+  readonly seats: readonly number[];
 }
 
 // With more, the address would grow too long.

@@ -4,13 +4,7 @@ import { useSite } from '../../../theme/site-settings.ts';
 import type { Hall } from '../data/hall.ts';
 import type { Viewport } from '../map/viewport.ts';
 import { boxAround, boxCentre } from '../renderer/box.ts';
-import type { BestSeatsQuery } from './find-best-seats.ts';
-
-/** Seats that are proposed to the visitor, and why; nothing is chosen until they are accepted. */
-export interface SuggestedSeats {
-  readonly kind: 'together' | 'split' | 'not_enough' | 'failed' | 'shared';
-  readonly seats: readonly number[];
-}
+import type { BestSeatsQuery, SuggestedSeats } from './find-best-seats.ts';
 
 interface LastSearch {
   readonly query: BestSeatsQuery;

@@ -1,5 +1,5 @@
 import type { Money } from '@parterre/domain/money/money';
-import type { Payment, Refund } from '../bank/payment.ts';
+import type { Payment, Refund } from './payment.ts';
 
 const wireMoney = ({ amountMinor, currency }: Money) => ({ amount_minor: amountMinor, currency });
 

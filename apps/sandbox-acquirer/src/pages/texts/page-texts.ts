@@ -1,11 +1,5 @@
-import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
-import type { TestCard } from '../bank/cards.ts';
-import type { Payment } from '../bank/payment.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { fr } from './texts/fr.ts';
-import { ru } from './texts/ru.ts';
+import type { TestCard } from '../../bank/cards.ts';
+import type { Payment } from '../../records/payment.ts';
 
 /** Everything that the payment page says. */
 export interface PageTexts {
@@ -39,7 +33,3 @@ export interface PageTexts {
   readonly unknownTitle: string;
   readonly unknownNote: string;
 }
-
-const texts: Readonly<Record<InterfaceLanguage, PageTexts>> = { ru, en, de, fr, es };
-
-export const findTexts = (language: InterfaceLanguage): PageTexts => texts[language];

@@ -1,7 +1,18 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Delivery } from '../notifications/plan-deliveries.ts';
 import type { Payment } from './payment.ts';
+
+/** A notification on its way to the shop. */
+export interface Delivery {
+  readonly id: string;
+  readonly url: string;
+  readonly body: string;
+  readonly dueAtMs: number;
+  /** How often it was sent in vain. */
+  readonly failures: number;
+  /** Signed with a secret that is not ours. */
+  readonly isForged: boolean;
+}
 
 /** What a request with an idempotency key was answered with. */
 interface IdempotencyRecord {
