@@ -44,7 +44,7 @@ test.each<[string, string, string, RegExp]>([
   ],
   [
     'schemas in the client',
-    'packages/api-client/src/a.ts',
+    'packages/api-client/src/public-api.ts',
     `import { x } from '@parterre/contracts/b';`,
     /types alone/,
   ],
@@ -211,6 +211,48 @@ test.each<[string, string, string, RegExp]>([
     /zone values imports only itself/,
   ],
   [
+    'the bank in what it has recorded',
+    'apps/sandbox-acquirer/src/records/bank-store.ts',
+    `import type { Bank } from '../bank/bank.ts';`,
+    /zone records imports only itself/,
+  ],
+  [
+    'the start of the house in a command',
+    'apps/parterre/src/commands/doctor.ts',
+    `import { start } from '../start.ts';`,
+    /zone commands imports only/,
+  ],
+  [
+    'the calls of the API in the transport',
+    'packages/api-client/src/transport.ts',
+    `import { x } from './public-api.ts';`,
+    /zone transport.ts imports only/,
+  ],
+  [
+    'navigation in the screen',
+    'packages/static-site/src/browser/screen/screen.ts',
+    `import type { X } from '../navigation/navigator.ts';`,
+    /zone browser\/screen imports only/,
+  ],
+  [
+    'the run of a build in its pages',
+    'packages/static-site/src/build/render/render-page.ts',
+    `import { x } from '../run/run-build.ts';`,
+    /zone build\/render imports only/,
+  ],
+  [
+    'panels in the drawn map',
+    'apps/storefront/src/features/seat-map/map/map-viewport.tsx',
+    `import { x } from '../panels/legend.tsx';`,
+    /zone features\/seat-map\/map imports only/,
+  ],
+  [
+    'a new file of a package that nobody has given its walls',
+    'packages/api-client/src/season-api.ts',
+    '',
+    /stands in no zone/,
+  ],
+  [
     'a new folder that nobody has given its walls',
     'apps/api/src/features/seasons/seasons.service.ts',
     '',
@@ -225,10 +267,14 @@ test.each<[string, string, string, RegExp]>([
 });
 
 test.each<[string, string, string]>([
-  ['types in the client', 'packages/api-client/src/a.ts', `import type { X } from '@parterre/contracts/b';`],
+  [
+    'types in the client',
+    'packages/api-client/src/public-api.ts',
+    `import type { X } from '@parterre/contracts/b';`,
+  ],
   [
     'inline types in the client',
-    'packages/api-client/src/a.ts',
+    'packages/api-client/src/public-api.ts',
     `import { type X } from '@parterre/contracts/b';`,
   ],
   ['a neighbour', 'packages/domain/src/basket/a.ts', `import { x } from '../money/money.ts';`],

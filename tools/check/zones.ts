@@ -76,6 +76,8 @@ const storefrontGround = [
 const feature = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [`features/${name}`, storefrontGround]));
 
+const seatMap = 'features/seat-map';
+
 const storefront: Zones = {
   '.': everything,
   'after-first-paint.ts': [],
@@ -94,7 +96,34 @@ const storefront: Zones = {
   // Features meet in the page or by signal.
   ...feature('basket', 'currency', 'date-picker', 'event-card', 'event-dates', 'event-filters', 'event-list'),
   ...feature('language-offer', 'layout', 'news-card', 'person-card', 'place-card', 'places-map', 'prices'),
-  ...feature('search-results', 'search-suggest', 'seat-map', 'share'),
+  ...feature('search-results', 'search-suggest', 'share'),
+  [seatMap]: [...storefrontGround, seatMap],
+  [`${seatMap}/seat-map-props.ts`]: [],
+  // Runs in a worker, too.
+  [`${seatMap}/renderer`]: [],
+  [`${seatMap}/zone-mark.tsx`]: [`${seatMap}/renderer`],
+  [`${seatMap}/data`]: [...storefrontGround, `${seatMap}/renderer`, `${seatMap}/seat-map-props.ts`],
+  [`${seatMap}/list`]: [...storefrontGround, `${seatMap}/data`, `${seatMap}/zone-mark.tsx`],
+  [`${seatMap}/map`]: [
+    ...storefrontGround,
+    `${seatMap}/data`,
+    `${seatMap}/renderer`,
+    `${seatMap}/zone-mark.tsx`,
+  ],
+  [`${seatMap}/state`]: [
+    ...storefrontGround,
+    `${seatMap}/data`,
+    `${seatMap}/map`,
+    `${seatMap}/renderer`,
+    `${seatMap}/seat-map-props.ts`,
+  ],
+  [`${seatMap}/panels`]: [
+    ...storefrontGround,
+    `${seatMap}/data`,
+    `${seatMap}/seat-map-props.ts`,
+    `${seatMap}/state`,
+    `${seatMap}/zone-mark.tsx`,
+  ],
   'features/order': [...storefrontGround, 'third-parties/bot-protection', 'third-parties/attribution'],
   pages: [...storefrontGround, 'features'],
   slices: ['i18n', 'signals.ts'],
@@ -163,9 +192,101 @@ const contracts: Zones = {
   routes: everything,
 };
 
+const sandboxAcquirer: Zones = {
+  '.': everything,
+  'timers.ts': [],
+  records: [],
+  notifications: ['records', 'timers.ts'],
+  bank: ['notifications', 'records', 'timers.ts'],
+  pages: ['bank', 'records'],
+  routes: ['bank', 'pages', 'records'],
+};
+
+const parterre: Zones = {
+  '.': everything,
+  'inject-fetch.ts': [],
+  'listen.ts': [],
+  'open-database.ts': [],
+  'origin-server.ts': [],
+  'print.ts': [],
+  'read-options.ts': [],
+  'retire-past-dates.ts': [],
+  'secret.ts': [],
+  'stop-request.ts': [],
+  'watch-catalogue.ts': [],
+  'write-nginx-config.ts': [],
+  'print-report.ts': ['print.ts'],
+  'seed-demo.ts': ['print.ts'],
+  'publisher.ts': ['inject-fetch.ts', 'write-nginx-config.ts'],
+  'reporting-publisher.ts': ['publisher.ts'],
+  'open-sandbox.ts': ['listen.ts', 'secret.ts'],
+  commands: ['open-database.ts', 'print.ts', 'read-options.ts', 'secret.ts', 'seed-demo.ts'],
+};
+
+const apiClient: Zones = {
+  'api-error.ts': [],
+  'clock.ts': [],
+  'idempotency-key.ts': [],
+  'rate-limiter.ts': ['clock.ts'],
+  'read-problem.ts': ['api-error.ts'],
+  'retry-wait.ts': ['api-error.ts'],
+  'transport.ts': ['api-error.ts', 'clock.ts', 'rate-limiter.ts', 'retry-wait.ts'],
+  'basket-transport.ts': ['transport.ts'],
+  'public-transport.ts': ['transport.ts'],
+  'public-api.ts': ['transport.ts'],
+  'basket-api.ts': ['idempotency-key.ts', 'public-api.ts', 'transport.ts'],
+  'order-api.ts': ['idempotency-key.ts', 'public-api.ts', 'transport.ts'],
+};
+
+const staticSite: Zones = {
+  shared: [],
+  browser: ['browser', 'shared'],
+  'browser/signals.ts': [],
+  'browser/site-options.ts': ['shared'],
+  'browser/when-idle.ts': [],
+  'browser/address': ['shared'],
+  'browser/loading': ['shared'],
+  'browser/prefetch': ['browser/address', 'browser/loading', 'browser/signals.ts', 'shared'],
+  'browser/screen': ['browser/address', 'browser/site-options.ts', 'shared'],
+  'browser/recovery': ['browser/address', 'browser/screen', 'browser/site-options.ts', 'shared'],
+  'browser/navigation': [
+    'browser/address',
+    'browser/loading',
+    'browser/prefetch',
+    'browser/recovery',
+    'browser/screen',
+    'browser/signals.ts',
+    'browser/site-options.ts',
+    'browser/when-idle.ts',
+    'shared',
+  ],
+  build: ['build', 'shared'],
+  'build/record': [],
+  'build/publish': ['build/record', 'shared'],
+  'build/render': ['build/publish', 'shared'],
+  'build/bundle': ['build/render', 'shared'],
+  'build/data': ['build/publish', 'build/record', 'build/render', 'shared'],
+  'build/documents': ['build/publish', 'build/record', 'build/render', 'shared'],
+  'build/run': [
+    'build/bundle',
+    'build/data',
+    'build/documents',
+    'build/publish',
+    'build/record',
+    'build/render',
+    'shared',
+  ],
+  host: ['shared'],
+  dev: ['build', 'host', 'shared'],
+};
+
 const homes: Readonly<Record<string, Zones>> = {
   'apps/api/src/': api,
   'apps/storefront/src/': storefront,
+  'apps/sandbox-acquirer/src/': sandboxAcquirer,
+  'apps/parterre/src/': parterre,
+  'packages/api-client/src/': apiClient,
+  'packages/static-site/src/': staticSite,
   'packages/domain/src/': domain,
   'packages/contracts/src/': contracts,
 };

@@ -2,7 +2,7 @@ import '../../src/theme/base.css';
 import './page-baseline.ts';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { money } from '@parterre/domain/money/money';
-import { setCurrentAddress } from '@parterre/static-site/browser/navigation/current-address';
+import { setCurrentAddress } from '@parterre/static-site/browser/address/current-address';
 import { pageElement } from '@parterre/static-site/shared/page-element';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';

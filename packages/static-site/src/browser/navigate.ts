@@ -1,4 +1,4 @@
-import { siteNavigation } from './navigation/site-navigation.ts';
+import { siteNavigation } from './address/site-navigation.ts';
 
 /** Goes to an address as a link would: to the one at hand without another entry in the history. */
 export function navigate(href: string, history: 'auto' | 'replace' = 'auto'): void {

@@ -1,14 +1,14 @@
 import type { BrowserSite } from '../shared/browser-site.ts';
 import { rootId } from '../shared/page-data.ts';
+import { addressResolver } from './address/resolve-address.ts';
+import { loadFallbackNavigation, siteNavigation } from './address/site-navigation.ts';
 import { browserNet as net } from './loading/browser-net.ts';
 import { codeLoader } from './loading/load-code.ts';
 import { pageLoader } from './loading/load-page.ts';
 import { loadTimeoutMs } from './loading/page-store.ts';
 import { readInlinePage } from './loading/read-inline-page.ts';
 import { sharedFiles } from './loading/shared-files.ts';
-import { addressResolver } from './navigation/resolve-address.ts';
 import { runNavigation } from './navigation/run-navigation.ts';
-import { loadFallbackNavigation, siteNavigation } from './navigation/site-navigation.ts';
 import { onLostChunk, type Recovery, recovery } from './recovery/recovery.ts';
 import { hideLiveRegions } from './screen/announcer.ts';
 import { hydrateScreen, type Scene, type Screen } from './screen/screen.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useView } from '../shared/page-element.ts';
-import { currentAddress, onAddressChange } from './navigation/current-address.ts';
+import { currentAddress, onAddressChange } from './address/current-address.ts';
 
 /**
  * Path (without prefix) and query of the address bar. In the generated HTML, and until it is hydrated, it is the

@@ -11,13 +11,13 @@ export const browserNet: Net = {
 };
 
 const pause = (pauseMs: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
+  new Promise((resolve) => {
     setTimeout(resolve, pauseMs);
-    signal.addEventListener('abort', () => resolve());
+    signal.addEventListener('abort', resolve);
   });
 
 const online = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    addEventListener('online', () => resolve(), { once: true, signal });
-    signal.addEventListener('abort', () => resolve());
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true, signal });
+    signal.addEventListener('abort', resolve);
   });

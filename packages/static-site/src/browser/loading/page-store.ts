@@ -59,7 +59,7 @@ export function pageStore(loader: PageLoader, first: PageView): PageStore {
       load.waiting--;
       setTimeout(() => load.waiting === 0 && load.controller.abort(signal.reason));
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', leave);
     return untilAborted(load.outcome, signal).finally(() => signal.removeEventListener('abort', leave));
   };
 

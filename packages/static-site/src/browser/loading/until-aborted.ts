@@ -3,6 +3,6 @@ export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal
   new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });

@@ -1,7 +1,7 @@
 import type { PageView } from '../../shared/page-element.ts';
+import type { Address } from '../address/resolve-address.ts';
 import type { PageStore } from '../loading/page-store.ts';
 import type { SiteFault } from '../site-options.ts';
-import type { Address } from './resolve-address.ts';
 
 /** Where a navigation ends: in a view under the requested address, or else in a document that the browser loads. */
 export type Destination = PageView | undefined;

@@ -1,17 +1,17 @@
 import type { PageView } from '../../shared/page-element.ts';
+import type { NavigationIntent } from '../address/navigation-intent.ts';
+import type { Address } from '../address/resolve-address.ts';
+import { siteNavigation } from '../address/site-navigation.ts';
 import { encodePath } from '../loading/encode-path.ts';
 import type { Screen } from '../screen/screen.ts';
 import { savePosition } from '../screen/scroll-position.ts';
 import type { Destination } from './destination.ts';
-import type { NavigationIntent } from './navigation-intent.ts';
 import {
   beginNavigation,
   isMarkedForBrowser,
   loadDocument,
   type PendingNavigation,
 } from './pending-navigation.ts';
-import type { Address } from './resolve-address.ts';
-import { siteNavigation } from './site-navigation.ts';
 
 export interface NavigatorParts {
   readonly screen: Screen;

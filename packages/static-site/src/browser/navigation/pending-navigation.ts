@@ -1,7 +1,7 @@
+import type { NavigationIntent } from '../address/navigation-intent.ts';
+import type { Address } from '../address/resolve-address.ts';
+import { siteNavigation } from '../address/site-navigation.ts';
 import { emitNavigation, type NavigationSignal } from '../signals.ts';
-import type { NavigationIntent } from './navigation-intent.ts';
-import type { Address } from './resolve-address.ts';
-import { siteNavigation } from './site-navigation.ts';
 
 /** One intent of the visitor, from the browser's event to its end. */
 export interface PendingNavigation {

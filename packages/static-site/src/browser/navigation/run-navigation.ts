@@ -1,4 +1,5 @@
 import type { BrowserSite } from '../../shared/browser-site.ts';
+import type { Address } from '../address/resolve-address.ts';
 import { browserNet as net } from '../loading/browser-net.ts';
 import { headProbe } from '../loading/head-probe.ts';
 import type { PageLoader } from '../loading/load-page.ts';
@@ -13,7 +14,6 @@ import { whenIdle } from '../when-idle.ts';
 import { type BuildWatch, buildWatch } from './build-watch.ts';
 import { destinationFinder } from './destination.ts';
 import { startNavigator } from './navigator.ts';
-import type { Address } from './resolve-address.ts';
 
 export interface RunningSite {
   readonly site: BrowserSite;

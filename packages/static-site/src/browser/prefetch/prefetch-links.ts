@@ -1,6 +1,6 @@
 import type { Route } from '../../shared/route-table.ts';
+import type { Address } from '../address/resolve-address.ts';
 import type { PageStore } from '../loading/page-store.ts';
-import type { Address } from '../navigation/resolve-address.ts';
 import { onNavigation } from '../signals.ts';
 import { prefetchQueue } from './prefetch-queue.ts';
 import { watchLinks } from './watch-links.ts';

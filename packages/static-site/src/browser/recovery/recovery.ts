@@ -1,7 +1,7 @@
 import type { BrowserSite } from '../../shared/browser-site.ts';
 import { splitLanguage } from '../../shared/language.ts';
 import type { PageView } from '../../shared/page-element.ts';
-import type { Address } from '../navigation/resolve-address.ts';
+import type { Address } from '../address/resolve-address.ts';
 import { failureView } from '../screen/failure-view.ts';
 import type { SiteFault, SiteOptions } from '../site-options.ts';
 import { type ReloadCause, reloadControl } from './reload-control.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Address } from '../navigation/resolve-address.ts';
+import type { Address } from '../address/resolve-address.ts';
 import { reloadControl } from './reload-control.ts';
 
 const createAddress = (path: string, isProtected = false): Address => ({

@@ -1,4 +1,4 @@
-import type { Address } from '../navigation/resolve-address.ts';
+import type { Address } from '../address/resolve-address.ts';
 
 /** `page`: it could not be drawn. `chunk`: it was drawn, then a part of it could not be loaded. */
 export type ReloadCause = 'page' | 'chunk';

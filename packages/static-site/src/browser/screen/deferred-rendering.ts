@@ -1,4 +1,4 @@
-import type { NavigationIntent } from '../navigation/navigation-intent.ts';
+import type { NavigationIntent } from '../address/navigation-intent.ts';
 
 let atOnce = true;
 

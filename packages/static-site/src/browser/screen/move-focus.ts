@@ -1,3 +1,5 @@
+import { fragmentTarget } from '../address/fragment-target.ts';
+
 /** Before the next page is drawn: what stays of the last one must not keep the reader's place. */
 export function leaveFocus(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -11,14 +13,4 @@ export function moveFocus(root: Element, hash: string): void {
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-export const fragmentTarget = (hash: string) => document.getElementById(decodeHash(hash));
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1); // a bare % is a legal fragment
-  }
 }

@@ -1,5 +1,5 @@
-import type { NavigationIntent } from '../navigation/navigation-intent.ts';
-import { siteNavigation } from '../navigation/site-navigation.ts';
+import type { NavigationIntent } from '../address/navigation-intent.ts';
+import { siteNavigation } from '../address/site-navigation.ts';
 
 type Position = readonly [x: number, y: number];
 

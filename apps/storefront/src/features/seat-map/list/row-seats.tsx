@@ -2,7 +2,7 @@ import { type PlanRow, seatLabel } from '@parterre/domain/seats/plan/plan';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { type Hall, seatState, seatZone } from '../data/hall.ts';
 import { describeSeat } from '../data/seat-texts.ts';
-import { ZoneMark } from '../panels/zone-mark.tsx';
+import { ZoneMark } from '../zone-mark.tsx';
 import styles from './seat-list.module.css';
 
 export interface RowSeatsProps {

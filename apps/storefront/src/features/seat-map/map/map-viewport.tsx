@@ -16,9 +16,9 @@ import { useSeatKeys } from './use-seat-keys.ts';
 import type { Viewport } from './viewport.ts';
 import { ZoomControls } from './zoom-controls.tsx';
 
-const SeatCard = lazyPart(async () => (await import('../panels/seat-card.tsx')).SeatCard);
+const SeatCard = lazyPart(async () => (await import('./seat-card.tsx')).SeatCard);
 const PanControls = lazyPart(async () => (await import('./pan-controls.tsx')).PanControls);
-const SeatFinder = lazyPart(async () => (await import('../panels/seat-finder.tsx')).SeatFinder);
+const SeatFinder = lazyPart(async () => (await import('./seat-finder.tsx')).SeatFinder);
 
 export interface MapViewportProps {
   /** Null until the plan is loaded. */

@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import type { Hall } from '../data/hall.ts';
 import { localizedName } from '../data/seat-texts.ts';
 import type { MapColours } from '../renderer/map-colours.ts';
-import { afterHallPaint } from '../state/after-hall-paint.ts';
+import { afterHallPaint } from './after-hall-paint.ts';
 import { canvasPixelRatio } from './use-map-canvas.ts';
 import type { Renderer } from './use-renderer.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { afterHallPaint } from '../state/after-hall-paint.ts';
+import { afterHallPaint } from './after-hall-paint.ts';
 import type { PointerContext } from './pointer-input.ts';
 import type { Viewport } from './viewport.ts';
 

@@ -3,9 +3,9 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { Sale } from '../data/sale.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
+import { ZoneMark } from '../zone-mark.tsx';
 import { areaElementId } from './focus-area.ts';
 import styles from './general-areas.module.css';
-import { ZoneMark } from './zone-mark.tsx';
 
 export interface GeneralAreasProps extends Pick<SeatMapProps, 'tickets' | 'onCount'> {
   readonly sale: Sale;

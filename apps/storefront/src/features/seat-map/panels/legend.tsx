@@ -2,9 +2,9 @@ import { formatMoney } from '@parterre/domain/money/format-money';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChipChoice } from '../../../ui/chip.tsx';
 import type { ZoneView } from '../data/sale.ts';
+import { ZoneMark } from '../zone-mark.tsx';
 import styles from './legend.module.css';
 import { toggled } from './toggled.ts';
-import { ZoneMark } from './zone-mark.tsx';
 
 export interface LegendProps {
   readonly zones: readonly ZoneView[];

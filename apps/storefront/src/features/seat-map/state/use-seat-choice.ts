@@ -2,8 +2,8 @@ import type { OrphanCheck } from '@parterre/domain/seats/choosing/orphans';
 import type { SelectionResult } from '@parterre/domain/seats/choosing/selection';
 import { useEffect, useState } from 'react';
 import { type Hall, seatsInState, toTicketIds } from '../data/hall.ts';
+import { afterHallPaint } from '../map/after-hall-paint.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
-import { afterHallPaint } from './after-hall-paint.ts';
 import type { SelectionAction } from './selection-rules.ts';
 
 /** How many seats a visitor wants, and whether one press takes them all, side by side. */

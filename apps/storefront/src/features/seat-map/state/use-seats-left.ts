@@ -1,7 +1,7 @@
 import { hasSeat } from '@parterre/domain/seats/bit-set';
 import { useEffect, useState } from 'react';
 import type { Hall } from '../data/hall.ts';
-import { afterHallPaint } from './after-hall-paint.ts';
+import { afterHallPaint } from '../map/after-hall-paint.ts';
 
 function countFreeByZone({ plan, free }: Hall): Map<string, number> {
   const counts = new Uint32Array(plan.zones.length);

@@ -1,4 +1,4 @@
-import { fragmentTarget } from '../screen/move-focus.ts';
+import { fragmentTarget } from './fragment-target.ts';
 import type { SiteNavigation } from './navigation-intent.ts';
 
 let used: SiteNavigation | undefined = globalThis.navigation;

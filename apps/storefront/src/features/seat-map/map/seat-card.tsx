@@ -8,12 +8,12 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Hall, seatState, seatZone } from '../data/hall.ts';
 import { localizedName, seatFeatures, shortSeatName } from '../data/seat-texts.ts';
-import type { ActiveSeat } from '../map/map-actions.ts';
-import type { Viewport } from '../map/viewport.ts';
 import { toScreen } from '../renderer/view.ts';
+import { ZoneMark } from '../zone-mark.tsx';
+import type { ActiveSeat } from './map-actions.ts';
 import styles from './seat-card.module.css';
 import { computeViewFromSeat } from './view-from-seat.ts';
-import { ZoneMark } from './zone-mark.tsx';
+import type { Viewport } from './viewport.ts';
 
 interface SeatDetailsProps {
   readonly hall: Hall;

@@ -1,4 +1,4 @@
-import { shapeOutline, zoneShape } from '../renderer/seat-looks.ts';
+import { shapeOutline, zoneShape } from './renderer/seat-looks.ts';
 
 /** A seat of the zone as the map draws it, in its shape and colour. */
 export const ZoneMark = ({ look }: { readonly look: number }) => (
