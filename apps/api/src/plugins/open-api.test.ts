@@ -99,6 +99,12 @@ test('the page to try it asks nobody but this server', async () => {
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));
   expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  expect(addresses).toEqual([
+    'docs/swagger-ui.css',
+    'docs/swagger-ui-bundle.js',
+    'docs/docs.js',
+    'openapi.json',
+  ]);
   for (const address of addresses)
     expect((await api.app.inject(`/${address}`)).statusCode, address).toBe(200);
 });

@@ -14,7 +14,7 @@ const page = wholeNumber(1, maxPage).default(1).describe('From 1');
 export const limit = (unlessGiven: number) =>
   wholeNumber(1, maxLimit)
     .default(unlessGiven)
-    .describe(`How many on one page: 1 to ${maxLimit}, ${unlessGiven} unless values`);
+    .describe(`How many on one page: 1 to ${maxLimit}, ${unlessGiven} unless given`);
 
 /**
  * What every list may be asked (product §4). Without `sort_by` a list stands in its own order, which its summary names,

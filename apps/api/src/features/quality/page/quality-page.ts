@@ -23,7 +23,6 @@ export const qualityPage = (view: QualityView): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Quality of visits</title>
-<link rel="stylesheet" href="/docs/docs.css">
 <link rel="stylesheet" href="/docs/quality.css">
 </head>
 <body>
