@@ -1,8 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
-import { findJsonFault } from './find-json-fault.ts';
 import { type ImportOptions, type ImportOutcome, importCatalogue } from './import-catalogue.service.ts';
-import { locateJson } from './locate-json.ts';
+import { findJsonFault, locateJson } from './json-lines.ts';
 
 /** Stores a catalogue that comes as JSON text. Faults tell their lines. */
 export async function importCatalogueText(

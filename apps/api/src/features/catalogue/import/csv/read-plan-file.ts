@@ -1,4 +1,4 @@
-import { findJsonFault } from '../find-json-fault.ts';
+import { findJsonFault } from '../json-lines.ts';
 import type { CatalogueText, FileFault } from './file-fault.ts';
 import type { FoundItem } from './read-items.ts';
 
