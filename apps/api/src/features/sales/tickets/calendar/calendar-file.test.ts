@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { performance } from '../../../../testing/documents/example-tickets.ts';
-import { calendarFile, calendarText, foldLine } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 const entry = {
   uid: '1024-20317@parterre.example',
@@ -85,18 +84,5 @@ describe('the calendar of an order', () => {
       'BEGIN:DAYLIGHT',
       'TZOFFSETTO:+0200',
     ]);
-  });
-});
-
-describe('a line', () => {
-  it('is at most 75 octets long and comes back as it was', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        const line = calendarText(text);
-        const folded = foldLine(line);
-        for (const part of folded.split('\r\n')) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
-        expect(folded.replaceAll('\r\n ', '')).toBe(line);
-      }),
-    );
   });
 });

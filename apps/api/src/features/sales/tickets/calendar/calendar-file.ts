@@ -1,3 +1,4 @@
+import { calendarInstant, calendarText, writeCalendar } from '@parterre/domain/calendar/calendar-file';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import type { PlacedMoment } from '../../../../time/write-moment.ts';
 import { zonedText } from '../../../../time/zoned-time.ts';
@@ -29,17 +30,12 @@ const endOf = ({ endsAt, performance }: CalendarEntry) =>
 
 /** RFC 5545: the dates of an order, by the clocks of their places. */
 export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Parterre//Tickets//EN',
+  return writeCalendar('Tickets', [
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zoneLines(entries),
     ...entries.flatMap((entry) => entryLines(entry, now)),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  ]);
 }
 
 function entryLines(entry: CalendarEntry, now: Date): string[] {
@@ -51,7 +47,7 @@ function entryLines(entry: CalendarEntry, now: Date): string[] {
     `UID:${calendarText(uid)}`,
     `SEQUENCE:${revision}`,
     `STATUS:${performance.status === 'scheduled' ? 'CONFIRMED' : 'CANCELLED'}`,
-    `DTSTAMP:${utcText(now)}`,
+    `DTSTAMP:${calendarInstant(now)}`,
     `DTSTART;TZID=${timeZone}:${clockText(at, timeZone)}`,
     `DTEND;TZID=${timeZone}:${clockText(endOf(entry), timeZone)}`,
     `SUMMARY:${calendarText(performance.title)}`,
@@ -88,31 +84,4 @@ function observanceLines({
   ];
 }
 
-const compact = (text: string) => text.slice(0, 19).replace(/[-:]/g, '');
-const clockText = (at: Date, timeZone: string) => compact(zonedText(at, timeZone));
-const utcText = (at: Date) => `${compact(at.toISOString())}Z`;
-
-const longestOctets = 75;
-
-/** RFC 5545 §3.3.11. */
-export const calendarText = (text: string): string =>
-  text
-    .replace(/\\/g, '\\\\')
-    .replace(/[;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n');
-
-/** RFC 5545 §3.1: lines of 75 octets at most, the rest on lines that begin with a space; no letter is torn apart. */
-export function foldLine(line: string): string {
-  const folded: string[] = [''];
-  let octets = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
-    if (octets + size > longestOctets) {
-      folded.push(' ');
-      octets = 1;
-    }
-    folded[folded.length - 1] += letter;
-    octets += size;
-  }
-  return folded.join('\r\n');
-}
+const clockText = (at: Date, timeZone: string) => zonedText(at, timeZone).slice(0, 19).replace(/[-:]/g, '');
