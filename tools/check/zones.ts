@@ -146,6 +146,7 @@ const storefront: Zones = {
 const domain: Zones = {
   basket: ['money'],
   'bot-protection': [],
+  calendar: [],
   'catalogue-filters': ['languages', 'query-string'],
   consent: [],
   contact: [],
