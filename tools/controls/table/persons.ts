@@ -69,7 +69,7 @@ export const personControls: Controls = {
     {
       defence: 'visits are forgotten after an hour',
       file: 'apps/api/src/features/bot-protection/bot-protection.service.ts',
-      text: 'await deleteAskings(db, before);',
+      text: 'await deleteAttempts(db, before);',
       without: '',
       tests: humans,
     },

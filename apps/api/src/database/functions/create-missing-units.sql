@@ -10,8 +10,8 @@ declare
 begin
   perform from event_dates where event_id = of_event and id = of_date for share;
   select general_admission_capacity(
-      case when dates.plan_id is not null then coalesce(zones.places, 0) end,
-      types.capacity, halls.given_capacity, withheld.count)
+      case when dates.plan_id is not null then coalesce(zones.units, 0) end,
+      types.capacity, halls.stated_capacity, withheld.count)
     into sellable
     from event_dates as dates
     join ticket_types as types

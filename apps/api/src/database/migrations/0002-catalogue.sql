@@ -124,14 +124,14 @@ create table seating_plans (
 
 select distribute_table('seating_plans', 'reference');
 
--- What is priced together: so many seats, and so many places without a number.
+-- What is priced together: so many seats, and so many units of general admission.
 create table plan_zones (
   plan_id integer not null references seating_plans on delete cascade,
   zone source_key not null,
   position integer not null,
   colour text not null,
   seats integer not null check (seats >= 0),
-  places integer not null check (places >= 0),
+  units integer not null check (units >= 0),
   primary key (plan_id, zone)
 );
 
@@ -145,7 +145,7 @@ create table halls (
   plan_id integer references seating_plans,
   capacity integer not null check (capacity >= 0),
   -- As the operator wrote it; null when the plan says it.
-  given_capacity integer check (given_capacity > 0),
+  stated_capacity integer check (stated_capacity > 0),
   content_hash text not null,
   updated_at timestamptz not null default now()
 );

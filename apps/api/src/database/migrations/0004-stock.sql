@@ -13,7 +13,7 @@ create table event_dates (
   sale_starts_at timestamptz,
   sale_ends_at timestamptz not null,
   status text not null check (status in ('scheduled', 'cancelled', 'postponed')),
-  -- Seats of the plan and places of general admission, less the places (not seats) that are withheld.
+  -- Seats of the plan and units of general admission, less the units (not seats) that are withheld.
   capacity integer not null check (capacity >= 0),
   -- How often its start or status was changed: a calendar tells the newer of two entries by it.
   revision integer not null default 0,
@@ -84,7 +84,7 @@ select distribute_table('stock_seats', 'event_id', 'event_dates');
 -- just begun holds it for as good as the primary key, and reads the whole hall.
 create index on stock_seats (event_id, date_id, changed) where changed > '0';
 
--- Places of general admission: never more rows than places, made when they are first asked for. Free, held and sold as seats are.
+-- Units of general admission: never more rows than units, made when they are first asked for. Free, held and sold as seats are.
 create table stock_units (
   event_id integer not null,
   date_id integer not null,
@@ -104,10 +104,10 @@ create table stock_units (
 
 select distribute_table('stock_units', 'event_id', 'event_dates');
 
--- Whoever takes places reads the free ones first, then those whose hold ended first. Kept from statements that name places, as above.
+-- Whoever takes units reads the free ones first, then those whose hold ended first. Kept from statements that name units, as above.
 create index on stock_units (event_id, date_id, zone, expires_at, unit) where expires_at is not null;
 
--- How many places of a general-admission zone are kept from the sale of one date.
+-- How many units of a general-admission zone are kept from the sale of one date.
 create table withheld_units (
   event_id integer not null,
   date_id integer not null,

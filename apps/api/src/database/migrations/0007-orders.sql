@@ -54,7 +54,7 @@ create table order_lines (
   zone text not null,
   -- Null for general admission.
   seat integer,
-  -- Its seat, or the numbers of its places.
+  -- Its seat, or the numbers of its units.
   units integer[] not null,
   count integer not null check (count > 0),
   price_minor bigint not null check (price_minor >= 0),
@@ -229,7 +229,7 @@ create table certificates (
   valid_until timestamptz not null
 );
 
--- One ticket for each seat or place that was bought. Distributed with the stock it is for.
+-- One ticket for each seat or unit that was bought. Distributed with the stock it is for.
 create table tickets (
   event_id integer not null,
   id uuid not null,

@@ -1,23 +1,23 @@
 -- Sums and short-lived marks of visits. Nothing here names a visitor: they are known by a keyed hash that nobody can turn back.
 
--- How often a visitor has asked or tried lately.
-create table visitor_turns (
+-- How often a visitor has asked or tried in a window of time.
+create table visitor_attempts (
   visitor text not null,
-  turn timestamptz not null,
-  asked integer not null check (asked > 0),
-  primary key (visitor, turn)
+  window_started_at timestamptz not null,
+  attempts integer not null check (attempts > 0),
+  primary key (visitor, window_started_at)
 );
 
-create index on visitor_turns (turn);
+create index on visitor_attempts (window_started_at);
 
 -- Proofs that were accepted, each for one request, which may be repeated.
-create table human_proofs (
+create table used_proofs (
   digest text primary key,
   used_for text not null,
   used_at timestamptz not null
 );
 
-create index on human_proofs (used_at);
+create index on used_proofs (used_at);
 
 -- How many visits of a day fell into a size class of a measure; `size` is 0 for what is only counted.
 create table quality_counts (

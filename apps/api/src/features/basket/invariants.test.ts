@@ -36,7 +36,7 @@ test.each([
   [
     'a place beyond the room',
     sql`insert into stock_units (event_id, date_id, zone, unit, state, expires_at) values (9, 12, 'floor', 41, 'free', '-infinity')`,
-    ['41 places of 40'],
+    ['41 units of 40'],
   ],
   [
     'a seat that the hall does not have',

@@ -51,7 +51,7 @@ export async function findOffer({ dates, plans }: Shelf, ticketId: string, now: 
 
 function generalZone({ zones }: SoldDate, id: string): SoldZone | undefined {
   const zone = zones.get(id);
-  return zone?.hasPlaces ? zone : undefined;
+  return zone?.hasUnits ? zone : undefined;
 }
 
 async function seatZone(
@@ -94,16 +94,16 @@ export function makeRestReader(
     const found = plan ? nearestEqual(plan, await free(stock, plan, at), seat) : [];
     return found.map((other) => formatTicketId({ kind: 'seat', dateId, seat: other }));
   };
-  const placesLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
+  const unitsLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
     const wish = { events: [{ id: eventId, currency }], dateId, at };
     const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, wish));
-    return counted.find((row) => row.zone === zone)?.places_left ?? 0;
+    return counted.find((row) => row.zone === zone)?.units_left ?? 0;
   };
 
   return {
     read: async (stock, currency, at) =>
       stock.seat === null
-        ? { left: await placesLeft(stock, currency, at), alternatives: [] }
+        ? { left: await unitsLeft(stock, currency, at), alternatives: [] }
         : { left: 0, alternatives: await alternatives(stock, stock.seat, at) },
   };
 }

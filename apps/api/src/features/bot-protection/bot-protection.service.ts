@@ -4,8 +4,8 @@ import { workTries } from '@parterre/domain/bot-protection/proof-of-work';
 import type { Db } from '../../database/connect.ts';
 import {
   claimProof,
-  countAsking,
-  deleteAskings,
+  countAttempt,
+  deleteAttempts,
   deleteProofs,
   wasClaimed,
 } from './bot-protection.queries.ts';
@@ -40,9 +40,9 @@ export interface HumanGuardParts {
   readonly verify?: RecaptchaVerifier | undefined;
 }
 
-const turnMs = 10 * 60_000;
+const windowMs = 10 * 60_000;
 /** Whole towns share an address; what one person can do never comes near. */
-const mostInTurn = 3000;
+const maxAttemptsInWindow = 3000;
 
 const person = { kind: 'person' } as const;
 const unproven = { kind: 'unproven' } as const;
@@ -53,12 +53,13 @@ export function makeHumanGuard({ db, secret, now, isOn, verify }: HumanGuardPart
   const parts = { db, now, verify, challenges };
 
   const count = async (ip: string) => {
-    const turn = Math.floor(now().getTime() / turnMs);
-    const asked = await countAsking(db, visitorMark(secret, ip), new Date(turn * turnMs));
-    const retryAfterSeconds = Math.ceil(((turn + 1) * turnMs - now().getTime()) / 1000);
+    const window = Math.floor(now().getTime() / windowMs);
+    const attempts = await countAttempt(db, visitorMark(secret, ip), new Date(window * windowMs));
+    const retryAfterSeconds = Math.ceil(((window + 1) * windowMs - now().getTime()) / 1000);
     return {
-      asked,
-      tooOften: asked > mostInTurn ? ({ kind: 'too-often', retryAfterSeconds } as const) : undefined,
+      attempts,
+      tooOften:
+        attempts > maxAttemptsInWindow ? ({ kind: 'too-often', retryAfterSeconds } as const) : undefined,
     };
   };
 
@@ -72,9 +73,9 @@ export function makeHumanGuard({ db, secret, now, isOn, verify }: HumanGuardPart
     },
     challenge: async (ip) => {
       if (!isOn) return { work: null };
-      const { asked, tooOften } = await count(ip);
+      const { attempts, tooOften } = await count(ip);
       if (tooOften) return tooOften;
-      return { work: await challenges.make(workTries(asked), now()) };
+      return { work: await challenges.make(workTries(attempts), now()) };
     },
   };
 }
@@ -102,6 +103,6 @@ const keptForMs = 3_600_000;
 /** To be called now and then, by any process. */
 export async function forgetVisits(db: Db, at: Date): Promise<void> {
   const before = new Date(at.getTime() - keptForMs);
-  await deleteAskings(db, before);
+  await deleteAttempts(db, before);
   await deleteProofs(db, before);
 }

@@ -23,7 +23,7 @@ const stage = basketStage({
 beforeEach(async () => {
   says = 'confirmed';
   asked = [];
-  await stage.api().database.db.query(sql`truncate visitor_turns, human_proofs`);
+  await stage.api().database.db.query(sql`truncate visitor_attempts, used_proofs`);
 });
 
 interface Sent {
@@ -112,9 +112,9 @@ describe('a form is refused', () => {
   });
 
   test('when it was tried beyond all measure, until the turn is over', async () => {
-    await stage.api().database.db.query(sql`update visitor_turns set asked = 3000`);
+    await stage.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
     await lookUp({});
-    await stage.api().database.db.query(sql`update visitor_turns set asked = 3000`);
+    await stage.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
     const refused = await lookUp({ recaptcha_token: 'good' });
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test('one household of IPv6 is one visitor, and its address is nowhere kept', as
   await askForWork('2001:db8:1:2:a::1');
   expect((await askForWork('2001:db8:1:2::2')).tries).toBe(512);
   expect((await askForWork('2001:db8:1:3::2')).tries).toBe(256);
-  const { rows } = await stage.api().database.db.query(sql`select visitor from visitor_turns`);
+  const { rows } = await stage.api().database.db.query(sql`select visitor from visitor_attempts`);
   expect(JSON.stringify(rows)).not.toMatch(/2001|db8/);
 });
 
@@ -166,6 +166,6 @@ test('what is over is forgotten', async () => {
   await forgetVisits(stage.api().database.db, new Date(stage.now().getTime() + 2 * 3_600_000));
   const { rows } = await stage
     .api()
-    .database.db.query(sql`select 1 from visitor_turns union all select 1 from human_proofs`);
+    .database.db.query(sql`select 1 from visitor_attempts union all select 1 from used_proofs`);
   expect(rows).toEqual([]);
 });

@@ -35,7 +35,7 @@ export async function readOffers(
     countZones(reader.db, { events: [{ id: event_id, currency }], dateId, at }),
     selectDatePlan(reader.db, event_id, dateId),
   ]);
-  const ticketsLeft = zones.reduce((sum, { seats_left, places_left }) => sum + seats_left + places_left, 0);
+  const ticketsLeft = zones.reduce((sum, { seats_left, units_left }) => sum + seats_left + units_left, 0);
   const priced = (row: ZoneRow) => ({
     name: row.name[wish.lang ?? settings.mainLang] ?? row.name[settings.mainLang] ?? row.zone,
     price: wireAmount(row.price_minor, currency),
@@ -49,13 +49,13 @@ export async function readOffers(
       .filter(({ seats }) => seats > 0)
       .map((row): Zone => ({ id: row.zone, ...priced(row), left: row.seats_left, colour: row.colour ?? '' })),
     general: zones
-      .filter(({ places, seats }) => places > 0 || seats === 0)
+      .filter(({ units, seats }) => units > 0 || seats === 0)
       .map(
         (row): GeneralOffer => ({
           ticket_id: formatTicketId({ kind: 'general', dateId, zone: row.zone }),
           zone_id: row.zone,
           ...priced(row),
-          left: row.places_left,
+          left: row.units_left,
         }),
       ),
     max_per_order: rules.maxTicketsPerOrder,

@@ -12,7 +12,7 @@ import {
 export interface SoldZone {
   readonly id: string;
   readonly name: Translated;
-  readonly hasPlaces: boolean;
+  readonly hasUnits: boolean;
   /** By currency, in decimals as on the wire. */
   readonly prices: Readonly<Record<string, ZonePrice>>;
 }
@@ -67,10 +67,10 @@ async function load(db: Db, id: number): Promise<SoldDate | undefined> {
   };
 }
 
-function soldZone({ zone, name, has_places, prices }: SoldZoneRow): SoldZone {
+function soldZone({ zone, name, has_units, prices }: SoldZoneRow): SoldZone {
   const wire = Object.entries(prices).map(([currency, [price, fee]]) => [
     currency,
     { price: wireAmount(price, currency), extra: { service_fee: wireAmount(fee, currency) } },
   ]);
-  return { id: zone, name, hasPlaces: has_places, prices: Object.fromEntries(wire) };
+  return { id: zone, name, hasUnits: has_units, prices: Object.fromEntries(wire) };
 }

@@ -95,7 +95,7 @@ export interface SoldZoneRow {
   readonly name: Translated;
   /** Null where no seat of the date is numbered. */
   readonly plan_hash: string | null;
-  readonly has_places: boolean;
+  readonly has_units: boolean;
   /** By currency: the price and the fee, in minor units. */
   readonly prices: Readonly<Record<string, readonly [priceMinor: number, feeMinor: number]>>;
 }
@@ -107,7 +107,7 @@ export async function selectSoldZones(
 ): Promise<readonly SoldZoneRow[]> {
   const { rows } = await db.query(sql<SoldZoneRow>`
     select types.zone, types.name, plans.hash as plan_hash,
-      dates.plan_id is null or coalesce(plan_zones.places, 0) > 0 as has_places,
+      dates.plan_id is null or coalesce(plan_zones.units, 0) > 0 as has_units,
       json_object_agg(prices.currency, json_build_array(prices.price_minor, prices.service_fee_minor)) as prices
     from event_dates as dates
     join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
@@ -116,6 +116,6 @@ export async function selectSoldZones(
     left join seating_plans as plans on plans.id = dates.plan_id
     left join plan_zones on plan_zones.plan_id = dates.plan_id and plan_zones.zone = types.zone
     where dates.event_id = ${eventId} and dates.id = ${dateId}
-    group by types.zone, types.name, plans.hash, dates.plan_id, plan_zones.places`);
+    group by types.zone, types.name, plans.hash, dates.plan_id, plan_zones.units`);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { visitorMark } from '../bot-protection/visitor-mark.ts';
-import { addToTurns } from './request-limits.queries.ts';
+import { addAttempts } from './request-limits.queries.ts';
 
 export interface LimitRules {
   /** Of one visitor, in a minute. */
@@ -35,41 +35,41 @@ interface LimitParts {
 }
 
 interface Tally {
-  /** As far as it has been shared. */
-  known: number;
+  /** Of all processes, as far as they have told. */
+  shared: number;
   /** By this process since. */
   own: number;
 }
 
-const turnMs = 60_000;
+const windowMs = 60_000;
 const everybody = 'limit:everybody';
 /** Attackers have many addresses: beyond so many only the sum of all is counted. */
-const mostVisitors = 100_000;
+const maxVisitors = 100_000;
 
-const isOver = ({ known, own }: Tally, limit: number) => known + own > limit;
+const isOver = ({ shared, own }: Tally, limit: number) => shared + own > limit;
 
 export function makeRequestLimits({ db, secret, now, rules }: LimitParts): RequestLimits {
-  const turnNow = () => Math.floor(now().getTime() / turnMs);
-  let turn = turnNow();
+  const currentWindow = () => Math.floor(now().getTime() / windowMs);
+  let window = currentWindow();
   const tallies = new Map<string, Tally>();
   /** Nobody's address is written down, and a household has many. */
   const marks = new Map<string, string>();
 
   const begin = () => {
-    if (turnNow() === turn) return;
-    turn = turnNow();
+    if (currentWindow() === window) return;
+    window = currentWindow();
     tallies.clear();
     marks.clear();
   };
-  const markOf = (ip: string) => {
+  const visitorKey = (ip: string) => {
     const mark = marks.get(ip) ?? `limit:${visitorMark(secret, ip)}`;
-    if (marks.size < mostVisitors) marks.set(ip, mark);
+    if (marks.size < maxVisitors) marks.set(ip, mark);
     return mark;
   };
   const count = (visitor: string): Tally => {
-    const tally = tallies.get(visitor) ?? { known: 0, own: 0 };
+    const tally = tallies.get(visitor) ?? { shared: 0, own: 0 };
     tally.own += 1;
-    if (tallies.size < mostVisitors) tallies.set(visitor, tally);
+    if (tallies.size < maxVisitors) tallies.set(visitor, tally);
     return tally;
   };
 
@@ -78,28 +78,28 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitParts): Reque
   });
 
   return {
-    secondsLeft: () => Math.ceil(((turn + 1) * turnMs - now().getTime()) / 1000),
+    secondsLeft: () => Math.ceil(((window + 1) * windowMs - now().getTime()) / 1000),
     take: (ip) => {
       begin();
       if (isOver(count(everybody), rules.inAll)) return { kind: 'everybody' };
-      return judge(markOf(ip));
+      return judge(visitorKey(ip));
     },
     takeForOrder: (ip) => {
       begin();
-      return judge(`${markOf(ip)}:order`);
+      return judge(`${visitorKey(ip)}:order`);
     },
     takeForDocument: (ip) => {
       begin();
-      return judge(`${markOf(ip)}:document`, rules.documentsPerVisitor);
+      return judge(`${visitorKey(ip)}:document`, rules.documentsPerVisitor);
     },
     share: async () => {
       begin();
-      const told = [...tallies].filter(([, { own }]) => own > 0);
-      if (told.length === 0) return;
-      const counts = told.map(([visitor, { own }]) => ({ visitor, asked: own }));
-      for (const [, tally] of told) Object.assign(tally, { known: tally.known + tally.own, own: 0 });
-      for (const { visitor, asked } of await addToTurns(db, new Date(turn * turnMs), counts))
-        Object.assign(tallies.get(visitor) ?? {}, { known: asked });
+      const unshared = [...tallies].filter(([, { own }]) => own > 0);
+      if (unshared.length === 0) return;
+      const counts = unshared.map(([visitor, { own }]) => ({ visitor, attempts: own }));
+      for (const [, tally] of unshared) Object.assign(tally, { shared: tally.shared + tally.own, own: 0 });
+      for (const { visitor, attempts } of await addAttempts(db, new Date(window * windowMs), counts))
+        Object.assign(tallies.get(visitor) ?? {}, { shared: attempts });
     },
   };
 }

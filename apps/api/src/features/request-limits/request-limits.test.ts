@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   now = testNow;
-  await api.database.db.query(sql`delete from visitor_turns`);
+  await api.database.db.query(sql`delete from visitor_attempts`);
 });
 
 /** One process. */
@@ -58,7 +58,7 @@ test('no address is written down', async () => {
   const one = limits();
   takes(one, 1);
   await one.share();
-  const { rows } = await api.database.db.query(sql`select visitor from visitor_turns`);
+  const { rows } = await api.database.db.query(sql`select visitor from visitor_attempts`);
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });

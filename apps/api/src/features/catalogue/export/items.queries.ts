@@ -86,7 +86,7 @@ export async function selectPlans(tx: Tx) {
 export async function selectHalls(tx: Tx) {
   const { rows } = await tx.query(sql<Row<Item<'halls'>>>`
     select halls.source_id, places.source_id as place, halls.name, seating_plans.source_id as plan,
-      halls.given_capacity as capacity
+      halls.stated_capacity as capacity
     from halls
     join places on places.id = halls.place_id
     left join seating_plans on seating_plans.id = halls.plan_id

@@ -97,7 +97,7 @@ export function hallRows(change: Change<Hall>, plan: HallPlan | undefined, conte
         name: item.name,
         plan_id: plan?.id ?? null,
         capacity: plan ? holds(plan) : (item.capacity ?? 0),
-        given_capacity: item.capacity ?? null,
+        stated_capacity: item.capacity ?? null,
         content_hash: contentHash,
         updated_at: context.now,
       },
@@ -106,7 +106,7 @@ export function hallRows(change: Change<Hall>, plan: HallPlan | undefined, conte
 }
 
 const holds = ({ zones }: HallPlan): number =>
-  zones.reduce((total, { seats, places }) => total + seats + places, 0);
+  zones.reduce((total, { seats, units }) => total + seats + units, 0);
 
 export function landingRows(landing: Catalogue['landings'][number], contentHash: string, now: Date): Rows {
   const { id, name, domain, languages, theme, invoices, info, pages, navigation } = landing;

@@ -14,19 +14,19 @@ export interface SoldDate {
 }
 
 /** How many may be sold without a number in a zone; undefined when nobody said. */
-export function placesOf({ hall, plan, ticketTypes }: SoldDate, type: TicketType): number | undefined {
-  if (plan) return Math.min(type.capacity ?? Number.MAX_SAFE_INTEGER, planZone(plan, type.zone)?.places ?? 0);
+export function unitCapacity({ hall, plan, ticketTypes }: SoldDate, type: TicketType): number | undefined {
+  if (plan) return Math.min(type.capacity ?? Number.MAX_SAFE_INTEGER, planZone(plan, type.zone)?.units ?? 0);
   return type.capacity ?? (ticketTypes.length === 1 ? hall.capacity : undefined);
 }
 
 export const planZone = (plan: HallPlan, zone: string) => plan.zones.find((found) => found.zone === zone);
 
-/** Seats and places that are priced, less the places that are kept from the sale. Withheld seats have rows of their own. */
+/** Seats and units that are priced, less the units that are kept from the sale. Withheld seats have rows of their own. */
 export function dateCapacity(sold: SoldDate): number {
   const withheld = Object.values(sold.date.not_for_sale?.general ?? {});
   const offered = sold.ticketTypes.map((type) => {
     const seats = sold.plan ? (planZone(sold.plan, type.zone)?.seats ?? 0) : 0;
-    return seats + (placesOf(sold, type) ?? 0);
+    return seats + (unitCapacity(sold, type) ?? 0);
   });
   return sum(offered) - sum(withheld);
 }

@@ -140,7 +140,7 @@ function zonesOf({ zones, zone: zoneOfSeat, general }: SeatPlan): HallZone[] {
     zone: id,
     colour,
     seats: seats[index] ?? 0,
-    places: general.filter(({ zone }) => zone === index).reduce((sum, { capacity }) => sum + capacity, 0),
+    units: general.filter(({ zone }) => zone === index).reduce((sum, { capacity }) => sum + capacity, 0),
   }));
 }
 

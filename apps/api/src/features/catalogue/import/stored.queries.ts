@@ -62,7 +62,7 @@ export async function readHalls(tx: Tx) {
     capacity: number | null;
   }>`
     select halls.source_id, places.source_id as place, seating_plans.source_id as plan,
-      halls.given_capacity as capacity
+      halls.stated_capacity as capacity
     from halls
     join places on places.id = halls.place_id
     left join seating_plans on seating_plans.id = halls.plan_id`);
@@ -126,7 +126,7 @@ export interface HallZone {
   readonly zone: string;
   readonly colour: string;
   readonly seats: number;
-  readonly places: number;
+  readonly units: number;
 }
 
 export interface PlanRow extends StoredPlan {
@@ -139,7 +139,7 @@ export interface PlanRow extends StoredPlan {
 export async function readPlanRows(tx: Tx, ids: readonly number[]): Promise<readonly PlanRow[]> {
   const { rows } = await tx.query(sql<PlanRow>`
     select plans.id, plans.source_id, plans.hash, plans.seat_count, plans.source::text as source,
-      (select coalesce(json_agg(json_build_object('zone', zone, 'colour', colour, 'seats', seats, 'places', places)
+      (select coalesce(json_agg(json_build_object('zone', zone, 'colour', colour, 'seats', seats, 'units', units)
           order by position), '[]')
         from plan_zones
         where plan_id = plans.id) as zones

@@ -49,8 +49,8 @@ async function readPlacesLeft(
   { eventId, dateId, currency }: Pick<DateState, 'eventId' | 'dateId' | 'currency'>,
 ): Promise<ReadonlyMap<string, number>> {
   const zones = await countZones(db, { events: [{ id: eventId, currency }], dateId, at: now() });
-  const general = zones.filter(({ places }) => places > 0);
-  return new Map(general.map(({ zone, places_left }) => [zone, places_left]));
+  const general = zones.filter(({ units }) => units > 0);
+  return new Map(general.map(({ zone, units_left }) => [zone, units_left]));
 }
 
 const wireLeft = (left: Iterable<readonly [string, number]>) =>

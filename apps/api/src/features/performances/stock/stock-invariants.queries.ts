@@ -6,7 +6,7 @@ interface Breach {
 }
 const breachesOf = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
 
-/** Zones of general admission with more rows than places. An operator who lowers a capacity below what is sold causes it. */
+/** Zones of general admission with more rows than units. An operator who lowers a capacity below what is sold causes it. */
 export async function selectOverfullZones(db: Db) {
   return breachesOf(
     await db.query(sql<Breach>`
@@ -15,13 +15,13 @@ export async function selectOverfullZones(db: Db) {
         from stock_units
         group by event_id, date_id, zone
       )
-      select format('date %s, zone %s: %s places of %s are held or sold or kept ready',
-        units.date_id, units.zone, units.made, coalesce(offered.places, 0)) as breach
+      select format('date %s, zone %s: %s units of %s are held or sold or kept ready',
+        units.date_id, units.zone, units.made, coalesce(offered.units, 0)) as breach
       from units
       left join (
         select dates.event_id, dates.id as date_id, types.zone,
-          general_admission_capacity(case when dates.plan_id is not null then coalesce(zones.places, 0) end,
-            types.capacity, halls.given_capacity, withheld.count) as places
+          general_admission_capacity(case when dates.plan_id is not null then coalesce(zones.units, 0) end,
+            types.capacity, halls.stated_capacity, withheld.count) as units
         from event_dates as dates
         join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
         join halls on halls.id = dates.hall_id
@@ -30,7 +30,7 @@ export async function selectOverfullZones(db: Db) {
           on withheld.event_id = dates.event_id and withheld.date_id = dates.id and withheld.zone = types.zone
       ) as offered
         on offered.event_id = units.event_id and offered.date_id = units.date_id and offered.zone = units.zone
-      where units.made > coalesce(offered.places, 0)
+      where units.made > coalesce(offered.units, 0)
       order by units.date_id, units.zone`),
   );
 }

@@ -6,7 +6,7 @@ import {
 } from './stock-invariants.queries.ts';
 
 export const stockInvariants: readonly Invariant[] = [
-  { says: 'no zone has more places than it has room for', breaches: selectOverfullZones },
+  { says: 'no zone has more units than it has room for', breaches: selectOverfullZones },
   { says: 'every seat that is held or sold is in the hall', breaches: selectSeatsOutsideThePlan },
   { says: 'dates are listed as sold out when they are', breaches: selectWrongSoldOut },
 ];

@@ -19,8 +19,8 @@ export interface ZoneRow {
   readonly service_fee_minor: number;
   readonly seats: number;
   readonly seats_left: number;
-  readonly places: number;
-  readonly places_left: number;
+  readonly units: number;
+  readonly units_left: number;
 }
 
 export interface DateStockRow {
@@ -60,7 +60,7 @@ function zonesStatement({ events, dateId, at }: StockWish): Sql {
         prices.price_minor, prices.service_fee_minor,
         coalesce(plan_zones.seats, 0) as seats,
         coalesce(seats_taken.taken, 0) as seats_taken,
-        general_admission_capacity(plan_zones.places, types.capacity, halls.given_capacity, withheld_units.count) as places,
+        general_admission_capacity(plan_zones.units, types.capacity, halls.stated_capacity, withheld_units.count) as units,
         coalesce(units_taken.taken, 0) as units_taken
       from event_dates as dates
       join wanted on wanted.event_id = dates.event_id
@@ -82,9 +82,9 @@ function zonesStatement({ events, dateId, at }: StockWish): Sql {
       where dates.event_id = any(${ids}::integer[]) and ${ofDate('dates.id')}
         and (dates.plan_id is null or plan_zones.zone is not null)
     ), counted as (
-      select event_id, date_id, zone, position, name, colour, price_minor, service_fee_minor, seats, places,
+      select event_id, date_id, zone, position, name, colour, price_minor, service_fee_minor, seats, units,
         greatest(0, seats - seats_taken) as seats_left,
-        greatest(0, places - units_taken) as places_left
+        greatest(0, units - units_taken) as units_left
       from zones
     )`;
 }
@@ -92,7 +92,7 @@ function zonesStatement({ events, dateId, at }: StockWish): Sql {
 export async function selectZones(db: Db, wish: StockWish): Promise<readonly ZoneRow[]> {
   const { rows } = await db.query(sql<ZoneRow>`
     ${zonesStatement(wish)}
-    select zone, name, colour, price_minor, service_fee_minor, seats, seats_left, places, places_left
+    select zone, name, colour, price_minor, service_fee_minor, seats, seats_left, units, units_left
     from counted
     order by position`);
   return rows;
@@ -101,9 +101,9 @@ export async function selectZones(db: Db, wish: StockWish): Promise<readonly Zon
 export async function selectDateStock(db: Db, wish: StockWish): Promise<readonly DateStockRow[]> {
   const { rows } = await db.query(sql<DateStockRow>`
     ${zonesStatement(wish)}
-    select date_id, sum(seats_left + places_left)::integer as left,
-      min(price_minor + service_fee_minor) filter (where seats_left + places_left > 0) as min_minor,
-      max(price_minor + service_fee_minor) filter (where seats_left + places_left > 0) as max_minor
+    select date_id, sum(seats_left + units_left)::integer as left,
+      min(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as min_minor,
+      max(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as max_minor
     from counted
     group by date_id`);
   return rows;

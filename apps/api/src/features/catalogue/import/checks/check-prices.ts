@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import { placesOf, planZone, type SoldDate } from '../performance-capacity.ts';
+import { planZone, type SoldDate, unitCapacity } from '../performance-capacity.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
@@ -88,9 +88,9 @@ function unpricedFaults({ plan, ticketTypes, date }: SoldDate, path: Path): Cata
 function capacityFaults(sold: SoldDate, path: Path): CatalogueFault[] {
   const { plan, hall, ticketTypes } = sold;
   if (plan) return tooManyPlaces(sold, path);
-  const places = ticketTypes.map((type) => placesOf(sold, type));
-  const unknown = ticketTypes.filter((_, index) => places[index] === undefined);
-  const total = places.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  const units = ticketTypes.map((type) => unitCapacity(sold, type));
+  const unknown = ticketTypes.filter((_, index) => units[index] === undefined);
+  const total = units.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return [
     ...unknown.map(({ zone }) => fault(path, `nobody says how many may be sold of ${zone}`)),
     ...(hall.capacity !== undefined && total > hall.capacity
@@ -101,9 +101,9 @@ function capacityFaults(sold: SoldDate, path: Path): CatalogueFault[] {
 
 const tooManyPlaces = ({ plan, ticketTypes }: SoldDate, path: Path): CatalogueFault[] =>
   ticketTypes.flatMap(({ zone, capacity }) => {
-    const places = plan ? planZone(plan, zone)?.places : undefined;
-    return capacity !== undefined && places !== undefined && capacity > places
-      ? [fault(path, `sells ${capacity} places of ${zone}, where the plan has ${places}`)]
+    const units = plan ? planZone(plan, zone)?.units : undefined;
+    return capacity !== undefined && units !== undefined && capacity > units
+      ? [fault(path, `sells ${capacity} places of ${zone}, where the plan has ${units}`)]
       : [];
   });
 
@@ -114,10 +114,10 @@ function withheldFaults(sold: SoldDate, path: Path): CatalogueFault[] {
     ...unknownSeats.map((guid) => fault([...path, 'seats'], `the hall has no seat ${guid}`)),
     ...Object.entries(general).flatMap(([zone, count]) => {
       const type = sold.ticketTypes.find((found) => found.zone === zone);
-      const places = type && placesOf(sold, type);
-      return places !== undefined && count <= places
+      const units = type && unitCapacity(sold, type);
+      return units !== undefined && count <= units
         ? []
-        : [fault([...path, 'general', zone], `keeps back ${count} of ${places ?? 'no'} places`)];
+        : [fault([...path, 'general', zone], `keeps back ${count} of ${units ?? 'no'} places`)];
     }),
   ];
 }
