@@ -78,7 +78,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(repeat(askTime, { everyMs: askTimeEveryMs, onFault }));
   const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
   undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));
-  const sale = await composeSale({ ...parts, announce: news.announce, onOrderEvent: metrics.happening });
+  const sale = await composeSale({ ...parts, announce: news.announce, onOrderEvent: metrics.journalEntry });
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl, sellerEmail, pdfWorkers } = sale;
   const app = buildApp({

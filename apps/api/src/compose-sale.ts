@@ -18,7 +18,7 @@ export interface SaleSetting {
   readonly secret: string;
   readonly db: Db;
   readonly announce: (dateIds: readonly number[]) => void;
-  readonly onOrderEvent?: ((what: string) => void) | undefined;
+  readonly onOrderEvent?: ((entry: string) => void) | undefined;
   /** Where this process is reached; what the settings say when left out. */
   readonly address?: string | undefined;
   /** Where the pretend bank is reached; on the next port when left out. */

@@ -74,7 +74,7 @@ export function makeDependencies(options: AppOptions) {
       landingId,
       now: options.now,
       announce: stockChanges.announce,
-      onOrderEvent: metrics?.happening,
+      onOrderEvent: metrics?.journalEntry,
       openOrderLimits: options.openOrderLimits ?? noOpenOrderLimits,
       invoiceTerms,
       returnDays,

@@ -138,7 +138,7 @@ const bankIds = async () =>
   (
     await rows(sql<{ id: string }>`
       select provider_payment_id as id from payments
-      where provider = 'sandbox' and provider_payment_id not like 'none:%' order by turn`)
+      where provider = 'sandbox' and provider_payment_id not like 'none:%' order by sequence`)
   ).map(({ id }) => id);
 
 const post = ({ sent }: Game) => workOutbox(deps(), async (task) => void sent.push(task));
@@ -255,7 +255,9 @@ async function expectOneMailEach({ sent }: Game): Promise<void> {
     const payments = reopened + (state === 'paid' || state === 'refunded' ? 1 : 0);
     return Array.from({ length: payments }, (_, before) => name(id, before));
   });
-  const told = new Set(sent.filter(({ kind }) => kind === 'order_paid').map(({ happening }) => happening));
+  const told = new Set(
+    sent.filter(({ kind }) => kind === 'order_paid').map(({ deduplicationKey }) => deduplicationKey),
+  );
   expect(due.filter((mail) => !told.has(mail))).toEqual([]);
   expect([...told].filter((mail) => !allowed.includes(mail))).toEqual([]);
 }

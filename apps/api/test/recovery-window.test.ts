@@ -80,7 +80,7 @@ test('stock that can be read late is neither ordered nor sold meanwhile, and is 
   await sweep();
   await sweep();
   expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{}, {}] });
-  expect(await rows(sql`select 1 from journal where what = 'payment.succeeded'`)).toHaveLength(1);
+  expect(await rows(sql`select 1 from journal where entry = 'payment.succeeded'`)).toHaveLength(1);
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 

@@ -98,8 +98,8 @@ export const moneyControls: Controls = {
     {
       defence: 'a receipt that is wrong a second time is listed a second time',
       file: 'apps/api/src/features/sales/attention/attention.queries.ts',
-      text: 'delete from attention where subject = ${subject}',
-      without: 'update attention set resolved_at = created_at where subject = ${subject}',
+      text: 'delete from attention_items where subject = ${subject}',
+      without: 'update attention_items set resolved_at = created_at where subject = ${subject}',
       tests: ['apps/api/src/features/sales/payments/invoices.test.ts'],
     },
     {

@@ -139,7 +139,7 @@ export const personControls: Controls = {
     {
       defence: 'a list of what needs a person names no forgotten buyer',
       file: privacy,
-      text: "await tx.query(sql`update attention set details = details - 'fault' where order_id = any(${ids})`);",
+      text: "await tx.query(sql`update attention_items set details = details - 'fault' where order_id = any(${ids})`);",
       without: '',
       tests: forgetting,
     },

@@ -107,8 +107,8 @@ export const rushControls: Controls = {
     {
       defence: 'calls are counted over all processes',
       file: limits,
-      text: 'Object.assign(tallies.get(visitor) ?? {}, { known: asked });',
-      without: 'void [visitor, asked];',
+      text: 'Object.assign(tallies.get(visitor) ?? {}, { shared: attempts });',
+      without: 'void [visitor, attempts];',
       tests: limiting,
     },
     {

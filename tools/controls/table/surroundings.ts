@@ -90,8 +90,8 @@ export const surroundingsControls: Controls = {
     {
       defence: 'payments are asked after by the clock of the database',
       file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
-      text: 'ask_at: new Date(order.at.getTime() + firstAskMs),',
-      without: 'ask_at: new Date(Date.now() + firstAskMs),',
+      text: 'next_check_at: new Date(order.at.getTime() + firstAskMs),',
+      without: 'next_check_at: new Date(Date.now() + firstAskMs),',
       tests: clock,
     },
     {

@@ -95,7 +95,7 @@ export const visitorControls: Controls = {
     {
       defence: 'one key begins one payment',
       file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
-      text: "if (keyed) return keyed.asked === key?.digest ? keyed : refuse({ kind: 'key-reused' });",
+      text: "if (keyed) return keyed.request_digest === key?.digest ? keyed : refuse({ kind: 'key-reused' });",
       without: '',
       tests: ['apps/api/src/features/sales/payments/contention.test.ts'],
     },
@@ -136,8 +136,8 @@ export const visitorControls: Controls = {
     {
       defence: 'an address gets one mail in ten minutes',
       file: lookUp,
-      text: 'happening: `order_links:${turn}:',
-      without: 'happening: `order_links:${crypto.randomUUID()}:${turn}:',
+      text: 'deduplicationKey: `order_links:${window}:',
+      without: 'deduplicationKey: `order_links:${crypto.randomUUID()}:${window}:',
       tests: outbox,
     },
   ],

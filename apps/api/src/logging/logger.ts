@@ -7,7 +7,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 export type Logger = FastifyBaseLogger;
 
-/** One line of JSON for each happening, on the standard output unless told otherwise. */
+/** One line of JSON for each thing that happens, on the standard output unless told otherwise. */
 export const makeLogger = (level: LogLevel, destination?: DestinationStream): Logger =>
   pino(
     {

@@ -109,7 +109,7 @@ export function orderStage({
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
     await db().query(sql`alter table journal disable trigger reject_journal_change`);
-    await db().query(sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention, outbox, tickets, performance_notices,
+    await db().query(sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention_items, outbox, tickets, performance_notices,
       certificates, free_tickets`);
     await db().query(sql`alter table journal enable trigger reject_journal_change`);
   };

@@ -26,7 +26,7 @@ export async function expectSound(stage: OrderStage): Promise<void> {
   expect(states).toEqual([]);
   const untold = await stage.rows(sql<{ id: string }>`
     select id from payments
-    where not exists (select from journal where payment_id = payments.id and what = 'payment.pending')`);
+    where not exists (select from journal where payment_id = payments.id and entry = 'payment.pending')`);
   expect(untold).toEqual([]);
   // A mail each time it was paid, which a corrected receipt takes back.
   const mails = await stage.rows(sql<{ written: number; paid: number }>`
@@ -51,8 +51,8 @@ const sum = (amounts: readonly { readonly amount_minor: number }[]) =>
 /** Certificates and transfers do not pass through the bank of cards. */
 async function journalSums({ rows }: OrderStage) {
   const [sums] = await rows(sql<{ received: number; returned: number }>`
-    select coalesce(sum(journal.amount_minor) filter (where what = 'payment.succeeded'), 0)::bigint as received,
-      coalesce(sum(journal.amount_minor) filter (where what = 'refund.done'), 0)::bigint as returned
+    select coalesce(sum(journal.amount_minor) filter (where entry = 'payment.succeeded'), 0)::bigint as received,
+      coalesce(sum(journal.amount_minor) filter (where entry = 'refund.done'), 0)::bigint as returned
     from journal
     join payments on payments.id = journal.payment_id and payments.provider = 'sandbox'`);
   return sums;

@@ -14,8 +14,12 @@ beforeEach(async () => {
 async function pass(minutes: number): Promise<void> {
   const { db } = stage.database;
   const span = sql`interval '1 minute' * ${minutes}`;
-  await db.query(sql`update orders set expires_at = expires_at - ${span}, ask_at = ask_at - ${span}`);
-  await db.query(sql`update payments set ask_at = ask_at - ${span}, asked_at = asked_at - ${span}`);
+  await db.query(
+    sql`update orders set expires_at = expires_at - ${span}, next_check_at = next_check_at - ${span}`,
+  );
+  await db.query(
+    sql`update payments set next_check_at = next_check_at - ${span}, checked_at = checked_at - ${span}`,
+  );
   await db.query(
     sql`update stock_seats set expires_at = expires_at - ${span} where owner in (select id from orders)`,
   );
@@ -23,7 +27,7 @@ async function pass(minutes: number): Promise<void> {
 /** Settles when somebody has looked at the order since, whose time is over: then it is put off. */
 async function passUnended(minutes: number): Promise<void> {
   await pass(minutes);
-  const putOff = () => stage.rows(sql`select 1 from orders where ask_at > now()`);
+  const putOff = () => stage.rows(sql`select 1 from orders where next_check_at > now()`);
   await expect.poll(putOff, soon).toHaveLength(1);
 }
 /** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */

@@ -42,7 +42,7 @@ async function sweepOnce(): Promise<void> {
 /** In how many seconds the bank is asked after the payment; below 0 when it is late. */
 async function untilAsked(): Promise<number> {
   const [payment] = await stage.rows(sql<{ wait: number }>`
-    select extract(epoch from ask_at - now())::float as wait from payments`);
+    select extract(epoch from next_check_at - now())::float as wait from payments`);
   return payment?.wait ?? Number.POSITIVE_INFINITY;
 }
 

@@ -78,6 +78,6 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
 async function emptySale(db: Db): Promise<void> {
   await db.query(sql`alter table journal disable trigger reject_journal_change`);
   await db.query(sql`truncate baskets, stock_seats, stock_units, orders, order_lines, order_consents, payments, refunds, performance_notices, certificates,
-    journal, attention, outbox, tickets`);
+    journal, attention_items, outbox, tickets`);
   await db.query(sql`alter table journal enable trigger reject_journal_change`);
 }

@@ -20,8 +20,8 @@ const leaveRoom = (bytes: number | 'unlimited') =>
 
 const mails = async () => (await readdir(join(stage.dataDir, 'mail')).catch(() => [])).sort();
 const tasks = () =>
-  stage.rows(sql<{ tries: number; fault: string | null; done: boolean }>`
-    select tries, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
+  stage.rows(sql<{ attempts: number; fault: string | null; done: boolean }>`
+    select attempts, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
 
 // Elsewhere a process is given its limits when it starts, and none that could be lifted again.
 test.runIf(process.platform === 'linux')(

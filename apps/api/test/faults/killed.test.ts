@@ -15,7 +15,7 @@ const counts = async () => {
     select (select count(*) from stock_units where state = 'held') as held,
       (select count(*) from orders) as orders,
       (select count(*) from payments) as payments,
-      (select count(*) from journal where what = 'payment.succeeded') as received,
+      (select count(*) from journal where entry = 'payment.succeeded') as received,
       (select count(*) from tickets) as tickets`);
   return found;
 };

@@ -4,9 +4,9 @@ create table orders (
   number bigint not null unique generated always as identity (start with 100001),
   -- The only key to it: 128 random bits or more.
   token text not null unique,
-  -- The basket and the idempotency key it was placed under, and a digest of what was asked.
-  placed_under text not null unique,
-  asked text not null,
+  -- The basket and the key of the request that placed it, and a digest of what that asked for.
+  idempotency_key text not null unique,
+  request_digest text not null,
   -- Whose it is as long as it waits to be paid: the basket it was made of, and the network it came from as a keyed hash, which
   -- is forgotten as soon as it waits no more.
   basket_id uuid not null,
@@ -25,14 +25,14 @@ create table orders (
   created_at timestamptz not null,
   -- Until when it can be paid.
   expires_at timestamptz not null,
-  -- When its payments are asked after next, though its time has run out.
-  ask_at timestamptz not null,
+  -- When its payments are looked after next, though its time has run out.
+  next_check_at timestamptz not null,
   -- How often it was opened again after it had been paid by mistake.
   reopened integer not null default 0,
   check (state = 'awaiting_payment' or visitor is null)
 );
 
-create index on orders (ask_at) where state = 'awaiting_payment';
+create index on orders (next_check_at) where state = 'awaiting_payment';
 
 create index on orders (lower(email), created_at);
 
@@ -81,7 +81,7 @@ create table order_consents (
 create table payments (
   id uuid primary key,
   -- Which came first.
-  turn bigint not null generated always as identity,
+  sequence bigint not null generated always as identity,
   order_id uuid not null references orders,
   acquisition_id integer not null,
   provider text not null,
@@ -91,9 +91,9 @@ create table payments (
   currency currency_code not null,
   failure text,
   certificate text,
-  -- The idempotency key it was begun under, and a digest of what was asked.
-  begun_under text,
-  asked text,
+  -- The key of the request that began it, and a digest of what that asked for.
+  idempotency_key text,
+  request_digest text,
   provider_payment_id text,
   redirect_url text,
   received_minor bigint,
@@ -102,22 +102,22 @@ create table payments (
   outcome text check (outcome in ('kept', 'returned', 'attention')),
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- When the provider is asked next, and when somebody last did.
-  ask_at timestamptz,
-  asked_at timestamptz,
-  tries integer not null default 0,
-  unique (order_id, begun_under),
+  -- When the provider is asked next, and when it last was.
+  next_check_at timestamptz,
+  checked_at timestamptz,
+  attempts integer not null default 0,
+  unique (order_id, idempotency_key),
   unique (provider, provider_payment_id),
   check (state = 'succeeded' or outcome is null),
   check ((state = 'succeeded') = (received_minor is not null and received_currency is not null))
 );
 
-create index on payments (ask_at) where state in ('created', 'pending');
+create index on payments (next_check_at) where state in ('created', 'pending');
 
 -- One attempt to give money back.
 create table refunds (
   id uuid primary key,
-  turn bigint not null generated always as identity,
+  sequence bigint not null generated always as identity,
   payment_id uuid not null references payments,
   state text not null check (state in ('created', 'pending', 'done', 'failed')),
   amount_minor bigint not null check (amount_minor > 0),
@@ -125,31 +125,31 @@ create table refunds (
   reason text not null,
   provider_refund_id text,
   created_at timestamptz not null,
-  ask_at timestamptz,
-  tries integer not null default 0
+  next_check_at timestamptz,
+  attempts integer not null default 0
 );
 
 -- One that was made at the provider is booked once, however often it is told.
 create unique index on refunds (payment_id, provider_refund_id);
 
-create index on refunds (ask_at) where state in ('created', 'pending');
+create index on refunds (next_check_at) where state in ('created', 'pending');
 
 -- An order with all that belongs to it.
 create view whole_orders as
-select id, number, token, placed_under, asked, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
+select id, number, token, idempotency_key, request_digest, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
   name, email, phone, created_at, expires_at, reopened,
   (select coalesce(json_agg(line order by line.position), '[]')
    from (
      select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
      from order_lines
      where order_id = orders.id) as line) as lines,
-  (select coalesce(json_agg(payment order by payment.turn), '[]')
+  (select coalesce(json_agg(payment order by payment.sequence), '[]')
    from (
-     select id, turn, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, begun_under,
-       asked, provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
-       (select coalesce(json_agg(refund order by refund.turn), '[]')
+     select id, sequence, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, idempotency_key,
+       request_digest, provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
+       (select coalesce(json_agg(refund order by refund.sequence), '[]')
         from (
-          select id, turn, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
+          select id, sequence, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
           from refunds
           where payment_id = payments.id) as refund) as refunds
      from payments
@@ -163,7 +163,7 @@ create table journal (
   order_id uuid not null,
   payment_id uuid,
   refund_id uuid,
-  what text not null,
+  entry text not null,
   amount_minor bigint,
   currency currency_code,
   -- Why, where a person decided it.
@@ -176,7 +176,7 @@ create trigger reject_journal_change before update or delete or truncate on jour
 for each statement execute function reject_journal_change();
 
 -- What needs a person, and why.
-create table attention (
+create table attention_items (
   -- Such as payment:… or refund:…
   subject text not null,
   reason text not null,
@@ -190,8 +190,8 @@ create table attention (
 -- What is to be done once a change has been made, written down with it.
 create table outbox (
   id bigint primary key generated always as identity,
-  -- Names the happening: it is done once, and a mail of it always has the same Message-ID.
-  happening text not null unique,
+  -- A task is done once, however often it is added under the same key, and its mail always has the same Message-ID.
+  deduplication_key text not null unique,
   kind text not null,
   order_id uuid,
   payload jsonb not null,
@@ -199,10 +199,10 @@ create table outbox (
   mailbox text,
   created_at timestamptz not null,
   due_at timestamptz not null,
-  tries integer not null default 0,
+  attempts integer not null default 0,
   last_fault text,
   done_at timestamptz,
-  -- Why a mail was not sent when its turn came.
+  -- Why a mail was not sent when its time came.
   dropped_because text
 );
 
@@ -216,7 +216,7 @@ create table performance_notices (
   date_id integer not null,
   started_at timestamptz not null,
   status text not null check (status in ('scheduled', 'cancelled', 'postponed')),
-  told_at timestamptz not null,
+  notified_at timestamptz not null,
   primary key (order_id, date_id)
 );
 

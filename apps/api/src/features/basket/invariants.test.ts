@@ -34,7 +34,7 @@ test.each([
     ['12:floor'],
   ],
   [
-    'a place beyond the room',
+    'a unit beyond the capacity of its zone',
     sql`insert into stock_units (event_id, date_id, zone, unit, state, expires_at) values (9, 12, 'floor', 41, 'free', '-infinity')`,
     ['41 units of 40'],
   ],

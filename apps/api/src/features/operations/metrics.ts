@@ -19,7 +19,7 @@ export interface Metrics {
   streams(change: 1 | -1): void;
   hold(outcome: 'held' | 'short'): void;
   /** What the journal calls it: `order.placed`, `payment.succeeded`. */
-  happening(what: string): void;
+  journalEntry(entry: string): void;
   /** In the format that Prometheus reads. */
   read(readings: Readings): Promise<string>;
   readonly contentType: string;
@@ -46,7 +46,7 @@ export function makeMetrics(): Metrics {
     new Counter({ name: `parterre_${name}`, help, labelNames: [labelName], registers });
   const streams = gauge('streams_open', 'Browsers that watch seats');
   const holds = counter('holds_total', 'Tickets put into baskets, and those that were gone', 'outcome');
-  const happenings = counter('happenings_total', 'What was written into the journal', 'what');
+  const journalEntries = counter('journal_entries_total', 'What was written into the journal', 'entry');
   const pool = gauge('pool_connections', 'Database connections of this process', ['state']);
   const outbox = gauge('outbox_waiting', 'Mails and other tasks that are due');
   const oldest = gauge('outbox_oldest_seconds', 'For how long the oldest of them has been due');
@@ -57,7 +57,7 @@ export function makeMetrics(): Metrics {
     request: (labels, elapsed) => requests.observe(labels, elapsed),
     streams: (change) => streams.inc(change),
     hold: (outcome) => holds.inc({ outcome }),
-    happening: (what) => happenings.inc({ what }),
+    journalEntry: (entry) => journalEntries.inc({ entry }),
     read: async (readings) => {
       for (const [state, count] of Object.entries(readings.pool())) pool.set({ state }, count);
       const backlog = await readings.backlog();

@@ -6,7 +6,7 @@ export async function selectBacklog(db: Db) {
   const { rows } = await db.query(sql<{ outbox: number; oldest_seconds: number; attention: number }>`
     select count(*) as outbox,
       coalesce(extract(epoch from now() - min(due_at)), 0)::float as oldest_seconds,
-      (select count(*) from attention where resolved_at is null) as attention
+      (select count(*) from attention_items where resolved_at is null) as attention
     from outbox
     where done_at is null and due_at <= now()`);
   return rows[0] ?? { outbox: 0, oldest_seconds: 0, attention: 0 };

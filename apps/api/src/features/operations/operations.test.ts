@@ -81,8 +81,8 @@ test('metrics say what was asked, held, ordered and paid, and what waits', async
   for (const line of [
     /^parterre_http_request_duration_seconds_count\{method="POST",route="\/api\/orders",status="201"\} [1-9]/m,
     /^parterre_holds_total\{outcome="held"\} [1-9]/m,
-    /^parterre_happenings_total\{what="order.placed"\} [1-9]/m,
-    /^parterre_happenings_total\{what="payment.succeeded"\} [1-9]/m,
+    /^parterre_journal_entries_total\{entry="order.placed"\} [1-9]/m,
+    /^parterre_journal_entries_total\{entry="payment.succeeded"\} [1-9]/m,
     /^parterre_outbox_waiting \d/m,
     /^parterre_attention_open 0/m,
     /^parterre_pool_connections\{state="open"\} [1-9]/m,

@@ -24,7 +24,7 @@ async function complainOf(order: { readonly token: string }): Promise<void> {
     sql`update outbox set last_fault = ${fault} where order_id = ${idOf(order)} and kind like 'order_%'`,
   );
   await rows(sql`
-    insert into attention (subject, reason, order_id, details, created_at)
+    insert into attention_items (subject, reason, order_id, details, created_at)
     values ('outbox:1', 'mail_stuck', ${idOf(order)}, jsonb_build_object('fault', ${fault}::text), ${now()})`);
 }
 
@@ -47,7 +47,7 @@ test('nothing that is stored names the buyer any more, and the books are as they
   const other = await paid({ name: 'Борис', email: 'boris@example.com' });
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
   await complainOf(order);
-  const books = () => rows(sql`select what, amount_minor from journal order by id`);
+  const books = () => rows(sql`select entry, amount_minor from journal order by id`);
   const before = await books();
   expect(await everything()).toContain('Зрителева');
 

@@ -42,7 +42,7 @@ export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> 
   await tx.query(sql`
     update outbox set done_at = coalesce(done_at, now()), last_fault = null, mailbox = null
     where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt')`);
-  await tx.query(sql`update attention set details = details - 'fault' where order_id = any(${ids})`);
+  await tx.query(sql`update attention_items set details = details - 'fault' where order_id = any(${ids})`);
 }
 
 /** Those that ask for the links of an address name it. */

@@ -20,7 +20,7 @@ interface SaleSettings {
   /** Tells those who watch that something of these performances was taken or freed. */
   readonly announce: (dateIds: readonly number[]) => void;
   /** Called with what has been written into the journal, once it is there for good. */
-  readonly onOrderEvent?: ((what: string) => void) | undefined;
+  readonly onOrderEvent?: ((entry: string) => void) | undefined;
   /** How many orders of one buyer may wait to be paid. */
   readonly openOrderLimits: OpenOrderLimits;
   readonly invoiceTerms: InvoiceTerms;

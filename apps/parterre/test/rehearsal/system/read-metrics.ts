@@ -21,8 +21,8 @@ export function readMetrics(text: string): ServerFigures {
       .filter((line) => /^\w+/.exec(line)?.[0] === name && line.includes(label))
       .reduce((total, line) => total + Number(line.slice(line.lastIndexOf(' '))), 0);
   return {
-    ordersPlaced: sum('parterre_happenings_total', 'what="order.placed"'),
-    paymentsSettled: sum('parterre_happenings_total', 'what="payment.succeeded"'),
+    ordersPlaced: sum('parterre_journal_entries_total', 'entry="order.placed"'),
+    paymentsSettled: sum('parterre_journal_entries_total', 'entry="payment.succeeded"'),
     held: sum('parterre_holds_total', 'outcome="held"'),
     gone: sum('parterre_holds_total', 'outcome="short"'),
     streams: sum('parterre_streams_open'),

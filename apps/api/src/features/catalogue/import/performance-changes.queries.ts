@@ -22,10 +22,10 @@ export async function enqueuePerformanceChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.query(sql`
-    insert into outbox (happening, kind, payload, created_at, due_at)
+    insert into outbox (deduplication_key, kind, payload, created_at, due_at)
     select 'performance_changed:' || date_id || ':' || revision, 'performance_changed',
       jsonb_build_object('event_id', event_id, 'date_id', date_id, 'revision', revision), ${at},
       ${new Date(at.getTime() + restMs)}
     from jsonb_to_recordset(${JSON.stringify(changes)}) as given (event_id integer, date_id integer, revision integer)
-    on conflict (happening) do nothing`);
+    on conflict (deduplication_key) do nothing`);
 }

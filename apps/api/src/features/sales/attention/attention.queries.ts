@@ -26,7 +26,7 @@ export async function insertAttentionItem(
   { subject, reason, orderId, details, at }: NewAttentionItem,
 ) {
   await db.query(sql`
-    insert into attention (subject, reason, order_id, details, created_at)
+    insert into attention_items (subject, reason, order_id, details, created_at)
     values (${subject}, ${reason}, ${orderId}, ${JSON.stringify(details)}, ${at})
     on conflict (subject, reason) do nothing`);
 }
@@ -41,11 +41,11 @@ export interface AttentionRow {
 
 export async function selectAttentionItems(db: Db): Promise<readonly AttentionRow[]> {
   const { rows } = await db.query(sql<AttentionRow>`
-    select subject, reason, orders.number as order_number, details, attention.created_at
-    from attention
-    left join orders on orders.id = attention.order_id
+    select subject, reason, orders.number as order_number, details, attention_items.created_at
+    from attention_items
+    left join orders on orders.id = attention_items.order_id
     where resolved_at is null
-    order by attention.created_at`);
+    order by attention_items.created_at`);
   return rows;
 }
 
@@ -55,17 +55,17 @@ export async function selectOpenSubjects(
   subjects: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await db.query(sql<{ subject: string }>`
-    select subject from attention where subject = any(${subjects}) and resolved_at is null`);
+    select subject from attention_items where subject = any(${subjects}) and resolved_at is null`);
   return rows.map(({ subject }) => subject);
 }
 
 /** What is on the list once is not put there again: for what may go wrong anew, whether or not a person had done something about it. */
 export async function deleteAttentionItems(tx: Tx, subject: string): Promise<void> {
-  await tx.query(sql`delete from attention where subject = ${subject}`);
+  await tx.query(sql`delete from attention_items where subject = ${subject}`);
 }
 
 export async function resolveAttentionItems(db: Db | Tx, subject: string, at: Date): Promise<number> {
   const { rowCount } = await db.query(sql`
-    update attention set resolved_at = ${at} where subject = ${subject} and resolved_at is null`);
+    update attention_items set resolved_at = ${at} where subject = ${subject} and resolved_at is null`);
   return rowCount ?? 0;
 }

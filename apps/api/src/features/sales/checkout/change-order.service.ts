@@ -71,13 +71,13 @@ export async function step(held: HeldOrder, event: OrderEvent): Promise<void> {
   const { kind, state } = apply(orderTransitions, order.state, event);
   if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
   await updateOrderState(tx, order.id, state);
-  note(held, { what: `order.${state}`, amount: totalOf(order) });
+  note(held, { entry: `order.${state}`, amount: totalOf(order) });
 }
 
 /** Lists say whether a date is sold out; that is counted apart from the sale. */
 export const countStock = (held: HeldOrder, which: string): void =>
   addTask(held, {
-    happening: `count_stock:${which}:${held.order.id}`,
+    deduplicationKey: `count_stock:${which}:${held.order.id}`,
     kind: 'count_stock',
     payload: { events: eventsOf(held.order) },
   });

@@ -59,8 +59,8 @@ export async function draftOrder(
     order: {
       id: randomUUID(),
       token: randomBytes(tokenBytes).toString('base64url'),
-      placed_under: `${basket.id} ${visit.key.text}`,
-      asked: visit.key.digest,
+      idempotency_key: `${basket.id} ${visit.key.text}`,
+      request_digest: visit.key.digest,
       basket_id: basket.id,
       visitor: deps.visitorMark(visit.ip),
       currency,

@@ -2,7 +2,7 @@ import { checkEmail } from '@parterre/domain/contact/check-email';
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import { readClock } from '../../../database/read-clock.ts';
 import { canonicalAddress } from '../order/canonical-address.ts';
-import { insertHappenings } from '../order/order-events.queries.ts';
+import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 
 /**
@@ -19,16 +19,16 @@ export async function lookUpOrders(
   const checked = checkEmail(email);
   if (checked.kind === 'invalid') return 'bad_format';
   const at = clock?.() ?? (await readClock(db));
-  const turn = Math.floor(at.getTime() / everyMs);
+  const window = Math.floor(at.getTime() / everyMs);
   const address = canonicalAddress(checked.value);
   const task = {
-    happening: `order_links:${turn}:${address}`,
+    deduplicationKey: `order_links:${window}:${address}`,
     kind: 'order_links',
     orderId: null,
     payload: { email: checked.value, lang },
     mailbox: mailboxName(address),
     at,
   } as const;
-  await insertHappenings(db, { tasks: [task] });
+  await insertEntriesAndTasks(db, { tasks: [task] });
   return 'asked';
 }

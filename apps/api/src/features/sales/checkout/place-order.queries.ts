@@ -6,8 +6,8 @@ import type { OrderLineRecord } from '../order/order-record.ts';
 export interface NewOrder {
   readonly id: string;
   readonly token: string;
-  readonly placed_under: string;
-  readonly asked: string;
+  readonly idempotency_key: string;
+  readonly request_digest: string;
   readonly basket_id: string;
   /** The network that it comes from, as a keyed hash. */
   readonly visitor: string;
@@ -39,11 +39,11 @@ export async function insertOrder(
   const { rows } = await tx.query(sql<{ number: number }>`
     /* insert_order */
     with placed as (
-      insert into orders (id, token, placed_under, asked, basket_id, visitor, state, currency, price_minor,
-        service_fee_minor, wants_invoice, lang, name, email, phone, campaign, created_at, expires_at, ask_at)
-      select id, token, placed_under, asked, basket_id, visitor, 'awaiting_payment', currency, price_minor,
+      insert into orders (id, token, idempotency_key, request_digest, basket_id, visitor, state, currency, price_minor,
+        service_fee_minor, wants_invoice, lang, name, email, phone, campaign, created_at, expires_at, next_check_at)
+      select id, token, idempotency_key, request_digest, basket_id, visitor, 'awaiting_payment', currency, price_minor,
         service_fee_minor, wants_invoice, lang, name, email, phone, campaign, created_at, expires_at, expires_at
-      from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, placed_under text, asked text,
+      from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, idempotency_key text, request_digest text,
         basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, lang text, name text,
         email text, phone text, campaign jsonb, created_at timestamptz, expires_at timestamptz)
       returning id, number, created_at

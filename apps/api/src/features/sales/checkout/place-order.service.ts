@@ -52,9 +52,9 @@ async function recognise(
   basketId: string,
   key: PlaceVisit['key'],
 ): Promise<Placed | undefined> {
-  const order = await selectOrder(db, { placed_under: `${basketId} ${key.text}` }, clock?.());
+  const order = await selectOrder(db, { idempotency_key: `${basketId} ${key.text}` }, clock?.());
   if (!order) return undefined;
-  return order.asked === key.digest ? { kind: 'placed', order } : refuse({ kind: 'key-reused' });
+  return order.request_digest === key.digest ? { kind: 'placed', order } : refuse({ kind: 'key-reused' });
 }
 
 /** Undefined when the basket has changed meanwhile, or the order is there by now: to be looked at again. */
@@ -105,7 +105,7 @@ const admit = (
 /** What costs nothing is paid as soon as it is placed. */
 const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<OrderRecord> =>
   writeDownAfter(tx, order, async (held) => {
-    note(held, { what: 'order.placed', amount: totalOf(order) });
+    note(held, { entry: 'order.placed', amount: totalOf(order) });
     if (totalOf(order).amountMinor > 0) {
       tellOf(held, 'order_placed');
       return order;

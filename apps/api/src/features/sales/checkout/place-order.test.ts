@@ -162,5 +162,5 @@ test('a stranger who asks for the orders of an address learns nothing', async ()
 test('the journal is only ever added to', async () => {
   await ordered();
   await expect(rows(sql`delete from journal`)).rejects.toThrow('only ever added to');
-  await expect(rows(sql`update journal set what = ''`)).rejects.toThrow('only ever added to');
+  await expect(rows(sql`update journal set entry = ''`)).rejects.toThrow('only ever added to');
 });

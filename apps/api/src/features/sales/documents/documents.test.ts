@@ -119,7 +119,7 @@ test('nor does it once a certificate has paid a part', async () => {
   expect(placed?.to.name).toBe('');
 });
 
-test('every happening has its mail, in the language of the order', async () => {
+test('everything that happens to an order has its mail, in the language of the order', async () => {
   const unpaid = await ordered();
   const mails = await sendMails();
   await bank().pay(await bankId(await begin(unpaid)));
@@ -176,7 +176,7 @@ test('what a mail and its attachments say is asked of the database once, however
   const counting = { ...deps(), db: counted.db, reader: makeReader(counted.db, now) };
   const mails: Mail[] = [];
   const transport = { carry: async (mail: Mail) => void mails.push(mail), close: () => undefined };
-  const task = { happening: `order_paid:${order.id}`, at: now(), to: order, orders: [order] };
+  const task = { deduplicationKey: `order_paid:${order.id}`, at: now(), to: order, orders: [order] };
   await sendOrderMail(counting, transport, { ...task, kind: 'order_paid' });
   expect(mails[0]?.attachments).toHaveLength(2);
   // The settings of the catalogue, the site, the performances, the tickets.

@@ -24,7 +24,7 @@ export async function selectLastOrders(db: Db, most: number): Promise<readonly L
 
 interface EntryRow {
   readonly at: Date;
-  readonly what: string;
+  readonly entry: string;
   readonly amount_minor: number | null;
   readonly currency: string | null;
   readonly reason: string | null;
@@ -32,10 +32,10 @@ interface EntryRow {
 
 export async function selectEntries(db: Db, orderId: string) {
   const { rows } = await db.query(sql<EntryRow>`
-    select at, what, amount_minor, currency, reason from journal where order_id = ${orderId} order by id`);
-  return rows.map(({ at, what, amount_minor, currency, reason }) => ({
+    select at, entry, amount_minor, currency, reason from journal where order_id = ${orderId} order by id`);
+  return rows.map(({ at, entry, amount_minor, currency, reason }) => ({
     at,
-    what,
+    entry,
     amount: amount_minor !== null && currency !== null ? money(amount_minor, currency) : undefined,
     reason,
   }));

@@ -18,7 +18,7 @@ test('operators see the newest orders first, and all that happened to each with 
   ]);
   const found = await selectOrder(db, { token: first.token }, undefined);
   const entries = await readEntries(db, found?.id ?? '');
-  expect(entries.map(({ what, amount }) => [what, amount?.amountMinor])).toEqual([
+  expect(entries.map(({ entry, amount }) => [entry, amount?.amountMinor])).toEqual([
     ['order.placed', listed[1]?.total_minor],
     ['payment.pending', listed[1]?.total_minor],
     ['payment.succeeded', listed[1]?.total_minor],

@@ -19,7 +19,7 @@ export interface Entry {
   readonly paymentId?: string | undefined;
   readonly refundId?: string | undefined;
   /** As in `order.paid` or `payment.succeeded`. */
-  readonly what: string;
+  readonly entry: string;
   readonly amount?: Money | undefined;
   /** Why, where a person decided it. */
   readonly reason?: string | undefined;
@@ -27,8 +27,8 @@ export interface Entry {
 
 /** For the outbox. */
 export interface NewTask {
-  /** Names what happened: it is done once. */
-  readonly happening: string;
+  /** A task is done once, however often it is added under the same key. */
+  readonly deduplicationKey: string;
   readonly kind: OutboxKind;
   readonly orderId: string | null;
   readonly payload?: object;
@@ -40,29 +40,29 @@ export interface NewTask {
 }
 
 /** Writes down what happened and what is to be done about it. A task that was written down before stays as it is. */
-export async function insertHappenings(
+export async function insertEntriesAndTasks(
   db: Db | Tx,
   { entries = [], tasks = [] }: { entries?: readonly Entry[]; tasks?: readonly NewTask[] },
 ): Promise<void> {
   if (entries.length + tasks.length === 0) return;
   await db.query(sql`
-    /* insert_happenings */
-    with noted as (
-      insert into journal (at, order_id, payment_id, refund_id, what, amount_minor, currency, reason)
-      select at, order_id, payment_id, refund_id, what, amount_minor, currency, reason
+    /* insert_entries_and_tasks */
+    with entered as (
+      insert into journal (at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason)
+      select at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason
       from jsonb_to_recordset(${JSON.stringify(entries.map(entryRow))}) as given (at timestamptz, order_id uuid,
-        payment_id uuid, refund_id uuid, what text, amount_minor bigint, currency text, reason text)
+        payment_id uuid, refund_id uuid, entry text, amount_minor bigint, currency text, reason text)
     )
-    insert into outbox (happening, kind, order_id, payload, mailbox, created_at, due_at)
-    select happening, kind, order_id, payload, mailbox, at, due_at
-    from jsonb_to_recordset(${JSON.stringify(tasks.map(taskRow))}) as given (happening text, kind text, order_id uuid,
+    insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at)
+    select deduplication_key, kind, order_id, payload, mailbox, at, due_at
+    from jsonb_to_recordset(${JSON.stringify(tasks.map(taskRow))}) as given (deduplication_key text, kind text, order_id uuid,
       payload jsonb, mailbox text, at timestamptz, due_at timestamptz)
-    on conflict (happening) do nothing`);
+    on conflict (deduplication_key) do nothing`);
 }
 
-const entryRow = ({ at, orderId, paymentId, refundId, what, amount, reason }: Entry) => ({
+const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason }: Entry) => ({
   at,
-  what,
+  entry,
   order_id: orderId,
   payment_id: paymentId,
   refund_id: refundId,
@@ -71,8 +71,8 @@ const entryRow = ({ at, orderId, paymentId, refundId, what, amount, reason }: En
   reason,
 });
 
-const taskRow = ({ happening, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({
-  happening,
+const taskRow = ({ deduplicationKey, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({
+  deduplication_key: deduplicationKey,
   kind,
   order_id: orderId,
   payload,

@@ -28,13 +28,13 @@ export interface NoticeRow {
   readonly date_id: number;
   readonly started_at: Date;
   readonly status: DateStatus;
-  readonly told_at: Date;
+  readonly notified_at: Date;
 }
 
 /** What the buyer of an order was last told of its performances. */
 export async function selectNotices(db: Db | Tx, orderId: string): Promise<readonly NoticeRow[]> {
   const { rows } = await db.query(sql<NoticeRow>`
-    select date_id, started_at, status, told_at
+    select date_id, started_at, status, notified_at
     from performance_notices
     where order_id = ${orderId}`);
   return rows;
@@ -46,12 +46,12 @@ export async function upsertNotices(
   notices: readonly NoticeRow[],
 ): Promise<void> {
   await db.query(sql`
-    insert into performance_notices (order_id, date_id, started_at, status, told_at)
-    select ${orderId}, date_id, started_at, status, told_at
+    insert into performance_notices (order_id, date_id, started_at, status, notified_at)
+    select ${orderId}, date_id, started_at, status, notified_at
     from jsonb_to_recordset(${JSON.stringify(notices)})
-      as given (date_id integer, started_at timestamptz, status text, told_at timestamptz)
+      as given (date_id integer, started_at timestamptz, status text, notified_at timestamptz)
     on conflict (order_id, date_id) do update
-    set started_at = excluded.started_at, status = excluded.status, told_at = excluded.told_at`);
+    set started_at = excluded.started_at, status = excluded.status, notified_at = excluded.notified_at`);
 }
 
 /** The orders that have good tickets of a performance. */

@@ -55,7 +55,9 @@ export async function readReturnOffers(
 ): Promise<PerformanceReturn[]> {
   if (order.state !== 'paid') return [];
   const today = performances ?? (await readPerformances(db, order));
-  const told = new Map((await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.told_at]));
+  const told = new Map(
+    (await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.notified_at]),
+  );
   const starts = new Map(order.lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
   return [...starts].flatMap(([dateId, boughtStart]) => {
     const performance = today.get(dateId);

@@ -48,8 +48,8 @@ export interface PaymentRecord {
   readonly currency: string;
   readonly failure: Payment['failure'];
   readonly certificate: string | null;
-  readonly begun_under: string | null;
-  readonly asked: string | null;
+  readonly idempotency_key: string | null;
+  readonly request_digest: string | null;
   readonly provider_payment_id: string | null;
   readonly redirect_url: string | null;
   readonly received_minor: number | null;
@@ -66,7 +66,7 @@ export interface OrderRecord {
   readonly id: string;
   readonly number: number;
   readonly token: string;
-  readonly asked: string;
+  readonly request_digest: string;
   /** The network that it came from, as a keyed hash; null once it has waited no more. */
   readonly visitor: string | null;
   readonly state: OrderState;

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/connect.ts';
 import { insertAttentionItem, type NewAttentionItem } from '../attention/attention.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { canonicalAddress } from './canonical-address.ts';
-import { type Entry, insertHappenings, type NewTask } from './order-events.queries.ts';
+import { type Entry, insertEntriesAndTasks, type NewTask } from './order-events.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 import { holdOrder, type OrderKey, selectOrder } from './orders.queries.ts';
 
@@ -46,7 +46,7 @@ export async function changeOrder<Result>(
       return act(held);
     });
   });
-  for (const { what } of entries) onOrderEvent?.(what);
+  for (const { entry } of entries) onOrderEvent?.(entry);
   return result;
 }
 
@@ -57,7 +57,7 @@ export async function writeDownAfter<Result>(
 ): Promise<Result> {
   const held: HeldOrder = { tx, order, entries: [], tasks: [] };
   const result = await act(held);
-  await insertHappenings(tx, held);
+  await insertEntriesAndTasks(tx, held);
   return result;
 }
 
@@ -74,7 +74,7 @@ export const tellOf = (
   which: string = held.order.id,
 ): void =>
   addTask(held, {
-    happening: `${kind}:${which}`,
+    deduplicationKey: `${kind}:${which}`,
     kind,
     mailbox: mailboxName(canonicalAddress(held.order.email)),
   });

@@ -7,10 +7,10 @@ export type OrderKey =
   | { readonly id: string }
   | { readonly token: string }
   | { readonly number: number }
-  | { readonly placed_under: string };
+  | { readonly idempotency_key: string };
 
 const columns =
-  sql.raw(`id, number, token, asked, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
+  sql.raw(`id, number, token, request_digest, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
   name, email, phone, created_at, expires_at, reopened, lines, payments`);
 
 /** The order with its lines, payments and refunds in one statement. */
@@ -54,7 +54,7 @@ export async function updateWantsInvoice(tx: Tx, id: string): Promise<void> {
 export async function updateInvoiceEnds(db: Db, marginMs: number): Promise<void> {
   await db.query(sql`
     update orders
-    set expires_at = invoices.latest_end, ask_at = invoices.latest_end
+    set expires_at = invoices.latest_end, next_check_at = invoices.latest_end
     from (
       select orders.id, min(showings.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
       from orders
@@ -71,7 +71,7 @@ export async function countReopening(tx: Tx, id: string, at: Date): Promise<void
   await tx.query(sql`
     update orders
     set reopened = reopened + 1, expires_at = greatest(expires_at, ${at}::timestamptz + interval '1 day'),
-      ask_at = greatest(ask_at, ${at}::timestamptz + interval '1 day')
+      next_check_at = greatest(next_check_at, ${at}::timestamptz + interval '1 day')
     where id = ${id}`);
 }
 
@@ -106,12 +106,12 @@ export async function claimEndedOrder(
 ): Promise<string | undefined> {
   const { rows } = await db.query(sql<{ id: string }>`
     update orders
-    set ask_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    set next_check_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
     where id = (
       select id
       from orders
-      where state = 'awaiting_payment' and ask_at <= coalesce(${clock ?? null}, now())
-      order by ask_at
+      where state = 'awaiting_payment' and next_check_at <= coalesce(${clock ?? null}, now())
+      order by next_check_at
       limit 1
       for update skip locked)
     returning id`);

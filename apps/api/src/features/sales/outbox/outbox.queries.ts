@@ -5,14 +5,14 @@ import type { OutboxKind } from '../order/order-events.queries.ts';
 
 export interface TaskRow {
   readonly id: number;
-  readonly happening: string;
+  readonly deduplication_key: string;
   readonly kind: OutboxKind;
   readonly order_id: string | null;
   readonly payload: unknown;
   readonly mailbox: string | null;
   readonly created_at: Date;
   readonly claimed_at: Date;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 /** The next task that is due. Put off at once, so that it comes again if whoever took it dies, and not before. */
@@ -23,7 +23,7 @@ export async function claimTask(
 ): Promise<TaskRow | undefined> {
   const { rows } = await db.query(sql<TaskRow>`
     update outbox
-    set tries = tries + 1, due_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    set attempts = attempts + 1, due_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
     where id = (
       select id
       from outbox
@@ -31,7 +31,7 @@ export async function claimTask(
       order by due_at
       limit 1
       for update skip locked)
-    returning id, happening, kind, order_id, payload, mailbox, created_at, coalesce(${clock ?? null}, now()) as claimed_at, tries`);
+    returning id, deduplication_key, kind, order_id, payload, mailbox, created_at, coalesce(${clock ?? null}, now()) as claimed_at, attempts`);
   return rows[0];
 }
 

@@ -30,10 +30,10 @@ import {
   recordTold,
 } from './performance-notices.service.ts';
 
-/** A mail that is to be sent. The same happening has the same Message-ID, however often it is tried. */
+/** A mail that is to be sent. Its deduplication key makes its Message-ID, the same however often it is tried. */
 export interface MailTask {
   readonly kind: MailKind;
-  readonly happening: string;
+  readonly deduplicationKey: string;
   readonly at: Date;
   readonly to: { readonly email: string; readonly lang: OrderRecord['lang'] };
   /** What it is about: one order, or all of an address. */
@@ -72,15 +72,15 @@ async function workNext(deps: SaleDeps, sendMail: SendMail): Promise<boolean> {
 
 async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<void> {
   const at = task.claimed_at;
-  const delayMs = Math.min(delay.firstMs * 2 ** (task.tries - 1), delay.longestMs);
+  const delayMs = Math.min(delay.firstMs * 2 ** (task.attempts - 1), delay.longestMs);
   const text = fault instanceof Error ? fault.message : String(fault);
   await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
-  if (task.tries >= triesUntilAttention)
+  if (task.attempts >= triesUntilAttention)
     await insertAttentionItem(db, {
       subject: `outbox:${task.id}`,
       reason: task.kind === 'closing_receipt' ? 'receipt_stuck' : 'mail_stuck',
       orderId: task.order_id,
-      details: { happening: task.happening, fault: text },
+      details: { deduplication_key: task.deduplication_key, fault: text },
       at,
     });
 }
@@ -118,8 +118,8 @@ async function sendLinks(
     earlierInAnHour: await countEarlierLinks(db, task),
   });
   if (verdict !== 'send') return verdict;
-  const { happening, created_at: at } = task;
-  await sendMail({ kind: 'order_links', happening, at, to: task.payload as MailTask['to'], orders });
+  const { deduplication_key: deduplicationKey, created_at: at } = task;
+  await sendMail({ kind: 'order_links', deduplicationKey, at, to: task.payload as MailTask['to'], orders });
   return undefined;
 }
 
@@ -144,8 +144,14 @@ async function mailAboutOrder(
     earlier: await countEarlierMails(deps.db, task),
   });
   if (verdict !== 'send') return verdict;
-  const { happening, created_at: at } = task;
-  await sendMail({ ...mail, happening, at, to: { email: order.email, lang: order.lang }, orders: [order] });
+  const { deduplication_key: deduplicationKey, created_at: at } = task;
+  await sendMail({
+    ...mail,
+    deduplicationKey,
+    at,
+    to: { email: order.email, lang: order.lang },
+    orders: [order],
+  });
   await recordTold(deps, order, told);
   return undefined;
 }

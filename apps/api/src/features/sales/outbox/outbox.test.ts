@@ -51,7 +51,7 @@ describe('what has happened', () => {
       await work();
       pass(2);
     }
-    expect(sent).toMatchObject([{ happening: expect.stringMatching(/^order_placed:/) }]);
+    expect(sent).toMatchObject([{ deduplicationKey: expect.stringMatching(/^order_placed:/) }]);
   });
 
   test('is put on the list when it cannot be told', async () => {
@@ -61,7 +61,7 @@ describe('what has happened', () => {
       await work();
       pass(61);
     }
-    expect(await rows(sql`select reason from attention`)).toEqual([{ reason: 'mail_stuck' }]);
+    expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'mail_stuck' }]);
   });
 
   test('makes a date sold out in lists', async () => {
@@ -105,7 +105,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
 
   test('is told a few times in a day, slowly as it may come', async () => {
     await rows(sql`
-      insert into outbox (happening, kind, order_id, payload, mailbox, created_at, due_at, done_at)
+      insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at, done_at)
       select 'order_placed:' || hours, 'order_placed', gen_random_uuid(), '{}', 'stranger@example.com', at, at, at
       from generate_series(1, 30) as hours, lateral (select ${now()}::timestamptz - hours * interval '110 minutes') as t (at)`);
     for (const _ of Array(4)) await stranger();

@@ -1,7 +1,7 @@
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import { type PerformanceChange, performanceChange } from '@parterre/domain/order/performance-change';
 import { canonicalAddress } from '../order/canonical-address.ts';
-import { insertHappenings } from '../order/order-events.queries.ts';
+import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
 import {
   type NoticeRow,
   selectBuyers,
@@ -29,14 +29,14 @@ export async function enqueueNotices(
 ): Promise<void> {
   const buyers = await selectBuyers(db, await selectTicketHolders(db, { eventId, dateId }), dateId);
   const tasks = buyers.map(({ id, email }) => ({
-    happening: `performance_notice:${id}:${dateId}:${revision}`,
+    deduplicationKey: `performance_notice:${id}:${dateId}:${revision}`,
     kind: 'performance_notice' as const,
     orderId: id,
     payload: { date_id: dateId },
     mailbox: mailboxName(canonicalAddress(email)),
     at,
   }));
-  await insertHappenings(db, { tasks });
+  await insertEntriesAndTasks(db, { tasks });
 }
 
 export interface Notice {
@@ -65,7 +65,7 @@ export async function recordTold(
   performances: readonly OrderPerformance[],
 ): Promise<void> {
   const notices = performances.map(({ id, started_at, status }): NoticeRow => {
-    return { date_id: id, started_at, status, told_at: order.at };
+    return { date_id: id, started_at, status, notified_at: order.at };
   });
   if (notices.length > 0) await upsertNotices(db, order.id, notices);
 }

@@ -79,7 +79,7 @@ test('a transfer that still comes is listed for the person who gives it back', a
   await announce('cancelled');
   await receiveInvoice(deps(), Number(order.number), () => ({ amountMinor: 110_000, currency: 'RUB' }));
   await sweep();
-  expect(await rows(sql`select reason from attention`)).toEqual([{ reason: 'refund_by_hand' }]);
+  expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_by_hand' }]);
   expect(await read(order)).toMatchObject({ state: 'awaiting_payment', tickets: [] });
 });
 

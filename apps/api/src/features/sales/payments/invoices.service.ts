@@ -94,7 +94,7 @@ async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) 
   if (correction.kind !== 'correct') return correction.kind;
   await updateCorrected(tx, receipt.id);
   const amount = money(receipt.received_minor ?? 0, receipt.received_currency ?? receipt.currency);
-  note(held, { what: 'payment.corrected', paymentId: receipt.id, amount, reason });
+  note(held, { entry: 'payment.corrected', paymentId: receipt.id, amount, reason });
   for (const refund of receipt.refunds) await voidRefund(held, refund);
   if (correction.order === 'reopen') await reopenOrder(held);
   if (correction.invoice === 'cancelled')

@@ -129,14 +129,14 @@ describe('a receipt that was entered wrongly', () => {
     expect((await read(order)).state).toBe('paid');
     const entries = await rows(
       sql<{
-        what: string;
-      }>`select what, amount_minor, reason from journal where what like 'payment%' order by id`,
+        entry: string;
+      }>`select entry, amount_minor, reason from journal where entry like 'payment%' order by id`,
     );
     expect(entries).toEqual([
-      { what: 'payment.pending', amount_minor: 110_000, reason: null },
-      { what: 'payment.succeeded', amount_minor: 101_000, reason: null },
-      { what: 'payment.corrected', amount_minor: 101_000, reason: 'mistyped' },
-      { what: 'payment.succeeded', amount_minor: 110_000, reason: null },
+      { entry: 'payment.pending', amount_minor: 110_000, reason: null },
+      { entry: 'payment.succeeded', amount_minor: 101_000, reason: null },
+      { entry: 'payment.corrected', amount_minor: 101_000, reason: 'mistyped' },
+      { entry: 'payment.succeeded', amount_minor: 110_000, reason: null },
     ]);
     await sound();
   });

@@ -11,7 +11,9 @@ const states = async () => {
   const [payment] = await rows(
     sql<{ state: string; outcome: string | null }>`select state, outcome from payments`,
   );
-  const items = await rows(sql<{ reason: string }>`select reason from attention where order_id is not null`);
+  const items = await rows(
+    sql<{ reason: string }>`select reason from attention_items where order_id is not null`,
+  );
   return [order?.state, payment?.state, payment?.outcome, ...items.map(({ reason }) => reason)].join(', ');
 };
 

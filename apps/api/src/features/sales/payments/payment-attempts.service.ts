@@ -38,8 +38,10 @@ export const isSame = (order: OrderRecord, payment: PaymentRecord, { id }: Payme
 
 /** The same attempt, begun by another click or in another tab, or why there can be none. To be asked while nobody else changes the order. */
 function findEarlier(order: OrderRecord, { method, key }: Wish): PaymentRecord | Refused | undefined {
-  const keyed = order.payments.find(({ begun_under }) => key !== undefined && begun_under === key.text);
-  if (keyed) return keyed.asked === key?.digest ? keyed : refuse({ kind: 'key-reused' });
+  const keyed = order.payments.find(
+    ({ idempotency_key }) => key !== undefined && idempotency_key === key.text,
+  );
+  if (keyed) return keyed.request_digest === key?.digest ? keyed : refuse({ kind: 'key-reused' });
   if (!isOpen(order)) return refuse({ kind: 'order-closed' });
   return openPayments(order).find((payment) => isSame(order, payment, method));
 }
@@ -59,7 +61,7 @@ export const byProvider: Begin = async (deps, { id }, wish) => {
     const payment = await writeAttempt(held, wish, {
       ...{ amount: dueOf(order), expires_at },
       // From here on money may move.
-      ask_at: new Date(order.at.getTime() + firstAskMs),
+      next_check_at: new Date(order.at.getTime() + firstAskMs),
     });
     return { kind: 'written', order: { ...order, expires_at }, payment } as const;
   });
@@ -118,25 +120,26 @@ interface Attempt {
   readonly redirect_url?: string;
   readonly certificate?: string;
   /** When a provider is asked after it, if there is one. */
-  readonly ask_at?: Date;
+  readonly next_check_at?: Date;
 }
 
 export async function writeAttempt(
   held: HeldOrder,
   { method, key }: Attempted,
-  { amount, expires_at, redirect_url, certificate, ask_at }: Attempt,
+  { amount, expires_at, redirect_url, certificate, next_check_at }: Attempt,
 ): Promise<PaymentRecord> {
   const { tx, order } = held;
   const payment: PaymentRecord = {
     ...{ id: randomUUID(), acquisition_id: method.id, provider: method.provider, kind: method.kind },
     ...{ state: 'pending', amount_minor: amount.amountMinor, currency: amount.currency, failure: null },
     ...{ certificate: certificate ?? null, redirect_url: redirect_url ?? null, provider_payment_id: null },
-    ...{ begun_under: key?.text ?? null, asked: key?.digest ?? null },
+    idempotency_key: key?.text ?? null,
+    request_digest: key?.digest ?? null,
     ...{ received_minor: null, received_currency: null, outcome: null, refunds: [] },
     ...{ created_at: order.at.toISOString(), expires_at: expires_at.toISOString() },
   };
-  await insertPayment(tx, order.id, payment, ask_at);
-  note(held, { what: 'payment.pending', paymentId: payment.id, amount });
+  await insertPayment(tx, order.id, payment, next_check_at);
+  note(held, { entry: 'payment.pending', paymentId: payment.id, amount });
   return payment;
 }
 

@@ -4,27 +4,27 @@ import { sql } from '../../../database/sql.ts';
 import type { PaymentRecord } from '../order/order-record.ts';
 
 /**
- * Writes an attempt down, and gives its order as much time as it has itself; never less than before. `askAt` is when its
+ * Writes an attempt down, and gives its order as much time as it has itself; never less than before. `nextCheckAt` is when its
  * provider is to be asked after it; left out when there is nobody to ask.
  */
 export async function insertPayment(
   tx: Tx,
   orderId: string,
   payment: PaymentRecord,
-  askAt: Date | undefined,
+  nextCheckAt: Date | undefined,
 ): Promise<void> {
   await tx.query(sql`
     /* insert_payment */
     with extended as (
       update orders
-      set expires_at = greatest(expires_at, ${payment.expires_at}), ask_at = greatest(ask_at, ${payment.expires_at})
+      set expires_at = greatest(expires_at, ${payment.expires_at}), next_check_at = greatest(next_check_at, ${payment.expires_at})
       where id = ${orderId}
     )
     insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
-      begun_under, asked, redirect_url, created_at, expires_at, ask_at)
+      idempotency_key, request_digest, redirect_url, created_at, expires_at, next_check_at)
     values (${payment.id}, ${orderId}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, ${payment.state},
-      ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.begun_under}, ${payment.asked},
-      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${askAt ?? null})`);
+      ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.idempotency_key}, ${payment.request_digest},
+      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${nextCheckAt ?? null})`);
 }
 
 /** Writes down under which id the provider knows it, and where it is paid. */
@@ -47,7 +47,7 @@ export async function updateEnded(
   failure: string | null,
 ): Promise<void> {
   await tx.query(sql`
-    update payments set state = ${state}, failure = ${failure}, ask_at = null where id = ${id}`);
+    update payments set state = ${state}, failure = ${failure}, next_check_at = null where id = ${id}`);
 }
 
 export async function updateSucceeded(
@@ -60,7 +60,7 @@ export async function updateSucceeded(
     /* update_succeeded */
     update payments
     set state = 'succeeded', failure = null, received_minor = ${received.amountMinor},
-      received_currency = ${received.currency}, outcome = ${outcome}, ask_at = null
+      received_currency = ${received.currency}, outcome = ${outcome}, next_check_at = null
     where id = ${id}`);
 }
 
@@ -81,9 +81,9 @@ export async function claimAsking(
 ): Promise<boolean> {
   const { rows } = await db.query(sql`
     update payments
-    set asked_at = coalesce(${clock ?? null}, now())
+    set checked_at = coalesce(${clock ?? null}, now())
     where id = ${id} and state = 'pending'
-      and (asked_at is null or asked_at <= coalesce(${clock ?? null}, now()) - ${sinceMs} * interval '1 millisecond')
+      and (checked_at is null or checked_at <= coalesce(${clock ?? null}, now()) - ${sinceMs} * interval '1 millisecond')
     returning id`);
   return rows.length > 0;
 }
@@ -91,7 +91,7 @@ export async function claimAsking(
 interface DuePayment {
   readonly id: string;
   readonly order_id: string;
-  readonly tries: number;
+  readonly attempts: number;
 }
 
 /** A payment whose provider is to be asked, put off twice as long each time. */
@@ -102,17 +102,17 @@ export async function claimDuePayment(
 ): Promise<DuePayment | undefined> {
   const { rows } = await db.query(sql<DuePayment>`
     update payments
-    set tries = tries + 1, asked_at = coalesce(${clock ?? null}, now()),
-      ask_at = coalesce(${clock ?? null}, now())
-        + least(${delay.firstMs} * power(2, least(tries, 20)), ${delay.longestMs}) * interval '1 millisecond'
+    set attempts = attempts + 1, checked_at = coalesce(${clock ?? null}, now()),
+      next_check_at = coalesce(${clock ?? null}, now())
+        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.longestMs}) * interval '1 millisecond'
     where id = (
       select id
       from payments
-      where state = 'pending' and ask_at <= coalesce(${clock ?? null}, now())
-      order by ask_at
+      where state = 'pending' and next_check_at <= coalesce(${clock ?? null}, now())
+      order by next_check_at
       limit 1
       for update skip locked)
-    returning id, order_id, tries`);
+    returning id, order_id, attempts`);
   return rows[0];
 }
 

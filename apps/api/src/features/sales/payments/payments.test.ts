@@ -17,9 +17,9 @@ const tell = ({ headers, body }: Notification) =>
     payload: body,
   });
 const attentionItems = () =>
-  rows(sql<{ reason: string }>`select reason from attention where resolved_at is null`);
+  rows(sql<{ reason: string }>`select reason from attention_items where resolved_at is null`);
 const happened = async () =>
-  (await rows(sql<{ what: string }>`select what from journal order by id`)).map(({ what }) => what);
+  (await rows(sql<{ entry: string }>`select entry from journal order by id`)).map(({ entry }) => entry);
 
 /** An order whose payment is on the bank's page. */
 async function paying() {

@@ -46,9 +46,9 @@ describe('money that was given back at the provider itself', () => {
     expect(await rows(sql`select reason, provider_refund_id is not null as is_known from refunds`)).toEqual([
       { reason: 'provider', is_known: true },
     ]);
-    expect(await rows(sql`select what from journal where refund_id is not null order by id`)).toEqual([
-      { what: 'refund.found' },
-      { what: 'refund.done' },
+    expect(await rows(sql`select entry from journal where refund_id is not null order by id`)).toEqual([
+      { entry: 'refund.found' },
+      { entry: 'refund.done' },
     ]);
     expect(await rows(sql`select 1 from outbox where kind = 'order_refunded'`)).toHaveLength(1);
     expect(await attentionItems()).toEqual([]);
@@ -87,7 +87,7 @@ describe('money that was given back at the provider itself', () => {
     expect((await tell(toldOfOurs)).statusCode).toBe(200);
     expect(await rows(sql`select reason from refunds`)).toEqual([{ reason: 'operator' }]);
     await tell(await bank().refundAtProvider(id, 10_000));
-    expect(await rows(sql`select reason from refunds order by turn`)).toEqual([
+    expect(await rows(sql`select reason from refunds order by sequence`)).toEqual([
       { reason: 'operator' },
       { reason: 'provider' },
     ]);

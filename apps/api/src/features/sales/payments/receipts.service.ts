@@ -12,7 +12,7 @@ export function planClosing({ providers }: SaleDeps, held: HeldOrder, payment: P
   if (!providers.get(payment.provider)?.closeReceipt) return;
   const starts = held.order.lines.map(({ subject }) => Date.parse(subject.date.started_at));
   addTask(held, {
-    happening: `closing_receipt:${held.order.id}`,
+    deduplicationKey: `closing_receipt:${held.order.id}`,
     kind: 'closing_receipt',
     dueAt: new Date(Math.max(...starts) + dayMs),
   });

@@ -49,7 +49,7 @@ export async function end(
   const event: PaymentEvent = state === 'failed' ? 'fail' : 'cancel';
   if (apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
   await updateEnded(held.tx, payment.id, state, failure);
-  note(held, { what: `payment.${state}`, paymentId: payment.id });
+  note(held, { entry: `payment.${state}`, paymentId: payment.id });
   if (state === 'failed' && held.order.state === 'awaiting_payment')
     tellOf(held, 'payment_failed', payment.id);
 }
@@ -65,7 +65,7 @@ export async function succeed(
   if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
   const decided = await decide(held, payment, received);
   await updateSucceeded(held.tx, payment.id, received, outcomes[decided.settlement.kind]);
-  note(held, { what: 'payment.succeeded', paymentId: payment.id, amount: received });
+  note(held, { entry: 'payment.succeeded', paymentId: payment.id, amount: received });
   await carryOut(deps, decided, payment, received);
 }
 

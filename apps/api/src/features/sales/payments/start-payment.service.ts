@@ -28,8 +28,8 @@ export async function startPayment(
 ): Promise<Begun> {
   const found = await findOrder(deps, { token });
   if (!found) return refuse({ kind: 'not-found' });
-  const known = found.payments.find(({ begun_under }) => key && begun_under === key.text);
-  if (known && known.asked !== key?.digest) return refuse({ kind: 'key-reused' });
+  const known = found.payments.find(({ idempotency_key }) => key && idempotency_key === key.text);
+  if (known && known.request_digest !== key?.digest) return refuse({ kind: 'key-reused' });
   if (known) return resume(deps, found, known);
   const method = findMethod([...deps.providers.keys()], request.acquisition_id, found.currency);
   if (!method) return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });

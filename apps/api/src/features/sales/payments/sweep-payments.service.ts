@@ -34,7 +34,7 @@ async function askNext(deps: SaleDeps): Promise<boolean> {
   const payment = openPayments(order).find(({ id }) => id === due.id);
   if (!payment) return true;
   const asked = await askProvider(deps, order, payment);
-  if (asked === 'unanswered' && due.tries === triesUntilAttention)
+  if (asked === 'unanswered' && due.attempts === triesUntilAttention)
     await insertAttentionItem(deps.db, {
       orderId: order.id,
       at: order.at,

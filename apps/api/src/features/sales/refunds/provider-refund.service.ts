@@ -57,7 +57,7 @@ async function book(
     created_at: order.at.toISOString(),
   };
   await insertProviderRefund(held.tx, refund, order.at);
-  note(held, { what: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });
+  note(held, { entry: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });
   await takeEffect(held, payment, refund);
   const refunded = { ...payment, refunds: [...payment.refunds, refund] };
   const payments = order.payments.map((one) => (one.id === payment.id ? refunded : one));

@@ -25,7 +25,7 @@ export async function orderRefund(
 ): Promise<void> {
   const id = randomUUID();
   await insertRefund(held.tx, { id, paymentId, ...amount, reason, at: held.order.at });
-  note(held, { what: 'refund.created', paymentId, refundId: id, amount });
+  note(held, { entry: 'refund.created', paymentId, refundId: id, amount });
 }
 
 /** Gives the money of one refund back, the way it came. May be called again whatever happened before. */
@@ -152,9 +152,9 @@ export async function voidRefund(held: HeldOrder, refund: RefundRecord): Promise
   if (kind !== 'applied') return;
   await updateRefundState(held.tx, refund.id, state, null);
   // Only what was done counts in the books.
-  const what = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
+  const entry = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
   const amount = money(refund.amount_minor, refund.currency);
-  note(held, { what, paymentId: refund.payment_id, refundId: refund.id, amount });
+  note(held, { entry, paymentId: refund.payment_id, refundId: refund.id, amount });
   await resolveAttentionItems(held.tx, `refund:${refund.id}`, held.order.at);
 }
 
@@ -169,7 +169,7 @@ async function change(
   if (kind !== 'applied') return false;
   await updateRefundState(held.tx, refund.id, state, providerRefundId);
   const amount = money(refund.amount_minor, refund.currency);
-  note(held, { what: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
+  note(held, { entry: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
   return true;
 }
 

@@ -15,17 +15,17 @@ export interface NewRefund {
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   const { id, paymentId, amountMinor, currency, reason, at } = refund;
   await tx.query(sql`
-    insert into refunds (id, payment_id, state, amount_minor, currency, reason, created_at, ask_at)
+    insert into refunds (id, payment_id, state, amount_minor, currency, reason, created_at, next_check_at)
     values (${id}, ${paymentId}, 'created', ${amountMinor}, ${currency}, ${reason}, ${at}, ${at})`);
 }
 
 /** One that was made at the provider, which is asked what comes of it. */
-export async function insertProviderRefund(tx: Tx, refund: RefundRecord, askAt: Date): Promise<void> {
+export async function insertProviderRefund(tx: Tx, refund: RefundRecord, nextCheckAt: Date): Promise<void> {
   const { id, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at } = refund;
   await tx.query(sql`
-    insert into refunds (id, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at, ask_at)
+    insert into refunds (id, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at, next_check_at)
     values (${id}, ${payment_id}, ${state}, ${amount_minor}, ${currency}, ${reason}, ${provider_refund_id},
-      ${created_at}, ${askAt})`);
+      ${created_at}, ${nextCheckAt})`);
 }
 
 export async function updateRefundState(
@@ -38,7 +38,7 @@ export async function updateRefundState(
   await tx.query(sql`
     update refunds
     set state = ${state}, provider_refund_id = coalesce(${providerRefundId}, provider_refund_id),
-      ask_at = case when ${isOver} then null else ask_at end
+      next_check_at = case when ${isOver} then null else next_check_at end
     where id = ${id}`);
 }
 
@@ -78,14 +78,14 @@ export async function claimDueRefund(
 ): Promise<string | undefined> {
   const { rows } = await db.query(sql<{ id: string }>`
     update refunds
-    set tries = tries + 1,
-      ask_at = coalesce(${clock ?? null}, now())
-        + least(${delay.firstMs} * power(2, least(tries, 20)), ${delay.longestMs}) * interval '1 millisecond'
+    set attempts = attempts + 1,
+      next_check_at = coalesce(${clock ?? null}, now())
+        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.longestMs}) * interval '1 millisecond'
     where id = (
       select id
       from refunds
-      where state in ('created', 'pending') and ask_at <= coalesce(${clock ?? null}, now())
-      order by ask_at
+      where state in ('created', 'pending') and next_check_at <= coalesce(${clock ?? null}, now())
+      order by next_check_at
       limit 1
       for update skip locked)
     returning id`);

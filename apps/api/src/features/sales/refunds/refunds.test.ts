@@ -196,7 +196,7 @@ describe('a gift certificate', () => {
     expect(item).toMatchObject({ reason: 'certificate_expired', details: { amount_minor: 30_000 } });
     expect(item?.nextStep).toContain(`orders --resolve ${item?.subject}`);
     await sound();
-    await rows(sql`delete from attention`);
+    await rows(sql`delete from attention_items`);
     const [breach] = await brokenInvariants(api().database.db, now());
     expect(breach).toContain(`certificate ${code.slice(0, 5)}…`);
   });

@@ -100,10 +100,10 @@ describe('tickets of a performance that was moved', () => {
   test('are not taken back once the time for it is over, or by anybody who does not have the link', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
-    const told = { date_id: 12, started_at: newStart, status: 'scheduled', told_at: now() };
+    const told = { date_id: 12, started_at: newStart, status: 'scheduled', notified_at: now() };
     await rows(sql`
-      insert into performance_notices (order_id, date_id, started_at, status, told_at)
-      select id, ${told.date_id}, ${told.started_at}, ${told.status}, ${told.told_at} from orders`);
+      insert into performance_notices (order_id, date_id, started_at, status, notified_at)
+      select id, ${told.date_id}, ${told.started_at}, ${told.status}, ${told.notified_at} from orders`);
     pass(60 * 24 * 14);
     expect((await read(order)).returns).toEqual([]);
     expect((await giveBack(order)).body.error.code).toBe('return_closed');
@@ -213,7 +213,7 @@ test('what was paid by transfer is listed for the person who gives it back, a ce
   await announce({ status: 'cancelled' });
   await giveBack(byTransfer);
   await giveBack(byCertificate);
-  expect(await rows(sql`select reason from attention`)).toEqual([{ reason: 'refund_by_hand' }]);
+  expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_by_hand' }]);
   expect(await rows(sql`select left_minor from certificates`)).toEqual([{ left_minor: 110_000 }]);
   await sound();
 });

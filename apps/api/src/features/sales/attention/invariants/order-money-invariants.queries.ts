@@ -21,7 +21,7 @@ export async function selectLostMoney(db: Db) {
         outcome is null
         or (outcome = 'returned' and coalesce(given.minor, 0) <> received_minor and not coalesce(given.has_failed, false))
         or (outcome = 'attention' and not exists (
-          select from attention where subject = 'payment:' || payments.id)))
+          select from attention_items where subject = 'payment:' || payments.id)))
       order by 1`),
   );
 }
@@ -56,13 +56,13 @@ export async function selectJournalGaps(db: Db) {
         select coalesce(sum(received_minor), 0) as minor, received_currency as currency
         from payments where state = 'succeeded' group by received_currency
       ), noted as (
-        select sum(case what when 'payment.corrected' then -amount_minor else amount_minor end) as minor, currency
-        from journal where what in ('payment.succeeded', 'payment.corrected') group by currency
+        select sum(case entry when 'payment.corrected' then -amount_minor else amount_minor end) as minor, currency
+        from journal where entry in ('payment.succeeded', 'payment.corrected') group by currency
       ), returned as (
         select coalesce(sum(amount_minor), 0) as minor, currency from refunds where state = 'done' group by currency
       ), noted_returns as (
-        select sum(case what when 'refund.corrected' then -amount_minor else amount_minor end) as minor, currency
-        from journal where what in ('refund.done', 'refund.corrected') group by currency
+        select sum(case entry when 'refund.corrected' then -amount_minor else amount_minor end) as minor, currency
+        from journal where entry in ('refund.done', 'refund.corrected') group by currency
       )
       select format('payments brought %s %s, the journal says %s', received.minor, currency, noted.minor) as breach
       from received full join noted using (currency)
@@ -104,7 +104,7 @@ export async function selectWorthlessReturns(db: Db) {
         from payments
         join refunds on refunds.payment_id = payments.id
         join journal on journal.refund_id = refunds.id and journal.order_id = payments.order_id
-        where certificate is not null and journal.what = 'refund.done'
+        where certificate is not null and journal.entry = 'refund.done'
       )
       select format('certificate %s… got money back at %s and is good until %s only', left(code, 5), max(returned.at),
         valid_until) as breach
@@ -112,7 +112,7 @@ export async function selectWorthlessReturns(db: Db) {
       join returned using (code)
       where (was_bought and valid_until < returned.at + ${daysAfterReturn * 24} * interval '1 hour')
         or (not was_bought and valid_until <= returned.at and not exists (
-          select from attention where subject = 'refund:' || refund_id and reason = 'certificate_expired'))
+          select from attention_items where subject = 'refund:' || refund_id and reason = 'certificate_expired'))
       group by code, valid_until
       order by 1`),
   );

@@ -52,10 +52,10 @@ export async function selectStandstill(db: Db, at: Date) {
       from refunds
       where state = 'created' and created_at < ${at}::timestamptz - ${quietAfter}
       union all
-      select format('task %s has waited since %s: %s', happening, created_at, coalesce(last_fault, 'nobody took it'))
+      select format('task %s has waited since %s: %s', deduplication_key, created_at, coalesce(last_fault, 'nobody took it'))
       from outbox
       where done_at is null and created_at < ${at}::timestamptz - ${quietAfter}
-        and (tries > 0 or due_at < ${at}::timestamptz - ${quietAfter})
-        and not exists (select from attention where subject = 'outbox:' || outbox.id)`),
+        and (attempts > 0 or due_at < ${at}::timestamptz - ${quietAfter})
+        and not exists (select from attention_items where subject = 'outbox:' || outbox.id)`),
   );
 }

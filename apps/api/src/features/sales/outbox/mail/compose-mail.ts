@@ -5,19 +5,19 @@ import { type PlacedMoment, writeMoment, writeMonth } from '../../../../time/wri
 import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-wording.ts';
 import type { MailData } from '../../texts/sale-texts.ts';
 import { saleTexts } from '../../texts/texts.ts';
-import type { Happening, Mail, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
+import type { Mail, MailIdentity, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
 import type { MailContent, MailStub } from './render-mail.ts';
 import { mailHtml, mailText } from './render-mail.ts';
 
-/** The mail that tells of a happening, in one language. */
+/** The mail of a kind, in one language. */
 export function composeMail<Kind extends MailKind>(
-  happening: Happening<Kind>,
+  identity: MailIdentity<Kind>,
   view: MailViews[Kind],
   lang: InterfaceLanguage,
 ): Mail {
-  const content = contentOf(happening.kind, view, lang);
+  const content = contentOf(identity.kind, view, lang);
   return {
-    messageId: messageId(happening, view.seller.email),
+    messageId: messageId(identity, view.seller.email),
     to: { name: view.to.name ?? '', address: view.to.email },
     replyTo: view.seller.email,
     subject: content.subject,
@@ -34,7 +34,7 @@ const contentOf = (
 ): MailContent => ('orders' in view ? linksContent(view, lang) : orderContent(kind as OrderMail, view, lang));
 
 /** RFC 5322 §3.6.4. The key is ours and plain; whatever else it had is written out. */
-function messageId({ kind, key }: Happening, sender = ''): string {
+function messageId({ kind, key }: MailIdentity, sender = ''): string {
   const domain = sender.split('@')[1] ?? 'parterre.invalid';
   return `<${kind}.${encodeURIComponent(key).replace(/[%()']/g, '-')}@${domain}>`;
 }

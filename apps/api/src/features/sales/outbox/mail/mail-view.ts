@@ -5,8 +5,8 @@ import type { PlacedMoment } from '../../../../time/write-moment.ts';
 import type { AnnouncedMoment, SellerView } from '../../documents/document-wording.ts';
 import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
 
-/** Something that is told once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
-export interface Happening<Kind extends MailKind = MailKind> {
+/** A mail that is sent once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
+export interface MailIdentity<Kind extends MailKind = MailKind> {
   readonly kind: Kind;
   readonly key: string;
 }
@@ -67,7 +67,7 @@ export interface MailViews extends Record<OrderMail, OrderMailView> {
 
 /** Ready to be sent. */
 export interface Mail {
-  /** The same happening has the same, so that a repeat is known as one. */
+  /** A mail about the same has the same, so that a repeat is known as one. */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly replyTo: string | undefined;

@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect(hellos).toEqual(['Здравствуйте!', 'Hello,', 'Guten Tag!', 'Bonjour,', 'Buenos días:']);
   });
 
-  it('has one Message-ID for one happening, whatever its key is made of', () => {
+  it('has one Message-ID for everything that happens once, whatever its key is made of', () => {
     const again = composeMail({ kind: 'order_paid', key: '1024' }, exampleOrderMail, 'de');
     expect(again.messageId).toBe(paid.messageId);
     expect(paid.messageId).toBe('<order_paid.1024@parterre.example>');

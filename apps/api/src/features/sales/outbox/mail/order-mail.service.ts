@@ -27,7 +27,7 @@ import type { Attachment, MailViews, OrderMailView } from './mail-view.ts';
 
 /** Sends the mail of a task. Throws when it is to be tried again; an address that takes no mail is tried no more. */
 export async function sendOrderMail(deps: SaleDeps, transport: MailTransport, task: MailTask): Promise<void> {
-  const key = task.happening.slice(task.happening.indexOf(':') + 1);
+  const key = task.deduplicationKey.slice(task.deduplicationKey.indexOf(':') + 1);
   const { lang } = task.to;
   const mail =
     task.kind === 'order_links'
@@ -40,7 +40,7 @@ export async function sendOrderMail(deps: SaleDeps, transport: MailTransport, ta
 /** What the mail itself and all its attachments say is read once. */
 async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promise<MailViews[OrderMail]> {
   const [order] = task.orders;
-  if (!order) throw new Error(`${task.happening} is about no order`);
+  if (!order) throw new Error(`${task.deduplicationKey} is about no order`);
   const { lang, currency, token } = order;
   const data = await readDocumentData(deps, order);
   const { dateId } = task;
@@ -56,7 +56,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     orderNumber: String(order.number),
     total: dateId === undefined ? totalOf(order) : money(linesTotal(lines), currency),
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
-    ...(await readRefund(deps, order, { happening: task.happening, timeZone })),
+    ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     returnUntil: dateId === undefined ? null : await readReturnUntil(deps, order, { dateId, timeZone }),
     url: await deps.pageUrl(lang, page),
     attachments: await makeAttachments(deps, order, { data, kind }),
@@ -89,12 +89,12 @@ async function readReturnUntil(
 async function readRefund(
   { db }: SaleDeps,
   { payments, at: now }: OrderRecord,
-  { happening, timeZone }: { readonly happening: string; readonly timeZone: string },
+  { deduplicationKey, timeZone }: { readonly deduplicationKey: string; readonly timeZone: string },
 ): Promise<Pick<OrderMailView, 'refunded' | 'certificateUntil' | 'certificateExpired'>> {
   const refunds = payments.flatMap(({ refunds, certificate }) =>
     refunds.map((refund) => ({ ...refund, certificate })),
   );
-  const refund = refunds.find(({ id }) => happening.endsWith(id));
+  const refund = refunds.find(({ id }) => deduplicationKey.endsWith(id));
   if (!refund) return { refunded: null, certificateUntil: null, certificateExpired: null };
   const certificate = refund.certificate === null ? undefined : await findCertificate(db, refund.certificate);
   const end = certificate ? { at: certificate.valid_until, timeZone } : null;
