@@ -45,7 +45,7 @@ export default defineConfig({
           ...everywhere,
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['./e2e/stage/system.setup.ts'],
+          globalSetup: ['./e2e/fixtures/system.setup.ts'],
           fileParallelism: false,
           // Here as well: what a journey needs is loaded once for all.
           isolate: false,

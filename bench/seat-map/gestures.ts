@@ -9,13 +9,13 @@ declare global {
 
 /** Must run before the page does. */
 export function prepareGestures(): void {
-  window.drive = async (frames, eventOf) => {
+  window.drive = async (frames, createEvent) => {
     const map = document.querySelector('[role=listbox]');
     if (!map) throw new Error('There is no map.');
     const box = map.getBoundingClientRect();
     for (let frame = 0; frame < frames; frame += 1) {
       await new Promise(requestAnimationFrame);
-      map.dispatchEvent(eventOf(frame, box));
+      map.dispatchEvent(createEvent(frame, box));
     }
   };
 }

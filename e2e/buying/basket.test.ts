@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { largeVenue } from '../fixtures/buying.ts';
+import { type DateOnSale, dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
-import { meadow } from '../stage/buying.ts';
-import { type DateOnSale, dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 interface Offers {
   readonly general: readonly {
@@ -16,8 +16,8 @@ interface Offers {
   }[];
 }
 
-const offersOf = ({ dateId }: DateOnSale, currency: string) =>
-  stage.ask<Offers>(`/v2/dates/${dateId}/offers?currency_code=${currency}&lang=ru`);
+const fetchOffers = ({ dateId }: DateOnSale, currency: string) =>
+  shop.fetchJson<Offers>(`/v2/dates/${dateId}/offers?currency_code=${currency}&lang=ru`);
 
 /** Two places of the first kind, chosen on the page of the event and held. */
 async function chooseTwo(page: Page): Promise<void> {
@@ -41,33 +41,33 @@ const written = (amount: number, currency: string) =>
     .format(amount)
     .replaceAll(/\s/g, ' ');
 
-const totalOf = async (page: Page) => {
+const readTotal = async (page: Page) => {
   const texts = await page.locator('main dl dd').allTextContents();
   return texts.map((text) => text.replaceAll(/\s/g, ' '));
 };
 
 test('the sums are right in each currency, and follow it without a reload', async () => {
-  const date = await dateOnSale(stage, meadow);
-  const page = await stage.open(date.path);
+  const date = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(date.path);
   await chooseTwo(page);
   await page.getByRole('link', { name: 'В корзину' }).click();
   await page.waitForURL('**/cart');
   for (const currency of ['RUB', 'EUR', 'USD', 'GBP']) {
     await page.getByRole('button', { name: /^Валюта/ }).click();
     await page.getByRole('list', { name: 'Валюта' }).getByRole('button', { name: currency }).click();
-    const [offer] = (await offersOf(date, currency)).general;
+    const [offer] = (await fetchOffers(date, currency)).general;
     if (!offer) throw new Error('The club sells nothing.');
     const cents = (amount: number) => Math.round(amount * 100);
     const price = (2 * cents(offer.price)) / 100;
     const fee = (2 * cents(offer.service_fee)) / 100;
     await expect
-      .poll(() => totalOf(page))
+      .poll(() => readTotal(page))
       .toEqual([price, fee, (cents(price) + cents(fee)) / 100].map((amount) => written(amount, currency)));
   }
 });
 
 test('a line that is removed comes back with one press', async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: /^Убрать: / }).click();
@@ -77,7 +77,7 @@ test('a line that is removed comes back with one press', async () => {
 });
 
 test('two tabs of one visitor show the same basket', async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
   await tab.getByText('В корзине пока ничего нет').waitFor();
@@ -86,7 +86,7 @@ test('two tabs of one visitor show the same basket', async () => {
 });
 
 test('the basket opens beside the page, and closes with Escape', async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.getByRole('link', { name: /^Корзина: 2 билета, держим ещё 15 минут/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Корзина' });
@@ -98,7 +98,7 @@ test('the basket opens beside the page, and closes with Escape', async () => {
 const emptied = (page: Page) => page.getByRole('status').filter({ hasText: 'Корзина очищена' });
 
 test('the basket is emptied with one press in every tab, and comes back with another', async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
@@ -120,11 +120,11 @@ const lines = (page: Page) => page.getByRole('button', { name: /^Убрать: /
 
 /** A visitor whose basket held two seats until they emptied it. */
 async function emptiedOfTwo() {
-  const studio = await dateOnSale(stage, { seating: 'plan', most: 200 });
-  const free = await stage.ask<{ ticket_ids: readonly string[] }>(
+  const studio = await dateOnSale(shop, { seating: 'plan', maxPlaces: 200 });
+  const free = await shop.fetchJson<{ ticket_ids: readonly string[] }>(
     `/v2/dates/${studio.dateId}/best_available?count=2&currency_code=RUB`,
   );
-  const page = await stage.open('/cart', {
+  const page = await shop.open('/cart', {
     prepare: async ({ request }) => {
       for (const id of free.ticket_ids) expect((await request.post('/api/basket', take(id))).ok()).toBe(true);
     },
@@ -140,9 +140,9 @@ async function emptiedOfTwo() {
 
 test('of an emptied basket comes back what nobody else has taken, and the rest is named', async () => {
   const { page, ids, names } = await emptiedOfTwo();
-  const other = await stage.open('/about');
+  const other = await shop.open('/about');
   expect((await other.request.post('/api/basket', take(ids[0]))).ok()).toBe(true);
-  stage.allow(/409/);
+  shop.allowComplaint(/409/);
   await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
   await page.getByText(`Уже недоступны: ${names[0]}. Остальное снова ваше.`).first().waitFor();
   await expect.poll(() => lines(page).count()).toBe(1);
@@ -152,7 +152,7 @@ test('of an emptied basket comes back what nobody else has taken, and the rest i
 test('an undo that is interrupted half-way offers the rest beside what is back', async () => {
   const { page, ids, names } = await emptiedOfTwo();
   // An answer without a reason, which nobody sends again by themselves.
-  stage.allow(/400/);
+  shop.allowComplaint(/400/);
   await page.route('/api/basket?*', (route) =>
     route.request().postDataJSON()?.ticket?.id === ids[1]
       ? route.fulfill({ status: 400, body: '' })
@@ -171,7 +171,7 @@ test('an undo that is interrupted half-way offers the rest beside what is back',
 test('nothing is offered back once the basket was filled and emptied in another tab', async () => {
   const { page } = await emptiedOfTwo();
   const tab = await page.context().newPage();
-  await tab.goto((await dateOnSale(stage, meadow)).path);
+  await tab.goto((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(tab);
   await expect.poll(() => lines(page).count()).toBe(1);
   await tab.goto('/cart');

@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { announce } from '../stage/announce.ts';
-import { fillIn, meadow, openOrder, pay } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { announce } from '../fixtures/announce.ts';
+import { fillIn, largeVenue, openOrder, pay } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
   timeout: 60_000,
 }, async () => {
-  const { title } = await dateOnSale(stage, meadow);
-  const page = await openOrder(stage);
+  const { title } = await dateOnSale(shop, largeVenue);
+  const page = await openOrder(shop);
   await fillIn(page, 'anna@example.com', 'Счёт для организаций');
   await pay(page);
   await page.waitForURL('**/order/bill/*');

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { isSeen } from '../stage/is-seen.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 
-const stage = openStage();
-const arena = { seating: 'plan', least: 15_000 } as const;
+const shop = openShop();
+const arena = { seating: 'plan', minPlaces: 15_000 } as const;
 /** The server tells of it within a second, as its own test says; here two browsers share a busy machine. */
 const turning = { timeout: 3000, interval: 20 };
-const studio = { seating: 'plan', most: 200 } as const;
+const studio = { seating: 'plan', maxPlaces: 200 } as const;
 
 /** What the basket page lists, line by line, once there are two. */
 async function basketLines(page: Page): Promise<string[]> {
@@ -33,18 +33,18 @@ const isForAnybody = (seat: string) => seat.includes('свободно') && !/к
 test.each([
   ['on a phone', []],
   ['on the whole screen of a phone', ['На весь экран']],
-])('%s, two seats together in the arena, found by the house', async (_where, presses) => {
-  const { path } = await dateOnSale(stage, arena);
-  const page = await stage.open(path, phone);
+])('two seats together in the arena are found by the house and chosen %s', async (_where, presses) => {
+  const { path } = await dateOnSale(shop, arena);
+  const page = await shop.open(path, phone);
   for (const name of [...presses, 'Подобрать лучшие']) await page.getByRole('button', { name }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
   // What was found, and then the way on, are there without looking for them.
   const take = page.getByRole('button', { name: /^Взять за/ });
-  await expect.poll(async () => (await take.count()) > 0 && (await isSeen(take))).toBe(true);
+  await expect.poll(async () => (await take.count()) > 0 && (await isFullyVisible(take))).toBe(true);
   await take.tap();
   const onward = page.getByRole('link', { name: 'В корзину' });
   await onward.waitFor();
-  expect(await isSeen(onward)).toBe(true);
+  expect(await isFullyVisible(onward)).toBe(true);
   expect(await page.getByRole('link', { name: 'Выбрать дату' }).count()).toBe(0);
   const lines = await basketLines(page);
   expect(lines).toHaveLength(2);
@@ -52,8 +52,8 @@ test.each([
 });
 
 test('with keys alone, two seats together in the arena on its map', async () => {
-  const { path } = await dateOnSale(stage, arena);
-  const page = await stage.open(path);
+  const { path } = await dateOnSale(shop, arena);
+  const page = await shop.open(path);
   const map = page.getByRole('listbox', { name: 'План зала' });
   const seat = map.getByRole('option');
   await seat.waitFor({ state: 'attached' });
@@ -76,9 +76,9 @@ test('with keys alone, two seats together in the arena on its map', async () => 
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-test('with keys alone, three places in the club', async () => {
-  const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(path);
+test('three places in the club are chosen with keys alone', async () => {
+  const { path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(path);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
   await more.focus();
   for (let places = 1; places <= 3; places += 1) {
@@ -93,9 +93,9 @@ test('with keys alone, three places in the club', async () => {
   await page.getByText('3 билета', { exact: true }).waitFor();
 });
 
-test('on a phone, three places in the club', async () => {
-  const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(path, phone);
+test('three places in the club are chosen on a phone', async () => {
+  const { path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(path, phone);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
   for (let places = 1; places <= 3; places += 1) {
     await more.tap();
@@ -114,8 +114,8 @@ async function unfoldList(page: Page): Promise<void> {
 }
 
 test('a seat that another visitor takes turns at once, without a reload', async () => {
-  const { path } = await dateOnSale(stage, studio);
-  const [one, other] = [await stage.open(path), await stage.open(path)];
+  const { path } = await dateOnSale(shop, studio);
+  const [one, other] = [await shop.open(path), await shop.open(path)];
   await Promise.all([one, other].map(unfoldList));
   const free = one.locator(`#tickets ${seatForAnybody}`).first();
   const name = (await free.getAttribute('aria-label')) ?? '';
@@ -127,8 +127,8 @@ test('a seat that another visitor takes turns at once, without a reload', async 
 });
 
 test('a phone sees what a keyboard takes in the arena, and the other way round', async () => {
-  const { path } = await dateOnSale(stage, arena);
-  const [keyboard, touch] = [await stage.open(path), await stage.open(path, phone)];
+  const { path } = await dateOnSale(shop, arena);
+  const [keyboard, touch] = [await shop.open(path), await shop.open(path, phone)];
   const map = keyboard.getByRole('listbox', { name: 'План зала' });
   const cursor = map.getByRole('option');
   await cursor.waitFor({ state: 'attached' });

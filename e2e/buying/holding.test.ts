@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
-import { openApiBeside } from '../stage/api-beside.ts';
-import { meadow, withTickets } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { largeVenue, withTickets } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openSecondApi } from '../fixtures/second-api.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 
 // Time is short there, though long enough to walk to the basket on a busy machine.
 const holdMs = 24_000;
 let hasty: SiteWithSecondApi;
 beforeAll(async () => {
-  hasty = await openApiBeside({ HOLD_MINUTES: String(holdMs / 60_000) });
+  hasty = await openSecondApi({ HOLD_MINUTES: String(holdMs / 60_000) });
 });
 afterAll(() => hasty.stop());
 
-const stage = openStage(() => hasty.address);
+const shop = openShop(() => hasty.address);
 
 test('time runs out, the tickets are let go, and one press takes them back', {
   timeout: 90_000,
 }, async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()
@@ -41,7 +41,7 @@ test('time runs out, the tickets are let go, and one press takes them back', {
 test('a hold that cannot be extended any more says so, and offers nothing that would be refused', {
   timeout: 90_000,
 }, async () => {
-  const page = await stage.open('/cart', await withTickets(stage));
+  const page = await shop.open('/cart', await withTickets(shop));
   for (let used = 0; used < 10; used += 1)
     expect((await page.context().request.post('/api/basket/extend')).status()).toBe(200);
   await page.reload();
@@ -55,7 +55,7 @@ test('a hold that cannot be extended any more says so, and offers nothing that w
 test('on a phone, two seats of the arena are let go in time, and taken back', {
   timeout: 90_000,
 }, async () => {
-  const page = await stage.open((await dateOnSale(stage, { seating: 'plan', least: 15_000 })).path, phone);
+  const page = await shop.open((await dateOnSale(shop, { seating: 'plan', minPlaces: 15_000 })).path, phone);
   await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('button', { name: /^Взять за/ }).tap();

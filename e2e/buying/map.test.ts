@@ -1,28 +1,29 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
+import { waitForFrames } from '../fixtures/wait-for-frames.ts';
 
-const stage = openStage();
-const arena = { seating: 'plan', least: 15_000 } as const;
+const shop = openShop();
+const arena = { seating: 'plan', minPlaces: 15_000 } as const;
 
-async function openArena(visitor: Parameters<typeof stage.open>[1] = {}): Promise<Page> {
-  const page = await stage.open((await dateOnSale(stage, arena)).path, visitor);
+async function openArena(visitor: Parameters<typeof shop.open>[1] = {}): Promise<Page> {
+  const page = await shop.open((await dateOnSale(shop, arena)).path, visitor);
   await page.getByRole('listbox', { name: 'План зала' }).getByRole('option').waitFor({ state: 'attached' });
   return page;
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What of the hall is seen, as the small map frames it. */
+/** Frames what of the hall is seen, on the small map. */
+const minimapFrame = (page: Page) => page.getByRole('button', { name: /^Обзор зала/ }).locator('span');
+
+/** What of the hall is seen. */
 const sight = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Обзор зала/ })
-    .locator('span')
-    .evaluate(({ style }) => ({
-      at: style.transform,
-      width: Number.parseFloat(style.width),
-    }));
+  minimapFrame(page).evaluate(({ style }) => ({
+    at: style.transform,
+    width: Number.parseFloat(style.width),
+  }));
 
 async function middleOfMap(page: Page) {
   const box = await page.getByRole('listbox', { name: 'План зала' }).boundingBox();
@@ -30,19 +31,32 @@ async function middleOfMap(page: Page) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What is seen in the first frame after the next finger lets go. */
+const sightOnRelease = (page: Page) =>
+  minimapFrame(page).evaluate(({ style }) => {
+    const { promise, resolve } = Promise.withResolvers<{ at: string; width: number }>();
+    const read = () => resolve({ at: style.transform, width: Number.parseFloat(style.width) });
+    addEventListener('pointerup', () => requestAnimationFrame(read), { once: true, capture: true });
+    return promise;
+  });
+
 /** Draws a finger over the map and lets go while it moves; answers what was seen at that moment. */
 async function push(page: Page) {
   const { x, y } = await middleOfMap(page);
   const session = await page.context().newCDPSession(page);
+  const startedAt = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      // As fast as a finger, however slow the machine is.
+      timestamp: startedAt + step * 0.016,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x - 14 * step, y }],
     });
   await touch('touchStart', 0);
+  const letGo = sightOnRelease(page);
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', step);
   await touch('touchEnd', 8);
-  return sight(page);
+  return letGo;
 }
 
 test('on a phone a push goes on for a while, and two taps come nearer', async () => {
@@ -65,7 +79,7 @@ test('for those who want stillness a push ends where the finger does', async () 
   await press(page, 'На весь экран');
   for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
   const letGo = await push(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await waitForFrames(page, 20);
   expect(await sight(page)).toEqual(letGo);
 });
 

@@ -1,11 +1,11 @@
 import type { Response } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { moveByAYear } from '../stage/announce.ts';
-import { cards, meadow, orderPaidWith } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { moveByAYear } from '../fixtures/announce.ts';
+import { cards, largeVenue, orderPaidWith } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 /** Of what the API answers, what is read here. */
 interface Order {
@@ -15,12 +15,12 @@ interface Order {
 test('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
   timeout: 90_000,
 }, async () => {
-  const { title } = await dateOnSale(stage, meadow);
-  const token = await orderPaidWith(stage, cards.good);
+  const { title } = await dateOnSale(shop, largeVenue);
+  const token = await orderPaidWith(shop, cards.good);
   onTestFinished(await moveByAYear(title));
   // Whoever is far from the place reads its clock all the same.
   const heard: Response[] = [];
-  const page = await stage.open(`/order/success?order=${token}`, {
+  const page = await shop.open(`/order/success?order=${token}`, {
     timezoneId: 'Asia/Tokyo',
     prepare: async (context) =>
       context.on('response', (response) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { cards, fillIn, openOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
-import { openStage } from '../stage/stage.ts';
+import { cards, countTickets, fillIn, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test('a form with faults names each of them, leads to it, and keeps what was typed', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await page.getByLabel('Электронная почта').fill('anna@gmial.com');
   await page.getByRole('button', { name: 'Вы имели в виду anna@gmail.com?' }).click();
   await pay(page);
@@ -20,8 +20,8 @@ test('a form with faults names each of them, leads to it, and keeps what was typ
 });
 
 test('a number that no country has is found by the server, and named like any other fault', async () => {
-  const page = await openOrder(stage);
-  stage.allow(/422/);
+  const page = await openOrder(shop);
+  shop.allowComplaint(/422/);
   await fillIn(page);
   await page.getByLabel('Телефон').fill('8 999 12');
   await pay(page);
@@ -30,7 +30,7 @@ test('a number that no country has is found by the server, and named like any ot
 });
 
 test('an order is not charged in a currency that was not shown: the form says so, and shows the new sum', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await fillIn(page);
   const payButton = page.locator('main form button[type="submit"]');
   expect(await payButton.textContent()).toContain('₽');
@@ -45,7 +45,7 @@ test('an order is not charged in a currency that was not shown: the form says so
     return (await fetch('/api/basket/currency', { method: 'POST', headers, body })).json();
   });
   expect(chosen.currency_code).toBe('USD');
-  stage.allow(/409/);
+  shop.allowComplaint(/409/);
   const answered = page.waitForResponse(/\/api\/orders$/);
   await pay(page);
   expect((await answered).status()).toBe(409);
@@ -54,11 +54,11 @@ test('an order is not charged in a currency that was not shown: the form says so
   await fillIn(page);
   await pay(page);
   await payAtTheBank(page, cards.good);
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
 });
 
 test('a currency that is chosen in one tab is followed by the form in another', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
   await tab.getByRole('button', { name: /^Валюта/ }).click();
@@ -68,7 +68,7 @@ test('a currency that is chosen in one tab is followed by the form in another', 
 });
 
 test('a reload before the answer has come finds the order that was made, which can be cancelled', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await fillIn(page);
   const made = Promise.withResolvers<void>();
   let isFirst = true;
@@ -94,7 +94,7 @@ test('a reload before the answer has come finds the order that was made, which c
 });
 
 test('pressing twice, going back and another tab end in one order', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await fillIn(page);
   await page.locator('main form button[type="submit"]').dblclick();
   await page.locator(`button[value="${cards.good}"]`).waitFor();
@@ -105,13 +105,13 @@ test('pressing twice, going back and another tab end in one order', async () => 
   await other.goto(page.url());
   await pay(other);
   await payAtTheBank(other, cards.good);
-  expect(await ticketsOf(other)).toBe(2);
+  expect(await countTickets(other)).toBe(2);
   // The first tab waits for the bank, and learns of it.
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
 });
 
 test('an order is placed without a campaign when its entry is unreadable, which is logged once', async () => {
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await page.evaluate(() => sessionStorage.setItem('campaign', '{'));
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 interface Rush {
   /** So many calls are sent away as the API does it when it has too much to do; those after them reach it. */
@@ -22,15 +22,16 @@ const rush =
       if (route.request().method() !== method || left === 0) return route.continue();
       left -= 1;
       return route.fulfill({
-        ...{ status: 503, headers: { 'retry-after': String(waitSeconds) } },
+        status: 503,
+        headers: { 'retry-after': String(waitSeconds) },
         json: { error: { code: 'overloaded', message: 'Too much is asked at once.' } },
       });
     });
   };
 
 async function chooseOne(prepare: (context: BrowserContext) => Promise<void>): Promise<Page> {
-  stage.allow(/503/);
-  const page = await stage.open((await dateOnSale(stage, meadow)).path, { prepare });
+  shop.allowComplaint(/503/);
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path, { prepare });
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()

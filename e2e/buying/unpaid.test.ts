@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillIn, meadow, pay } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { fillIn, largeVenue, pay } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 const patient = { timeout: 60_000 };
 
 interface Offers {
   readonly general: readonly { readonly ticket_id: string }[];
 }
 
-const ticketOf = async (dateId: number): Promise<string> => {
-  const { general } = await stage.ask<Offers>(`/v2/dates/${dateId}/offers?currency_code=RUB`);
+const findTicketId = async (dateId: number): Promise<string> => {
+  const { general } = await shop.fetchJson<Offers>(`/v2/dates/${dateId}/offers?currency_code=RUB`);
   return general[0]?.ticket_id ?? '';
 };
-const onTheMeadow = async () => ticketOf((await dateOnSale(stage, meadow)).dateId);
+const findLargeVenueTicketId = async () => findTicketId((await dateOnSale(shop, largeVenue)).dateId);
 
 async function put({ request }: BrowserContext, id: string) {
   const answer = await request.post('/api/basket', {
@@ -43,19 +43,19 @@ async function orderWithoutPaying(context: BrowserContext, id: string) {
 }
 
 /** Takes no invoices. */
-const circus = { seating: 'general', least: 700, most: 900 } as const;
+const circus = { seating: 'general', minPlaces: 700, maxPlaces: 900 } as const;
 const ways = (page: Page) => page.getByRole('radio', { name: 'Счёт для организаций' }).count();
 
 test('whoever has three orders to pay is told so, and finds the way to them', patient, async () => {
-  const id = await onTheMeadow();
+  const id = await findLargeVenueTicketId();
   const prepare = async (context: BrowserContext) => {
     for (let turn = 0; turn < 3; turn += 1) await orderWithoutPaying(context, id);
     await put(context, id);
   };
-  const page = await stage.open('/order', { prepare });
+  const page = await shop.open('/order', { prepare });
   await page.locator('[id="contact.name"]').waitFor();
   await fillIn(page);
-  stage.allow(/409/);
+  shop.allowComplaint(/409/);
   await pay(page);
   await page.getByText('У вас уже 3 неоплаченных заказа.').waitFor();
   await page.getByRole('alert').getByRole('link', { name: 'Найти мой заказ' }).click();
@@ -63,12 +63,12 @@ test('whoever has three orders to pay is told so, and finds the way to them', pa
 });
 
 test('an invoice is offered for what may be ordered by invoice alone', patient, async () => {
-  const allowed = await onTheMeadow();
-  const page = await stage.open('/order', { prepare: (context) => put(context, allowed) });
+  const allowed = await findLargeVenueTicketId();
+  const page = await shop.open('/order', { prepare: (context) => put(context, allowed) });
   await page.locator('[id="contact.name"]').waitFor();
   expect(await ways(page)).toBe(1);
-  const { dateId } = await dateOnSale(stage, circus);
-  const forbidden = await ticketOf(dateId);
+  const { dateId } = await dateOnSale(shop, circus);
+  const forbidden = await findTicketId(dateId);
   await put(page.context(), forbidden);
   await page.reload();
   await page.getByText('Не все билеты этого заказа можно оплатить по счёту.').waitFor();

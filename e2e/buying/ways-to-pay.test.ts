@@ -1,26 +1,34 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cards, chooseAndOrder, fillIn, pay, payAtTheBank, type Spoken, ticketsOf } from '../stage/buying.ts';
-import { runCommand } from '../stage/run-command.ts';
-import { openStage, phone, type Visitor } from '../stage/stage.ts';
+import {
+  cards,
+  chooseAndOrder,
+  countTickets,
+  fillIn,
+  pay,
+  payAtTheBank,
+  type ShopLanguage,
+} from '../fixtures/buying.ts';
+import { runCommand } from '../fixtures/run-command.ts';
+import { openShop, phone, type Visitor } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 const patient = { timeout: 60_000 };
 
 const anna = 'anna@example.com';
 const heading = (page: Page) => page.locator('h1').innerText();
 
-async function order(language: Spoken, { way, ...visitor }: { readonly way?: string } & Visitor = {}) {
-  const page = await chooseAndOrder(stage, language, visitor);
+async function order(language: ShopLanguage, { way, ...visitor }: { readonly way?: string } & Visitor = {}) {
+  const page = await chooseAndOrder(shop, language, visitor);
   await fillIn(page, anna, way);
   await pay(page);
   return page;
 }
 
-test('in Russian, by card, on a phone', patient, async () => {
+test('an order in Russian is paid by card on a phone', patient, async () => {
   const page = await order('ru', phone);
   await payAtTheBank(page, cards.good);
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('Билеты ваши');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -29,14 +37,14 @@ test('in Russian, by card, on a phone', patient, async () => {
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('in English, by a card that asks for a code', patient, async () => {
+test('an order in English is paid by a card that asks for a code', patient, async () => {
   const page = await order('en');
   await payAtTheBank(page, cards.secured);
   await page.locator('input[name="code"]').fill('0000');
   await page.keyboard.press('Enter');
   await page.locator('input[name="code"]').fill('1234');
   await page.keyboard.press('Enter');
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('The tickets are yours');
 });
 
@@ -52,7 +60,7 @@ test('in Spanish, after a card that was declined, in another way', patient, asyn
   await page.getByRole('radio', { name: 'Tarjeta bancaria' }).check();
   await pay(page);
   await payAtTheBank(page, cards.good);
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('Las entradas son suyas');
 });
 
@@ -69,7 +77,7 @@ test('in German, by invoice: the bill follows what happens to it', patient, asyn
   await runCommand('order', number, '--received', total.replace(',', '.'));
   await standing.getByText('bezahlt').waitFor({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Tickets öffnen' }).click();
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('Die Tickets gehören Ihnen');
 });
 
@@ -78,7 +86,7 @@ test('in French, a certificate pays a part and a card the rest', patient, async 
   const page = await order('fr', { way: 'Chèque-cadeau' });
   await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
   await page.keyboard.type('AAAAA-AAAAA-AAAAA-AAAAA');
-  stage.allow(/404/);
+  shop.allowComplaint(/404/);
   await pay(page);
   await page.getByText(/^Ce chèque-cadeau n’existe pas/).waitFor();
   await page.getByRole('radio', { name: 'Chèque-cadeau' }).check();
@@ -88,7 +96,7 @@ test('in French, a certificate pays a part and a card the rest', patient, async 
   await page.getByRole('radio', { name: 'Carte bancaire' }).check();
   await pay(page);
   await payAtTheBank(page, cards.good);
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('Les billets sont à vous');
 });
 

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cards, fillIn, meadow, openOrder, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { linkInMail } from '../stage/mails.ts';
-import { openStage } from '../stage/stage.ts';
+import { cards, countTickets, fillIn, largeVenue, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { linkInMail } from '../fixtures/mails.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 const patient = { timeout: 60_000 };
-const mostTabs = 120;
+const maxTabs = 120;
 
 /** Goes from control to control until this one has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < mostTabs; presses += 1) {
+  for (let presses = 0; presses < maxTabs; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
@@ -29,8 +29,8 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('with the keyboard alone', patient, async () => {
-  const page = await stage.open((await dateOnSale(stage, meadow)).path);
+test('a ticket is bought with the keyboard alone', patient, async () => {
+  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await press(page, '[aria-label$=": Больше"]');
   await page.getByText(/^1 билет/).waitFor();
   await press(page, 'main a[href$="/cart"]');
@@ -43,31 +43,31 @@ test('with the keyboard alone', patient, async () => {
   await press(page, '[id="consents.personal_data"]', 'Space');
   await press(page, 'main form button[type="submit"]');
   await press(page, `button[value="${cards.good}"]`);
-  expect(await ticketsOf(page)).toBe(1);
+  expect(await countTickets(page)).toBe(1);
 });
 
 test('with the tab closed during payment, the order is reopened from the mail', patient, async () => {
   const email = `closed-tab-${Date.now()}@example.com`;
-  const page = await openOrder(stage);
+  const page = await openOrder(shop);
   await fillIn(page, email);
   await pay(page);
   const taken = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await payAtTheBank(page, cards.good);
   await taken;
   await page.close();
-  const again = await stage.open(await linkInMail('order_paid', email));
-  expect(await ticketsOf(again)).toBe(2);
+  const again = await shop.open(await linkInMail('order_paid', email));
+  expect(await countTickets(again)).toBe(2);
 });
 
-test('without a network, once the tickets were seen', patient, async () => {
-  const page = await openOrder(stage);
+test('tickets that were seen once are shown without a network', patient, async () => {
+  const page = await openOrder(shop);
   await fillIn(page);
   await pay(page);
   await payAtTheBank(page, cards.good);
-  expect(await ticketsOf(page)).toBe(2);
+  expect(await countTickets(page)).toBe(2);
   await page.getByText('Эта страница сохранена: билеты откроются и без сети.').waitFor();
   await page.context().setOffline(true);
   await page.reload();
-  expect(await ticketsOf(page)).toBe(2);
-  stage.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  expect(await countTickets(page)).toBe(2);
+  shop.allowComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { cards, countTickets, orderPaidWith } from '../fixtures/buying.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
-import { cards, orderPaidWith, ticketsOf } from '../stage/buying.ts';
-import { openStage, phone } from '../stage/stage.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 /** What a page says that does not know its order, and one that knows there is none. */
 const titles = {
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language, [neutral, none]) => {
   });
 
   test('without an order they say so, and how to find one', async () => {
-    const page = await stage.open('/robots.txt');
+    const page = await shop.open('/robots.txt');
     for (const path of withoutToken) {
       await page.goto(prefix(language) + path);
       await findOrder(page).waitFor();
@@ -56,30 +56,33 @@ describe.each(languages)('in %s', (language, [neutral, none]) => {
 test.each([...withToken('rubbish'), ...withToken('%D0%BC%D1%83%D1%81%D0%BE%D1%80')])(
   'an address that nobody was given leads to finding one’s order: %s',
   async (path) => {
-    const page = await stage.open(path);
+    const page = await shop.open(path);
     await findOrder(page).waitFor();
     expect(await heading(page)).toBe('Заказа здесь нет');
     expect(await page.locator('main').innerText()).toContain('Такого заказа нет');
   },
 );
 
-test.each(withToken(unknown))('so does one that the house does not know: %s', async (path) => {
-  stage.allow(/404/);
-  const page = await stage.open(path, phone);
-  await page.getByText('Такого заказа нет').waitFor();
-  await findOrder(page).waitFor();
-  expect(await page.title()).toMatch(/^Заказа здесь нет — /);
-  // It is said aloud as well, and nothing else was before.
-  await page.getByRole('status').getByText('Заказа здесь нет').waitFor();
-  expect(await page.locator('body').innerText()).not.toMatch(nothingSaid);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(withToken(unknown))(
+  'an address of an order that does not exist leads to finding one’s order: %s',
+  async (path) => {
+    shop.allowComplaint(/404/);
+    const page = await shop.open(path, phone);
+    await page.getByText('Такого заказа нет').waitFor();
+    await findOrder(page).waitFor();
+    expect(await page.title()).toMatch(/^Заказа здесь нет — /);
+    // It is said aloud as well, and nothing else was before.
+    await page.getByRole('status').getByText('Заказа здесь нет').waitFor();
+    expect(await page.locator('body').innerText()).not.toMatch(nothingSaid);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test.each(withToken(unknown))(
   'while the house does not answer, %s says that, and nothing more',
   async (path) => {
-    stage.allow(/ERR_FAILED|404/);
-    const page = await stage.open('/robots.txt');
+    shop.allowComplaint(/ERR_FAILED|404/);
+    const page = await shop.open('/robots.txt');
     await page.route('**/api/orders/**', (route) => route.abort());
     await page.goto(path);
     await page.getByText(/^Заказ не загрузился/).waitFor();
@@ -94,9 +97,9 @@ test.each(withToken(unknown))(
 );
 
 test('the page of a failed payment shows the tickets of an order that is paid', async () => {
-  const token = await orderPaidWith(stage, cards.good);
-  const page = await stage.open(`/order/fail?order=${token}`);
-  expect(await ticketsOf(page)).toBe(2);
+  const token = await orderPaidWith(shop, cards.good);
+  const page = await shop.open(`/order/fail?order=${token}`);
+  expect(await countTickets(page)).toBe(2);
   expect([await heading(page), await page.title()]).toEqual([
     'Билеты ваши',
     expect.stringMatching(/^Билеты ваши — /),

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type DemoEvent, eventOnSale } from '../stage/demo-events.ts';
-import { openStage } from '../stage/stage.ts';
+import { type DemoEvent, eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 let event: DemoEvent;
 beforeAll(async () => {
-  event = await eventOnSale(stage, 'de');
+  event = await eventOnSale(shop, 'de');
 });
 
 const dates = (page: Page) => page.locator('section[aria-labelledby="dates"] li');
@@ -15,7 +15,7 @@ const pricesIn = async (page: Page) => (await dates(page).allTextContents()).joi
 
 describe('without scripting', () => {
   test('an event can be read whole: what, when, where, for how much', async () => {
-    const page = await stage.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
+    const page = await shop.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
     expect(await page.locator('h1').allTextContents()).toEqual([event.title]);
     expect(await dates(page).first().locator('time').getAttribute('datetime')).toMatch(/[+-]\d\d:\d\d$/);
     expect(await pricesIn(page)).toMatch(/\d\s€/);
@@ -23,7 +23,7 @@ describe('without scripting', () => {
   });
 
   test('the same page is one press away in every language', async () => {
-    const page = await stage.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
+    const page = await shop.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
     const links = await page
       .locator('#languages a')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -33,7 +33,7 @@ describe('without scripting', () => {
 
 describe('prices', () => {
   test('stand in the currency of the language, and in another everywhere at once after it is chosen', async () => {
-    const page = await stage.open(`/de/events/${event.id}`);
+    const page = await shop.open(`/de/events/${event.id}`);
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await page.getByRole('button', { name: 'Währung' }).click();
     await page.getByRole('button', { name: /USD/ }).click();
@@ -48,7 +48,7 @@ describe('prices', () => {
   });
 
   test('of all events of a page are asked for in one call', async () => {
-    const page = await stage.open('/about');
+    const page = await shop.open('/about');
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     await page.goto('/en', { waitUntil: 'networkidle' });
@@ -58,8 +58,8 @@ describe('prices', () => {
   });
 
   test('that cannot be had leave the page as it was generated', async () => {
-    const page = await stage.open('/about');
-    stage.allow(/ERR_FAILED/);
+    const page = await shop.open('/about');
+    shop.allowComplaint(/ERR_FAILED/);
     await page.route('**/v2/**', (route) => route.abort());
     await page.goto(`/de/events/${event.id}`);
     await page.getByRole('button', { name: 'Währung' }).click();
@@ -69,7 +69,7 @@ describe('prices', () => {
 });
 
 test('an event opens from the home page without a new document, under its own title, with focus on it', async () => {
-  const page = await stage.open('/en');
+  const page = await shop.open('/en');
   await page.evaluate(() => Object.assign(window, { mark: true }));
   const link = page.locator('main article h3 a').first();
   const title = (await link.textContent()) ?? '';
@@ -82,7 +82,7 @@ test('an event opens from the home page without a new document, under its own ti
 });
 
 test('a chosen date stands in the address and survives a reload', async () => {
-  const page = await stage.open(`/en/events/${event.id}`);
+  const page = await shop.open(`/en/events/${event.id}`);
   await dates(page).locator('a').first().click();
   await page.waitForURL(/\?date=\d+#tickets$/);
   const heading = await page.locator('#tickets h2').textContent();
@@ -92,8 +92,8 @@ test('a chosen date stands in the address and survives a reload', async () => {
 });
 
 test('an address that leads nowhere is told of in its own language', async () => {
-  stage.allow(/status of 404/);
-  const page = await stage.open('/de/nowhere');
+  shop.allowComplaint(/status of 404/);
+  const page = await shop.open('/de/nowhere');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Diese Seite gibt es nicht');
   expect(await page.locator('main a').first().getAttribute('href')).toBe('/de/events');
 });

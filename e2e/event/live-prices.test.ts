@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { settling } from '../stage/settled.ts';
-import { openStage } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 interface Price {
   price_min: number | null;
@@ -65,14 +65,14 @@ const shown = (page: Page, isVisible: boolean) =>
 
 /** The list of events, with its first prices, on a clock that goes when it is told to. */
 async function openList(prices: ReturnType<typeof pricing>): Promise<Page> {
-  const page = await stage.open('/robots.txt', { prepare: prices.prepare });
-  const settled = settling(page);
+  const page = await shop.open('/robots.txt', { prepare: prices.prepare });
+  const waitUntilIdle = watchRequests(page);
   await page.clock.install();
   await page.goto('/events');
   await page.clock.runFor(2000);
   await shows(page, /₽/);
   await expect.poll(prices.answers).toBeGreaterThan(0);
-  await settled();
+  await waitUntilIdle();
   return page;
 }
 
@@ -97,7 +97,7 @@ test('prices on cards are asked for again when the network is back after a while
   const page = await openList(prices);
   await page.clock.runFor(60_000);
   // Whatever else the page wants in that moment is in vain.
-  stage.allow(/ERR_INTERNET_DISCONNECTED/);
+  shop.allowComplaint(/ERR_INTERNET_DISCONNECTED/);
   prices.from(all(77_002));
   await page.context().setOffline(true);
   await page.context().setOffline(false);
@@ -108,7 +108,7 @@ test('prices on cards are asked for again when the network is back after a while
 async function openBeforeSale(prices: ReturnType<typeof pricing>): Promise<Page> {
   let opensAt = '';
   prices.from(() => ({ sale_state: 'soon', sale_changes_at: opensAt }));
-  const page = await stage.open('/robots.txt', { prepare: prices.prepare });
+  const page = await shop.open('/robots.txt', { prepare: prices.prepare });
   await page.clock.install();
   opensAt = new Date((await page.evaluate(() => Date.now())) + 600_000).toISOString();
   await page.goto('/events');
@@ -133,7 +133,7 @@ test('a card turns although the first answer at the opening of its sale is a fai
   const page = await openBeforeSale(prices);
   prices.from(() => ({ sale_state: 'on_sale', sale_changes_at: null, ...all(77_006)() }));
   // Nobody sends this one again by themselves.
-  stage.allow(/400/);
+  shop.allowComplaint(/400/);
   prices.refuse({ status: 400 });
   const failure = page.waitForResponse((response) => response.status() === 400);
   await page.clock.runFor(606_000);
@@ -146,8 +146,8 @@ test('a card turns although the first answer at the opening of its sale is a fai
 
 test('a page that was told to wait does so, whatever is sold meanwhile, and then asks once more', async () => {
   const prices = pricing();
-  const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open('/robots.txt', { prepare: prices.prepare });
+  const { path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open('/robots.txt', { prepare: prices.prepare });
   // Notices of the stock are spread by chance: all come as soon as they may.
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -163,7 +163,7 @@ test('a page that was told to wait does so, whatever is sold meanwhile, and then
   page.on('request', (request) => {
     if (request.url().includes('/v2/dates_prices')) asked.push(request.url());
   });
-  stage.allow(/503/);
+  shop.allowComplaint(/503/);
   prices.refuse({ status: 503, headers: { 'retry-after': '10' } });
   prices.from(all(77_007));
   for (const _take of [1, 2, 3]) {
@@ -184,8 +184,8 @@ test('a page that was told to wait does so, whatever is sold meanwhile, and then
 
 test('prices of an event are asked for again when the basket takes a ticket of it', async () => {
   const prices = pricing();
-  const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(path, { prepare: prices.prepare });
+  const { path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(path, { prepare: prices.prepare });
   await expect.poll(prices.answers).toBeGreaterThan(0);
   prices.from(all(77_004));
   await page
@@ -201,19 +201,19 @@ test('prices of an event are asked for again when the basket takes a ticket of i
 
 test('prices of an event are asked for again when the stream of a date tells of a change', async () => {
   const prices = pricing();
-  const { dateId, path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(path, { prepare: prices.prepare });
+  const { dateId, path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(path, { prepare: prices.prepare });
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()
     .waitFor();
   await expect.poll(prices.answers).toBeGreaterThan(0);
   prices.from(all(77_005));
-  const { general } = await stage.ask<{ general: readonly { ticket_id: string }[] }>(
+  const { general } = await shop.fetchJson<{ general: readonly { ticket_id: string }[] }>(
     `/v2/dates/${dateId}/offers?currency_code=RUB`,
   );
   // Another visitor takes one.
-  const other = await stage.open('/robots.txt');
+  const other = await shop.open('/robots.txt');
   const data = { type: 'ADD_TICKET', ticket: { id: general[0]?.ticket_id, count: 1 } };
   expect((await other.request.post('/api/basket', { data })).status()).toBe(200);
   await page

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { calls, eventList, quiet } from '../stage/event-list.ts';
-import { openStage, type Visitor } from '../stage/stage.ts';
+import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
+import { openShop, type Visitor } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 const open = async (path = '/events', visitor: Visitor = {}) => {
-  const page = await stage.open(path, visitor);
+  const page = await shop.open(path, visitor);
   const list = eventList(page);
   await list.ready();
   return { page, list };
@@ -32,14 +32,14 @@ describe.each<[string, Visitor, () => boolean]>([
     await page.locator('#events > li h3 a').first().click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.goBack();
-    await list.showsTotal(await stage.total(''));
+    await list.showsTotal(await shop.countEvents(''));
     expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   });
 
   test('when Back and Forward go through the choices', async () => {
     const { page, list } = await openMarked();
     const star = page.getByRole('switch', { name: /Звёздный состав/ });
-    const [all, stars] = [await stage.total(''), await stage.total('label_id_in=3')];
+    const [all, stars] = [await shop.countEvents(''), await shop.countEvents('label_id_in=3')];
     await star.check();
     await list.showsTotal(stars);
     await page.goBack();
@@ -55,7 +55,7 @@ describe.each<[string, Visitor, () => boolean]>([
 describe('the address is the state', () => {
   test('a reload and a shared link show the same list', async () => {
     const { page, list } = await open('/events?is_star_cast=1&sort=title&view=list');
-    await list.showsTotal(await stage.total('label_id_in=3'));
+    await list.showsTotal(await shop.countEvents('label_id_in=3'));
     const titles = await list.titles();
     expect(titles.length).toBeGreaterThan(3);
     await page.reload();
@@ -65,21 +65,21 @@ describe('the address is the state', () => {
   });
 
   test('who comes by a filtered address sees no other list before', async () => {
-    const page = await stage.open('/events?is_star_cast=1', { javaScriptEnabled: true });
+    const page = await shop.open('/events?is_star_cast=1', { javaScriptEnabled: true });
     const seen = await page.locator('#events').evaluate((list) => {
       const isUnreadable = () =>
         document.documentElement.dataset.listing === 'other' || list.hasAttribute('data-skeleton');
       return isUnreadable() || list.children.length > 0;
     });
     expect(seen).toBe(true);
-    await eventList(page).showsTotal(await stage.total('label_id_in=3'));
+    await eventList(page).showsTotal(await shop.countEvents('label_id_in=3'));
   });
 
   test('what cannot be read in an address is passed over', async () => {
     const { page, list } = await open(
       '/events?categories=x&date_gte=2026-99-99&price_lte=-1&page=0&view=poster',
     );
-    await list.showsTotal(await stage.total(''));
+    await list.showsTotal(await shop.countEvents(''));
     expect(await page.getByRole('button', { name: /^Убрать/ }).count()).toBe(0);
   });
 });
@@ -90,32 +90,32 @@ const pathsBut = (made: readonly URL[], other: string) =>
 describe('nothing is fetched that has not changed', () => {
   test('an unrelated parameter asks nothing', async () => {
     const { page } = await open('/events?is_star_cast=1');
-    await quiet(page);
+    await waitUntilQuiet(page);
     const made = calls(page);
     await page.evaluate(() => navigation.navigate('/events?is_star_cast=1&utm_source=mail').finished);
     await page.waitForURL('**utm_source=mail');
-    await quiet(page);
+    await waitUntilQuiet(page);
     expect(made.map(String)).toEqual([]);
   });
 
   test('another order asks for the list alone', async () => {
     const { page } = await open('/events?is_star_cast=1');
-    await quiet(page);
+    await waitUntilQuiet(page);
     const made = calls(page);
     await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
-    await quiet(page);
+    await waitUntilQuiet(page);
     expect(pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
   });
 
   test('a choice asks for no counts of its own kind', async () => {
     const { page, list } = await open();
-    await quiet(page);
+    await waitUntilQuiet(page);
     const made = calls(page);
-    const { results } = await stage.ask<{ results: { name: string }[] }>(
+    const { results } = await shop.fetchJson<{ results: { name: string }[] }>(
       '/v1/events_categories?limit=1&sort_by=events_count&sort_on=desc',
     );
     await list.chip(new RegExp(`^${results[0]?.name}`)).check();
-    await quiet(page);
+    await waitUntilQuiet(page);
     const paths = made.map(({ pathname }) => pathname);
     expect(paths).toContain('/v1/events_locations');
     expect(paths).toContain('/v1/events_dates');
@@ -124,15 +124,15 @@ describe('nothing is fetched that has not changed', () => {
 
   test('a list seen before is there at once on Back', async () => {
     const { page, list } = await open('/events?is_star_cast=1');
-    const stars = await stage.total('label_id_in=3');
+    const stars = await shop.countEvents('label_id_in=3');
     await list.showsTotal(stars);
     await page.getByRole('link', { name: 'Список' }).click();
     await page.waitForURL('**view=list');
-    await quiet(page);
+    await waitUntilQuiet(page);
     const made = calls(page);
     await page.goBack();
     await list.showsTotal(stars);
-    await quiet(page);
+    await waitUntilQuiet(page);
     expect(pathsBut(made, '/v2/events_prices')).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ test('a choice neither scrolls nor takes the controls apart nor moves the focus'
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(0);
   await page.keyboard.press('Space');
-  await list.showsTotal(await stage.total('label_id_in=3'));
+  await list.showsTotal(await shop.countEvents('label_id_in=3'));
   expect(await star.getAttribute('data-mark')).toBe('');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -166,15 +166,15 @@ describe('while answers are on their way', () => {
     expect(await list.titles()).toEqual(before);
     await page.getByRole('switch', { name: /Звёздный состав/ }).uncheck();
     release();
-    await list.showsTotal(await stage.total(''));
-    await quiet(page);
+    await list.showsTotal(await shop.countEvents(''));
+    await waitUntilQuiet(page);
     expect(await list.titles()).toEqual(before);
   });
 
   test('a list that does not come says so, and comes on the next try', async () => {
     const { page, list } = await open();
     let isDown = true;
-    stage.allow(/status of 400/);
+    shop.allowComplaint(/status of 400/);
     await page.route(/\/v1\/events\?.*limit=24/, (route) =>
       isDown ? route.fulfill({ status: 400, json: {} }) : route.continue(),
     );
@@ -184,7 +184,7 @@ describe('while answers are on their way', () => {
     expect((await list.titles()).length).toBeGreaterThan(0);
     isDown = false;
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-    await list.showsTotal(await stage.total('label_id_in=3'));
+    await list.showsTotal(await shop.countEvents('label_id_in=3'));
     expect(await alert.count()).toBe(0);
   });
 });
@@ -212,7 +212,7 @@ describe('pages', () => {
     const pages = page.getByRole('navigation', { name: 'Страницы списка' });
     await pages.getByRole('link', { name: '2', exact: true }).click();
     await page.waitForURL('**/events?sort=title&page=2');
-    const { results } = await stage.ask<{ results: { title: string }[] }>(
+    const { results } = await shop.fetchJson<{ results: { title: string }[] }>(
       '/v1/events?sort_by=title&sort_on=asc&limit=24&page=2',
     );
     await expect.poll(() => list.titles()).toEqual(results.map(({ title }) => title));
@@ -226,7 +226,7 @@ test('the number of results is announced once the choices stand still', async ()
   const { page, list } = await open();
   const status = page.locator('main [role="status"]').filter({ hasText: /событи/ });
   await page.getByRole('switch', { name: /Звёздный состав/ }).check();
-  const stars = await stage.total('label_id_in=3');
+  const stars = await shop.countEvents('label_id_in=3');
   await list.showsTotal(stars);
   await expect.poll(() => status.first().textContent()).toContain(`${stars} событи`);
 });

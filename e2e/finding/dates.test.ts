@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventList } from '../stage/event-list.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventList } from '../fixtures/event-list.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 const days = async () =>
-  (await stage.ask<{ results: { date: string; events_count: number }[] }>('/v1/events_dates?limit=500'))
+  (await shop.fetchJson<{ results: { date: string; events_count: number }[] }>('/v1/events_dates?limit=500'))
     .results;
 
 const inWords = (day: string) =>
@@ -18,7 +18,7 @@ const later = (day: string, count: number) =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 const open = async (path = '/events') => {
-  const page = await stage.open(path);
+  const page = await shop.open(path);
   const list = eventList(page);
   await list.ready();
   return { page, list };
@@ -72,7 +72,7 @@ describe('the calendar', () => {
     await dayIn(page, 'calendar', first).click();
     await expect.poll(() => list.query()).toBe(`?date_gte=${first}`);
     await dayIn(page, 'calendar', last).click();
-    await list.showsTotal(await stage.total(`started_gte=${first}&started_lte=${last}`));
+    await list.showsTotal(await shop.countEvents(`started_gte=${first}&started_lte=${last}`));
     expect(list.query()).toBe(`?date_gte=${first}&date_lte=${last}`);
   });
 

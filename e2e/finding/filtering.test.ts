@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eventList } from '../stage/event-list.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventList } from '../fixtures/event-list.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 interface Item {
   readonly id: number;
@@ -10,12 +10,12 @@ interface Item {
   readonly parent_id?: number | null;
   readonly events_count: number;
 }
-const items = async (path: string) => (await stage.ask<{ results: Item[] }>(path)).results;
+const items = async (path: string) => (await shop.fetchJson<{ results: Item[] }>(path)).results;
 const fullest = async (path: string) =>
   (await items(`${path}?limit=100&sort_by=events_count&sort_on=desc`))[0] as Item;
 
 const open = async (path = '/events') => {
-  const page = await stage.open(path);
+  const page = await shop.open(path);
   const list = eventList(page);
   await list.ready();
   return { page, list };
@@ -29,7 +29,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     await list.showsTotal(events_count);
     expect(list.query()).toBe(`?categories=${id}`);
     await list.applied(name).click();
-    await list.showsTotal(await stage.total(''));
+    await list.showsTotal(await shop.countEvents(''));
     expect(list.query()).toBe('');
   });
 
@@ -38,7 +38,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     const { list } = await open();
     await list.chip(new RegExp(`^${first?.name}`)).check();
     await list.chip(new RegExp(`^${second?.name}`)).check();
-    await list.showsTotal(await stage.total(`category_id_in=${first?.id},${second?.id}`));
+    await list.showsTotal(await shop.countEvents(`category_id_in=${first?.id},${second?.id}`));
   });
 
   test('a city', async () => {
@@ -67,16 +67,16 @@ describe('each filter narrows the list, stands in the address and is taken away 
     expect(list.query()).toBe(`?places=${place.id}`);
 
     await page.getByRole('group', { name: 'Зал' }).getByRole('checkbox', { name: hall.name }).check();
-    await list.showsTotal(await stage.total(`place_id_in=${place.id}&hall_id_in=${hall.id}`));
+    await list.showsTotal(await shop.countEvents(`place_id_in=${place.id}&hall_id_in=${hall.id}`));
     await list.applied(place.name).click();
-    await list.showsTotal(await stage.total(''));
+    await list.showsTotal(await shop.countEvents(''));
     expect(list.query()).toBe('');
   });
 
   test('star cast', async () => {
     const { page, list } = await open();
     await page.getByRole('switch', { name: /Звёздный состав/ }).check();
-    await list.showsTotal(await stage.total('label_id_in=3'));
+    await list.showsTotal(await shop.countEvents('label_id_in=3'));
     expect(list.query()).toBe('?is_star_cast=1');
   });
 
@@ -85,7 +85,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     const highest = page.getByRole('textbox', { name: 'Не дороже' });
     await highest.fill('1 000');
     await highest.press('Enter');
-    await list.showsTotal(await stage.total('price_lte=1000&currency_code=RUB'));
+    await list.showsTotal(await shop.countEvents('price_lte=1000&currency_code=RUB'));
     expect(list.query()).toBe('?price_lte=1000');
 
     await page.getByRole('slider', { name: 'Не дешевле' }).press('ArrowRight');
@@ -93,8 +93,8 @@ describe('each filter narrows the list, stands in the address and is taken away 
   });
 
   test('a price in the currency that the visitor sees', async () => {
-    const page = await stage.open('/de/events?price_lte=20');
-    const total = await stage.total('price_lte=20&currency_code=EUR');
+    const page = await shop.open('/de/events?price_lte=20');
+    const total = await shop.countEvents('price_lte=20&currency_code=EUR');
     await page.getByText(`${total} Veranstaltungen`, { exact: true }).waitFor();
   });
 });
@@ -103,7 +103,7 @@ test('the order is chosen, stands in the address and keeps the filters', async (
   const { page, list } = await open('/events?is_star_cast=1');
   await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
   await expect.poll(() => list.query()).toBe('?is_star_cast=1&sort=title');
-  const { results } = await stage.ask<{ results: { title: string }[] }>(
+  const { results } = await shop.fetchJson<{ results: { title: string }[] }>(
     '/v1/events?label_id_in=3&sort_by=title&sort_on=asc&limit=24',
   );
   await expect.poll(() => list.titles()).toEqual(results.map(({ title }) => title));
@@ -132,7 +132,7 @@ describe('at nothing found', () => {
     const place = places.find(({ events_count }) => events_count === 0) as Item;
     const { page, list } = await open(`/events?places=${place.id}&is_star_cast=1`);
     await page.getByRole('heading', { name: 'Под все условия сразу ничего не подошло' }).waitFor();
-    const count = await stage.total('label_id_in=3');
+    const count = await shop.countEvents('label_id_in=3');
     await page
       .getByRole('button', { name: new RegExp(`Без условия «${place.name}»\\s*${count} событи`) })
       .click();
@@ -142,7 +142,7 @@ describe('at nothing found', () => {
 
   test('when giving up one is not enough, it says which to keep', async () => {
     const { page, list } = await open('/events?categories=2147483647&places=2147483647&is_star_cast=1');
-    const count = await stage.total('label_id_in=3');
+    const count = await shop.countEvents('label_id_in=3');
     const keep = page.getByRole('button', {
       name: new RegExp(`Только «Звёздный состав»\\s*${count} событи`),
     });

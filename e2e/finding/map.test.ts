@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { eventList } from '../stage/event-list.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventList } from '../fixtures/event-list.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test('the map leads from cities to places, and everything on it stands in a list', async () => {
-  const { results: cities } = await stage.ask<{
+  const { results: cities } = await shop.fetchJson<{
     results: { id: number; name: string; events_count: number }[];
   }>('/v1/events_locations?limit=100&sort_by=events_count&sort_on=desc');
   const [city] = cities;
-  const page = await stage.open('/events?view=map');
+  const page = await shop.open('/events?view=map');
   const list = eventList(page);
   await list.ready();
   const map = page.getByRole('region', { name: 'Карта площадок' });
@@ -19,7 +19,7 @@ test('the map leads from cities to places, and everything on it stands in a list
   await map.getByRole('checkbox', { name: new RegExp(`^${city?.name}`) }).click();
   await list.showsTotal(city?.events_count ?? 0);
   await map.getByRole('button', { name: 'Все города' }).waitFor();
-  const { total: places } = await stage.ask<{ total: number }>(
+  const { total: places } = await shop.fetchJson<{ total: number }>(
     `/v1/places?limit=1&location_id_in=${city?.id}`,
   );
   await expect.poll(() => map.getByRole('checkbox').count()).toBe(places);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eventList } from '../stage/event-list.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { eventList } from '../fixtures/event-list.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 const openSheet = async (path = '/events') => {
-  const page = await stage.open(path, phone);
+  const page = await shop.open(path, phone);
   const list = eventList(page);
   await list.ready();
   await page.getByRole('button', { name: /^Фильтры/ }).tap();
@@ -16,7 +16,7 @@ const openSheet = async (path = '/events') => {
 
 test('the sheet says what will be found while one chooses, and applies it by one button', async () => {
   const { page, list, sheet } = await openSheet();
-  const [all, stars] = [await stage.total(''), await stage.total('label_id_in=3')];
+  const [all, stars] = [await shop.countEvents(''), await shop.countEvents('label_id_in=3')];
   await sheet.getByRole('button', { name: `Показать ${all} событи` }).waitFor();
   await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();
   await sheet.getByRole('button', { name: `Показать ${stars} событи` }).waitFor();
@@ -38,7 +38,7 @@ test('what was chosen in a sheet that is closed is not applied, and the focus go
 });
 
 test('Back closes the sheet with what it was about', async () => {
-  const page = await stage.open('/events', phone);
+  const page = await shop.open('/events', phone);
   const list = eventList(page);
   await list.ready();
   await page.getByRole('link', { name: 'Список' }).tap();
@@ -49,7 +49,7 @@ test('Back closes the sheet with what it was about', async () => {
   await page.getByRole('dialog', { name: 'Фильтры' }).waitFor({ state: 'detached' });
 });
 
-test('dates are chosen in the sheet too', async () => {
+test('on a phone dates are chosen in the sheet of filters, too', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByText('Выбрать даты').tap();
   await sheet.getByRole('grid').waitFor();
@@ -69,7 +69,7 @@ test.each([
   ['/de/events?categories=1,2,3&is_star_cast=1', 320],
   ['/events/search?q=мос', 320],
 ])('%s fits %i pixels', async (path, width) => {
-  const page = await stage.open(path, { viewport: { width, height: 640 } });
+  const page = await shop.open(path, { viewport: { width, height: 640 } });
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });

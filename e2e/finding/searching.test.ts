@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { calls, eventList, quiet } from '../stage/event-list.ts';
-import { openStage } from '../stage/stage.ts';
+import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
-const titleOf = async (path: string) => {
-  const { results } = await stage.ask<{ results: { id: number; title: string }[] }>(path);
+const findTitle = async (path: string) => {
+  const { results } = await shop.fetchJson<{ results: { id: number; title: string }[] }>(path);
   return results[0] as { id: number; title: string };
 };
 
 const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Найти событие' });
 
 const open = async (path = '/events/search') => {
-  const page = await stage.open(path);
-  await quiet(page);
+  const page = await shop.open(path);
+  await waitUntilQuiet(page);
   return page;
 };
 
 describe('while one types', () => {
   test('suggestions come by kind, with what was typed marked, and Enter opens the one that arrows reach', async () => {
-    const { id, title } = await titleOf('/v1/events?limit=1');
+    const { id, title } = await findTitle('/v1/events?limit=1');
     const page = await open();
     await field(page).fill(title);
     const option = page
@@ -100,12 +100,12 @@ describe('the results', () => {
       ['Площадки', 'places'],
       ['Новости', 'news'],
     ] as const) {
-      const { total } = await stage.ask<{ total: number }>(`/v1/${path}?search=${search}&limit=1`);
+      const { total } = await shop.fetchJson<{ total: number }>(`/v1/${path}?search=${search}&limit=1`);
       await expect.poll(() => tabs.getByRole('link', { name }).textContent()).toBe(`${name} ${total}`);
     }
     await tabs.getByRole('link', { name: 'Площадки' }).click();
     await page.waitForURL('**type=place');
-    const { results } = await stage.ask<{ results: { name: string }[] }>(
+    const { results } = await shop.fetchJson<{ results: { name: string }[] }>(
       `/v1/places?search=${search}&limit=48`,
     );
     await expect
@@ -119,7 +119,7 @@ describe('the results', () => {
     await list.ready();
     expect(await page.getByRole('combobox', { name: 'Сначала' }).inputValue()).toBe('relevance');
     await page.getByRole('switch', { name: /Звёздный состав/ }).check();
-    await list.showsTotal(await stage.total(`search=${search}&label_id_in=3`));
+    await list.showsTotal(await shop.countEvents(`search=${search}&label_id_in=3`));
     expect(list.query()).toBe('?is_star_cast=1&q=театр');
     await page.getByRole('button', { name: 'Сбросить всё' }).click();
     await expect.poll(() => list.query()).toBe('?q=театр');
@@ -133,7 +133,7 @@ describe('the results', () => {
 });
 
 test('without scripting there is the form and something to go to', async () => {
-  const page = await stage.open('/events/search', { javaScriptEnabled: false });
+  const page = await shop.open('/events/search', { javaScriptEnabled: false });
   expect(await page.locator('main article').count()).toBeGreaterThan(3);
   await page.locator('main input[name="q"]').fill('чайка');
   await page.locator('main form button[type="submit"]').click();
@@ -141,7 +141,7 @@ test('without scripting there is the form and something to go to', async () => {
 });
 
 test('without scripting the list of events is whole, and its pages are links', async () => {
-  const page = await stage.open('/events', { javaScriptEnabled: false });
+  const page = await shop.open('/events', { javaScriptEnabled: false });
   expect(await page.locator('#events > li').count()).toBe(24);
   await page.getByRole('navigation', { name: 'Страницы списка' }).getByRole('link', { name: '2' }).click();
   await page.waitForURL('**/events/page/2');

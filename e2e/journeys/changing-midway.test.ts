@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 const prices = async (page: Page) =>
   (await page.locator('#dates ~ * li, section li').allTextContents()).join(' ');
@@ -13,9 +13,9 @@ const chooseFrom = async (page: Page, menu: string, choice: RegExp) => {
 };
 
 test('a visitor changes currency and language on the way and loses neither place nor choice', async () => {
-  const [russian, german] = [await eventOnSale(stage, 'ru'), await eventOnSale(stage, 'de')];
+  const [russian, german] = [await eventOnSale(shop, 'ru'), await eventOnSale(shop, 'de')];
   expect(german.id).toBe(russian.id);
-  const page = await stage.open(`/events/${russian.id}`);
+  const page = await shop.open(`/events/${russian.id}`);
   await expect.poll(() => prices(page)).toMatch(/\d\s₽/);
   await chooseFrom(page, 'currencies', /EUR/);
   await expect.poll(() => prices(page)).toMatch(/\d\s€/);

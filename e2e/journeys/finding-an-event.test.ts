@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 describe.each([
   { code: 'ru', prefix: '', home: '/' },
@@ -11,7 +11,7 @@ describe.each([
 ])('in $code', ({ code, prefix, home }) => {
   /** At home, in a document that is marked, so that another one would be noticed. */
   const start = async () => {
-    const page = await stage.open(home, { locale: code, viewport: { width: 1440, height: 900 } });
+    const page = await shop.open(home, { locale: code, viewport: { width: 1440, height: 900 } });
     await page.evaluate(() => Object.assign(window, { mark: true }));
     return page;
   };
@@ -35,7 +35,7 @@ describe.each([
   const firstEvent = (page: Page) => page.locator(`main article h3 a[href^="${prefix}/events/"]`).first();
 
   test('by search', async () => {
-    const { id, title } = await eventOnSale(stage, code);
+    const { id, title } = await eventOnSale(shop, code);
     const page = await start();
     await page.locator('header').getByRole('searchbox').click();
     await page.locator('header').getByRole('combobox').fill(title);
@@ -45,7 +45,7 @@ describe.each([
   });
 
   test('by a filter, which is still set on the way back', async () => {
-    const { category } = await eventOnSale(stage, code);
+    const { category } = await eventOnSale(shop, code);
     const page = await start();
     await openSection(page, '/events');
     const chip = page.getByRole('checkbox', { name: new RegExp(`^${category.name}`) });
@@ -53,9 +53,9 @@ describe.each([
     await page.waitForURL(`**${prefix}/events?categories=${category.id}`);
     const ofCategory = `lang=${code}&category_id_in=${category.id}`;
     // The list before stays until this one has come: what is pressed in it is hidden under the pointer.
-    const found = new RegExp(`(^|\\D)${await stage.total(ofCategory)}(\\D|$)`);
+    const found = new RegExp(`(^|\\D)${await shop.countEvents(ofCategory)}(\\D|$)`);
     await page.locator('main section').getByRole('heading', { level: 2, name: found }).waitFor();
-    const [first] = await stage.list<{ title: string }>(`/v1/events?limit=1&${ofCategory}`);
+    const [first] = await shop.fetchList<{ title: string }>(`/v1/events?limit=1&${ofCategory}`);
     const link = page
       .locator('#events')
       .getByRole('link', { name: first?.title ?? '' })
@@ -82,7 +82,7 @@ describe.each([
   });
 
   test('by a place', async () => {
-    const { place } = await eventOnSale(stage, code);
+    const { place } = await eventOnSale(shop, code);
     const page = await start();
     await openSection(page, '/places');
     const path = await follow(page, page.locator(`main a[href="${prefix}/places/${place.id}"]`));
@@ -91,7 +91,7 @@ describe.each([
   });
 
   test('by news', async () => {
-    const news = await stage.list<{ id: number; event_ids: number[] }>(`/v1/news?lang=${code}&limit=12`);
+    const news = await shop.fetchList<{ id: number; event_ids: number[] }>(`/v1/news?lang=${code}&limit=12`);
     const item = news.find(({ event_ids }) => event_ids.length > 0);
     const page = await start();
     await openSection(page, '/news');

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 describe.each([
   { code: 'ru', prefix: '', home: '/' },
   { code: 'de', prefix: '/de', home: '/de' },
 ])('in $code', ({ code, prefix, home }) => {
   test('from home by the tabs to a search, an event and its dates, with the thumb', async () => {
-    const { id, title } = await eventOnSale(stage, code);
-    const page = await stage.open(home, { ...phone, locale: code });
+    const { id, title } = await eventOnSale(shop, code);
+    const page = await shop.open(home, { ...phone, locale: code });
     await page.locator(`nav a[href="${prefix}/events/search"]`).filter({ visible: true }).tap();
     await page.waitForURL(`**${prefix}/events/search`);
     const field = page.locator('main').getByRole('combobox').first();

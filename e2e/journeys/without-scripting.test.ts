@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 describe.each([
   { code: 'ru', prefix: '', home: '/' },
   { code: 'de', prefix: '/de', home: '/de' },
 ])('in $code', ({ prefix, home }) => {
   test('every section is reached and read by links alone', async () => {
-    const page = await stage.open(home, { javaScriptEnabled: false });
+    const page = await shop.open(home, { javaScriptEnabled: false });
     const follow = async (selector: string) => {
       const link = page.locator(selector).first();
       const path = (await link.getAttribute('href')) ?? '';
@@ -30,8 +30,8 @@ describe.each([
   });
 
   test('a date leads to its plan and prices', async () => {
-    const { eventId } = await dateOnSale(stage, { seating: 'plan' });
-    const page = await stage.open(`${prefix}/events/${eventId}`, { javaScriptEnabled: false });
+    const { eventId } = await dateOnSale(shop, { seating: 'plan' });
+    const page = await shop.open(`${prefix}/events/${eventId}`, { javaScriptEnabled: false });
     const title = await page.locator('h1').textContent();
     await page.locator('main noscript a').first().click();
     await page.waitForURL('**/v2/dates/*/sheet?*');
@@ -43,7 +43,7 @@ describe.each([
   });
 
   test('a search is sent by its form', async () => {
-    const page = await stage.open(home, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await shop.open(home, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await page.locator('header input[name="q"]').fill('opera');
     await page.locator('header input[name="q"]').press('Enter');
     await page.waitForURL(`**${prefix}/events/search?q=opera`);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { settling } from '../stage/settled.ts';
-import { openStage } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 type Answer = (route: Route) => Promise<unknown>;
 
@@ -25,7 +25,7 @@ const impatient = async (context: BrowserContext) => {
 /** Opens a page whose calls of one kind are answered as told, the last answer going on. Tells how often one of them was made. */
 async function open(path: string, call: RegExp, ...answers: readonly [Answer, ...Answer[]]) {
   const made = new Map<string, number>();
-  const page = await stage.open('/robots.txt', {
+  const page = await shop.open('/robots.txt', {
     prepare: async (context) => {
       await impatient(context);
       // A stream would never end, and the page never be still.
@@ -38,9 +38,9 @@ async function open(path: string, call: RegExp, ...answers: readonly [Answer, ..
       });
     },
   });
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto(path);
-  return { page, settled, calls: () => Math.max(...made.values()) };
+  return { page, waitUntilIdle, calls: () => Math.max(...made.values()) };
 }
 
 const status =
@@ -51,9 +51,9 @@ const cut: Answer = (route) => route.abort('connectionreset');
 const pass: Answer = (route) => route.continue();
 
 const pathTo = {
-  event: async () => `/events/${(await eventOnSale(stage, 'ru')).id}`,
-  tickets: async () => (await dateOnSale(stage, meadow)).path,
-  hall: async () => (await dateOnSale(stage, { seating: 'plan', least: 100 })).path,
+  event: async () => `/events/${(await eventOnSale(shop, 'ru')).id}`,
+  tickets: async () => (await dateOnSale(shop, largeVenue)).path,
+  hall: async () => (await dateOnSale(shop, { seating: 'plan', minPlaces: 100 })).path,
   list: async () => '/events?categories=1',
 };
 
@@ -69,19 +69,19 @@ const everyCall: readonly [string, RegExp, () => Promise<string>][] = [
 /** What a page reports of a call that failed for good is no fault of the page. */
 const complaint = /told|Failed to load resource|net::ERR/;
 
-test.each(everyCall)('a call for %s that fails with 500 is made four times', async (_, call, pathOf) => {
-  stage.allow(complaint);
-  const { calls, settled } = await open(await pathOf(), call, status(500));
+test.each(everyCall)('a call for %s that fails with 500 is made four times', async (_, call, findPath) => {
+  shop.allowComplaint(complaint);
+  const { calls, waitUntilIdle } = await open(await findPath(), call, status(500));
   await expect.poll(calls).toBe(4);
-  await settled();
+  await waitUntilIdle();
   expect(calls()).toBe(4);
 });
 
-test.each(everyCall)('a call for %s that fails with 400 is made once', async (_, call, pathOf) => {
-  stage.allow(complaint);
-  const { calls, settled } = await open(await pathOf(), call, status(400));
+test.each(everyCall)('a call for %s that fails with 400 is made once', async (_, call, findPath) => {
+  shop.allowComplaint(complaint);
+  const { calls, waitUntilIdle } = await open(await findPath(), call, status(400));
   await expect.poll(calls).toBe(1);
-  await settled();
+  await waitUntilIdle();
   expect(calls()).toBe(1);
 });
 
@@ -89,16 +89,16 @@ test.each([
   ['is cut', cut],
   ['fails with 429', status(429)],
 ])('a call that %s is made again until it succeeds', async (_, failing) => {
-  stage.allow(complaint);
-  const { calls, settled } = await open(await pathTo.event(), /dates_prices/, failing, failing, pass);
+  shop.allowComplaint(complaint);
+  const { calls, waitUntilIdle } = await open(await pathTo.event(), /dates_prices/, failing, failing, pass);
   await expect.poll(calls).toBe(3);
-  await settled();
+  await waitUntilIdle();
   expect(calls()).toBe(3);
 });
 
 test('the first call is given up once its time is over, and is not made again', async () => {
-  stage.allow(complaint);
-  const { page, calls, settled } = await open(
+  shop.allowComplaint(complaint);
+  const { page, calls, waitUntilIdle } = await open(
     await pathTo.event(),
     /dates_prices/,
     () => new Promise(() => {}),
@@ -107,7 +107,7 @@ test('the first call is given up once its time is over, and is not made again', 
     request.url().includes('dates_prices'),
   );
   expect(abandoned.failure()?.errorText).toContain('ERR_ABORTED');
-  await settled();
+  await waitUntilIdle();
   expect(calls()).toBe(1);
 });
 
@@ -121,7 +121,7 @@ const times = (page: Page) =>
   );
 
 test('no more than ten calls are sent within a second, the first ones counted', async () => {
-  const page = await stage.open('/events?categories=1');
+  const page = await shop.open('/events?categories=1');
   await expect.poll(async () => (await times(page)).length).toBeGreaterThan(6);
   const sent = (await times(page)).sort((a, b) => a - b);
   for (const [index, time] of sent.entries()) {

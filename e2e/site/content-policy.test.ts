@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openStage } from '../stage/stage.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test.each(['/', '/events?search=x', '/en/events', '/cart', '/order', '/nowhere'])(
   '%s runs with its own scripts, and with nobody else’s',
   async (path) => {
-    stage.allow(/Content Security Policy|404/);
-    const page = await stage.open('/about');
+    shop.allowComplaint(/Content Security Policy|404/);
+    const page = await shop.open('/about');
     await page.addInitScript(() => {
       const told: string[] = [];
       Object.assign(window, { told });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { openStage } from '../stage/stage.ts';
+import { openShop } from '../fixtures/shop.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { foreignTexts } from './foreign-texts.ts';
 import type { PageFacts } from './read-page.ts';
 
-const stage = openStage();
+const shop = openShop();
 const site = inject('siteUrl');
 const languages = inject('languages');
 const [mainLanguage = ''] = languages;
@@ -13,7 +13,7 @@ let found: Crawl;
 let listed: string[];
 
 beforeAll(async () => {
-  const page = await stage.open('/robots.txt');
+  const page = await shop.open('/robots.txt');
   listed = await page.evaluate(readSitemaps);
   found = await crawl(page, ['/', ...listed.map((address) => address.replace(site, ''))]);
 }, 180_000);
@@ -32,11 +32,13 @@ async function readSitemaps(): Promise<string[]> {
 const faults = (judge: (facts: PageFacts, path: string) => readonly string[]) =>
   [...found.pages].flatMap(([path, facts]) => judge(facts, path).map((fault) => `${path}: ${fault}`));
 
-const languageOf = (path: string) =>
+const parseLanguage = (path: string) =>
   languages.find((code) => code !== mainLanguage && `${path}/`.startsWith(`/${code}/`)) ?? mainLanguage;
 
 test('the whole site is found, in all its languages', () => {
-  const counts = languages.map((code) => [...found.pages.keys()].filter((path) => languageOf(path) === code));
+  const counts = languages.map((code) =>
+    [...found.pages.keys()].filter((path) => parseLanguage(path) === code),
+  );
   expect(counts[0]?.length).toBeGreaterThan(200);
   expect(counts.map(({ length }) => length)).toEqual(counts.map(() => counts[0]?.length));
 });
@@ -61,7 +63,8 @@ describe('every link', () => {
     const strays = faults(({ links, alternates }, path) => {
       const others = Object.values(alternates).map((address) => address.replace(site, '') || '/');
       return links.filter(
-        (link) => found.pages.has(link) && languageOf(link) !== languageOf(path) && !others.includes(link),
+        (link) =>
+          found.pages.has(link) && parseLanguage(link) !== parseLanguage(path) && !others.includes(link),
       );
     });
     expect(strays).toEqual([]);
@@ -84,13 +87,13 @@ describe('every page', () => {
   });
 
   test('names its language, itself and its translations, which name it', () => {
-    const addressOf = (path: string) => site + (path === '/' ? '' : path);
+    const toAddress = (path: string) => site + (path === '/' ? '' : path);
     const wrong = faults(({ language, canonical, alternates, isListed }, path) => [
-      ...(language === languageOf(path) ? [] : [`is marked ${language}`]),
-      ...(!isListed || canonical.replace(/\/$/, '') === addressOf(path) ? [] : [`is called ${canonical}`]),
+      ...(language === parseLanguage(path) ? [] : [`is marked ${language}`]),
+      ...(!isListed || canonical.replace(/\/$/, '') === toAddress(path) ? [] : [`is called ${canonical}`]),
       ...(isListed ? languages : []).filter((code) => {
         const other = found.pages.get(alternates[code]?.replace(site, '') || '/');
-        return other?.alternates[languageOf(path)]?.replace(/\/$/, '') !== addressOf(path);
+        return other?.alternates[parseLanguage(path)]?.replace(/\/$/, '') !== toAddress(path);
       }),
     ]);
     expect(wrong).toEqual([]);
@@ -115,6 +118,6 @@ describe('every text', () => {
   });
 
   test('is in the language of its page', () => {
-    expect(faults(({ texts }, path) => foreignTexts(texts, languageOf(path)))).toEqual([]);
+    expect(faults(({ texts }, path) => foreignTexts(texts, parseLanguage(path)))).toEqual([]);
   });
 });

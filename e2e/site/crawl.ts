@@ -12,7 +12,7 @@ export interface Crawl {
 const isPicture = (path: string) => path.startsWith('/media/');
 /** What a page leads to besides pages: files, and the sheets of dates, which the API writes. */
 const isFile = (path: string) => /\.(?!html$)\w+$/.test(path) || path.startsWith('/v2/');
-const pathOf = (link: string) => link.replace(/[?#].*/, '');
+const withoutQuery = (link: string) => link.replace(/[?#].*/, '');
 
 const together = 8;
 
@@ -23,10 +23,10 @@ export async function crawl(page: Page, starts: readonly string[]): Promise<Craw
   const paths = new Set(starts);
   const visit = async (path: string) => {
     if (isPicture(path)) return;
-    if (isFile(path)) return void files.set(path, await page.evaluate(statusOf, path));
+    if (isFile(path)) return void files.set(path, await page.evaluate(fetchStatus, path));
     const facts = await page.evaluate(readPage, path);
     pages.set(path, facts);
-    for (const link of facts.links) paths.add(pathOf(link));
+    for (const link of facts.links) paths.add(withoutQuery(link));
   };
   const waiting = paths.values(); // sees what is added on the way
   const worker = async () => {
@@ -36,4 +36,4 @@ export async function crawl(page: Page, starts: readonly string[]): Promise<Craw
   return { pages, files };
 }
 
-const statusOf = async (file: string) => (await fetch(file)).status;
+const fetchStatus = async (file: string) => (await fetch(file)).status;

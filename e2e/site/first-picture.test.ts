@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { isSeen } from '../stage/is-seen.ts';
-import { openStage, phone } from '../stage/stage.ts';
+import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 
 declare global {
   interface Window {
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-const stage = openStage();
+const shop = openShop();
 
 test('Intl is woken beside the page, in its language, before the next page needs it', async () => {
-  const page = await stage.open('/robots.txt');
+  const page = await shop.open('/robots.txt');
   const done = Promise.withResolvers<string>();
   page.on('worker', (worker) => worker.on('close', () => done.resolve(worker.url())));
   await page.goto('/de');
@@ -20,7 +20,7 @@ test('Intl is woken beside the page, in its language, before the next page needs
 });
 
 test('an event shows its heading, poster and price first, and its dates and all else after them', async () => {
-  const page = await stage.open('/events');
+  const page = await shop.open('/events');
   const first = await page.evaluate(
     () =>
       new Promise<unknown>((resolve) => {
@@ -47,8 +47,8 @@ test.each([
   ['a person', '/persons/1', 'h1'],
 ])('a phone shows what %s is called before anybody scrolls: %s', async (_kind, path, title) => {
   // As much as browsers leave of a usual phone.
-  const page = await stage.open(path, { ...phone, viewport: { width: 390, height: 664 } });
-  expect(await isSeen(page.locator(title))).toBe(true);
+  const page = await shop.open(path, { ...phone, viewport: { width: 390, height: 664 } });
+  expect(await isFullyVisible(page.locator(title))).toBe(true);
 });
 
 /** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */
@@ -56,7 +56,7 @@ async function movedSinceFirstPicture(page: Page, href: string): Promise<string[
   await page.evaluate((target) => {
     Reflect.deleteProperty(window, 'whatMoved');
     const before = document.querySelector('h1');
-    const placeOf = (part: Element) => {
+    const readPosition = (part: Element) => {
       const { x, y, width } = part.getBoundingClientRect();
       return [x, y, part.localName === 'img' ? width : 0].map(Math.round).join();
     };
@@ -69,11 +69,11 @@ async function movedSinceFirstPicture(page: Page, href: string): Promise<string[
           part.getBoundingClientRect().top < innerHeight &&
           !part.className.includes?.('deferred-render-space'),
       );
-      const places = new Map(seen.map((part) => [part, placeOf(part)]));
+      const places = new Map(seen.map((part) => [part, readPosition(part)]));
       const moved = () =>
         [...places]
-          .filter(([part, place]) => part.isConnected && placeOf(part) !== place)
-          .map(([part, place]) => `${part.localName}.${part.className}: ${place} to ${placeOf(part)}`);
+          .filter(([part, place]) => part.isConnected && readPosition(part) !== place)
+          .map(([part, place]) => `${part.localName}.${part.className}: ${place} to ${readPosition(part)}`);
       window.whatMoved = moved;
     }).observe(document, { subtree: true, childList: true });
     const link = Object.assign(document.createElement('a'), { href: target });
@@ -104,7 +104,7 @@ test.each([
   ['a desk', { viewport: { width: 1440, height: 900 } }],
 ])('nothing of the first picture moves when the rest is drawn, on %s', async (_, visitor) => {
   const found: Record<string, string[]> = {};
-  const page = await stage.open('/about', visitor);
+  const page = await shop.open('/about', visitor);
   for (const path of paths) {
     const moved = await movedSinceFirstPicture(page, path);
     if (moved.length > 0) found[path] = moved;

@@ -15,12 +15,12 @@ export const foreignTexts = (texts: readonly string[], language: string): readon
     (text) => (language === 'ru' ? isLatinSentence(text) : cyrillic.test(text)) || isForeign(text, language),
   );
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const splitWords = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-const isLatinSentence = (text: string) => wordsOf(text).length >= enoughWords && !cyrillic.test(text);
+const isLatinSentence = (text: string) => splitWords(text).length >= enoughWords && !cyrillic.test(text);
 
 function isForeign(text: string, language: string): boolean {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (words.length < enoughWords || language === 'ru') return false;
   const score = (code: string) => words.filter((word) => ownWords[code]?.includes(word)).length;
   return Object.keys(ownWords).some((code) => code !== language && score(code) > score(language) + 1);

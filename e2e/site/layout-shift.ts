@@ -9,10 +9,10 @@ export const watchLayout = (page: Page): Promise<unknown> =>
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         window.layoutShift += value;
-        const nameOf = (node: Node | null) =>
+        const describeNode = (node: Node | null) =>
           node instanceof Element ? `${node.localName}.${node.className}` : 'text';
         for (const { node, previousRect, currentRect } of sources)
-          window.moved.push(`${nameOf(node)} from ${previousRect.y} to ${currentRect.y}`);
+          window.moved.push(`${describeNode(node)} from ${previousRect.y} to ${currentRect.y}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

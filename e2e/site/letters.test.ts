@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { settling } from '../stage/settled.ts';
-import { openStage } from '../stage/stage.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 /** The face that a heading is really drawn in. */
-async function faceOf(page: Page): Promise<string | undefined> {
+async function readFontFamily(page: Page): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -19,24 +19,24 @@ async function faceOf(page: Page): Promise<string | undefined> {
 }
 
 test('letters that come late move nothing, and are there on the next page', async () => {
-  const page = await stage.open('/robots.txt');
+  const page = await shop.open('/robots.txt');
   await watchLayout(page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await arrival;
     await route.continue();
   });
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto('/events', { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   arrive();
-  await settled();
-  expect(await faceOf(page)).not.toBe('Prata');
+  await waitUntilIdle();
+  expect(await readFontFamily(page)).not.toBe('Prata');
   expect(await layoutShift(page)).toBe(0);
   await page.locator('header nav a[href="/places"]').click();
   await page.waitForURL('**/places');
-  await expect.poll(() => faceOf(page)).toBe('Prata');
+  await expect.poll(() => readFontFamily(page)).toBe('Prata');
 });

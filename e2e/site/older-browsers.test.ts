@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { openStage } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test('where a browser has no more than the baseline, prices come and the basket is filled', async () => {
-  const { path } = await dateOnSale(stage, meadow);
-  const page = await stage.open(path, {
+  const { path } = await dateOnSale(shop, largeVenue);
+  const page = await shop.open(path, {
     prepare: (context) =>
       context.addInitScript(() => {
         const newer = {

@@ -2,9 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { openStage } from '../stage/stage.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 const complaint = /Failed to load resource/;
 
 /** Follows a link to somewhere, as one in the text of a page would lead there. */
@@ -38,8 +38,8 @@ test('the page that hosts show when they fail has the recaptcha container', asyn
 });
 
 test('the recaptcha container stays when a link leads to no page, and on the way back', async () => {
-  stage.allow(complaint);
-  const page = await stage.open('/about');
+  shop.allowComplaint(complaint);
+  const page = await shop.open('/about');
   const title = (await page.locator('h1').textContent()) ?? '';
   await follow(page, '/nowhere');
   await page.getByRole('heading', { name: 'Такой страницы нет' }).waitFor();
@@ -53,8 +53,8 @@ test.each([
   ['the page for a failing server', ['/page-data/contacts/**']],
   ['the view that needs nothing of the server', ['/page-data/contacts/**', '/page-data/500.html/**']],
 ])('the recaptcha container stays beside %s', async (_, failing) => {
-  stage.allow(complaint);
-  const page = await stage.open('/about');
+  shop.allowComplaint(complaint);
+  const page = await shop.open('/about');
   for (const files of failing) await page.route(files, (route) => route.fulfill({ status: 500 }));
   await follow(page, '/contacts');
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor();

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { settling } from '../stage/settled.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 /** What the first visit of a page brings, in bytes as they are sent. */
 async function weigh(page: Page, path: string) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto(path);
   await page.getByRole('button', { name: /^(Разрешить всё|Alles erlauben)$/ }).waitFor();
-  await settled();
+  await waitUntilIdle();
   // What has to do with third parties comes when all else is done, and has a budget of its own.
   const visit = requests.findIndex((request) => request.url().includes('/assets/visit-'));
   const sizes = await Promise.all(
@@ -53,8 +53,8 @@ const visitBegins = (page: Page) =>
 const pictures = 60_000;
 
 test.each(['ru', 'de'])('the first visit of an event page stays within its budget in %s', async (code) => {
-  const { id } = await eventOnSale(stage, code);
-  const page = await stage.open('/robots.txt', { locale: code, hasDeclined: false });
+  const { id } = await eventOnSale(shop, code);
+  const page = await shop.open('/robots.txt', { locale: code, hasDeclined: false });
   const weights = await weigh(page, code === 'ru' ? `/events/${id}` : `/${code}/events/${id}`);
   expect(weights.html).toBeLessThanOrEqual(25_000);
   expect(weights.styles).toBeLessThanOrEqual(12_000);

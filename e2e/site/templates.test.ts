@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { withTickets } from '../stage/buying.ts';
-import { inLanguage } from '../stage/in-language.ts';
-import { settling } from '../stage/settled.ts';
-import { openStage, phone, type Visitor } from '../stage/stage.ts';
+import { withTickets } from '../fixtures/buying.ts';
+import { inLanguage } from '../fixtures/in-language.ts';
+import { openShop, phone, type Visitor } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 import { violations } from './axe.ts';
 import { layoutShift, movedParts, watchLayout } from './layout-shift.ts';
 import { pageSamples } from './page-samples.ts';
 
-const stage = openStage();
+const shop = openShop();
 const desk = { viewport: { width: 1440, height: 900 } };
 const most = 0.01;
 const patient = { timeout: 300_000 };
 
 let samples: readonly string[];
 beforeAll(async () => {
-  samples = await pageSamples(stage);
+  samples = await pageSamples(shop);
 });
 
 type Judge = (page: Page) => Promise<readonly string[]>;
@@ -23,15 +23,15 @@ type Judge = (page: Page) => Promise<readonly string[]>;
 /** What is wrong with these pages; what they complain of fails the test by itself. */
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
-  const page = await stage.open('/robots.txt', visitor);
-  const settled = settling(page);
+  const page = await shop.open('/robots.txt', visitor);
+  const waitUntilIdle = watchRequests(page);
   // Brings the letters: how late they come is a matter of the line.
   await page.goto(inLanguage('/about', visitor.locale ?? 'ru'));
-  await settled();
+  await waitUntilIdle();
   await watchLayout(page);
   for (const path of paths) {
     await page.goto(path);
-    await settled();
+    await waitUntilIdle();
     const shift = await layoutShift(page);
     const moves = shift > most ? [`moves by ${shift.toFixed(3)}: ${await movedParts(page)}`] : [];
     const found = [...moves, ...(await judge(page))];
@@ -43,7 +43,7 @@ async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Pr
 /** Looks at every sample in a language, two at a time, and at the order form with something to order. */
 async function lookAtAll(code: string, visitor: Visitor, judge: Judge): Promise<string[]> {
   const guest = { ...visitor, locale: code };
-  const buyer = { ...guest, ...(await withTickets(stage)) };
+  const buyer = { ...guest, ...(await withTickets(shop)) };
   const waiting = samples.map((path) => inLanguage(path, code)).values();
   const asGuest = () => look(guest, waiting, judge);
   const asBuyer = () => look(buyer, [inLanguage('/order', code)], judge);

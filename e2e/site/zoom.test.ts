@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inLanguage } from '../stage/in-language.ts';
-import { openStage } from '../stage/stage.ts';
+import { inLanguage } from '../fixtures/in-language.ts';
+import { openShop } from '../fixtures/shop.ts';
 import { pageSamples } from './page-samples.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 /** What a zoom of 400 % leaves of 1280 by 1024. */
 const viewport = { width: 320, height: 256 };
 
 let samples: readonly string[];
 beforeAll(async () => {
-  samples = await pageSamples(stage);
+  samples = await pageSamples(shop);
 });
 
 test('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', {
   timeout: 120_000,
 }, async () => {
-  const page = await stage.open('/de', { viewport, locale: 'de' });
+  const page = await shop.open('/de', { viewport, locale: 'de' });
   const faults: string[] = [];
   for (const path of samples) {
     await page.goto(inLanguage(path, 'de'));

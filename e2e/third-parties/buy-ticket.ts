@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cards, fillIn, pay, payAtTheBank, ticketsOf } from '../stage/buying.ts';
+import { cards, countTickets, fillIn, pay, payAtTheBank } from '../fixtures/buying.ts';
 
 export const addTicket = async (page: Page): Promise<void> => {
   await page
@@ -16,5 +16,5 @@ export async function payForTicket(page: Page): Promise<void> {
   await fillIn(page);
   await pay(page);
   await payAtTheBank(page, cards.good);
-  await ticketsOf(page);
+  await countTickets(page);
 }

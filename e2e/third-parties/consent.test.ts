@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { phone } from '../fixtures/shop.ts';
+import { watchRequests } from '../fixtures/wait-until-idle.ts';
 import { violations } from '../site/axe.ts';
 import { layoutShift, watchLayout } from '../site/layout-shift.ts';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { settling } from '../stage/settled.ts';
-import { phone } from '../stage/stage.ts';
 import { withoutIds, withSettings } from './site-as.ts';
-import { openThirdPartyStage } from './third-party-stage.ts';
+import { openThirdPartyShop } from './third-party-shop.ts';
 
-const stage = openThirdPartyStage();
-const { visit, banner, allowAll, standIn } = stage;
+const shop = openThirdPartyShop();
+const { visit, banner, allowAll, standIn } = shop;
 
 test('nobody is asked for anything before the visitor is, whose answer is kept for 180 days', async () => {
   const page = await visit('/');
@@ -21,9 +21,9 @@ test('nobody is asked for anything before the visitor is, whose answer is kept f
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
   expect(cookie?.value).toBe('1.analytics-0.replay-0.chat-0.protection-0.marketing-0');
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(179 * 24 * 3_600_000);
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.reload();
-  await settled();
+  await waitUntilIdle();
   expect(await banner(page).count()).toBe(0);
   expect(standIn().heard).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('from the footer the answer is given again, group by group, and taken back'
   await page.locator('#umnico-widget-wrapper').waitFor({ state: 'detached' });
 });
 
-test('Escape leaves everything as it was', async () => {
+test('Escape closes the consent settings and leaves everything as it was', async () => {
   const page = await visit('/about', { hasDeclined: true });
   await page.getByRole('button', { name: 'Настройки cookie' }).click();
   await banner(page).waitFor();
@@ -54,9 +54,9 @@ test('Escape leaves everything as it was', async () => {
 test('Global Privacy Control is a no that nobody asks about', async () => {
   const page = await visit('/robots.txt');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.goto('/about');
-  await settled();
+  await waitUntilIdle();
   expect(await banner(page).count()).toBe(0);
   expect(standIn().heard).toEqual([]);
 });
@@ -70,9 +70,9 @@ test('where the law asks for nothing, everything runs at once and the footer sti
 test('a site without ids loads nothing, whatever is allowed', async () => {
   const page = await visit('/about?utm_source=mail', {}, withoutIds);
   await allowAll(page);
-  const settled = settling(page);
+  const waitUntilIdle = watchRequests(page);
   await page.reload();
-  await settled();
+  await waitUntilIdle();
   expect(standIn().heard).toEqual([]);
 });
 
@@ -82,13 +82,13 @@ test.each([
 ] as const)(
   'the question is accessible and in nobody’s way, %s on %s',
   async (colorScheme, _where, visitor) => {
-    const { id } = await eventOnSale(stage, 'ru');
+    const { id } = await eventOnSale(shop, 'ru');
     const page = await visit('/robots.txt', { ...visitor, colorScheme });
     await watchLayout(page);
-    const settled = settling(page);
+    const waitUntilIdle = watchRequests(page);
     await page.goto(`/events/${id}`);
     await banner(page).waitFor();
-    await settled();
+    await waitUntilIdle();
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     expect(await violations(page)).toEqual([]);
     const [yes, no] = await Promise.all(

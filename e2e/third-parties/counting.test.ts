@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { addTicket, payForTicket } from './buy-ticket.ts';
-import { openThirdPartyStage } from './third-party-stage.ts';
+import { openThirdPartyShop } from './third-party-shop.ts';
 
-const stage = openThirdPartyStage();
-const { visit, allowAll, standIn } = stage;
+const shop = openThirdPartyShop();
+const { visit, allowAll, standIn } = shop;
 
 type Call = readonly [id: number, method: string, ...rest: readonly unknown[]];
 
@@ -47,8 +47,14 @@ test('the counter is opened once, and every page is a hit with its own title', a
     99999901,
     'init',
     {
-      ...{ defer: true, clickmap: true, trackLinks: true, accurateTrackBounce: true },
-      ...{ webvisor: true, ecommerce: 'dataLayer', url: from, referrer: '' },
+      defer: true,
+      clickmap: true,
+      trackLinks: true,
+      accurateTrackBounce: true,
+      webvisor: true,
+      ecommerce: 'dataLayer',
+      url: from,
+      referrer: '',
     },
   ]);
   expect(hits()[0]).toEqual([99999901, 'hit', from, { title: first, referer: '' }]);
@@ -73,7 +79,7 @@ test('the counter is opened once, and every page is a hit with its own title', a
 });
 
 test('a purchase is counted once, with what was bought, and carries its campaign', async () => {
-  const { path, title } = await dateOnSale(stage, meadow);
+  const { path, title } = await dateOnSale(shop, largeVenue);
   const page = await visit(path.replace('?', '?utm_source=blog&'));
   await allowAll(page);
   await addTicket(page);

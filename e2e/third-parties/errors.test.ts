@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportingTo } from './site-as.ts';
-import { openThirdPartyStage } from './third-party-stage.ts';
+import { openThirdPartyShop } from './third-party-shop.ts';
 
-const { visit, allowAll, standIn, allow, banner } = openThirdPartyStage();
+const { visit, allowAll, standIn, allowComplaint, banner } = openThirdPartyShop();
 
 const envelopes = () =>
   standIn()
@@ -29,7 +29,7 @@ const fail = (page: Page, message: string, stack?: string) =>
   );
 
 test('an error is told as the service documents it, without a person until the visitor agrees', async () => {
-  allow(/Error: /);
+  allowComplaint(/Error: /);
   const page = await visit('/events?q=secret&email=anna@example.com', {}, reportingTo);
   await banner(page).waitFor();
   await fail(page, 'the hall is on fire');
@@ -64,7 +64,7 @@ test('an error is told as the service documents it, without a person until the v
 });
 
 test('what the list of the specification names is not told, and nothing is told twice', async () => {
-  allow(/Error: |Loading CSS chunk/);
+  allowComplaint(/Error: |Loading CSS chunk/);
   const page = await visit('/about', {}, reportingTo);
   await banner(page).waitFor();
   for (const message of [
@@ -89,7 +89,7 @@ test('what the list of the specification names is not told, and nothing is told 
 });
 
 test('an error of the first moment is kept until somebody listens, and a frame names a further project', async () => {
-  allow(/Error: /);
+  allowComplaint(/Error: /);
   const page = await visit('/robots.txt', {}, reportingTo);
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/assets/visit-*.js', async (route) => {

@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
-import { openApiBeside } from '../stage/api-beside.ts';
-import { meadow } from '../stage/buying.ts';
-import { dateOnSale } from '../stage/dates-on-sale.ts';
-import { phone } from '../stage/stage.ts';
+import { largeVenue } from '../fixtures/buying.ts';
+import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { openSecondApi } from '../fixtures/second-api.ts';
+import { phone } from '../fixtures/shop.ts';
 import { addTicket, payForTicket } from './buy-ticket.ts';
 import { reportingTo } from './site-as.ts';
 import { moods, openStandIn, type StandIn } from './stand-in.ts';
-import { openThirdPartyStage } from './third-party-stage.ts';
+import { openThirdPartyShop } from './third-party-shop.ts';
 
 // It wants to know that persons order.
 let guarded: SiteWithSecondApi;
 let google: StandIn;
 beforeAll(async () => {
   google = await openStandIn();
-  guarded = await openApiBeside({
+  guarded = await openSecondApi({
     RECAPTCHA_SECRET: 'stand-in secret',
     RECAPTCHA_URL: google.verifyUrl(),
   });
 });
 afterAll(() => Promise.all([guarded.stop(), google.close()]));
 
-const stage = openThirdPartyStage(() => guarded.address);
-const { visit, allowAll, standIn, allow } = stage;
+const shop = openThirdPartyShop(() => guarded.address);
+const { visit, allowAll, standIn, allowComplaint } = shop;
 
 test.each(moods)(
   'when everybody else is %s, pages, basket and payment work',
   { timeout: 60_000 },
   async (mood) => {
-    allow(/Failed to load resource|Error: on purpose|recaptcha_failed/);
+    allowComplaint(/Failed to load resource|Error: on purpose|recaptcha_failed/);
     standIn().mood = mood;
     google.mood = mood === 'blocked' ? 'failing' : mood;
     google.heard.length = 0;
-    const { path } = await dateOnSale(stage, meadow);
+    const { path } = await dateOnSale(shop, largeVenue);
     const page = await visit(path, phone, reportingTo);
     await allowAll(page);
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('on purpose'))));
@@ -52,7 +52,8 @@ test.each(moods)(
     );
     if (mood === 'well')
       expect(Object.fromEntries(new URLSearchParams(google.heard[0]?.body))).toMatchObject({
-        ...{ secret: 'stand-in secret', remoteip: '127.0.0.1' },
+        secret: 'stand-in secret',
+        remoteip: '127.0.0.1',
         response: expect.stringMatching(/^good-/),
       });
     const isAsked = mood !== 'blocked';
@@ -63,9 +64,9 @@ test.each(moods)(
 );
 
 test('a token that Google does not confirm is made up for by work', { timeout: 60_000 }, async () => {
-  allow(/Failed to load resource/);
+  allowComplaint(/Failed to load resource/);
   google.mood = 'well';
-  const page = await visit((await dateOnSale(stage, meadow)).path);
+  const page = await visit((await dateOnSale(shop, largeVenue)).path);
   await page.evaluate(() => Object.assign(window, { recaptchaToken: 'bad-token' }));
   await allowAll(page);
   await addTicket(page);
@@ -73,7 +74,7 @@ test('a token that Google does not confirm is made up for by work', { timeout: 6
 });
 
 test('the chat stands above what one buys with, and reCAPTCHA comes with the first touch of a form', async () => {
-  const { path } = await dateOnSale(stage, meadow);
+  const { path } = await dateOnSale(shop, largeVenue);
   const page = await visit(path.replace(/\?.*/, ''), phone);
   await allowAll(page);
   const button = page.locator('.widget__preview-block');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportingTo } from './site-as.ts';
-import { openThirdPartyStage } from './third-party-stage.ts';
+import { openThirdPartyShop } from './third-party-shop.ts';
 
-const stage = openThirdPartyStage();
-const { visit, allowAll, standIn, allow } = stage;
+const shop = openThirdPartyShop();
+const { visit, allowAll, standIn, allowComplaint } = shop;
 
 /** Of the right form, and nobody's. */
 const token = 'kEy_'.repeat(8);
@@ -39,7 +39,7 @@ async function openOrderPage(page: Page, path: string): Promise<void> {
 }
 
 test('nobody else’s script runs where the address is the key to an order', { timeout: 120_000 }, async () => {
-  allow(/404/);
+  allowComplaint(/404/);
   const page = await visit('/about');
   await allowAll(page);
   await expect.poll(() => standIn().hosts()).toEqual(['mc.yandex.ru', 'umnico.com']);
@@ -57,7 +57,7 @@ test('nobody else’s script runs where the address is the key to an order', { t
 });
 
 test('coming from a page of others and going on to one opens a new document, which tells nothing', async () => {
-  allow(/404/);
+  allowComplaint(/404/);
   const page = await visit('/about');
   await allowAll(page);
   await expect.poll(() => standIn().hosts()).toContain('mc.yandex.ru');
@@ -82,7 +82,7 @@ test('coming from a page of others and going on to one opens a new document, whi
 });
 
 test('between pages of an order nothing loads anew', async () => {
-  allow(/404/);
+  allowComplaint(/404/);
   const page = await visit(`/order/pay/${token}`);
   await page.locator('#find-order').waitFor();
   await page.evaluate(() => Object.assign(window, { isSame: true }) && undefined);
@@ -92,7 +92,7 @@ test('between pages of an order nothing loads anew', async () => {
 });
 
 test('an error there is told without the key, wherever it stands', async () => {
-  allow(/404|Error: /);
+  allowComplaint(/404|Error: /);
   const page = await visit('/robots.txt', {}, reportingTo);
   await openOrderPage(page, `/order/success?order=${token}`);
   await page.evaluate((key) => {

@@ -1,13 +1,14 @@
 import type { BrowserContext, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventOnSale } from '../stage/demo-events.ts';
-import { openStage } from '../stage/stage.ts';
+import { eventOnSale } from '../fixtures/demo-events.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { waitForFrames } from '../fixtures/wait-for-frames.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 const qualityPage = async () => (await fetch(`${inject('address')}/docs/quality`)).text();
 
-const visitsOf = async (kind: string) =>
+const countVisits = async (kind: string) =>
   Number(
     new RegExp(`<th scope="row">${kind}</th><td>([\\d,]+)</td>`)
       .exec(await qualityPage())?.[1]
@@ -18,11 +19,11 @@ const visitsOf = async (kind: string) =>
 const isWatching = (response: Response) => response.url().includes('/assets/visit-');
 
 test('what a visitor sees, soft navigations included, is drawn for operators', async () => {
-  const { id } = await eventOnSale(stage, 'ru');
-  const before = { event: await visitsOf('event'), text: await visitsOf('text') };
+  const { id } = await eventOnSale(shop, 'ru');
+  const before = { event: await countVisits('event'), text: await countVisits('text') };
   const watched = (context: BrowserContext) => context.waitForEvent('response', isWatching);
   let begins: ReturnType<typeof watched> | undefined;
-  const page = await stage.open(`/events/${id}`, {
+  const page = await shop.open(`/events/${id}`, {
     prepare: async (context) => {
       begins = watched(context);
     },
@@ -36,10 +37,11 @@ test('what a visitor sees, soft navigations included, is drawn for operators', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'О нас' }).click();
   await page.waitForURL('**/about');
   await expect.poll(() => told.length).toBe(1);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // How long it took to open is known once the page has been drawn.
+  await waitForFrames(page, 3);
   await page.goto('/robots.txt');
-  await expect.poll(() => visitsOf('event')).toBe(before.event + 1);
-  await expect.poll(() => visitsOf('text')).toBe(before.text + 1);
+  await expect.poll(() => countVisits('event')).toBe(before.event + 1);
+  await expect.poll(() => countVisits('text')).toBe(before.text + 1);
   const [event] = told.map((body) => JSON.parse(body));
   expect(event).toMatchObject({
     page: 'event',

@@ -5,13 +5,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { lockFaults, looseVersions, unlockedPackages } from './dependencies.ts';
 
 const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
-const faultsOf = (change: object, path = 'node_modules/some') =>
+const faultsAfter = (change: object, path = 'node_modules/some') =>
   lockFaults({ packages: { '': {}, [path]: { ...good, ...change } } }, ['scripted']);
 
 test('a pinned, permissive dependency is fine', () => {
-  expect(faultsOf({})).toEqual([]);
-  expect(faultsOf({ license: '(GPL-3.0 OR MIT)' })).toEqual([]);
-  expect(faultsOf({ hasInstallScript: true }, 'node_modules/scripted')).toEqual([]);
+  expect(faultsAfter({})).toEqual([]);
+  expect(faultsAfter({ license: '(GPL-3.0 OR MIT)' })).toEqual([]);
+  expect(faultsAfter({ hasInstallScript: true }, 'node_modules/scripted')).toEqual([]);
   expect(looseVersions('package.json', { dependencies: { a: '1.2.3', b: '1.0.0-beta.1' } })).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each<[string, object]>([
   ['digest', { integrity: undefined }],
   ['script', { hasInstallScript: true }],
 ])('is refused for its %s', (_what, change) => {
-  expect(faultsOf(change)).toHaveLength(1);
+  expect(faultsAfter(change)).toHaveLength(1);
 });
 
 test.each(['^1.2.3', '~1.2.3', '*', 'latest', '1.x', 'git+https://example.com/x.git', 'file:../x'])(

@@ -10,7 +10,7 @@ interface Score {
   readonly all: number;
 }
 
-const leastPercent = 90;
+const minPercent = 90;
 
 // Stryker copies the folder it stands in, so it runs in the package that it mutates.
 process.chdir(join(root, 'packages/domain'));
@@ -27,15 +27,15 @@ async function mutate(folder: string): Promise<Score> {
   return { folder, found, all: found + count('Survived', 'NoCoverage') };
 }
 
-const percentOf = ({ found, all }: Score) => (100 * found) / Math.max(1, all);
+const percentFound = ({ found, all }: Score) => (100 * found) / Math.max(1, all);
 const line = (score: Score) =>
-  `${score.folder.padEnd(20)}${percentOf(score).toFixed(2).padStart(7)} %  (${score.found} of ${score.all})`;
+  `${score.folder.padEnd(20)}${percentFound(score).toFixed(2).padStart(7)} %  (${score.found} of ${score.all})`;
 
 const asked = process.argv.slice(2);
 const scores: Score[] = [];
 for (const folder of asked.length > 0 ? asked : readdirSync('src')) scores.push(await mutate(folder));
 
-const sumOf = (key: 'found' | 'all') => scores.reduce((sum, score) => sum + score[key], 0);
-const total = { folder: 'all', found: sumOf('found'), all: sumOf('all') };
+const sumScores = (key: 'found' | 'all') => scores.reduce((sum, score) => sum + score[key], 0);
+const total = { folder: 'all', found: sumScores('found'), all: sumScores('all') };
 console.log([...scores, total].map(line).join('\n'));
-process.exit(percentOf(total) >= leastPercent ? 0 : 1);
+process.exit(percentFound(total) >= minPercent ? 0 : 1);

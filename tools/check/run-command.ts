@@ -22,7 +22,9 @@ export async function runQuietly(
 ): Promise<CommandResult> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandResult>();
   const child = spawn(process.execPath, [script, ...args], {
-    ...{ cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

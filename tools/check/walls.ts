@@ -43,7 +43,7 @@ function whyRefused(
   if (layer) return layer.because;
   const outside = target && !isTest && whyOutsideZone(file, target);
   if (outside) return outside;
-  if (target && isTest && target.startsWith(testFolderOf(file))) return undefined;
+  if (target && isTest && target.startsWith(sharedTestFolder(file))) return undefined;
   if (target) return whyRefusedOwn(room, target, typeOnly);
   if (isTest) return undefined;
   if (specifier.startsWith('node:')) return room.node ? undefined : `${room.path} does not run on Node`;
@@ -65,7 +65,7 @@ function whyRefusedOwn(room: Room, target: string, typeOnly: boolean): string | 
 }
 
 /** What tests of a package share stands in its own folder `test/`. */
-const testFolderOf = (file: string) => `${file.split('/').slice(0, 2).join('/')}/test/`;
+const sharedTestFolder = (file: string) => `${file.split('/').slice(0, 2).join('/')}/test/`;
 
 /** A group named in `from` is put into `mayNotImport`, so that "another feature" can be said. */
 function refuses(rule: (typeof layers)[number], file: string, target: string): boolean {

@@ -39,7 +39,8 @@ export async function runTests(
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const vitest = ['run', '--bail=1', ...reporters, ...chosen, ...tests];
   const { ok, output } = await runQuietly('node_modules/vitest/vitest.mjs', vitest, {
-    ...{ cwd: copy, env: { NO_COLOR: '1', ...env } },
+    cwd: copy,
+    env: { NO_COLOR: '1', ...env },
   });
   const report: Report = await readFile(file, 'utf8').then(JSON.parse, () => nothingRun);
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);

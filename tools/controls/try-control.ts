@@ -39,5 +39,7 @@ export function makeTrial(copy: string): (control: Control) => Promise<Verdict> 
 }
 
 const isVoid = (because: string, { output }: Pick<TestRun, 'output'> = { output: '' }): Verdict => ({
-  ...{ kind: 'void', because, output },
+  kind: 'void',
+  because,
+  output,
 });

@@ -33,11 +33,9 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
       .replace(/^ {2}server 127.*$/gm, '')
       .replace('keepalive 32;', `server ${new URL(api.origin).host}; keepalive 32;`)
       .replace(/^include.*$/m, '');
-    nginx = await runNginx((listens) => {
+    nginx = await runNginx((listen) => {
       const include = join(deploy, 'nginx/locations.conf');
-      return (
-        http + nginxConfig({ ...{ routes, pathPrefix: '', folder, listen: listens, brotli: false, include } })
-      );
+      return http + nginxConfig({ routes, pathPrefix: '', folder, listen, brotli: false, include });
     });
   });
   afterAll(async () => {

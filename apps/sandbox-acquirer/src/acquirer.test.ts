@@ -18,7 +18,7 @@ afterEach(() => shop.close());
 const notificationTypes = () => shop.notifications.map(({ type }) => type);
 const payWith = (name: string) => shop.payWith(name);
 
-it('has cards whose numbers are well formed and differ', () => {
+it('the numbers of the test cards are well formed and differ', () => {
   const luhn = (digits: string) =>
     [...digits].toReversed().reduce((sum, digit, index) => {
       const doubled = Number(digit) * (index % 2 ? 2 : 1);
@@ -144,7 +144,7 @@ describe('the shop is told', () => {
   });
 });
 
-it('remembers everything when it is started again', async () => {
+it('the bank remembers everything when it is started again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parterre-bank-'));
   const persistent = await openShop({ file: join(folder, 'bank.json') });
   try {

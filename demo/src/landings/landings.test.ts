@@ -76,7 +76,7 @@ describe.each(schemes)('the colours of $name, $scheme', ({ colours }) => {
   });
 });
 
-it('makes two brands that share neither form nor colour', () => {
+it('the two brands of the demo share neither form nor colour', () => {
   expect(parterreLook.fonts).not.toEqual(kulisseLook.fonts);
   for (const token of ['radius', 'density', 'stub-edge', 'hero-form'] as const)
     expect(parterreLook.tokens[token]).not.toBe(kulisseLook.tokens[token]);

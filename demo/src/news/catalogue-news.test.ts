@@ -4,7 +4,7 @@ import { catalogueNews } from './catalogue-news.ts';
 
 const news = catalogueNews('2026-11-15');
 
-it('has 30 pieces of news that the contract accepts, each once', () => {
+it('the demo has 30 pieces of news that the contract accepts, each once', () => {
   for (const item of news) newsItem.parse(item);
   expect(new Set(news.map((item) => item.source_id)).size).toBe(30);
 });
@@ -16,7 +16,7 @@ it('was published within the past 60 days, and none of it today', () => {
   }
 });
 
-it('tells its story in two to four paragraphs', () => {
+it('every piece of demo news has two to four paragraphs', () => {
   for (const { body } of news) {
     const counts = Object.values(body).map((text = '') => text.split('<p>').length - 1);
     expect(new Set(counts).size).toBe(1);

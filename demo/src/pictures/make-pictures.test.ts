@@ -56,12 +56,12 @@ it('writes every width in both formats, of the size that its name says', async (
   }
 });
 
-it('tells how far it is', () => {
+it('making pictures reports its progress', () => {
   expect(firstRun.map(({ done }) => done)).toEqual([1, 2, 3]);
   expect(new Set(firstRun.map(({ total }) => total))).toEqual(new Set([3]));
 });
 
-it('writes marks and sharing cards of both sites', async () => {
+it('marks and sharing cards of both sites are written', async () => {
   for (const site of ['parterre', 'kulisse']) {
     expect(await readFile(join(folder, 'logo', `${site}.svg`), 'utf8')).toMatch(/^<svg .*<\/svg>$/);
     const touchIcon = await sharp(join(folder, 'logo', `${site}-180.png`)).metadata();
@@ -71,19 +71,19 @@ it('writes marks and sharing cards of both sites', async () => {
   }
 });
 
-it('writes nothing the second time', async () => {
+it('making pictures a second time writes nothing', async () => {
   const before = await readTimes();
   expect(await run()).toEqual([]);
   expect(await readTimes()).toEqual(before);
 });
 
-it('makes again only the picture that has lost a file', async () => {
+it('only the picture that has lost a file is made again', async () => {
   await rm(join(folder, 'portrait', 'second-320.webp'));
   expect(await run()).toEqual([{ done: 1, total: 1 }]);
   expect(Object.keys(await readTimes())).toContain('portrait/second-320.webp');
 });
 
-it('makes all again when the manifest cannot be read, and leaves no unfinished files', async () => {
+it('all pictures are made again when the manifest cannot be read, and no unfinished files are left', async () => {
   await writeFile(join(folder, 'pictures.json'), '{"portrait/first":');
   expect(await run()).toHaveLength(3);
   expect(Object.keys(await readTimes()).filter((file) => file.endsWith('.part'))).toEqual([]);

@@ -5,20 +5,20 @@ import { halls, places } from './places.ts';
 
 const sourceIds = (things: readonly { source_id: string }[]) => things.map((it) => it.source_id);
 
-it('has at least 20 places with 30 halls in 6 cities, each named once', () => {
+it('the demo has at least 20 places with 30 halls in 6 cities, each named once', () => {
   expect(locations).toHaveLength(6);
   expect(new Set(sourceIds(places)).size).toBeGreaterThanOrEqual(20);
   expect(new Set(sourceIds(halls)).size).toBe(30);
   expect(halls).toHaveLength(30);
 });
 
-it('is accepted by the contract', () => {
+it('every demo place is accepted by the contract', () => {
   for (const it of locations) location.parse(it);
   for (const it of places) place.parse(it);
   for (const it of halls) hall.parse(it);
 });
 
-it('has a place in every city and a hall in every place', () => {
+it('the demo has a place in every city and a hall in every place', () => {
   expect(new Set(places.map((it) => it.location))).toEqual(new Set(sourceIds(locations)));
   expect(new Set(halls.map((it) => it.place))).toEqual(new Set(sourceIds(places)));
 });
@@ -28,7 +28,7 @@ it('seats people by a plan or says how many it holds', () => {
     expect([source_id, plan === undefined]).toEqual([source_id, capacity !== undefined]);
 });
 
-it('stands within 20 km of the middle of its city', () => {
+it('every demo place stands within 20 km of the middle of its city', () => {
   const middles: Record<string, [number, number]> = {
     moscow: [55.752, 37.617],
     'saint-petersburg': [59.939, 30.316],

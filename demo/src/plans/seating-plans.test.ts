@@ -88,13 +88,13 @@ describe.each(Object.keys(plans) as (keyof typeof plans)[])('the plan %s', (id) 
   });
 });
 
-it('fills the studio with 120 seats in 8 rows', () => {
+it('the studio has 120 seats in 8 rows', () => {
   const { plan } = parsed('studio-120');
   expect(countsByZone(plan)).toEqual({ front: 56, back: 64 });
   expect(plan.rows).toHaveLength(8);
 });
 
-it('fills the theatre with about 1,100 seats on four levels', () => {
+it('the theatre has about 1,100 seats on four levels', () => {
   const { plan } = parsed('theatre-1100');
   expect(Math.abs(plan.seatCount - 1100)).toBeLessThan(20);
   expect(countsByZone(plan)).toMatchObject({ boxes: 56 });
@@ -102,7 +102,7 @@ it('fills the theatre with about 1,100 seats on four levels', () => {
   expect(countWith(plan, 'restrictedView')).toBe(48);
 });
 
-it('fills the arena with about 20,000 seats and 1,500 standing places', () => {
+it('the arena has about 20,000 seats and 1,500 standing places', () => {
   const { plan } = parsed('arena-20000');
   expect(plan.seatCount).toBeGreaterThanOrEqual(20_000);
   expect(plan.seatCount).toBeLessThan(20_500);
@@ -110,13 +110,13 @@ it('fills the arena with about 20,000 seats and 1,500 standing places', () => {
   expect(countWith(plan, 'accessible')).toBe(52);
 });
 
-it('fills the club with 14 tables of four and two standing areas', () => {
+it('the club has 14 tables of four and two standing areas', () => {
   const { plan } = parsed('club-ga');
   expect(countsByZone(plan)).toEqual({ tables: 56, 'dance-floor': 400, balcony: 80 });
   expect(plan.rows.map((row) => row.seatCount)).toEqual(Array.from({ length: 14 }, () => 4));
 });
 
-it('is the same hall from the left and from the right', () => {
+it('every hall is the same from the left and from the right', () => {
   for (const id of ['studio-120', 'theatre-1100', 'arena-20000', 'club-ga'] as const) {
     const { plan } = parsed(id);
     const axis = plan.focal.x;

@@ -7,7 +7,7 @@ const make = (events: number, seed?: string, part?: number) => [
 ];
 const listEvents = (parts: ReturnType<typeof make>) => parts.flatMap(({ events = [] }) => events);
 
-test('has as many events as asked for, each a valid part of a catalogue file', () => {
+test('a synthetic catalogue has as many events as asked for, each a valid part of a catalogue file', () => {
   const parts = make(250, undefined, 100);
   expect(parts.map(({ events = [] }) => events.length)).toEqual([0, 100, 100, 50]);
   for (const part of parts) expect(catalogueFile.safeParse(part).error).toBeUndefined();
@@ -18,13 +18,13 @@ test('the same seed gives the same catalogue, however it is cut', () => {
   expect(listEvents(make(60, 'a'))).not.toEqual(listEvents(make(60, 'b')));
 });
 
-test('titles and keys are distinct', () => {
+test('the titles and keys of a synthetic catalogue are distinct', () => {
   const events = listEvents(make(3000));
   expect(new Set(events.map(({ source_id }) => source_id)).size).toBe(3000);
   expect(new Set(events.map(({ title }) => title.ru)).size).toBe(3000);
 });
 
-test('is uneven as life is: some halls are busy, most events are soon, few are past', () => {
+test('a synthetic catalogue is uneven as life is: some halls are busy, most events are soon, few are past', () => {
   const events = listEvents(make(2000));
   const halls = Map.groupBy(events, ({ dates }) => dates[0]?.hall);
   const sizes = [...halls.values()].map(({ length }) => length).sort((a, b) => b - a);

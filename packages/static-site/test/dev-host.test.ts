@@ -49,12 +49,12 @@ beforeAll(async () => {
 });
 afterAll(() => undo.disposeAsync());
 
-it('draws published data by the code as it is now', async () => {
+it('the dev host draws published data by the code as it is now', async () => {
   const answer = await fetch(`${origin}/b`);
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('old /b')]);
 });
 
-it('leaves what is no page to the files', async () => {
+it('the dev host leaves what is no page to the files', async () => {
   expect((await fetch(`${origin}/page-data/app-data.json`)).status).toBe(200);
   expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ async function comeBackAndCheck(page: Page): Promise<void> {
   await harness.settled(page);
 }
 
-it('asks for no build id as long as the visitor stays and everything works', async () => {
+it('the build id is not fetched as long as the visitor stays and everything works', async () => {
   const page = await harness.open('/shops/1');
   await follow(page, '/breads/1');
   await waitForSignal(page, 'ended');
@@ -34,7 +34,7 @@ it('stays in the document while the build is the same', async () => {
   expect(harness.host.documentRequests()).toEqual(['/shops/1']);
 });
 
-it('makes the next navigation a full one when there is a newer build', async () => {
+it('a newer build makes the next navigation a full one', async () => {
   const page = await harness.open('/shops/1');
   publish('newer.1');
   await comeBackAndCheck(page);
@@ -44,7 +44,7 @@ it('makes the next navigation a full one when there is a newer build', async () 
   expect(harness.host.documentRequests()).toEqual(['/shops/1', '/breads/1?a=1']);
 });
 
-it('looks at most every ten minutes', async () => {
+it('a newer build is looked for at most every ten minutes', async () => {
   const page = await harness.open('/shops/1', { before: (page) => page.clock.install() });
   await comeBackAndCheck(page);
   await comeBack(page);
@@ -99,7 +99,7 @@ it('forgets the pages it holds when only the content is new', async () => {
   ]);
 });
 
-it('looks after a failed load as well', async () => {
+it('a newer build is looked for after a failed load as well', async () => {
   const page = await harness.open('/shops/1');
   harness.host.respond(dataPath('/breads/1'), status(500));
   const checked = page.waitForResponse(`**${appData}`);

@@ -196,7 +196,7 @@ describe('a host that cannot be reached', () => {
   });
 });
 
-it('asks once more, around all caches, for a shared file that came broken', async () => {
+it('a shared file that came broken is fetched once more, around all caches', async () => {
   const page = await harness.open('/shops/1');
   harness.host.respond(/\/page-data\/sq\/d\//, (_, response) => {
     harness.host.reset();

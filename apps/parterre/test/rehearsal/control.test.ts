@@ -33,16 +33,16 @@ test('a house that hangs up is told from one that answers', async () => {
   expect((await crowdAt((request) => request.destroy())).lost).toEqual({ 'page: socket hang up': 4 });
 });
 
-test('so is one that lets people wait for ever', async () => {
+test('a house that lets people wait for ever is told from one that answers', async () => {
   expect((await crowdAt(() => undefined)).lost).toEqual({ 'page: timed out': 4 });
 });
 
-test('so is one that sends people away without a word', async () => {
+test('a house that sends people away without a word is told from one that answers', async () => {
   const rude = await crowdAt((_request, response) => response.writeHead(503).end());
   expect(rude).toMatchObject({ shed: 4, shedWithoutWhen: 4, refusals: { '503': 4 }, lost: {} });
 });
 
-test('and one that tells them when to come again', async () => {
+test('a house that tells people when to come again is told from one that does not', async () => {
   const polite = await crowdAt((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
   expect(polite).toMatchObject({ shed: 4, shedWithoutWhen: 0, refusals: { '503': 4 }, lost: {} });
 });

@@ -15,7 +15,7 @@ it('repeats the chance of a key and not of another', () => {
   expect(take('swan-lake')).not.toEqual(take('carmen'));
 });
 
-it('spreads chance evenly enough', () => {
+it('random numbers are spread evenly enough', () => {
   const random = seededRandom('spread');
   const drawn = Array.from({ length: 4000 }, random.next);
   expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
@@ -30,7 +30,7 @@ it('converts colours as browsers do, and gives up chroma that no screen has', ()
   expect(oklch(0.9, 0.4, 150)).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-it('refuses a point that is not two numbers', () => {
+it('a point that is not two numbers is refused', () => {
   expect(() => curve('0,0 1,x')).toThrow('Not a point: 1,x');
 });
 

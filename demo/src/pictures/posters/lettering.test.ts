@@ -16,16 +16,16 @@ it('sets posters of type alone in letters that are drawn', () => {
   }
 });
 
-it('says the same in every form of the sheet', () => {
+it('a poster says the same in every form of the sheet', () => {
   expect(findLettering('tartuffe', tall).join('')).toBe('TARTUFFE');
   expect(findLettering('tartuffe', wide).join('')).toBe('TARTUFFE');
   expect(findLettering('the-tin-meridian', wide)).toEqual(['TIN', 'MERIDIAN']);
 });
 
-it('has a sign for an event without words', () => {
+it('a poster has a sign for an event without words', () => {
   expect(alphabet).toHaveProperty([findLettering('no such event', tall).join('')]);
 });
 
-it('names the letter that nobody has drawn', () => {
+it('a letter that nobody has drawn is named in the error', () => {
   expect(() => findGlyph('Ы')).toThrow('No letter is drawn for Ы');
 });

@@ -7,10 +7,10 @@ it.each([
   ['Zoe\u0308', 'Zoë'],
   ['ЁЖ ёж', 'ЁЖ ёж'],
   ['', ''],
-])('keeps %j as %j', (text, expected) => {
+])('the text %j is cleaned to %j', (text, expected) => {
   expect(cleanText(text)).toBe(expected);
 });
 
-it('counts characters by code point', () => {
+it('the length of a cleaned text counts code points', () => {
   expect(characterCount('𠮷野家')).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-it('escapes every value, and no markup twice', () => {
+it('every value in HTML is escaped, and no markup twice', () => {
   const evil = `<img src=x onerror='alert("1")'>&`;
   const inner = html`<b>${evil}</b>`;
   const escaped = '<b>&lt;img src=x onerror=&#39;alert(&quot;1&quot;)&#39;&gt;&amp;</b>';
@@ -9,6 +9,6 @@ it('escapes every value, and no markup twice', () => {
   expect(html`<p>${inner}</p>${[inner, inner]}`.markup).toBe(`<p>${escaped}</p>${escaped}${escaped}`);
 });
 
-it('leaves out what is not there', () => {
+it('values that are not there leave nothing in HTML', () => {
   expect(html`a${undefined}b${false}c${0}d${''}${[]}`.markup).toBe('abc0d');
 });

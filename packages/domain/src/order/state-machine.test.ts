@@ -47,7 +47,7 @@ const machines = [
 
 const transitionLines = (text: string) => text.trim().split(/\s*\n\s*/);
 
-function stepsOf(states: readonly string[], transitions: Transitions<string, string>): string[] {
+function listSteps(states: readonly string[], transitions: Transitions<string, string>): string[] {
   return states.flatMap((state) =>
     Object.keys(transitions).flatMap((event) => {
       const result = apply(transitions, state, event);
@@ -60,7 +60,7 @@ function stepsOf(states: readonly string[], transitions: Transitions<string, str
 
 describe.each(machines)('the states of a $name', ({ states, transitions, steps }) => {
   it('follow one another as the table says, and in no other way', () => {
-    expect(stepsOf(states, transitions).toSorted()).toEqual(transitionLines(steps).toSorted());
+    expect(listSteps(states, transitions).toSorted()).toEqual(transitionLines(steps).toSorted());
   });
 
   it('stay as they are when an event comes again', () => {

@@ -42,17 +42,17 @@ test.each([
   expect(soundKey(word)).toBe(key);
 });
 
-it('gives every Russian letter a sound', () => {
+it('every Russian letter has a sound', () => {
   const keys = [...'абвгдежзийклмнопрстуфхцчшщъыьэюя'].map(soundKey);
   expect(keys.join(' ')).toBe('a b v g d e x z i i k l m n o p r s t u v h z x x x  i  e u a');
 });
 
-it('tells different words apart', () => {
+it('different words have different sound keys', () => {
   const words = 'гамлет балет опера театр тоска джаз хор цирк золушка щелкунчик'.split(' ');
   expect(new Set(words.map(soundKey)).size).toBe(words.length);
 });
 
-it('is written in few letters, none of them twice in a row', () => {
+it('a sound key is written in few letters, none of them twice in a row', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzабвгдежзийклмнопрстуфхцчшщъыьэюя') }),

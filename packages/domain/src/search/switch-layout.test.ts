@@ -24,7 +24,7 @@ test.each(cases)('%s typed as %s is meant as %s: %s', (typed, from, to, meant) =
 const layout = fc.constantFrom<Layout>('ru', 'en', 'de', 'fr', 'es');
 const letters = fc.string({ unit: fc.constantFrom(...'абвгдежзийклмнопрстуфхцчшщъыьэюяё') });
 
-it('comes back from any keyboard', () => {
+it('a word typed on the wrong keyboard is found again', () => {
   fc.assert(
     fc.property(letters, layout, (text, other) => {
       expect(switchLayout(switchLayout(text, 'ru', other), other, 'ru')).toBe(text);
@@ -32,7 +32,7 @@ it('comes back from any keyboard', () => {
   );
 });
 
-it('knows the keyboards of our languages', () => {
+it('the keyboards of all our languages are known', () => {
   expect(['ru', 'en', 'de', 'fr', 'es', 'it', 'constructor'].filter(isLayout)).toEqual([
     'ru',
     'en',

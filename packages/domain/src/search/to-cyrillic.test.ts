@@ -20,11 +20,11 @@ test.each([
   ['bdfghijklmnprstvwz', 'бдфгхийклмнпрстввз'],
   ['cello', 'келло'],
   ['2026 год', '2026 год'],
-])('%s is %s', (latin, cyrillic) => {
+])('%s is written %s in Cyrillic', (latin, cyrillic) => {
   expect(toCyrillic(latin)).toBe(cyrillic);
 });
 
-it('leaves no Latin letter', () => {
+it('a word written in Cyrillic has no Latin letter left', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz') }), (word) => {
       expect(toCyrillic(word)).toMatch(/^[а-я]*$/);

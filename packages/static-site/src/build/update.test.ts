@@ -14,7 +14,7 @@ function changedFiles(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-const pageFilesOf = (...paths: string[]) =>
+const listPageFiles = (...paths: string[]) =>
   paths.flatMap((path) => [`${path}/index.html`, `page-data/${path}/page-data.json`]);
 
 it('a build of a site that has not changed writes nothing', async () => {
@@ -38,7 +38,7 @@ it('an update rewrites the pages that show changed data, and no others', async (
   expect(changedFiles(before, bakery.snapshot())).toEqual(
     [
       ...['index.html', 'page-data/index/page-data.json', 'page-data/app-data.json'],
-      ...pageFilesOf('ar', 'ar/breads/7', 'breads/7', 'ru', 'ru/breads/7'),
+      ...listPageFiles('ar', 'ar/breads/7', 'breads/7', 'ru', 'ru/breads/7'),
     ].sort(),
   );
   expect(bakery.read('ru/breads/7/index.html')).toContain('<title>Fresh name</title>');

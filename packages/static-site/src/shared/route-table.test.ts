@@ -35,11 +35,11 @@ it.each([
   ['/order/bill/abc', 'bill', '/order/bill'],
   ['/ru/order/bill/abc', 'bill', '/ru/order/bill'],
   ['/en/order/bill/abc', 'bill', '/order/bill'],
-])('finds the closest template and the page shown at %s', (path, template, page) => {
+])('the closest template and its page are found for %s', (path, template, page) => {
   expect(findRoute(path)).toMatchObject({ template, page });
 });
 
-it.each(['/nowhere', '/breads/7/8', '/russia'])('finds nothing at %s', (path) => {
+it.each(['/nowhere', '/breads/7/8', '/russia'])('no template answers for %s', (path) => {
   expect(findRoute(path)).toBeUndefined();
 });
 

@@ -52,17 +52,15 @@ export async function runCrowd(
     const browser = openBrowser({ address: sale.address, ip: visitor.ip, record, timeoutMs });
     const performance = sale.performances[visitor.performance];
     const went: Visit = {
-      ...{
-        browser,
-        sale,
-        visitor,
-        performance,
-        record,
-        leave: [browser.close],
-        version: 0,
-        owed: 0,
-        currency: '',
-      },
+      browser,
+      sale,
+      visitor,
+      performance,
+      record,
+      leave: [browser.close],
+      version: 0,
+      owed: 0,
+      currency: '',
       onStream: watching.change,
     };
     await walk(went);

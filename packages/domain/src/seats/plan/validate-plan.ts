@@ -11,10 +11,10 @@ type Check = (plan: SeatPlan) => PlanFault[];
 const fault = (path: string, reason: string): PlanFault => ({ path, reason });
 
 /** The later of two that have the same key. */
-function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+function repeated<Item>(items: readonly Item[], toKey: (item: Item) => string): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
-    const key = keyOf(item);
+    const key = toKey(item);
     return seen.has(key) || !seen.add(key);
   });
 }
@@ -58,13 +58,13 @@ const checkRows: Check = ({ rows, sections }) =>
 
 const checkSeats: Check = (plan) => {
   const seats = allSeats(plan);
-  const placeOf = (seat: number) => `${at(plan.x, seat)} ${at(plan.y, seat)}`;
+  const writePosition = (seat: number) => `${at(plan.x, seat)} ${at(plan.y, seat)}`;
   const unknownZone = seats.filter((seat) => plan.zones[at(plan.zone, seat)] === undefined);
   return [
     ...repeated(seats, (seat) => seatPath(plan, seat)).map((seat) =>
       fault(seatPath(plan, seat), 'is there twice'),
     ),
-    ...repeated(seats, placeOf).map((seat) =>
+    ...repeated(seats, writePosition).map((seat) =>
       fault(seatPath(plan, seat), 'stands where another seat stands'),
     ),
     ...unknownZone.map((seat) => fault(seatPath(plan, seat), 'is in no zone of the plan')),

@@ -9,8 +9,8 @@ import { parsePlan, seat, small } from '../test/pretix.ts';
 import { formatPretixPlan } from './format-pretix-plan.ts';
 
 describe('the way back to pretix', () => {
-  const different = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown) =>
-    new Set(items.map(keyOf)).size === items.length;
+  const different = <Item>(items: readonly Item[], toKey: (item: Item) => unknown) =>
+    new Set(items.map(toKey)).size === items.length;
 
   it('gives a document that is read as the same plan', () => {
     const zoneNames = ['a', 'b', 'c', 'd'];

@@ -51,14 +51,14 @@ function readCurve(curve: JsonInput, corner: Point): CurveDraft {
 export function readRow(row: JsonInput, zoneCorner: Point, categories: Categories): RowDraft {
   const corner = plus(zoneCorner, optional(field(asObject(row), 'position'), asPoint, origin));
   const curve = optional(field(row, 'curve'), (input) => readCurve(input, corner), undefined);
-  const placeOf = (position: JsonInput): Point | undefined =>
+  const readPosition = (position: JsonInput): Point | undefined =>
     curve && isMissing(position) ? undefined : plus(corner, asPoint(position));
   return {
     label: asText(field(row, 'row_number')),
     soldWhole: yes(field(row, 'sold_whole')),
     curve,
     seats: asList(field(row, 'seats')).map((seat) =>
-      readSeat(seat, placeOf(field(asObject(seat), 'position')), categories),
+      readSeat(seat, readPosition(field(asObject(seat), 'position')), categories),
     ),
   };
 }

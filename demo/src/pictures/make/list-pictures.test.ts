@@ -3,7 +3,7 @@ import { demoCatalogue } from '../../demo-catalogue.ts';
 import { describePicture } from '../describe-picture.ts';
 import { listPictures } from './list-pictures.ts';
 
-it('finds a picture for every event, person, place and piece of news of the demo', () => {
+it('every event, person, place and piece of news of the demo has a picture', () => {
   const catalogue = demoCatalogue('2026-10-01');
   const found = new Set(listPictures(catalogue).map(({ kind, key }) => `${kind}/${key}`));
   const wanted = [
@@ -26,7 +26,7 @@ const placeShowing = (...images: ReturnType<typeof describePicture>[]) => ({
   images,
 });
 
-it('takes each picture once and leaves the pictures of others alone', () => {
+it('each picture is listed once, and the pictures of others are left alone', () => {
   const own = describePicture('place', 'bolshaya-msk');
   const foreign = { ...own, src: 'https://pictures.example/place/bolshaya-msk' };
   const unknownKind = { ...own, src: '/media/poem/bolshaya-msk' };

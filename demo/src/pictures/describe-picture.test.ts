@@ -8,7 +8,7 @@ import { palettes } from './palettes.ts';
 
 const kinds = ['poster', 'banner', 'portrait', 'place', 'news'] as const;
 
-it('gives every kind a picture that a catalogue accepts', () => {
+it('every kind has a picture that a catalogue accepts', () => {
   for (const kind of kinds) {
     expect(picture.parse(describePicture(kind, 'swan-lake')).src).toBe(`/media/${kind}/swan-lake`);
   }
@@ -29,7 +29,7 @@ it('colours poster and banner of an event by the palette of its hint', () => {
   }
 });
 
-it('colours a portrait by the palette of its hint', () => {
+it('a portrait is coloured by the palette of its hint', () => {
   for (const [id, { portrait }] of Object.entries<DemoPerson>(demoPersons)) {
     expect(Object.values(palettes[portrait.palette]), id).toContain(describePicture('portrait', id).colour);
   }

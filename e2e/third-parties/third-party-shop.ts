@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { openStage, type Stage, type Visitor } from '../stage/stage.ts';
+import { openShop, type Shop, type Visitor } from '../fixtures/shop.ts';
 import { siteAs } from './site-as.ts';
 import { openStandIn, type StandIn } from './stand-in.ts';
 
-export interface ThirdPartyStage extends Stage {
+export interface ThirdPartyShop extends Shop {
   readonly standIn: () => StandIn;
   /** As somebody whom nobody has asked yet; third parties are the stand-in. */
   readonly visit: (path: string, visitor?: Visitor, change?: (settings: string) => string) => Promise<Page>;
@@ -12,8 +12,8 @@ export interface ThirdPartyStage extends Stage {
   readonly allowAll: (page: Page) => Promise<void>;
 }
 
-export function openThirdPartyStage(addressOf = () => inject('address')): ThirdPartyStage {
-  const stage = openStage(addressOf);
+export function openThirdPartyShop(readAddress = () => inject('address')): ThirdPartyShop {
+  const shop = openShop(readAddress);
   let standIn: StandIn;
   beforeAll(async () => {
     standIn = await openStandIn();
@@ -25,14 +25,14 @@ export function openThirdPartyStage(addressOf = () => inject('address')): ThirdP
   afterAll(() => standIn.close());
   const banner = (page: Page) => page.getByRole('region', { name: 'Что вы разрешаете?' });
   return {
-    ...stage,
+    ...shop,
     standIn: () => standIn,
     visit: (path, visitor, change) =>
-      stage.open(path, {
+      shop.open(path, {
         hasDeclined: false,
         prepare: async (context) => {
           await standIn.takePlace(context);
-          if (change) await siteAs(context, addressOf(), change);
+          if (change) await siteAs(context, readAddress(), change);
         },
         ...visitor,
       }),

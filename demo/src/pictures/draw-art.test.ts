@@ -11,7 +11,7 @@ import { posterArt } from './posters/poster.ts';
 const shown = listPictures(demoCatalogue('2026-10-01'));
 const broken = /NaN|undefined|Infinity|url\(#\)/;
 
-it('draws the same key the same, to the byte', () => {
+it('the same key is drawn the same, to the byte', () => {
   for (const { kind, key } of shown.filter((_, index) => index % 9 === 0)) {
     expect(drawSvg(kind, key)).toBe(drawSvg(kind, key));
   }
@@ -29,7 +29,7 @@ it('draws every picture of the demo with sound numbers and each clip named once,
   expect(drawn.size).toBe(shown.length);
 });
 
-it('draws a key that nobody described', () => {
+it('a key that nobody described is drawn, too', () => {
   for (const kind of ['poster', 'banner', 'portrait', 'place', 'news'] as const) {
     const { width, height } = pictureForms[kind];
     expect(drawSvg(kind, 'synthetic-123')).toContain(`width="${width}" height="${height}"`);
