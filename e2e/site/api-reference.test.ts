@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openStage } from '../stage/stage.ts';
+import { openShop } from '../fixtures/shop.ts';
 
-const stage = openStage();
+const shop = openShop();
 
 test('the API reference shows every call, and tries those that read but none that would hold seats or place an order', async () => {
-  const { paths } = await stage.ask<{ paths: Record<string, object> }>('/openapi.json');
+  const { paths } = await shop.fetchJson<{ paths: Record<string, object> }>('/openapi.json');
   const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
-  const page = await stage.open('/docs');
+  const page = await shop.open('/docs');
   const shown = page.locator('.opblock');
   await shown.first().waitFor();
   expect(await shown.count()).toBe(calls.length);

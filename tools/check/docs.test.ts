@@ -5,10 +5,12 @@ import { root } from './run-command.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const decisions = readdirSync(join(root, 'docs/decisions'));
+const walks = readdirSync(join(root, 'docs/walks'));
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
   ...readdirSync(join(root, 'docs/rules')).map((name) => `docs/rules/${name}`),
+  ...walks.map((name) => `docs/walks/${name}`),
   ...decisions.map((name) => `docs/decisions/${name}`),
 ];
 
@@ -22,6 +24,11 @@ test.each(documents)('%s names files and folders that are there', (document) => 
 test('the page on architecture leads to every decision', () => {
   const text = read('docs/architecture.md');
   expect(decisions.filter((name) => !text.includes(`(decisions/${name})`))).toEqual([]);
+});
+
+test('the page on architecture leads to every walk', () => {
+  const text = read('docs/architecture.md');
+  expect(walks.filter((name) => !text.includes(`(walks/${name})`))).toEqual([]);
 });
 
 test('the page on architecture names every feature of the API', () => {

@@ -14,6 +14,7 @@ const targets = {
   mutate: ['tools/check/mutate.ts'],
   controls: ['tools/controls/main.ts'],
   'controls:columns': ['apps/api/test/statements/control.ts'],
+  walks: ['tools/walks/main.ts'],
   bench: ['bench/main.ts'],
   pictures: ['bench/storefront/take-pictures.ts'],
 };
