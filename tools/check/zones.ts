@@ -8,10 +8,21 @@ type Zones = Readonly<Record<string, readonly string[]>>;
 const anything = '*';
 const everything = [anything];
 
-const apiFeature = ['database', 'problems', 'response-cache', 'catalogue-reader', 'time', 'invariant.ts'];
+const apiFeature = [
+  'api-prefix.ts',
+  'database',
+  'idempotency-key.ts',
+  'problems',
+  'response-cache',
+  'catalogue-reader',
+  'time',
+  'invariant.ts',
+];
 
 const api: Zones = {
   '.': everything,
+  'api-prefix.ts': [],
+  'idempotency-key.ts': [],
   'config.ts': [
     'operations-settings.ts',
     'order-settings.ts',
@@ -37,13 +48,13 @@ const api: Zones = {
   plugins: ['database', 'problems', 'reporting', 'logging', 'features/operations', 'features/request-limits'],
   'catalogue-reader': ['database', 'response-cache'],
   'features/basket': [...apiFeature, 'features/bot-protection', 'features/performances'],
-  'features/bot-protection': ['database', 'problems'],
+  'features/bot-protection': ['api-prefix.ts', 'database', 'problems'],
   'features/catalogue': [...apiFeature, 'features/performances'],
   'features/landings': apiFeature,
   'features/operations': ['database'],
   'features/performances': [...apiFeature, 'features/bot-protection'],
   'features/privacy': ['database', 'features/sales'],
-  'features/quality': ['database', 'plugins'],
+  'features/quality': ['api-prefix.ts', 'database', 'plugins'],
   'features/request-limits': ['database', 'features/bot-protection'],
   'features/sales': [
     ...apiFeature,

@@ -14,7 +14,7 @@ import { makeStockNews } from './features/performances/stock/stock-changes.servi
 import { makePdfWorkers } from './features/sales/documents/pdf-workers.ts';
 import { makeSaleDeps } from './features/sales/sale-deps.ts';
 import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
-import { makeTicketJwk, ticketKeyOf } from './features/sales/tickets/keys/ticket-key.ts';
+import { makeTicketJwk, parseTicketKey } from './features/sales/tickets/keys/ticket-key.ts';
 import { makeLoadGate } from './plugins/load-gate.ts';
 import { makeRequestNotes } from './plugins/request-notes.ts';
 import { AnswerCache } from './response-cache/response-cache.ts';
@@ -67,7 +67,7 @@ export function makeDependencies(options: AppOptions) {
     stockChanges,
     streamLimits: options.streamLimits ?? manyStreams,
     ticketKeys,
-    shelf: { dates: performances, plans, invoiceTerms },
+    offers: { dates: performances, plans, invoiceTerms },
     sale: makeSaleDeps({
       db,
       reader,
@@ -117,6 +117,6 @@ function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
 }
 
 function makeKeyRing(): KeyRing {
-  const signing = ticketKeyOf(makeTicketJwk());
+  const signing = parseTicketKey(makeTicketJwk());
   return { signing, public: { keys: [signing.public] } };
 }

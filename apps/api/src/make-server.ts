@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { connectionLimits, silenceLimitMs, usualPatienceMs } from './connection-limits.ts';
 import { answerError } from './plugins/error-handler.ts';
-import { requestIdOf } from './plugins/request-notes.ts';
+import { readRequestId } from './plugins/request-notes.ts';
 import type { KeptAnswers } from './response-cache/resend-cached.ts';
 
 /** The largest order is a tenth of it. */
@@ -25,7 +25,7 @@ export const makeServer = ({
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs more than its line: what is said of a request names it (plugins/request-notes.ts).
     childLoggerFactory: (all) => all,
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     frameworkErrors: answerError,
     // Who is already here when it closes is answered as ever (plugins/operations.ts).
     return503OnClosing: false,

@@ -6,7 +6,7 @@ import { readPlanFile } from './features/catalogue/import/csv/read-plan-file.ts'
 import { readTable } from './features/catalogue/import/csv/read-table.ts';
 import { readHallPlan } from './features/catalogue/import/seating-plans.service.ts';
 import { signTicket, verifyTicket } from './features/sales/tickets/code/ticket-code.ts';
-import { makeTicketJwk, ticketKeyOf } from './features/sales/tickets/keys/ticket-key.ts';
+import { makeTicketJwk, parseTicketKey } from './features/sales/tickets/keys/ticket-key.ts';
 import { orderStage } from './testing/order-stage.ts';
 import { signAsBank } from './testing/payments/sign-as-bank.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
@@ -94,7 +94,7 @@ describe('a file to be imported', () => {
 });
 
 test('the code of a ticket is one verdict or another, and altered it is never good', () => {
-  const key = ticketKeyOf(makeTicketJwk());
+  const key = parseTicketKey(makeTicketJwk());
   const facts = {
     eventId: 9,
     subject: { kind: 'general', dateId: 12, zone: 'floor' } as const,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
 import { makeBasketStore } from './features/basket/basket-write.service.ts';
-import { makeRestReader } from './features/basket/offer-catalog.service.ts';
+import { makeAlternativesReader } from './features/basket/offer-catalog.service.ts';
 import { addHumanRoutes } from './features/bot-protection/bot-protection.routes.ts';
 import { keyedMark, visitorMark } from './features/bot-protection/visitor-mark.ts';
 import { addQualityRoute } from './features/quality/quality.routes.ts';
@@ -46,7 +46,7 @@ const beforeAnOrder =
 
 function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, clock, fixedNow, reader, stockChanges, metrics, mainLang, mayKeep } = dependencies;
-  const { holdMinutes, maxTicketsPerOrder, secret, access, sale, shelf, guard } = dependencies;
+  const { holdMinutes, maxTicketsPerOrder, secret, access, sale, offers, guard } = dependencies;
   const { offeredProviders, freeTicketLimits } = dependencies;
   const baskets = makeBasketStore({
     db,
@@ -57,10 +57,10 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
     onHold: metrics?.hold,
   });
   addBasketRoutes(app, {
-    desk: {
-      shelf,
+    deps: {
+      offers,
       store: baskets,
-      rest: makeRestReader(db, shelf, mayKeep),
+      alternatives: makeAlternativesReader(db, offers, mayKeep),
       rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
     },
     cookie: { secret, ...access },
@@ -69,7 +69,7 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
   const checkout = {
     ...sale,
     baskets,
-    shelf,
+    offers,
     offeredProviders,
     freeTickets: {
       limits: freeTicketLimits,

@@ -3,12 +3,12 @@ import { money } from '@parterre/domain/money/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sql } from '../src/database/sql.ts';
-import { dueOf } from '../src/features/sales/order/order-record.ts';
+import { totalDue } from '../src/features/sales/order/order-record.ts';
 import { type MailTask, workOutbox } from '../src/features/sales/outbox/outbox.service.ts';
 import { issueCertificate } from '../src/features/sales/payments/certificates.service.ts';
 import { compareBooks } from '../src/features/sales/payments/compare-books.service.ts';
 import { correctReceipt, receiveInvoice } from '../src/features/sales/payments/invoices.service.ts';
-import { hearNotification } from '../src/features/sales/payments/notifications.service.ts';
+import { handleNotification } from '../src/features/sales/payments/notifications.service.ts';
 import { sweepPayments } from '../src/features/sales/payments/sweep-payments.service.ts';
 import { refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
 import { announce, usualStart } from '../src/testing/announce.ts';
@@ -154,7 +154,7 @@ async function refundAtBank(game: Game, payment: string, part: 1 | 2, isTold: bo
     told = await bank().refundAtProvider(payment, Math.ceil(left.minor / part));
   });
   if (!told) return;
-  if (isTold) await daring(hearNotification(deps(), 'sandbox', told));
+  if (isTold) await daring(handleNotification(deps(), 'sandbox', told));
   game[isTold ? 'told' : 'untold'].push(told);
 }
 
@@ -180,7 +180,7 @@ async function play(game: Game, one: Deed): Promise<void> {
     case 'forge':
       if (payment) {
         const told = await (one.kind === 'tell' ? bank().notify(payment) : bank().forge(payment));
-        await daring(hearNotification(deps(), 'sandbox', told));
+        await daring(handleNotification(deps(), 'sandbox', told));
       }
       return;
     case 'read':
@@ -222,8 +222,8 @@ async function play(game: Game, one: Deed): Promise<void> {
       return;
     case 'receive':
       if (order) {
-        const amount = (found: Parameters<typeof dueOf>[0]) =>
-          money(Math.max(100, dueOf(found).amountMinor + one.excess), 'RUB');
+        const amount = (found: Parameters<typeof totalDue>[0]) =>
+          money(Math.max(100, totalDue(found).amountMinor + one.excess), 'RUB');
         const { isAnother } = one;
         await daring(receiveInvoice(deps(), Number(order.number), amount, { isAnother }));
       }
@@ -284,7 +284,7 @@ test('whatever happens, in whatever order: after quiet every sum is where it bel
       await comeToRest(stage, 60 * 24 * 6);
       const findings = await bankFindings(game);
       expect(findings.length > 0, findings.join('\n')).toBe(game.untold.length > 0);
-      for (const told of [...game.untold, ...game.told]) await hearNotification(deps(), 'sandbox', told);
+      for (const told of [...game.untold, ...game.told]) await handleNotification(deps(), 'sandbox', told);
       expect(await bankFindings(game)).toEqual([]);
       await announce(stage, { started_at: usualStart, status: 'scheduled' });
       await post(game);

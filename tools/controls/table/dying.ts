@@ -17,7 +17,7 @@ export const dyingControls: Controls = {
     {
       defence: 'a first hold is found by its key although nobody was told of it',
       file: 'apps/api/src/features/basket/basket-cookie.ts',
-      text: 'if (key.length < shortestSecretKey) return randomUUID();',
+      text: 'if (key.length < minSecretKeyLength) return randomUUID();',
       without: 'if (key !== secret) return randomUUID();',
       tests: killed,
       only: 'taking a hold',
@@ -25,7 +25,7 @@ export const dyingControls: Controls = {
     {
       defence: 'a change of a basket is recognised by its key',
       file: 'apps/api/src/features/basket/change-basket.service.ts',
-      text: 'recognise(before, visit.key) ?? (await decide(before))',
+      text: 'findReplay(before, visit.key) ?? (await decide(before))',
       without: 'await decide(before)',
       tests: killed,
       only: 'taking a hold',
@@ -33,7 +33,7 @@ export const dyingControls: Controls = {
     {
       defence: 'an order is recognised by its key',
       file: placing,
-      text: 'if (known) return known;',
+      text: 'if (earlier) return earlier;',
       without: '',
       tests: killed,
       only: 'placing an order',
@@ -57,9 +57,9 @@ export const dyingControls: Controls = {
     },
     {
       defence: 'an attempt to pay is one payment at the bank, however often it is asked for',
-      file: 'apps/api/src/features/sales/payments/ask-provider.service.ts',
-      text: 'reference: payment.id, idempotencyKey: payment.id,',
-      without: 'reference: payment.id, idempotencyKey: crypto.randomUUID(),',
+      file: 'apps/api/src/features/sales/payments/refresh-payments.service.ts',
+      text: 'idempotencyKey: payment.id,',
+      without: 'idempotencyKey: crypto.randomUUID(),',
       tests: killed,
       only: 'beginning to pay.*before',
     },

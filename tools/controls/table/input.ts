@@ -70,7 +70,7 @@ export const inputControls: Controls = {
     },
     {
       defence: 'bytes that end too early are no ticket',
-      file: 'apps/api/src/features/sales/tickets/code/ticket-bytes.ts',
+      file: 'apps/api/src/features/sales/tickets/code/ticket-code.ts',
       text: 'if (error instanceof ByteFault) return undefined;',
       without: '',
       tests: parsers,

@@ -37,9 +37,9 @@ export const moneyControls: Controls = {
     {
       defence: 'reading puts a basket into no other currency',
       file: 'apps/api/src/features/basket/basket.routes.ts',
-      text: '? readBasket(desk, known)',
+      text: 'id ? readBasket(deps, id)',
       without:
-        "? chooseCurrency(desk, visitOf(request, known, cookie), queryOf(request).currency_code ?? '').then(async (chosen) => (chosen.kind === 'answered' ? chosen.basket : readBasket(desk, known)))",
+        "id ? chooseCurrency(deps, readVisit(request, cookie), currency_code ?? '').then(async (chosen) => (chosen.kind === 'answered' ? chosen.basket : readBasket(deps, id)))",
       tests: ['apps/api/src/features/basket/basket.test.ts'],
     },
   ],
@@ -82,7 +82,7 @@ export const moneyControls: Controls = {
     {
       defence: 'an order that was paid by mistake has no good tickets',
       file: 'apps/api/src/features/sales/checkout/change-order.service.ts',
-      text: '  await revokeAll(held, await readTickets(tx, order));\n',
+      text: '  await revokeAll(locked, await readTickets(tx, order));\n',
       without: '',
       tests: invoices,
     },
@@ -105,8 +105,8 @@ export const moneyControls: Controls = {
     {
       defence: 'what was given back at the provider itself is booked',
       file: notifications,
-      text: 'await hearPayment(deps, provider.code, { ...payment, refunds: [...others, refund] });',
-      without: 'if (others.length < 0) await hearPayment(deps, provider.code, payment);',
+      text: 'await handlePayment(deps, provider.code, { ...payment, refunds: [...others, refund] });',
+      without: 'if (others.length < 0) await handlePayment(deps, provider.code, payment);',
       tests: providerMoney,
     },
     {
@@ -219,14 +219,14 @@ export const moneyControls: Controls = {
       {
         defence: 'money that went back at the provider is not given back once more',
         file: 'apps/api/src/features/sales/refunds/refund-order.service.ts',
-        text: "wish.kind === 'performance' && (await hasUnclearRefund(tx, order))",
+        text: "request.kind === 'performance' && (await hasUnclearRefund(tx, order))",
         without: 'order === undefined',
         tests: returns,
       },
       {
         defence: 'an order with a good ticket is not over',
         file: 'apps/api/src/features/sales/refunds/refund.service.ts',
-        text: ' && !(await hasGoodTickets(held))',
+        text: ' && !(await hasGoodTickets(locked))',
         without: '',
         tests: returns,
       },
@@ -270,7 +270,7 @@ export const moneyControls: Controls = {
     {
       defence: 'nobody is told twice',
       file: 'apps/api/src/features/sales/outbox/outbox.service.ts',
-      text: 'await recordTold(deps, order, told);',
+      text: 'await recordNotices(deps, order, announced);',
       without: '',
       tests: notices,
     },

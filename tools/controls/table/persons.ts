@@ -169,8 +169,8 @@ export const personControls: Controls = {
     {
       defence: 'a mailbox is one however its address is written',
       file: 'apps/api/src/features/sales/order/order.service.ts',
-      text: 'mailboxName(canonicalAddress(held.order.email))',
-      without: '(mailboxName(canonicalAddress(held.order.email)), held.order.email)',
+      text: 'mailboxName(canonicalAddress(locked.order.email))',
+      without: '(mailboxName(canonicalAddress(locked.order.email)), locked.order.email)',
       tests: outbox,
     },
     {

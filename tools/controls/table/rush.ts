@@ -17,8 +17,8 @@ const printQueue = 'apps/api/src/features/sales/documents/pdf-queue.ts';
 const limits = 'apps/api/src/features/request-limits/request-limits.service.ts';
 const guard = 'apps/api/src/features/bot-protection/bot-protection.service.ts';
 const server = 'apps/api/src/make-server.ts';
-const memory = 'apps/api/src/features/basket/basket-memory.ts';
-const remembering = ['apps/api/src/features/basket/basket-memory.test.ts'];
+const memory = 'apps/api/src/features/basket/basket-cache.ts';
+const remembering = ['apps/api/src/features/basket/basket-cache.test.ts'];
 const locations = 'deploy/nginx/locations.conf';
 const calls = ['packages/api-client/src/transport-failures.test.ts'];
 const transport = 'packages/api-client/src/transport.ts';
@@ -169,15 +169,15 @@ export const rushControls: Controls = {
     {
       defence: 'so many baskets are remembered',
       file: memory,
-      text: 'baskets.size <= maxBaskets && !isOld(kept)',
-      without: 'baskets.size <= maxBaskets + 1000 && !isOld(kept)',
+      text: 'baskets.size <= maxBaskets && !isOld(cached)',
+      without: 'baskets.size <= maxBaskets + 1000 && !isOld(cached)',
       tests: remembering,
     },
     {
       defence: 'baskets are remembered for so long',
       file: memory,
-      text: 'nowMs() - keptAtMs >= maxAgeMs',
-      without: 'nowMs() - keptAtMs >= maxAgeMs * maxAgeMs',
+      text: 'nowMs() - cachedAtMs >= maxAgeMs',
+      without: 'nowMs() - cachedAtMs >= maxAgeMs * maxAgeMs',
       tests: remembering,
     },
     {
@@ -315,7 +315,7 @@ export const rushControls: Controls = {
     },
     {
       defence: 'whoever is sent away is told when to come again',
-      file: 'apps/api/src/problems/problem-of.ts',
+      file: 'apps/api/src/problems/problem.ts',
       text: "if (status === unavailable && !reply.hasHeader('retry-after'))",
       without: 'if (status < unavailable - unavailable)',
       tests: streams,

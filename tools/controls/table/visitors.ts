@@ -88,7 +88,7 @@ export const visitorControls: Controls = {
     {
       defence: 'a key that anybody may think of derives no basket',
       file: cookie,
-      text: 'if (key.length < shortestSecretKey) return randomUUID();',
+      text: 'if (key.length < minSecretKeyLength) return randomUUID();',
       without: 'if (key.length < 1) return randomUUID();',
       tests: access,
     },
@@ -110,7 +110,7 @@ export const visitorControls: Controls = {
     },
     {
       defence: 'the token is the only key',
-      file: 'apps/api/src/features/sales/payments/ask-provider.service.ts',
+      file: 'apps/api/src/features/sales/payments/refresh-payments.service.ts',
       text: 'const order = await findOrder(deps, { token });',
       without:
         'const order = (await findOrder(deps, { token })) ?? (await findOrder(deps, { number: Number(token) || 0 }));',

@@ -2,7 +2,7 @@ import { invalidAddressStatus } from '@parterre/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isContended } from '../database/contention.ts';
 import { isAway } from '../database/is-away.ts';
-import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { RefusedInput } from './validation.ts';
 
 /** In which a database that was started again is there. */
@@ -14,34 +14,34 @@ const contendedSeconds = 1;
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, problemOf('not_found', 'There is nothing here.')),
+    sendProblem(reply, makeProblem('not_found', 'There is nothing here.')),
   );
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof RefusedInput) return sendProblem(reply, error.problem, error.status);
   const status = (error as Partial<FastifyError>).statusCode ?? 500;
-  if (status === 413) return sendProblem(reply, problemOf('payload_too_large', 'The body is too large.'));
+  if (status === 413) return sendProblem(reply, makeProblem('payload_too_large', 'The body is too large.'));
   if (status === 415)
-    return sendProblem(reply, problemOf('unsupported_media_type', 'Send application/json.'));
+    return sendProblem(reply, makeProblem('unsupported_media_type', 'Send application/json.'));
   if (status >= 400 && status < 500)
     return sendProblem(
       reply,
-      problemOf('invalid_request', 'The request cannot be read.', { details: [] }),
+      makeProblem('invalid_request', 'The request cannot be read.', { details: [] }),
       invalidAddressStatus,
     );
   if (isContended(error)) {
     request.log.warn({ reqId: request.id, err: error }, 'a request met too many others');
     return sendProblem(
       reply.header('retry-after', contendedSeconds),
-      problemOf('overloaded', 'Others change the same thing. Ask again.'),
+      makeProblem('overloaded', 'Others change the same thing. Ask again.'),
     );
   }
   request.log.error({ reqId: request.id, err: error }, 'a request failed');
   if (isAway(error))
     return sendProblem(
       reply.header('retry-after', restSeconds),
-      problemOf('overloaded', 'This cannot be done at the moment. Ask again.'),
+      makeProblem('overloaded', 'This cannot be done at the moment. Ask again.'),
     );
-  return sendProblem(reply, problemOf('internal', 'Something broke here. It has been written down.'));
+  return sendProblem(reply, makeProblem('internal', 'Something broke here. It has been written down.'));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { isOurs } from './is-ours.ts';
 
 /**
@@ -46,7 +46,7 @@ export function addLoadGate(app: FastifyInstance, gate: LoadGate): void {
     }
     sendProblem(
       reply.header('retry-after', gate.secondsToWait()),
-      problemOf('overloaded', 'Too much is asked at once.'),
+      makeProblem('overloaded', 'Too much is asked at once.'),
     );
   });
   app.addHook('onSend', (request, _reply, payload, done) => {

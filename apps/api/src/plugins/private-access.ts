@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { makeCookieSigner } from './cookie-signer.ts';
 
 /** Who may call what belongs to one visitor. */
@@ -37,6 +37,6 @@ export function addPrivateAccess(app: FastifyInstance, { secret, origins }: Priv
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store');
     if (request.method === 'GET' || request.method === 'HEAD' || isFromOwnPage(request)) done();
-    else sendProblem(reply, problemOf('origin_refused', 'This page may not change anything here.'));
+    else sendProblem(reply, makeProblem('origin_refused', 'This page may not change anything here.'));
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LimitVerdict, RequestLimits } from '../features/request-limits/request-limits.service.ts';
-import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { isOurs } from './is-ours.ts';
 
 /** For calls that come before an order: whoever asks too often is told when to come again; so is everybody when all together do. */
@@ -21,11 +21,11 @@ function refuseOften(app: FastifyInstance, limits: RequestLimits, take: (ip: str
     if (verdict === 'within') return done();
     const seconds = limits.secondsLeft();
     reply.header('retry-after', seconds);
-    if (verdict === 'everybody') sendProblem(reply, problemOf('overloaded', 'Too many ask at once.'));
+    if (verdict === 'everybody') sendProblem(reply, makeProblem('overloaded', 'Too many ask at once.'));
     else
       sendProblem(
         reply,
-        problemOf('rate_limited', 'This was asked too often.', { retry_after_seconds: seconds }),
+        makeProblem('rate_limited', 'This was asked too often.', { retry_after_seconds: seconds }),
       );
   });
 }

@@ -31,7 +31,7 @@ export const makeRequestNotes =
   };
 
 /** That of the proxy in front, so that its log and ours can be laid side by side; else our own. */
-export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+export function readRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[requestIdHeader];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -3,7 +3,7 @@ import { checkInput } from '@parterre/contracts/errors/check-input';
 import type { FieldFault, Problem } from '@parterre/contracts/errors/problem';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import { problemOf } from '../problems/problem-of.ts';
+import { makeProblem } from '../problems/problem.ts';
 
 /** Input that does not fit its schema, on its way to the error handler. */
 export class RefusedInput extends Error {
@@ -14,7 +14,7 @@ export class RefusedInput extends Error {
   constructor(part: string | undefined, details: FieldFault[]) {
     const message = details.map((fault) => `${fault.field} ${fault.message}`).join('; ');
     super(message);
-    this.problem = problemOf('invalid_request', message, { details });
+    this.problem = makeProblem('invalid_request', message, { details });
     this.status = part === 'body' ? errorStatus.invalid_request : invalidAddressStatus;
   }
 }

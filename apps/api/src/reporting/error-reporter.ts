@@ -4,7 +4,7 @@ import { envelopeRoutes } from '@parterre/domain/error-reporting/envelope-routes
 import { errorEvent, reportedFrames } from '@parterre/domain/error-reporting/error-event';
 import { isDroppedError } from '@parterre/domain/error-reporting/is-dropped-error';
 import { releaseLabel } from '@parterre/domain/error-reporting/release-label';
-import { moduleOfFile } from './module-of-file.ts';
+import { findModule } from './find-module.ts';
 
 export interface ErrorReporter {
   /** Tells the reporting service, if there is one. Whether it listens changes nothing here. */
@@ -45,7 +45,7 @@ export function makeErrorReporter(settings: ReporterSettings): ErrorReporter {
     report: (error, tags = {}) => {
       const context = {
         ...{ eventId: randomUUID().replaceAll('-', ''), nowMs: Date.now(), platform: 'node' as const },
-        ...{ release: releaseLabel(loadedAtMs), mechanism: 'hook', findModule: moduleOfFile },
+        ...{ release: releaseLabel(loadedAtMs), mechanism: 'hook', findModule: findModule },
       };
       const event = { ...errorEvent(error, context), tags: { program, ...tags } };
       if (isDroppedError(event.exception.values[0]?.value) || !mayReport()) return;

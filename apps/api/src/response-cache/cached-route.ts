@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requestIdHeader } from '../plugins/request-notes.ts';
-import { problemOf, sendProblem } from '../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { type Answer, chooseEncoding, type Encoding, encodeAnswer, makeAnswer } from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';
 
@@ -47,7 +47,7 @@ export function addKeptRoute<Route extends KeptRoute>(
       return await sendAnswer(request, reply, answer, headers);
     } catch (error) {
       if (error instanceof Missing)
-        return sendProblem(reply, problemOf('not_found', 'There is no such thing.'));
+        return sendProblem(reply, makeProblem('not_found', 'There is no such thing.'));
       throw error;
     }
   });

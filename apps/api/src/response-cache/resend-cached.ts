@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type NoteRequest, requestIdHeader, requestIdOf } from '../plugins/request-notes.ts';
+import { type NoteRequest, readRequestId, requestIdHeader } from '../plugins/request-notes.ts';
 import { type Answer, chooseEncoding, type SentForm } from './response.ts';
 import type { AnswerCache } from './response-cache.ts';
 
@@ -25,7 +25,7 @@ export const makeKeptAnswers =
     const answer = cache.find(request.url ?? '');
     const form = answer?.sent.get(chooseEncoding(request.headers['accept-encoding'], answer));
     if (!answer || !form) return false;
-    const reqId = requestIdOf(request);
+    const reqId = readRequestId(request);
     const status = send(request, response, { answer, form, reqId });
     note({ reqId, method: 'GET', route: form.route, status, ms: performance.now() - begunAt });
     return true;

@@ -13,7 +13,7 @@ import type { PaymentProvider } from '../features/sales/payments/providers/payme
 import { sandboxProvider } from '../features/sales/payments/providers/sandbox/sandbox-provider.ts';
 import { sweepPayments } from '../features/sales/payments/sweep-payments.service.ts';
 import { makeSaleDeps, type SaleDeps } from '../features/sales/sale-deps.ts';
-import { makeTicketJwk, ticketKeyOf } from '../features/sales/tickets/keys/ticket-key.ts';
+import { makeTicketJwk, parseTicketKey } from '../features/sales/tickets/keys/ticket-key.ts';
 import { type BasketStage, basketStage } from './basket-stage.ts';
 import { type Life, makeLife } from './mortal-database.ts';
 import { openSandbox } from './payments/sandbox-stage.ts';
@@ -75,7 +75,7 @@ export function orderStage({
   const life = makeLife();
   const pdfWorkers = makePdfWorkers();
   const providers = new Map<string, PaymentProvider>();
-  const ticketKey = ticketKeyOf(makeTicketJwk());
+  const ticketKey = parseTicketKey(makeTicketJwk());
   const siteUrl = 'http://shop.test';
   let bank: Sandbox;
   let apiUrl = 'http://api.test';

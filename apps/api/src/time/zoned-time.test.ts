@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, isTimeZone, zonedText } from './zoned-time.ts';
+import { isTimeZone, zonedInstant, zonedText } from './zoned-time.ts';
 
 test.each([
   ['2026-12-24T19:00', 'Europe/Moscow', '2026-12-24T16:00:00.000Z'],
@@ -9,7 +9,7 @@ test.each([
   // The clocks show this hour twice.
   ['2026-10-25T02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
 ])('reads %s in %s', (local, zone, instant) => {
-  expect(instantOf(local, zone)?.toISOString()).toBe(instant);
+  expect(zonedInstant(local, zone)?.toISOString()).toBe(instant);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['2026-02-30T19:00', 'Europe/Berlin'],
   ['2026-12-24T25:00', 'Europe/Berlin'],
 ])('knows that the clocks never show %s in %s', (local, zone) => {
-  expect(instantOf(local, zone)).toBeUndefined();
+  expect(zonedInstant(local, zone)).toBeUndefined();
 });
 
 test.each([

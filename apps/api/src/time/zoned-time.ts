@@ -8,7 +8,7 @@ interface Clock {
 
 const clocks = new Map<string, Clock>();
 
-function clockOf(timeZone: string): Clock {
+function zoneClock(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', hour: 'numeric' });
@@ -19,7 +19,7 @@ function clockOf(timeZone: string): Clock {
 
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(clockOf(timeZone));
+    return Boolean(zoneClock(timeZone));
   } catch {
     // Intl has no other way to say that it does not know a zone.
     return false;
@@ -34,7 +34,7 @@ const quarterMs = 15 * minuteMs;
 
 /** Minutes that the clocks of a zone are ahead of UTC at an instant. */
 function offsetMinutes(timeZone: string, instantMs: number): number {
-  const { format, offsets } = clockOf(timeZone);
+  const { format, offsets } = zoneClock(timeZone);
   const quarter = Math.floor(instantMs / quarterMs);
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
@@ -48,8 +48,8 @@ function offsetMinutes(timeZone: string, instantMs: number): number {
  * The instant at which the clocks of a zone show `local` (`2026-12-24T19:00`), the earlier one when they show it twice;
  * undefined when they never do: no such day, or the hour that is skipped in spring.
  */
-export function instantOf(local: string, timeZone: string): Date | undefined {
-  const { instants } = clockOf(timeZone);
+export function zonedInstant(local: string, timeZone: string): Date | undefined {
+  const { instants } = zoneClock(timeZone);
   if (!instants.has(local)) instants.set(local, findInstant(local, timeZone));
   const found = instants.get(local);
   return found === undefined ? undefined : new Date(found);

@@ -2,9 +2,9 @@ import type { Sale } from '@parterre/api/compose-sale';
 import type { Db } from '@parterre/api/database/connect';
 import { readEntries } from '@parterre/api/features/sales/order/list-orders.service';
 import { findOrder } from '@parterre/api/features/sales/order/order.service';
-import { type OrderRecord, paymentAmount, totalOf } from '@parterre/api/features/sales/order/order-record';
-import { refreshPayments } from '@parterre/api/features/sales/payments/ask-provider.service';
+import { type OrderRecord, orderTotal, paymentAmount } from '@parterre/api/features/sales/order/order-record';
 import { correctReceipt, receiveInvoice } from '@parterre/api/features/sales/payments/invoices.service';
+import { refreshPayments } from '@parterre/api/features/sales/payments/refresh-payments.service';
 import { showOrder } from '@parterre/api/features/sales/show-order.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { money } from '@parterre/domain/money/money';
@@ -72,7 +72,7 @@ async function correct({ deps }: Sale, number: number, reason: string): Promise<
 
 async function printOrder({ deps }: Sale, db: Db, order: OrderRecord): Promise<void> {
   const shown = await showOrder(deps, order);
-  print(`order ${order.number}: ${order.state}, ${moneyText(totalOf(order))}`);
+  print(`order ${order.number}: ${order.state}, ${moneyText(orderTotal(order))}`);
   print(`${order.name} <${order.email}> ${order.phone ?? ''}`);
   print(await deps.pageUrl(order.lang, `/order/bill/${order.token}`));
   for (const { count, subject, ticket_id } of order.lines)

@@ -2,7 +2,7 @@ import type { Sale } from '@parterre/api/compose-sale';
 import { findOrder } from '@parterre/api/features/sales/order/order.service';
 import {
   type RefundAnswer,
-  type RefundWish,
+  type RefundRequest,
   refundOrder,
   returnPayment,
   revokeTickets,
@@ -55,7 +55,7 @@ async function readRefundRequest(
   { deps }: Sale,
   number: number,
   { tickets, sum }: Part,
-): Promise<RefundWish> {
+): Promise<RefundRequest> {
   if (tickets !== undefined) return { kind: 'tickets', numbers: tickets.split(',') };
   if (sum === undefined) return { kind: 'all' };
   const order = await findOrder(deps, { number });

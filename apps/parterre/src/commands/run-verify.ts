@@ -18,10 +18,10 @@ export async function runVerify(args: readonly string[]): Promise<number> {
     print(sentences[verdict.kind]);
     return 1;
   }
-  const { facts } = verdict;
-  const { admission, startsAt } = await withDatabase((db) => admitTicket(db, facts, new Date()));
+  const { data } = verdict;
+  const { admission, startsAt } = await withDatabase((db) => admitTicket(db, data, new Date()));
   print(sentences[admission]);
-  for (const line of describeTicket(facts, startsAt)) print(line);
+  for (const line of describeTicket(data, startsAt)) print(line);
   return admission === 'valid' ? 0 : 1;
 }
 

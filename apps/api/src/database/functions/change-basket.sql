@@ -1,7 +1,7 @@
 -- Makes a basket what it was decided to be, all of it or nothing: frees stock, takes some, keeps the rest, writes its lines.
 -- What it is given stands in the order of docs/decisions/holds.md, by event, date, zone and unit. `take` names one ticket, or
 -- several of which fewer are accepted; `zone` is null where units are seats. Answers `done` with the units taken of each,
--- `short` when there is too little, or `stale` when the basket is not as it was `seen` (0: not there).
+-- `unavailable` when there is too little, or `version_conflict` when the basket is not as it was `seen` (0: not there).
 create or replace function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
 language plpgsql as $$
 declare
@@ -20,7 +20,7 @@ declare
 begin
   if seen > 0 then
     perform from baskets where id = basket and version = seen for update;
-    if not found then return '{"kind":"stale"}'; end if;
+    if not found then return '{"kind":"version_conflict"}'; end if;
   end if;
   for place in 0 .. jsonb_array_length(change -> 'free') - 1 loop
     op := change -> 'free' -> place;
@@ -46,7 +46,7 @@ begin
     total := total + cardinality(got);
   end loop;
   if taken <> '{}' then
-    if total = 0 then return '{"kind":"short"}'; end if;
+    if total = 0 then return '{"kind":"unavailable"}'; end if;
     for place in 0 .. jsonb_array_length(next_lines) - 1 loop
       op := next_lines -> place;
       if taken ? (op ->> 'ticket_id') then

@@ -15,7 +15,7 @@ export interface CookieRules {
 }
 
 /** The basket that the cookie names, if we signed it. */
-export function basketOfCookie(request: FastifyRequest): string | undefined {
+export function readBasketCookie(request: FastifyRequest): string | undefined {
   const signed = request.cookies[cookieName];
   const { valid, value } = signed ? request.unsignCookie(signed) : { valid: false, value: null };
   return valid && value !== null && uuid.test(value) ? value : undefined;
@@ -39,7 +39,7 @@ export function rememberBasket(
 }
 
 /** As many characters as 128 random bits take. Shorter keys may be anybody's. */
-const shortestSecretKey = 22;
+const minSecretKeyLength = 22;
 
 /**
  * The id of a basket that is yet to be. Made of the key under which it is first changed, so that a visitor whose first
@@ -48,7 +48,7 @@ const shortestSecretKey = 22;
  */
 export function newBasketId({ headers, ip }: FastifyRequest, { secret }: CookieRules): string {
   const key = headers['idempotency-key']?.toString() ?? '';
-  if (key.length < shortestSecretKey) return randomUUID();
+  if (key.length < minSecretKeyLength) return randomUUID();
   const visitor = JSON.stringify([visitorMark(secret, ip), headers['user-agent'], key]);
   const digest = createHmac('sha256', secret).update(`basket ${visitor}`).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -7,9 +7,9 @@ import {
 import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
 import { holdAfterAddition } from '@parterre/domain/basket/hold';
 import type { SaleState } from '@parterre/domain/price/sale-state';
-import { type Line, lineOf, type StoredBasket } from './basket.ts';
+import { type Line, makeLine, type StoredBasket } from './basket.ts';
 import type { NextBasket } from './basket-write.service.ts';
-import { findOffer, type Shelf } from './offer-catalog.service.ts';
+import { type Alternatives, findOffer, type OfferCatalog } from './offer-catalog.service.ts';
 
 /** Why a change of the basket was not made, with what the page needs to offer a way on. */
 export type Refusal =
@@ -19,7 +19,7 @@ export type Refusal =
   | { readonly kind: 'invalid-count' }
   | { readonly kind: 'limit-exceeded'; readonly limit: number; readonly left: number }
   | { readonly kind: 'price-changed'; readonly price: ChangedPrice }
-  | { readonly kind: 'ticket-unavailable'; readonly ticketId: string; readonly rest: Rest }
+  | { readonly kind: 'ticket-unavailable'; readonly ticketId: string; readonly remaining: Alternatives }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'extensions-exhausted' }
   | { readonly kind: 'key-reused' };
@@ -31,20 +31,14 @@ export interface ChangedPrice {
   readonly ticket: { readonly id: string; readonly price: number; readonly service_fee: number };
 }
 
-/** What can be had instead. */
-export interface Rest {
-  readonly left: number;
-  readonly alternatives: readonly string[];
-}
-
 export interface BasketRules {
   readonly holdMs: number;
   readonly maxTickets: number;
 }
 
 export type Decision =
-  | { readonly kind: 'become'; readonly next: NextBasket; readonly acceptsFewer?: boolean }
-  | { readonly kind: 'stay' }
+  | { readonly kind: 'change'; readonly next: NextBasket; readonly acceptsFewer?: boolean }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'refuse'; readonly refusal: Refusal };
 
 type Change = LineChange<Line>;
@@ -54,39 +48,47 @@ type Understood =
 
 /** What one of the four mutations makes of a basket. */
 export async function decideChange(
-  shelf: Shelf,
+  offers: OfferCatalog,
   rules: BasketRules,
   basket: StoredBasket,
   request: BasketRequest,
 ): Promise<Decision> {
-  const understood = await understand(shelf, basket, request);
+  const understood = await understand(offers, basket, request);
   if (understood.kind === 'refuse') return understood;
   const result = applyChange(basket.lines, understood.change, rules.maxTickets);
-  if (result.kind === 'unchanged') return { kind: 'stay' };
-  if (result.kind !== 'changed') return { kind: 'refuse', refusal: refusalOf(result, basket) };
+  if (result.kind === 'unchanged') return { kind: 'unchanged' };
+  if (result.kind !== 'changed') return { kind: 'refuse', refusal: toRefusal(result, basket) };
   const { tickets: lines, added } = result;
   const hold = added > 0 ? holdAfterAddition(basket.hold, basket.at.getTime(), rules.holdMs) : basket.hold;
-  return { kind: 'become', next: { lines, hold, currency: basket.currency } };
+  return { kind: 'change', next: { lines, hold, currency: basket.currency } };
 }
 
 /** The request in the words of the rules: a ticket to add is the line that it would be. */
-async function understand(shelf: Shelf, basket: StoredBasket, request: BasketRequest): Promise<Understood> {
+async function understand(
+  offers: OfferCatalog,
+  basket: StoredBasket,
+  request: BasketRequest,
+): Promise<Understood> {
   if (request.type === 'DELETE_TICKET' || request.type === 'DELETE_EVENT')
     return { kind: 'understood', change: request };
   const { id, count } = request.ticket;
-  const known = basket.lines.find((line) => line.id === id);
+  const existing = basket.lines.find((line) => line.id === id);
   // Giving back is possible when nothing is sold any more.
-  const isMore = request.type === 'ADD_TICKET' || count > (known?.count ?? count);
+  const isMore = request.type === 'ADD_TICKET' || count > (existing?.count ?? count);
   if (!isMore && request.type === 'UPDATE_TICKET') return { kind: 'understood', change: request };
-  const offer = await findOffer(shelf, id, basket.at);
+  const offer = await findOffer(offers, id, basket.at);
   if (offer.kind === 'unknown') return refuse({ kind: 'ticket-unknown' });
   if (offer.kind === 'closed') return refuse({ kind: 'sale-closed', state: offer.state });
   if (request.type === 'UPDATE_TICKET') return { kind: 'understood', change: request };
   const price = offer.priceIn(basket.currency);
   if (!price) return refuse({ kind: 'currency-unavailable' });
   const { price: shownPrice, extra } = request.ticket;
-  const ticket = lineOf({
-    ...{ id, count, price: price.price, serviceFee: price.extra.service_fee, isReleased: false },
+  const ticket = makeLine({
+    id,
+    count,
+    price: price.price,
+    serviceFee: price.extra.service_fee,
+    isReleased: false,
     stock: {
       eventId: offer.date.eventId,
       dateId: offer.date.id,
@@ -103,7 +105,7 @@ const refuse = (refusal: Refusal): Understood => ({ kind: 'refuse', refusal });
 
 type Refused = Exclude<ChangeResult<Line>, { kind: 'changed' | 'unchanged' }>;
 
-function refusalOf(result: Refused, { lines, currency }: StoredBasket): Refusal {
+function toRefusal(result: Refused, { lines, currency }: StoredBasket): Refusal {
   if (result.kind === 'ticket-released') return { kind: 'hold-expired' };
   if (result.kind !== 'price-changed') return result;
   const { id, price, extra } = result.offered;

@@ -13,10 +13,10 @@ import {
   type Units,
   type WriteResult,
 } from './basket.queries.ts';
-import { asOf, emptyBasket, type Line, type StoredBasket, storedBasket } from './basket.ts';
-import { makeBasketMemory } from './basket-memory.ts';
+import { basketAt, emptyBasket, type Line, type StoredBasket, storedBasket } from './basket.ts';
+import { makeBasketCache } from './basket-cache.ts';
 
-export interface StoreParts {
+export interface BasketStoreDeps {
   readonly db: Db;
   readonly clock: DatabaseClock;
   /** Instead of the database's clock. */
@@ -25,15 +25,15 @@ export interface StoreParts {
   /** Tells those who watch that something of these dates was taken or freed. */
   readonly announce: (dateIds: readonly number[]) => void;
   /** Told whether tickets that somebody wanted were there. */
-  readonly onHold?: ((outcome: 'held' | 'short') => void) | undefined;
+  readonly onHold?: ((outcome: 'held' | 'unavailable') => void) | undefined;
 }
 
 export type Written =
   | { readonly kind: 'written'; readonly basket: StoredBasket }
   /** There is too little of what it wanted: nothing has changed. */
-  | { readonly kind: 'short'; readonly missed: readonly Line[] }
+  | { readonly kind: 'unavailable'; readonly missed: readonly Line[] }
   /** The basket is not what the decision was made on. */
-  | { readonly kind: 'stale' };
+  | { readonly kind: 'version_conflict' };
 
 export interface BasketStore {
   read(id: string): Promise<StoredBasket>;
@@ -43,9 +43,9 @@ export interface BasketStore {
   write(before: StoredBasket, next: NextBasket, options: WriteOptions): Promise<Written>;
 }
 
-export function makeBasketStore(parts: StoreParts): BasketStore {
+export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
   const { db, clock, now, defaultCurrency, announce, onHold } = parts;
-  const memory = makeBasketMemory();
+  const cache = makeBasketCache();
   const moment = () => (now ? now() : clock.now());
 
   return {
@@ -54,13 +54,13 @@ export function makeBasketStore(parts: StoreParts): BasketStore {
       clock.hear(row.at);
       if (row.version === null) return emptyBasket(id, row.at, await defaultCurrency());
       const basket = storedBasket(id, row);
-      memory.keep(basket);
+      cache.add(basket);
       return basket;
     },
     guess: async (id, isNew) => {
       const at = moment();
-      const known = memory.recall(id);
-      if (at && known) return asOf(known, at);
+      const cached = cache.find(id);
+      if (at && cached) return basketAt(cached, at);
       return at && isNew ? emptyBasket(id, at, await defaultCurrency()) : undefined;
     },
     empty: async (currency) =>
@@ -68,16 +68,16 @@ export function makeBasketStore(parts: StoreParts): BasketStore {
     write: async (before, next, options) => {
       const plan = planWrite(before, next, options);
       const { id, version: seen, at } = before;
-      const result = await callChangeBasket(db, { id, seen, at }, plan).catch(staleIfContended);
-      if (result.kind === 'stale') memory.forget(id);
-      if (plan.take.length > 0 && result.kind !== 'stale')
-        onHold?.(result.kind === 'done' ? 'held' : 'short');
-      if (result.kind === 'short') return { kind: 'short', missed: missedOf(plan, next) };
+      const result = await callChangeBasket(db, { id, seen, at }, plan).catch(conflictIfContended);
+      if (result.kind === 'version_conflict') cache.remove(id);
+      if (plan.take.length > 0 && result.kind !== 'version_conflict')
+        onHold?.(result.kind === 'done' ? 'held' : 'unavailable');
+      if (result.kind === 'unavailable') return { kind: 'unavailable', missed: findMissed(plan, next) };
       if (result.kind !== 'done') return result;
       clock.hear(new Date(result.at));
       announce([...plan.take, ...plan.free].map(({ date_id }) => date_id));
       const basket = basketAfter(before, next, result.taken, options);
-      memory.keep(basket);
+      cache.add(basket);
       return { kind: 'written', basket };
     },
   };
@@ -86,7 +86,7 @@ export function makeBasketStore(parts: StoreParts): BasketStore {
 /** As many as `change_basket` keeps. */
 const maxRecentKeys = 20;
 
-function missedOf({ take }: ReturnType<typeof planWrite>, { lines }: NextBasket): Line[] {
+function findMissed({ take }: ReturnType<typeof planWrite>, { lines }: NextBasket): Line[] {
   const wanted = new Set(take.map(({ ticket_id }) => ticket_id));
   return lines.filter(({ id }) => wanted.has(id));
 }
@@ -109,8 +109,8 @@ function basketAfter(
   };
 }
 
-function staleIfContended(error: unknown): WriteResult {
-  if (isContended(error)) return { kind: 'stale' };
+function conflictIfContended(error: unknown): WriteResult {
+  if (isContended(error)) return { kind: 'version_conflict' };
   throw error;
 }
 
@@ -118,7 +118,7 @@ function staleIfContended(error: unknown): WriteResult {
  * Takes what a basket holds out of it, for an order that takes the stock over in the same transaction. Answers whether
  * the basket was still as it was read.
  */
-export const handOverLines = (tx: Tx, { id, version, at }: StoredBasket): Promise<boolean> =>
+export const transferLines = (tx: Tx, { id, version, at }: StoredBasket): Promise<boolean> =>
   takeHeldLines(tx, { id, seen: version, at });
 
 /** What a basket is decided to become. */
@@ -137,14 +137,14 @@ export interface WriteOptions {
 
 /** The difference between a basket and what it is to become, as stock to free, take and keep, and its lines. */
 function planWrite(before: StoredBasket, next: NextBasket, options: WriteOptions): BasketWrite {
-  const changes = changesOf(before, next);
+  const changes = lineChanges(before, next);
   const kept = new Set(next.lines.map(({ id }) => id));
   const dropped = before.lines.filter(({ id }) => !kept.has(id));
   const { hold } = next;
   const isRenewed = hold !== undefined && hold.expiresAtMs !== before.hold?.expiresAtMs;
   const freed = [
-    ...dropped.map((line) => unitsOf(line, line.stock.units)),
-    ...changes.map(({ line, freed: units }) => unitsOf(line, units)),
+    ...dropped.map((line) => toUnits(line, line.stock.units)),
+    ...changes.map(({ line, freed: units }) => toUnits(line, units)),
   ];
   return {
     currency: next.currency,
@@ -156,9 +156,9 @@ function planWrite(before: StoredBasket, next: NextBasket, options: WriteOptions
     free: together(freed),
     take: changes
       .filter(({ wanted }) => wanted > 0)
-      .map(wantedOf)
+      .map(toWanted)
       .sort(inLockOrder),
-    keep: isRenewed ? together(changes.map(({ line, units }) => unitsOf(line, units))) : [],
+    keep: isRenewed ? together(changes.map(({ line, units }) => toUnits(line, units))) : [],
     lines: changes.map((change) => lineRow(change, next.currency)),
   };
 }
@@ -173,10 +173,10 @@ interface LineChange {
   readonly freed: readonly number[];
 }
 
-function changesOf(before: StoredBasket, next: NextBasket): LineChange[] {
-  const known = new Map(before.lines.map((line) => [line.id, line]));
+function lineChanges(before: StoredBasket, next: NextBasket): LineChange[] {
+  const cached = new Map(before.lines.map((line) => [line.id, line]));
   return next.lines.map((line) => {
-    const old = known.get(line.id);
+    const old = cached.get(line.id);
     const owned = old?.stock.units ?? [];
     // Units of a released line may be somebody else's by now: they are asked for again.
     const units = old && isHeld(old) && isHeld(line) ? owned.slice(0, line.count) : [];
@@ -185,7 +185,7 @@ function changesOf(before: StoredBasket, next: NextBasket): LineChange[] {
   });
 }
 
-const unitsOf = ({ stock }: Line, units: readonly number[]): Units => ({
+const toUnits = ({ stock }: Line, units: readonly number[]): Units => ({
   event_id: stock.eventId,
   date_id: stock.dateId,
   zone: stock.seat === null ? stock.zone : null,
@@ -212,7 +212,7 @@ const inLockOrder = (a: Place, b: Place): number =>
   Number((a.zone ?? '') > (b.zone ?? '')) - Number((a.zone ?? '') < (b.zone ?? '')) ||
   (a.seat ?? 0) - (b.seat ?? 0);
 
-const wantedOf = ({ line, wanted }: LineChange) => ({ ...stockRow(line), wanted });
+const toWanted = ({ line, wanted }: LineChange) => ({ ...stockRow(line), wanted });
 
 const stockRow = ({ id, stock }: Line) => ({
   ticket_id: id,
@@ -236,7 +236,7 @@ const linesAfter = (
   next: NextBasket,
   taken: Readonly<Record<string, readonly number[]>>,
 ): Line[] =>
-  changesOf(before, next).map(({ line, listed, units: kept }) => {
+  lineChanges(before, next).map(({ line, listed, units: kept }) => {
     const units = [...kept, ...(taken[line.id] ?? [])];
     const state = units.length > 0 ? 'held' : 'released';
     const count = units.length || (isHeld(line) ? listed : line.count);

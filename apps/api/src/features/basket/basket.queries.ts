@@ -84,8 +84,8 @@ export type WriteResult =
       /** By the database's clock, as ISO 8601. */
       readonly at: string;
     }
-  | { readonly kind: 'short' }
-  | { readonly kind: 'stale' };
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'version_conflict' };
 
 export interface WriteTarget {
   readonly id: string;

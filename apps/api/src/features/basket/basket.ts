@@ -27,7 +27,7 @@ interface LineParts {
   readonly stock: LineStock;
 }
 
-export const lineOf = ({ id, count, price, serviceFee, isReleased, stock }: LineParts): Line => ({
+export const makeLine = ({ id, count, price, serviceFee, isReleased, stock }: LineParts): Line => ({
   id,
   count,
   price,
@@ -57,7 +57,14 @@ export interface StoredBasket {
 }
 
 export const emptyBasket = (id: string, at: Date, currency: string): StoredBasket => ({
-  ...{ id, at, currency, version: 0, createdAt: undefined, hold: undefined, lines: [], recentKeys: [] },
+  id,
+  at,
+  version: 0,
+  createdAt: undefined,
+  currency,
+  hold: undefined,
+  lines: [],
+  recentKeys: [],
 });
 
 export function storedBasket(id: string, { at, ...row }: BasketRow & Moment): StoredBasket {
@@ -71,18 +78,18 @@ export function storedBasket(id: string, { at, ...row }: BasketRow & Moment): St
         }
       : undefined;
   const lines = row.lines.map((line) => readLine(line, currency));
-  return asOf({ id, at, version, createdAt, currency, hold, lines, recentKeys }, at);
+  return basketAt({ id, at, version, createdAt, currency, hold, lines, recentKeys }, at);
 }
 
 /** The same basket at a later moment. */
-export function asOf(basket: StoredBasket, at: Date): StoredBasket {
+export function basketAt(basket: StoredBasket, at: Date): StoredBasket {
   const isLive = basket.hold !== undefined && holdLeftMs(basket.hold, at.getTime()) > 0;
   if (isLive) return { ...basket, at };
   return { ...basket, at, hold: undefined, lines: releaseTickets(basket.lines) };
 }
 
 const readLine = (row: LineRow, currency: string): Line =>
-  lineOf({
+  makeLine({
     id: row.ticket_id,
     count: row.units.length || row.count,
     price: wireAmount(row.price_minor, currency),

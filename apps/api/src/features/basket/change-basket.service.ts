@@ -3,17 +3,18 @@ import { isHeld } from '@parterre/domain/basket/basket';
 import { extendHold } from '@parterre/domain/basket/hold';
 import { repriceTickets } from '@parterre/domain/basket/reprice';
 import { Contended } from '../../database/contention.ts';
+import type { IdempotencyKey } from '../../idempotency-key.ts';
 import type { SoldDate } from '../performances/performance-cache.service.ts';
 import type { Line, StoredBasket } from './basket.ts';
 import { type BasketRules, type Decision, decideChange, type Refusal } from './basket-rules.ts';
 import type { BasketStore } from './basket-write.service.ts';
-import type { RestReader, Shelf } from './offer-catalog.service.ts';
+import type { AlternativesReader, OfferCatalog } from './offer-catalog.service.ts';
 
 /** All that changing baskets takes. */
-export interface BasketDesk {
+export interface BasketDeps {
   readonly store: BasketStore;
-  readonly shelf: Shelf;
-  readonly rest: RestReader;
+  readonly offers: OfferCatalog;
+  readonly alternatives: AlternativesReader;
   readonly rules: BasketRules;
 }
 
@@ -26,144 +27,147 @@ export interface Visit {
   readonly basketId: string;
   /** No cookie has come with it. */
   readonly isNew: boolean;
-  /** With a digest of what is asked, so that a key used for something else is noticed. */
-  readonly key?: { readonly text: string; readonly digest: string } | undefined;
+  readonly key?: IdempotencyKey | undefined;
   /** The one the visitor has chosen; the basket keeps its own when there is none. */
   readonly currency?: string | undefined;
 }
 
 /** Of a visitor who has never put anything in. */
-export const readNoBasket = ({ store }: BasketDesk, currency: string | undefined): Promise<StoredBasket> =>
+export const readNoBasket = ({ store }: BasketDeps, currency: string | undefined): Promise<StoredBasket> =>
   store.empty(currency);
 
 /** As it is, in its own currency: reading changes nothing. */
-export const readBasket = ({ store }: BasketDesk, basketId: string): Promise<StoredBasket> =>
+export const readBasket = ({ store }: BasketDeps, basketId: string): Promise<StoredBasket> =>
   store.read(basketId);
 
 /** Puts the basket into another currency, at the prices of today. Of a visitor who has none, nothing is remembered. */
 export async function chooseCurrency(
-  { store, shelf }: BasketDesk,
+  { store, offers }: BasketDeps,
   visit: Visit,
   currency: string,
 ): Promise<BasketAnswer> {
   if (visit.isNew) return { kind: 'answered', basket: await store.empty(currency) };
   const settled = await settleChange(store, visit, async (before): Promise<Decision> => {
-    const basket = await inCurrency(shelf, before, currency);
+    const basket = await inCurrency(offers, before, currency);
     if (basket.currency !== currency) return { kind: 'refuse', refusal: { kind: 'currency-unavailable' } };
-    return before.version === 0 ? { kind: 'stay' } : becoming(before, basket, { kind: 'stay' });
+    return before.version === 0
+      ? { kind: 'unchanged' }
+      : keepCurrencyChange(before, basket, { kind: 'unchanged' });
   });
-  if (settled.kind === 'short') throw new Error('another currency takes nothing from the stock');
+  if (settled.kind === 'unavailable') throw new Error('another currency takes nothing from the stock');
   if (settled.kind === 'refused') return settled;
   const { basket } = settled;
   return { kind: 'answered', basket: basket.version === 0 ? await store.empty(currency) : basket };
 }
 
-export const changeBasket = (desk: BasketDesk, visit: Visit, request: BasketRequest): Promise<BasketAnswer> =>
-  change(desk, visit, (basket) => decideChange(desk.shelf, desk.rules, basket, request));
+export const changeBasket = (deps: BasketDeps, visit: Visit, request: BasketRequest): Promise<BasketAnswer> =>
+  change(deps, visit, (basket) => decideChange(deps.offers, deps.rules, basket, request));
 
-export const clearBasket = (desk: BasketDesk, visit: Visit): Promise<BasketAnswer> =>
-  change(desk, visit, async ({ lines, currency, hold }) =>
-    lines.length > 0 ? { kind: 'become', next: { lines: [], currency, hold } } : { kind: 'stay' },
+export const clearBasket = (deps: BasketDeps, visit: Visit): Promise<BasketAnswer> =>
+  change(deps, visit, async ({ lines, currency, hold }) =>
+    lines.length > 0 ? { kind: 'change', next: { lines: [], currency, hold } } : { kind: 'unchanged' },
   );
 
-export const extendBasket = (desk: BasketDesk, visit: Visit): Promise<BasketAnswer> =>
-  change(desk, visit, async ({ lines, currency, hold, at }): Promise<Decision> => {
+export const extendBasket = (deps: BasketDeps, visit: Visit): Promise<BasketAnswer> =>
+  change(deps, visit, async ({ lines, currency, hold, at }): Promise<Decision> => {
     if (!hold || !lines.some(isHeld)) return { kind: 'refuse', refusal: { kind: 'hold-expired' } };
-    const result = extendHold(hold, at.getTime(), desk.rules.holdMs);
+    const result = extendHold(hold, at.getTime(), deps.rules.holdMs);
     if (result.kind !== 'extended') return { kind: 'refuse', refusal: result };
-    return { kind: 'become', next: { lines, currency, hold: result.hold } };
+    return { kind: 'change', next: { lines, currency, hold: result.hold } };
   });
 
 async function change(
-  { store, shelf, rest }: BasketDesk,
+  { store, offers, alternatives }: BasketDeps,
   visit: Visit,
   decide: (basket: StoredBasket) => Promise<Decision>,
 ): Promise<BasketAnswer> {
   const settled = await settleChange(store, visit, async (before) => {
-    const basket = await inCurrency(shelf, before, visit.currency);
-    return becoming(before, basket, await decide(basket));
+    const basket = await inCurrency(offers, before, visit.currency);
+    return keepCurrencyChange(before, basket, await decide(basket));
   });
   if (settled.kind === 'settled') return { kind: 'answered', basket: settled.basket };
   if (settled.kind === 'refused') return settled;
   const { basket, missed } = settled;
   const [line] = missed;
-  if (!line) throw new Error('the stock was short of a ticket that nobody asked for');
-  const left = await rest.read(line.stock, basket.currency, basket.at);
-  return { kind: 'refused', refusal: { kind: 'ticket-unavailable', ticketId: line.id, rest: left } };
+  if (!line) throw new Error('a ticket was unavailable that nobody asked for');
+  const remaining = await alternatives.read(line.stock, basket.currency, basket.at);
+  return { kind: 'refused', refusal: { kind: 'ticket-unavailable', ticketId: line.id, remaining } };
 }
 
 /** A basket that was only put into another currency has become something else too. */
-export const becoming = (
+export const keepCurrencyChange = (
   before: StoredBasket,
   { lines, currency, hold }: StoredBasket,
   decision: Decision,
 ): Decision =>
-  decision.kind === 'stay' && currency !== before.currency
-    ? { kind: 'become', next: { lines, currency, hold } }
+  decision.kind === 'unchanged' && currency !== before.currency
+    ? { kind: 'change', next: { lines, currency, hold } }
     : decision;
 
 type Settled =
   | { readonly kind: 'settled'; readonly basket: StoredBasket }
   /** There is too little of what it wanted: nothing has changed. */
-  | { readonly kind: 'short'; readonly basket: StoredBasket; readonly missed: readonly Line[] }
+  | { readonly kind: 'unavailable'; readonly basket: StoredBasket; readonly missed: readonly Line[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 type Decide = (basket: StoredBasket) => Promise<Decision>;
 
 /** Far more than one visitor's own tabs can cause. */
-const mostTries = 20;
+const maxTries = 20;
 
 /**
  * Has a change decided on the basket, and writes it; again when something else was quicker. The first try is made on the
  * basket as it probably is, which saves reading it: if it is not, the write says so.
  */
 export async function settleChange(store: BasketStore, visit: Visit, decide: Decide): Promise<Settled> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const guessed = tries === 0 ? await store.guess(visit.basketId, visit.isNew) : undefined;
     const before = guessed ?? (await store.read(visit.basketId));
-    const decision = recognise(before, visit.key) ?? (await decide(before));
-    if (decision.kind === 'become') {
+    const decision = findReplay(before, visit.key) ?? (await decide(before));
+    if (decision.kind === 'change') {
       const settled = await write(store, visit, before, decision);
       if (settled) return settled;
     } else if (!guessed) {
       // Answered without a write, so not from a guess.
-      return decision.kind === 'stay'
+      return decision.kind === 'unchanged'
         ? { kind: 'settled', basket: before }
         : { ...decision, kind: 'refused' };
     }
   }
-  throw new Contended(`basket ${visit.basketId} changed ${mostTries} times while it was being changed`);
+  throw new Contended(`basket ${visit.basketId} changed ${maxTries} times while it was being changed`);
 }
 
 /** A change that was made under this key before is not made again. */
-function recognise({ recentKeys }: StoredBasket, key: Visit['key']): Decision | undefined {
-  const known = key && recentKeys.find((recent) => recent.startsWith(`${key.text} `));
-  if (!known) return undefined;
-  return known === keyEntry(key) ? { kind: 'stay' } : { kind: 'refuse', refusal: { kind: 'key-reused' } };
+function findReplay({ recentKeys }: StoredBasket, key: Visit['key']): Decision | undefined {
+  const earlier = key && recentKeys.find((recent) => recent.startsWith(`${key.text} `));
+  if (!earlier) return undefined;
+  return earlier === keyEntry(key)
+    ? { kind: 'unchanged' }
+    : { kind: 'refuse', refusal: { kind: 'key-reused' } };
 }
 
-const keyEntry = (key: NonNullable<Visit['key']>) => `${key.text} ${key.digest}`;
+const keyEntry = (key: IdempotencyKey) => `${key.text} ${key.digest}`;
 
 async function write(
   store: BasketStore,
   { key }: Visit,
   before: StoredBasket,
-  { next, acceptsFewer = false }: Extract<Decision, { kind: 'become' }>,
+  { next, acceptsFewer = false }: Extract<Decision, { kind: 'change' }>,
 ): Promise<Settled | undefined> {
   const written = await store.write(before, next, { key: key ? keyEntry(key) : null, acceptsFewer });
   switch (written.kind) {
     case 'written':
       return { kind: 'settled', basket: written.basket };
-    case 'short':
-      return { kind: 'short', basket: before, missed: written.missed };
-    case 'stale':
+    case 'unavailable':
+      return { kind: 'unavailable', basket: before, missed: written.missed };
+    case 'version_conflict':
       return undefined;
   }
 }
 
 /** The basket at the prices of a currency; as it is when a ticket has none in it, or when it has that currency already. */
 export async function inCurrency(
-  { dates }: Shelf,
+  { dates }: OfferCatalog,
   basket: StoredBasket,
   currency: string | undefined,
 ): Promise<StoredBasket> {

@@ -3,8 +3,7 @@ import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
 import { dateSaleState, type SaleState } from '@parterre/domain/price/sale-state';
 import { type BitSet, changeSet, fullSet } from '@parterre/domain/seats/bit-set';
 import { nearestEqual } from '@parterre/domain/seats/choosing/nearest-equal';
-import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
-import { at } from '@parterre/domain/seats/plan/plan';
+import { at, type SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Db } from '../../database/connect.ts';
 import { type Memo, makeMemo } from '../../response-cache/memo.ts';
@@ -12,10 +11,9 @@ import type { SoldDate, SoldDates, SoldZone } from '../performances/performance-
 import type { PlanLibrary } from '../performances/plan-cache.service.ts';
 import { countZones, readTakenSeats, type ZoneRow } from '../performances/stock/stock.service.ts';
 import type { LineStock } from './basket.ts';
-import type { Rest } from './basket-rules.ts';
 
 /** What is known of the tickets that are sold. */
-export interface Shelf {
+export interface OfferCatalog {
   readonly dates: SoldDates;
   readonly plans: PlanLibrary;
   readonly invoiceTerms: InvoiceTerms;
@@ -36,7 +34,11 @@ export type FoundOffer =
   | { readonly kind: 'closed'; readonly state: SaleState };
 
 /** What a ticket id stands for and costs, if it is on sale at that moment. Whether it is free only the stock can say. */
-export async function findOffer({ dates, plans }: Shelf, ticketId: string, now: Date): Promise<FoundOffer> {
+export async function findOffer(
+  { dates, plans }: OfferCatalog,
+  ticketId: string,
+  now: Date,
+): Promise<FoundOffer> {
   const ticket = parseTicketId(ticketId);
   const date = ticket && (await dates.read(ticket.dateId));
   if (!date) return { kind: 'unknown' };
@@ -64,20 +66,26 @@ async function seatZone(
   return zones.get(plan.zones[at(plan.zone, seat)]?.id ?? '');
 }
 
+/** What can be had instead of a ticket that is gone. */
+export interface Alternatives {
+  readonly left: number;
+  readonly alternatives: readonly string[];
+}
+
 /** Says what is left to those who came too late. */
-export interface RestReader {
-  read(stock: LineStock, currency: string, at: Date): Promise<Rest>;
+export interface AlternativesReader {
+  read(stock: LineStock, currency: string, at: Date): Promise<Alternatives>;
 }
 
 /** In a rush many ask at once, and what they hear is old when they have read it. */
 const freshness = { nowMs: () => performance.now(), freshMs: 300, maxEntries: 1000 };
 
 /** `mayKeep` says whether anything may be remembered at all. */
-export function makeRestReader(
+export function makeAlternativesReader(
   db: Db,
-  { dates, plans }: Pick<Shelf, 'dates' | 'plans'>,
+  { dates, plans }: Pick<OfferCatalog, 'dates' | 'plans'>,
   mayKeep: () => boolean,
-): RestReader {
+): AlternativesReader {
   const freeSeats: Memo<BitSet> = makeMemo(freshness);
   const zones: Memo<readonly ZoneRow[]> = makeMemo(freshness);
   const recall = <Value>(memo: Memo<Value>, key: string, load: () => Promise<Value>) =>
@@ -95,8 +103,8 @@ export function makeRestReader(
     return found.map((other) => formatTicketId({ kind: 'seat', dateId, seat: other }));
   };
   const unitsLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
-    const wish = { events: [{ id: eventId, currency }], dateId, at };
-    const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, wish));
+    const query = { events: [{ id: eventId, currency }], dateId, at };
+    const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, query));
     return counted.find((row) => row.zone === zone)?.units_left ?? 0;
   };
 

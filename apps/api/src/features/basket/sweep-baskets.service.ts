@@ -1,8 +1,8 @@
 import { callSweepBasket, deleteForgotten } from './basket.queries.ts';
-import type { StoreParts } from './basket-write.service.ts';
+import type { BasketStoreDeps } from './basket-write.service.ts';
 
 /** A bound on one run, so that a process that is asked to end does so soon. */
-const mostAtOnce = 500;
+const maxPerRun = 500;
 
 /**
  * Releases baskets whose hold has ended, and tells those who watch their dates. To be called every second or so, by any
@@ -12,17 +12,17 @@ export async function sweepBaskets({
   db,
   now,
   announce,
-}: Pick<StoreParts, 'db' | 'now' | 'announce'>): Promise<number> {
-  for (let swept = 0; swept < mostAtOnce; swept += 1) {
+}: Pick<BasketStoreDeps, 'db' | 'now' | 'announce'>): Promise<number> {
+  for (let swept = 0; swept < maxPerRun; swept += 1) {
     const dates = await callSweepBasket(db, now?.());
     if (!dates) return swept;
     announce(dates);
   }
-  return mostAtOnce;
+  return maxPerRun;
 }
 
 const forgottenAfterMs = 30 * 24 * 3600 * 1000;
 
 /** Deletes baskets whose cookie has run out. */
-export const deleteForgottenBaskets = ({ db }: Pick<StoreParts, 'db'>, now: Date): Promise<void> =>
+export const deleteForgottenBaskets = ({ db }: Pick<BasketStoreDeps, 'db'>, now: Date): Promise<void> =>
   deleteForgotten(db, new Date(now.getTime() - forgottenAfterMs));

@@ -9,13 +9,17 @@ import { seatName } from '@parterre/domain/seats/plan/seat-name';
 import { type Languages, wirePicture } from '../../catalogue-reader/wire-values.ts';
 import type { SoldDate } from '../performances/performance-cache.service.ts';
 import type { Line, StoredBasket } from './basket.ts';
-import type { Shelf } from './offer-catalog.service.ts';
-import type { TakenBack } from './restore-basket.service.ts';
+import type { OfferCatalog } from './offer-catalog.service.ts';
+import type { RestoredLines } from './restore-basket.service.ts';
 
 /** A basket as pages read it, in one language. */
-export async function wireBasket(shelf: Shelf, basket: StoredBasket, languages: Languages): Promise<Basket> {
+export async function wireBasket(
+  offers: OfferCatalog,
+  basket: StoredBasket,
+  languages: Languages,
+): Promise<Basket> {
   const tickets = await Promise.all(
-    basket.lines.map((line) => wireTicket(shelf, line, languages, basket.at)),
+    basket.lines.map((line) => wireTicket(offers, line, languages, basket.at)),
   );
   return {
     created: basket.createdAt?.toISOString() ?? null,
@@ -37,7 +41,7 @@ function total(lines: readonly Line[]): Basket['total'] {
 
 /** Undefined when its date has gone from the catalogue, which only happens to released lines. */
 async function wireTicket(
-  { dates, plans, invoiceTerms }: Shelf,
+  { dates, plans, invoiceTerms }: OfferCatalog,
   { id, count, price, extra, stock }: Line,
   languages: Languages,
   at: Date,
@@ -47,7 +51,9 @@ async function wireTicket(
   const plan = stock.seat !== null && date.planHash !== null ? await plans.read(date.planHash) : undefined;
   const { service_fee, state } = extra;
   return {
-    ...{ id, count, price },
+    id,
+    count,
+    price,
     extra: {
       service_fee,
       ...subject(date, languages),
@@ -87,10 +93,13 @@ const inLanguage = (
   { lang, mainLang }: Languages,
 ): string => texts?.[lang] ?? texts?.[mainLang] ?? '';
 
-export const wireTakenBack = ({ lost, repriced }: TakenBack, basket: Basket): RestoredBasket => ({
+export const wireRestored = ({ lost, repriced }: RestoredLines, basket: Basket): RestoredBasket => ({
   ...basket,
   lost: lost.map(({ id, count, reason, left, alternatives }) => ({
-    ...{ ticket_id: id, count, reason, left },
+    ticket_id: id,
+    count,
+    reason,
+    left,
     alternatives: [...alternatives],
   })),
   repriced: repriced.map(({ id, price, extra }) => ({

@@ -2,15 +2,13 @@ import { hash } from 'node:crypto';
 import { type HumanProof, humanProof } from '@parterre/contracts/bot-protection/human-proof';
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { problemOf, sendProblem } from '../../problems/problem-of.ts';
+import { withoutApiPrefix } from '../../api-prefix.ts';
+import { makeProblem, sendProblem } from '../../problems/problem.ts';
 import type { HumanGuard } from './bot-protection.service.ts';
-
-/** Where it stands below `/api`, under which it is registered. */
-const below = (url: string) => url.slice('/api'.length);
 
 export function addHumanRoutes(app: FastifyInstance, guard: HumanGuard): void {
   const { url, schema } = routes.askForWork;
-  app.get(below(url), { schema }, async ({ ip }, reply) => {
+  app.get(withoutApiPrefix(url), { schema }, async ({ ip }, reply) => {
     const asked = await guard.challenge(ip);
     return 'kind' in asked ? refuseOften(reply, asked.retryAfterSeconds) : asked;
   });
@@ -25,7 +23,10 @@ export const forPersons =
     const verdict = await guard.judge({ ip: request.ip, request: requestMark(request), proof });
     if (verdict.kind === 'too-often') return refuseOften(reply, verdict.retryAfterSeconds);
     if (verdict.kind === 'unproven')
-      return sendProblem(reply, problemOf('recaptcha_failed', 'Nothing shows yet that a person sends this.'));
+      return sendProblem(
+        reply,
+        makeProblem('recaptcha_failed', 'Nothing shows yet that a person sends this.'),
+      );
     return undefined;
   };
 
@@ -45,5 +46,5 @@ const requestMark = ({ method, url, headers, body }: FastifyRequest) =>
 const refuseOften = (reply: FastifyReply, seconds: number) =>
   sendProblem(
     reply.header('retry-after', seconds),
-    problemOf('rate_limited', 'This was tried too often.', { retry_after_seconds: seconds }),
+    makeProblem('rate_limited', 'This was tried too often.', { retry_after_seconds: seconds }),
   );

@@ -17,7 +17,7 @@ export interface Backlog {
 export interface Metrics {
   request(labels: { method: string; route: string; status: number }, seconds: number): void;
   streams(change: 1 | -1): void;
-  hold(outcome: 'held' | 'short'): void;
+  hold(outcome: 'held' | 'unavailable'): void;
   /** What the journal calls it: `order.placed`, `payment.succeeded`. */
   journalEntry(entry: string): void;
   /** In the format that Prometheus reads. */

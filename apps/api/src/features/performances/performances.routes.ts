@@ -1,7 +1,7 @@
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import type { Reader } from '../../catalogue-reader/reader.ts';
-import { problemOf, sendProblem } from '../../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../../problems/problem.ts';
 import { addReadRoute, jsonHeaders, sendAnswer } from '../../response-cache/cached-route.ts';
 import { makeTextAnswer } from '../../response-cache/response.ts';
 import { type AnswerCache, liveFreshness, neverFresh } from '../../response-cache/response-cache.ts';
@@ -55,7 +55,8 @@ function addPlanRoute(app: FastifyInstance, cache: AnswerCache, { db }: Reader):
     { schema: { hide: true } },
     async (request, reply) => {
       const compiled = await readCompiledPlan(db, request.params.hash);
-      if (compiled === undefined) return sendProblem(reply, problemOf('not_found', 'There is no such plan.'));
+      if (compiled === undefined)
+        return sendProblem(reply, makeProblem('not_found', 'There is no such plan.'));
       const compute = async () => makeTextAnswer(compiled);
       const question = { key: request.url, freshness: planFreshness, compute };
       return sendAnswer(request, reply, await cache.answer(question, request.url), planHeaders);

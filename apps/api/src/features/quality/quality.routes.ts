@@ -1,28 +1,29 @@
-import type { qualityReport } from '@parterre/contracts/quality/quality-report';
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { withoutApiPrefix } from '../../api-prefix.ts';
 import type { Db } from '../../database/connect.ts';
 import { RefusedInput } from '../../plugins/validation.ts';
 import { qualityPage } from './page/quality-page.ts';
 import type { QualityTally } from './quality-tally.service.ts';
 import { readQuality } from './quality-view.service.ts';
 
-const mostBytes = 4096;
+const maxBytes = 4096;
 
 /** To be registered apart: a page that is being left can send plain text alone, whatever it holds. */
 export function addQualityRoute(app: FastifyInstance, tally: QualityTally): void {
   app.addContentTypeParser(
     'text/plain',
-    { parseAs: 'string', bodyLimit: mostBytes },
+    { parseAs: 'string', bodyLimit: maxBytes },
     async (_request: unknown, body: unknown) => readJson(String(body)),
   );
   const { url, schema } = routes.reportQuality;
-  app.post(url.slice('/api'.length), { schema, bodyLimit: mostBytes }, async (request, reply) => {
-    // Validated against the schema of the call.
-    tally.add(request.body as z.output<typeof qualityReport>);
-    return reply.code(202).send({});
-  });
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(withoutApiPrefix(url), { schema, bodyLimit: maxBytes }, async (request, reply) => {
+      tally.add(request.body);
+      return reply.code(202).send({});
+    });
 }
 
 function readJson(text: string): unknown {

@@ -5,7 +5,7 @@ import type { OpenOrderLimits } from '@parterre/domain/order/open-orders';
 import type { Reader } from '../../catalogue-reader/reader.ts';
 import type { Db } from '../../database/connect.ts';
 import type { BasketStore } from '../basket/basket-write.service.ts';
-import type { Shelf } from '../basket/offer-catalog.service.ts';
+import type { OfferCatalog } from '../basket/offer-catalog.service.ts';
 import { readSiteLanguage } from '../landings/site-language.service.ts';
 import type { PdfWorkers } from './documents/pdf-workers.ts';
 import type { PaymentProviders } from './payments/providers/open-providers.ts';
@@ -49,7 +49,7 @@ export interface SaleDeps extends SaleSettings {
 /** What placing an order takes beside them. */
 export interface CheckoutDeps extends SaleDeps {
   readonly baskets: Pick<BasketStore, 'read' | 'guess'>;
-  readonly shelf: Shelf;
+  readonly offers: OfferCatalog;
   /** Codes of the providers whose ways to pay are offered. */
   readonly offeredProviders: readonly string[];
   readonly freeTickets: FreeTicketRules;

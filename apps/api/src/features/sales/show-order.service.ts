@@ -17,25 +17,25 @@ import {
   readReturnOffers,
 } from './order/order-performances.service.ts';
 import {
-  dueOf,
   type OrderLineRecord,
   type OrderRecord,
   type PaymentRecord,
   paymentAmount,
+  totalDue,
 } from './order/order-record.ts';
 import type { SaleDeps } from './sale-deps.ts';
 import { findTickets, type TicketRecord } from './tickets/tickets.service.ts';
 
 /** With its tickets, once it has any. */
 export const showOrder = async ({ db }: Pick<SaleDeps, 'db'>, order: OrderRecord): Promise<Order> =>
-  wireOrder(order, await ticketsOf(db, order));
+  wireOrder(order, await readIssuedTickets(db, order));
 
 /** For whoever comes back to it: the catalogue may have changed since it was placed. */
 export async function showOrderToday(
   deps: Pick<SaleDeps, 'db' | 'returnDays'>,
   order: OrderRecord,
 ): Promise<Order> {
-  const tickets = await ticketsOf(deps.db, order);
+  const tickets = await readIssuedTickets(deps.db, order);
   const performances = await readPerformances(deps.db, order);
   const offers = await readReturnOffers(deps, order, performances);
   const good = new Set(tickets.filter(({ revoked_at }) => !revoked_at).map(({ date_id }) => date_id));
@@ -43,7 +43,7 @@ export async function showOrderToday(
   return wireOrder(order, tickets, performances, returns);
 }
 
-const ticketsOf = async (db: Db, order: OrderRecord): Promise<TicketRecord[]> =>
+const readIssuedTickets = async (db: Db, order: OrderRecord): Promise<TicketRecord[]> =>
   order.state === 'paid' || order.state === 'refunded' ? findTickets(db, order) : [];
 
 /** An order as its pages show it. One that was placed just now needs no `performances`: they are what was bought. */
@@ -62,16 +62,24 @@ function wireOrder(
     lines.map((line) => ({ ...line, extra: { ...line.extra, state: 'held' as const } })),
   );
   return {
-    ...{ token, state, lang, lines, number: String(order.number), currency_code: currency },
+    token,
+    number: String(order.number),
+    state,
+    lang,
+    currency_code: currency,
+    lines,
     created_at: order.created_at.toISOString(),
     expires_at: isOpen ? order.expires_at.toISOString() : null,
     called_off: off ?? null,
     contact: { name, email, phone },
     total: { ...sums, selectedTickets: [...selectedTickets] },
-    amount_due: toWire(isOpen ? dueOf(order) : money(0, currency)),
+    amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
     tickets: tickets.map(({ line_id, code, number, revoked_at }) => ({
-      ...{ line_id, code, number: formatTicketNumber(number), is_revoked: revoked_at !== null },
+      line_id,
+      code,
+      number: formatTicketNumber(number),
+      is_revoked: revoked_at !== null,
     })),
     returns: returns.map(({ dateId, until }) => ({
       date_id: dateId,

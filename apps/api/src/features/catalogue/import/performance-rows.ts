@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { instantOf, zonedText } from '../../../time/zoned-time.ts';
+import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
 import type { Change } from './changes.ts';
 import type { Context } from './localized-rows.ts';
 import { dateCapacity, type SoldDate } from './performance-capacity.ts';
@@ -92,7 +92,7 @@ export interface DateTimes {
 
 /** When everything about a date happens, where it is told as the clocks of its place show it. */
 export function dateTimes(event: Event, date: Event['dates'][number], timeZone: string): DateTimes {
-  const at = (local: string | undefined) => (local === undefined ? undefined : instantOf(local, timeZone));
+  const at = (local: string | undefined) => (local === undefined ? undefined : zonedInstant(local, timeZone));
   const startedAt = at(date.started_at);
   if (!startedAt) throw new Error(`${date.source_id} was not checked: ${date.started_at} does not exist`);
   return {

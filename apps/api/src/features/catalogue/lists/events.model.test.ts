@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testNow } from '../../../testing/small-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { touringCatalogue } from '../../../testing/touring-catalogue.ts';
-import { instantOf } from '../../../time/zoned-time.ts';
+import { zonedInstant } from '../../../time/zoned-time.ts';
 
 const catalogue = touringCatalogue(120, 1);
 
@@ -40,7 +40,7 @@ function showingsOf({
       const hall = halls.find(({ source_id }) => source_id === given.hall);
       const place = places.find(({ source_id }) => source_id === hall?.place);
       const location = locations.find(({ source_id }) => source_id === place?.location);
-      const start = instantOf(given.started_at, location?.time_zone ?? 'UTC')?.getTime() ?? Number.NaN;
+      const start = zonedInstant(given.started_at, location?.time_zone ?? 'UTC')?.getTime() ?? Number.NaN;
       date += 1;
       return {
         ...{ event: index + 1, date, start, end: start + event.duration_minutes * 60_000 },

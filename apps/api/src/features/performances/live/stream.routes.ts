@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { problemOf, sendProblem } from '../../../problems/problem-of.ts';
+import { makeProblem, sendProblem } from '../../../problems/problem.ts';
 import { visitorMark } from '../../bot-protection/visitor-mark.ts';
 import type { LiveSeats } from './live-seats.service.ts';
 
@@ -54,7 +54,7 @@ export function addStreamRoutes(
     });
     if (!leave) {
       stream.body.destroy();
-      return sendProblem(reply, problemOf('not_found', 'There is no such date.'));
+      return sendProblem(reply, makeProblem('not_found', 'There is no such date.'));
     }
     // Who watches an evening that nobody buys for hears nothing but beats.
     request.raw.socket.setTimeout(0);
@@ -76,8 +76,8 @@ export function addStreamRoutes(
 }
 
 function refuse(reply: FastifyReply, limit: 'visitor' | 'everybody') {
-  if (limit === 'everybody') return sendProblem(reply, problemOf('overloaded', 'Too many watch already.'));
-  const problem = problemOf('rate_limited', 'Too many streams are open from this network.', {
+  if (limit === 'everybody') return sendProblem(reply, makeProblem('overloaded', 'Too many watch already.'));
+  const problem = makeProblem('rate_limited', 'Too many streams are open from this network.', {
     retry_after_seconds: retrySeconds,
   });
   return sendProblem(reply.header('retry-after', retrySeconds), problem);

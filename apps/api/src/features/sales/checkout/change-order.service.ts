@@ -1,83 +1,83 @@
 import { type OrderEvent, orderTransitions } from '@parterre/domain/order/order-states';
 import { apply } from '@parterre/domain/order/state-machine';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
-import { addTask, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import { enqueueMail, enqueueTask, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import { dropTasks } from '../order/order-events.queries.ts';
 import { areDatesAhead } from '../order/order-performances.service.ts';
-import { totalOf } from '../order/order-record.ts';
+import { orderTotal } from '../order/order-record.ts';
 import {
-  callPassStock,
-  callRetake,
+  callRetakeStock,
+  callTransferStock,
   countReopening,
   freed,
   updateLineUnits,
   updateOrderState,
 } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { eventsOf, issueTickets, readTickets, revokeAll } from '../tickets/tickets.service.ts';
+import { issueTickets, orderEventIds, readTickets, revokeAll } from '../tickets/tickets.service.ts';
 
 /** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
 export async function payOrder(
   deps: SaleDeps,
-  held: HeldOrder,
+  locked: LockedOrder,
   event: Extract<OrderEvent, 'pay' | 'payLate'>,
 ): Promise<void> {
-  const { tx, order } = held;
-  const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
+  const { tx, order } = locked;
+  const isWhole = await callTransferStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
   if (!isWhole) throw new NotYetReadable(`order ${order.number} does not hold all that it is to be sold`);
-  await issueTickets(deps, held);
-  await step(held, event);
+  await issueTickets(deps, locked);
+  await step(locked, event);
   // What is told of an order that was opened again is another mail, with other tickets.
   const which = order.reopened === 0 ? order.id : `${order.id}:${order.reopened}`;
-  tellOf(held, 'order_paid', which);
-  countStock(held, order.reopened === 0 ? event : `${event}:${order.reopened}`);
+  enqueueMail(locked, 'order_paid', which);
+  countStock(locked, order.reopened === 0 ? event : `${event}:${order.reopened}`);
 }
 
 /** What paid it never came: its tickets open no door, and it waits for its money with its seats kept. */
-export async function reopenOrder(held: HeldOrder): Promise<void> {
-  const { tx, order } = held;
-  await revokeAll(held, await readTickets(tx, order));
-  const isWhole = await callPassStock(tx, order.lines, { from: order.id, to: order.id, state: 'held' });
+export async function reopenOrder(locked: LockedOrder): Promise<void> {
+  const { tx, order } = locked;
+  await revokeAll(locked, await readTickets(tx, order));
+  const isWhole = await callTransferStock(tx, order.lines, { from: order.id, to: order.id, state: 'held' });
   if (!isWhole) throw new NotYetReadable(`order ${order.number} does not have all that it was sold`);
-  await step(held, 'reopen');
+  await step(locked, 'reopen');
   await countReopening(tx, order.id, order.at);
   await dropTasks(tx, order.id, 'order_paid', order.at);
 }
 
 /** Takes the stock of an expired order again; undefined when others have it by now, or its dates will not be played. */
-export async function retakeStock(held: HeldOrder): Promise<HeldOrder | undefined> {
-  const { tx, order } = held;
+export async function retakeStock(locked: LockedOrder): Promise<LockedOrder | undefined> {
+  const { tx, order } = locked;
   if (!(await areDatesAhead(tx, order))) return undefined;
-  const taken = await callRetake(tx, order.lines, order.id, order.at);
+  const taken = await callRetakeStock(tx, order.lines, order.id, order.at);
   if (!taken) return undefined;
   await updateLineUnits(tx, order.id, taken);
   const lines = order.lines.map((line) => ({ ...line, units: taken[line.ticket_id] ?? [] }));
-  return { ...held, order: { ...order, lines } };
+  return { ...locked, order: { ...order, lines } };
 }
 
 /** It will not be paid: what it holds is free for others. */
 export async function closeOrder(
-  held: HeldOrder,
+  locked: LockedOrder,
   event: Extract<OrderEvent, 'expire' | 'cancel'>,
 ): Promise<void> {
-  const { tx, order } = held;
-  await callPassStock(tx, order.lines, { from: order.id, ...freed });
-  await step(held, event);
-  if (event === 'expire') tellOf(held, 'order_expired');
+  const { tx, order } = locked;
+  await callTransferStock(tx, order.lines, { from: order.id, ...freed });
+  await step(locked, event);
+  if (event === 'expire') enqueueMail(locked, 'order_expired');
 }
 
-export async function step(held: HeldOrder, event: OrderEvent): Promise<void> {
-  const { tx, order } = held;
+export async function step(locked: LockedOrder, event: OrderEvent): Promise<void> {
+  const { tx, order } = locked;
   const { kind, state } = apply(orderTransitions, order.state, event);
   if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
   await updateOrderState(tx, order.id, state);
-  note(held, { entry: `order.${state}`, amount: totalOf(order) });
+  recordOrderEvent(locked, { entry: `order.${state}`, amount: orderTotal(order) });
 }
 
 /** Lists say whether a date is sold out; that is counted apart from the sale. */
-export const countStock = (held: HeldOrder, which: string): void =>
-  addTask(held, {
-    deduplicationKey: `count_stock:${which}:${held.order.id}`,
+export const countStock = (locked: LockedOrder, which: string): void =>
+  enqueueTask(locked, {
+    deduplicationKey: `count_stock:${which}:${locked.order.id}`,
     kind: 'count_stock',
-    payload: { events: eventsOf(held.order) },
+    payload: { events: orderEventIds(locked.order) },
   });

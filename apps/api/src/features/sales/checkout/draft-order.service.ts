@@ -3,6 +3,7 @@ import { isHeld } from '@parterre/domain/basket/basket';
 import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
+import type { IdempotencyKey } from '../../../idempotency-key.ts';
 import type { Line, StoredBasket } from '../../basket/basket.ts';
 import { findOffer } from '../../basket/offer-catalog.service.ts';
 import { wireBasket } from '../../basket/wire-basket.ts';
@@ -25,7 +26,7 @@ export interface Draft {
 /** Who asks for an order: with which basket, under which key, from where. */
 export interface PlaceVisit {
   readonly basketId: string | undefined;
-  readonly key: { readonly text: string; readonly digest: string };
+  readonly key: IdempotencyKey;
   readonly ip: string;
 }
 
@@ -48,7 +49,7 @@ export async function draftOrder(
   const sums = basketTotal(held);
   if (currency !== request.currency_code || amountDue(sums) !== request.expected_total)
     return refuse({ kind: 'price-changed', currency, total: amountDue(sums) });
-  const lines = await linesOf(deps, { ...basket, lines: held }, request.lang);
+  const lines = await draftLines(deps, { ...basket, lines: held }, request.lang);
   const kind = findMethod(deps.offeredProviders, request.acquisition_id, currency)?.kind;
   if (!kind) return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
   const { lang, campaign } = request;
@@ -67,27 +68,32 @@ export async function draftOrder(
       price_minor: fromWire(sums.price, currency).amountMinor,
       service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
       wants_invoice: kind === 'invoice',
-      ...{ name, email, phone, lang, campaign, created_at: basket.at },
+      name,
+      email,
+      phone,
+      lang,
+      campaign,
+      created_at: basket.at,
       expires_at: new Date(basket.at.getTime() + deps.holdMs),
     },
-    consents: await consentsOf(deps, request, visit),
+    consents: await draftConsents(deps, request, visit),
   };
 }
 
 async function findClosed(
-  { shelf }: CheckoutDeps,
+  { offers }: CheckoutDeps,
   held: readonly Line[],
   at: Date,
 ): Promise<Refused | undefined> {
   for (const { id } of held) {
-    const offer = await findOffer(shelf, id, at);
+    const offer = await findOffer(offers, id, at);
     if (offer.kind !== 'offered')
       return refuse({ kind: 'sale-closed', state: offer.kind === 'closed' ? offer.state : 'ended' });
   }
   return undefined;
 }
 
-async function consentsOf(
+async function draftConsents(
   { reader, landingId }: CheckoutDeps,
   { lang, consents }: CheckedRequest,
   { ip }: PlaceVisit,
@@ -101,13 +107,13 @@ async function consentsOf(
 }
 
 /** What is bought, in the words that the visitor was shown. */
-async function linesOf(
-  { shelf, reader }: CheckoutDeps,
+async function draftLines(
+  { offers, reader }: CheckoutDeps,
   basket: StoredBasket,
   lang: string,
 ): Promise<OrderLineRecord[]> {
   const { mainLang } = await reader.settings();
-  const wire = await wireBasket(shelf, basket, { lang, mainLang });
+  const wire = await wireBasket(offers, basket, { lang, mainLang });
   const shown = new Map(wire.tickets.map(({ id, extra }) => [id, extra]));
   return basket.lines.flatMap(({ id, count, price, extra, stock }, position): OrderLineRecord[] => {
     const words = shown.get(id);
@@ -115,8 +121,14 @@ async function linesOf(
     const { event, date, zone, seat, invoice } = words;
     return [
       {
-        ...{ ticket_id: id, position, count, zone: stock.zone, seat: stock.seat, units: stock.units },
-        ...{ event_id: stock.eventId, date_id: stock.dateId },
+        ticket_id: id,
+        position,
+        event_id: stock.eventId,
+        date_id: stock.dateId,
+        zone: stock.zone,
+        seat: stock.seat,
+        units: stock.units,
+        count,
         price_minor: fromWire(price, basket.currency).amountMinor,
         service_fee_minor: fromWire(extra.service_fee, basket.currency).amountMinor,
         subject: { event, date, zone, seat, invoice },
@@ -131,11 +143,11 @@ type ConsentVersions = Readonly<Record<'offer' | 'personal_data' | 'marketing', 
 const readConsentVersions = (reader: Reader, landingId: number, lang: string): Promise<ConsentVersions> =>
   reader.remember(`consents of site ${landingId} in ${lang}`, async () => {
     const landing = await readLanding(reader, landingId, { lang });
-    const versionOf = (slug: string) => {
+    const pageVersion = (slug: string) => {
       const page = landing?.info[slug as keyof typeof landing.info];
       const digest = page && hash('sha256', `${page.title}\n${page.body}`, 'base64url').slice(0, 16);
       return page ? `${lang}:${digest}` : lang;
     };
-    const privacy = versionOf('privacy-policy');
-    return { offer: versionOf('offer'), personal_data: privacy, marketing: privacy };
+    const privacy = pageVersion('privacy-policy');
+    return { offer: pageVersion('offer'), personal_data: privacy, marketing: privacy };
   });

@@ -1,11 +1,11 @@
 import type { Tx } from '../../../database/connect.ts';
 import { Contended, isContended } from '../../../database/contention.ts';
 import type { StoredBasket } from '../../basket/basket.ts';
-import { handOverLines } from '../../basket/basket-write.service.ts';
-import { note, tellOf, writeDownAfter } from '../order/order.service.ts';
-import { type OrderRecord, totalOf } from '../order/order-record.ts';
+import { transferLines } from '../../basket/basket-write.service.ts';
+import { enqueueMail, persistAfter, recordOrderEvent } from '../order/order.service.ts';
+import { type OrderRecord, orderTotal } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
-import { callPassStock, selectOrder } from '../order/orders.queries.ts';
+import { callTransferStock, selectOrder } from '../order/orders.queries.ts';
 import type { CheckoutDeps, SaleDeps } from '../sale-deps.ts';
 import { admitFreeOrder } from './admission/admit-free-order.service.ts';
 import { type Admitted, admitOrder } from './admission/admit-order.service.ts';
@@ -16,7 +16,7 @@ import { insertOrder } from './place-order.queries.ts';
 
 export type Placed = { readonly kind: 'placed'; readonly order: OrderRecord } | Refused;
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Makes an order of what the basket holds: asking again under the same key answers the same order. */
 export async function placeOrder(
@@ -28,7 +28,7 @@ export async function placeOrder(
   if (basketId === undefined) return refuse({ kind: 'basket-empty' });
   const contact = checkRequest(request);
   if (contact.kind === 'refused') return contact;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     // What is remembered of the basket is nearly always right, and is found out below when it is not.
     const guess = tries === 0 ? await deps.baskets.guess(basketId, false) : undefined;
     const basket = guess ?? (await deps.baskets.read(basketId));
@@ -40,14 +40,14 @@ export async function placeOrder(
       return written;
     }
     // It may have been made before: then the basket is empty by now, or its key is taken.
-    const known = await recognise(deps, basketId, visit.key);
-    if (known) return known;
+    const earlier = await findEarlier(deps, basketId, visit.key);
+    if (earlier) return earlier;
     if (written && !guess) return written;
   }
-  throw new Contended(`basket ${basketId} changed ${mostTries} times while it was being ordered`);
+  throw new Contended(`basket ${basketId} changed ${maxTries} times while it was being ordered`);
 }
 
-async function recognise(
+async function findEarlier(
   { db, clock }: SaleDeps,
   basketId: string,
   key: PlaceVisit['key'],
@@ -65,9 +65,9 @@ async function write(
 ): Promise<Placed | undefined> {
   try {
     return await deps.db.transaction(async (tx) => {
-      if (!(await handOverLines(tx, basket))) throw new Outdated();
-      const passage = { from: basket.id, to: draft.id, state: 'held' } as const;
-      if (!(await callPassStock(tx, lines, passage))) throw new Outdated();
+      if (!(await transferLines(tx, basket))) throw new Outdated();
+      const transfer = { from: basket.id, to: draft.id, state: 'held' } as const;
+      if (!(await callTransferStock(tx, lines, transfer))) throw new Outdated();
       // Last, since others of the same address wait from here on.
       const admitted = await admit(tx, deps, draft, lines);
       if (admitted.kind === 'refused') throw new NotAdmitted(admitted);
@@ -104,13 +104,13 @@ const admit = (
 
 /** What costs nothing is paid as soon as it is placed. */
 const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<OrderRecord> =>
-  writeDownAfter(tx, order, async (held) => {
-    note(held, { entry: 'order.placed', amount: totalOf(order) });
-    if (totalOf(order).amountMinor > 0) {
-      tellOf(held, 'order_placed');
+  persistAfter(tx, order, async (locked) => {
+    recordOrderEvent(locked, { entry: 'order.placed', amount: orderTotal(order) });
+    if (orderTotal(order).amountMinor > 0) {
+      enqueueMail(locked, 'order_placed');
       return order;
     }
-    await payOrder(deps, held, 'pay');
+    await payOrder(deps, locked, 'pay');
     return { ...order, state: 'paid' };
   });
 

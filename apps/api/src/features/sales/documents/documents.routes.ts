@@ -1,9 +1,11 @@
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendProblem } from '../../../problems/problem-of.ts';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { withoutApiPrefix } from '../../../api-prefix.ts';
+import { sendProblem } from '../../../problems/problem.ts';
 import { findOrder } from '../order/order.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
-import { problemOfOrder } from '../order/order-refusal.ts';
+import { orderProblem } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { KeyRing } from '../tickets/keys/key-ring.ts';
 import { readDocumentData } from './document-data.service.ts';
@@ -42,13 +44,6 @@ const documents: readonly OrderDocument[] = [
   },
 ];
 
-interface ByToken {
-  readonly Params: { readonly token: string };
-}
-
-/** Where they stand below `/api`, under which they are registered. */
-const below = (url: string) => url.slice('/api'.length);
-
 /** Of one visitor: more would only wait in the same line. */
 const maxAtWork = 2;
 
@@ -59,14 +54,15 @@ export function addDocumentRoutes(
   markVisitor: (ip: string) => string,
 ): void {
   const turns = makeVisitorTurns(maxAtWork);
+  const typed = app.withTypeProvider<ZodTypeProvider>();
   for (const { route, name, type, isForAll = false, make } of documents)
-    app.get<ByToken>(below(route.url), { schema: route.schema }, ({ params, ip }, reply) => {
+    typed.get(withoutApiPrefix(route.url), { schema: route.schema }, ({ params, ip }, reply) => {
       const mark = markVisitor(ip);
       return turns(mark, async () => {
         const order = await findOrder(deps, { token: params.token });
-        if (!order) return sendProblem(reply, problemOfOrder({ kind: 'not-found' }));
+        if (!order) return sendProblem(reply, orderProblem({ kind: 'not-found' }));
         if (order.state !== 'paid' && !isForAll)
-          return sendProblem(reply, problemOfOrder({ kind: 'order-not-paid' }));
+          return sendProblem(reply, orderProblem({ kind: 'order-not-paid' }));
         const data = await readDocumentData(deps, order);
         const content = await make(deps, { order, data, lane: { kind: 'visitor', mark } });
         return sendFile(reply, content, { type, name: name(order) });

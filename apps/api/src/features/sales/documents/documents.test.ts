@@ -76,7 +76,7 @@ describe('the documents of an order', () => {
     const order = await paid();
     const keys = ticketKeys.parse((await get('/.well-known/ticket-keys.json')).json());
     for (const { code } of order.tickets)
-      expect(verifyTicket(code, keys)).toMatchObject({ kind: 'genuine', facts: { eventId: 9 } });
+      expect(verifyTicket(code, keys)).toMatchObject({ kind: 'genuine', data: { eventId: 9 } });
   });
 });
 

@@ -2,7 +2,7 @@ import { includedTax } from '@parterre/domain/money/included-tax';
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../time/write-moment.ts';
 import { findCalledOff } from '../order/order-performances.service.ts';
-import { dueOf, isByTransfer, type OrderRecord, totalOf } from '../order/order-record.ts';
+import { isByTransfer, type OrderRecord, orderTotal, totalDue } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { calendarFile } from '../tickets/calendar/calendar-file.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
@@ -105,11 +105,11 @@ export async function billView(
     payUrl: await pageUrl(lang, `/order/bill/${order.token}`),
     lines: order.lines.map((line) => billLine(data, order, line)),
     serviceFees: money(order.service_fee_minor, currency),
-    tax: percent === null ? null : { percent, amount: includedTax(totalOf(order), percent) },
+    tax: percent === null ? null : { percent, amount: includedTax(orderTotal(order), percent) },
     bank: isOpen && isByTransfer(order) ? data.bank : null,
-    total: totalOf(order),
-    paid: money(totalOf(order).amountMinor - dueOf(order).amountMinor, currency),
-    due: isOpen ? dueOf(order) : money(0, currency),
+    total: orderTotal(order),
+    paid: money(orderTotal(order).amountMinor - totalDue(order).amountMinor, currency),
+    due: isOpen ? totalDue(order) : money(0, currency),
   };
 }
 

@@ -3,12 +3,12 @@ import { billPdf } from './pdf/bill-pdf.ts';
 import { ticketsPdf } from './pdf/tickets-pdf.ts';
 import type { PdfDocument, RenderedPdf } from './pdf-workers.ts';
 
-const pdfOf = (document: PdfDocument): Promise<Buffer> =>
+const renderPdf = (document: PdfDocument): Promise<Buffer> =>
   document.kind === 'bill' ? billPdf(document.view) : ticketsPdf(document.view);
 
 async function render(document: PdfDocument): Promise<RenderedPdf> {
   try {
-    return { pdf: await pdfOf(document) };
+    return { pdf: await renderPdf(document) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -13,12 +13,12 @@ export interface ListedOrder {
   readonly currency: string;
 }
 
-export async function selectLastOrders(db: Db, most: number): Promise<readonly ListedOrder[]> {
+export async function selectLastOrders(db: Db, limit: number): Promise<readonly ListedOrder[]> {
   const { rows } = await db.query(sql<ListedOrder>`
     select number, state, created_at, name, email, price_minor + service_fee_minor as total_minor, currency
     from orders
     order by number desc
-    limit ${most}`);
+    limit ${limit}`);
   return rows;
 }
 

@@ -10,7 +10,7 @@ export interface OrderPerformance extends DateRow {
   readonly started_at: Date;
 }
 
-async function datesOf(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerformance[]> {
+async function readDates(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerformance[]> {
   const bought = new Map(lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
   const dates = await selectDates(db, [...bought.keys()]);
   return dates.map((date) => ({
@@ -22,22 +22,22 @@ async function datesOf(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerfor
 export type OrderPerformances = ReadonlyMap<number, OrderPerformance>;
 
 export const readPerformances = async (db: Db | Tx, order: OrderRecord): Promise<OrderPerformances> =>
-  new Map((await datesOf(db, order)).map((date) => [date.id, date]));
+  new Map((await readDates(db, order)).map((date) => [date.id, date]));
 
 /** Whether all that an order is for will still be played: a ticket for an evening that is over or off is worth nothing. */
 export async function areDatesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
-  const dates = await datesOf(db, order);
+  const dates = await readDates(db, order);
   return dates.every(({ status, started_at }) => status === 'scheduled' && started_at > order.at);
 }
 
 /** Why an order that waits to be paid can no longer be; undefined when it can, or does not wait. */
 export async function findCalledOff(db: Db | Tx, order: OrderRecord): Promise<CalledOff | undefined> {
-  return order.state === 'awaiting_payment' ? calledOff(await datesOf(db, order)) : undefined;
+  return order.state === 'awaiting_payment' ? calledOff(await readDates(db, order)) : undefined;
 }
 
 /** Whether all of it has been played. */
 export async function areDatesOver(db: Db | Tx, order: OrderRecord): Promise<boolean> {
-  const dates = await datesOf(db, order);
+  const dates = await readDates(db, order);
   return dates.every(
     ({ status, ended_at }) => ended_at !== null && status === 'scheduled' && ended_at <= order.at,
   );

@@ -86,7 +86,7 @@ export interface OrderRecord {
   readonly payments: readonly PaymentRecord[];
 }
 
-export const totalOf = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
+export const orderTotal = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
   money(price_minor + service_fee_minor, currency);
 
 /**
@@ -100,10 +100,10 @@ export const hasReceivedMoney = ({ state, payments }: OrderRecord): boolean =>
   );
 
 /** What a payment has brought and was not given back. A refund that failed has given nothing. */
-export function keptOf({ outcome, received_minor, refunds }: PaymentRecord): number {
+export function keptAmount({ outcome, received_minor, refunds }: PaymentRecord): number {
   if (outcome !== 'kept') return 0;
-  const given = refunds.filter(({ state }) => state !== 'failed');
-  return given.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
+  const effective = refunds.filter(({ state }) => state !== 'failed');
+  return effective.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
 }
 
 /** A bank transfer is waited for, or will be once the page of whoever wants an invoice has asked for it. */
@@ -114,15 +114,15 @@ export const isByTransfer = ({ state, wants_invoice, payments }: OrderRecord): b
     : payments.some((payment) => payment.kind === 'invoice' && payment.state === 'pending'));
 
 /** What is still lacking to the total, whatever the state. */
-export function dueOf(order: OrderRecord): Money {
-  const kept = order.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
-  return money(Math.max(0, totalOf(order).amountMinor - kept), order.currency);
+export function totalDue(order: OrderRecord): Money {
+  const kept = order.payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+  return money(Math.max(0, orderTotal(order).amountMinor - kept), order.currency);
 }
 
 /** What a payment is to bring, or was. A bill asks for what is due now, and its transfer brings what it brings. */
 export function paymentAmount(order: OrderRecord, payment: PaymentRecord): Money {
   const { kind, state, amount_minor, currency, received_minor, received_currency } = payment;
-  if (kind === 'invoice' && state === 'pending') return dueOf(order);
+  if (kind === 'invoice' && state === 'pending') return totalDue(order);
   if (kind === 'invoice' && received_minor !== null)
     return money(received_minor, received_currency ?? currency);
   return money(amount_minor, currency);

@@ -3,7 +3,7 @@ import type { FormFault } from '@parterre/domain/contact/check-contact';
 import type { InvoiceRefusal } from '@parterre/domain/order/invoice-terms';
 import type { OpenOrderOwner } from '@parterre/domain/order/open-orders';
 import type { SaleState } from '@parterre/domain/price/sale-state';
-import { problemOf } from '../../../problems/problem-of.ts';
+import { makeProblem } from '../../../problems/problem.ts';
 
 /** Why something was not done with an order. */
 export type OrderRefusal =
@@ -38,63 +38,63 @@ export interface Refused {
   readonly refusal: OrderRefusal;
 }
 
-export function problemOfOrder(refusal: OrderRefusal): Problem {
+export function orderProblem(refusal: OrderRefusal): Problem {
   switch (refusal.kind) {
     case 'invalid-contact':
-      return problemOf('invalid_request', 'The form is not filled in rightly.', {
+      return makeProblem('invalid_request', 'The form is not filled in rightly.', {
         details: refusal.faults.map(
           ({ field, fault }): FieldFault => ({ field, reason: fault, message: fault }),
         ),
       });
     case 'basket-empty':
-      return problemOf('basket_empty', 'There is nothing in the basket.');
+      return makeProblem('basket_empty', 'There is nothing in the basket.');
     case 'hold-expired':
-      return problemOf('hold_expired', 'The hold has ended; take it back first.');
+      return makeProblem('hold_expired', 'The hold has ended; take it back first.');
     case 'sale-closed':
-      return problemOf('sale_closed', 'It is not on sale.', { sale_state: refusal.state });
+      return makeProblem('sale_closed', 'It is not on sale.', { sale_state: refusal.state });
     case 'price-changed': {
       const { currency: currency_code, total } = refusal;
-      return problemOf('price_changed', 'It costs something else, or in another currency.', {
+      return makeProblem('price_changed', 'It costs something else, or in another currency.', {
         currency_code,
         total,
         tickets: [],
       });
     }
     case 'acquisition-unavailable':
-      return problemOf('acquisition_unavailable', 'It cannot be paid in this way.', {
+      return makeProblem('acquisition_unavailable', 'It cannot be paid in this way.', {
         reason: refusal.reason,
       });
     case 'too-many-open-orders': {
       const { owner, limit } = refusal;
-      return problemOf('too_many_open_orders', 'Too many orders wait to be paid.', { owner, limit });
+      return makeProblem('too_many_open_orders', 'Too many orders wait to be paid.', { owner, limit });
     }
     case 'too-many-free-tickets': {
       const { owner, limit } = refusal;
-      return problemOf('too_many_free_tickets', 'Too many free tickets for one event in a day.', {
+      return makeProblem('too_many_free_tickets', 'Too many free tickets for one event in a day.', {
         owner,
         limit,
       });
     }
     case 'key-reused':
-      return problemOf('idempotency_key_reused', 'This key was used for something else.');
+      return makeProblem('idempotency_key_reused', 'This key was used for something else.');
     case 'not-found':
-      return problemOf('not_found', 'There is no such order.');
+      return makeProblem('not_found', 'There is no such order.');
     case 'order-closed':
-      return problemOf('order_closed', 'Nothing more can be done to it.');
+      return makeProblem('order_closed', 'Nothing more can be done to it.');
     case 'order-not-paid':
-      return problemOf('order_not_paid', 'It has not been paid.');
+      return makeProblem('order_not_paid', 'It has not been paid.');
     case 'return-closed':
-      return problemOf('return_closed', 'These tickets cannot be returned.');
+      return makeProblem('return_closed', 'These tickets cannot be returned.');
     case 'return-under-review':
-      return problemOf(
+      return makeProblem(
         'return_under_review',
         'Money of this order went back before; a person is looking at it.',
       );
     case 'certificate-unknown':
-      return problemOf('certificate_unknown', 'There is no such certificate.');
+      return makeProblem('certificate_unknown', 'There is no such certificate.');
     case 'certificate-spent':
-      return problemOf('certificate_spent', 'Nothing is left on it.');
+      return makeProblem('certificate_spent', 'Nothing is left on it.');
     case 'provider-unavailable':
-      return problemOf('provider_unavailable', 'The payment provider does not answer. Try again.');
+      return makeProblem('provider_unavailable', 'The payment provider does not answer. Try again.');
   }
 }

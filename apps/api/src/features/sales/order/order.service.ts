@@ -6,7 +6,7 @@ import type { SaleDeps } from '../sale-deps.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Entry, insertEntriesAndTasks, type NewTask } from './order-events.queries.ts';
 import type { OrderRecord } from './order-record.ts';
-import { holdOrder, type OrderKey, selectOrder } from './orders.queries.ts';
+import { lockOrder, type OrderKey, selectOrder } from './orders.queries.ts';
 
 export const findOrder = (
   { db, clock }: Pick<SaleDeps, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function reloadOrder(
 }
 
 /** An order that nobody else changes until the transaction ends, with what is to be written down of it at that end. */
-export interface HeldOrder {
+export interface LockedOrder {
   readonly tx: Tx;
   readonly order: OrderRecord;
   readonly entries: Entry[];
@@ -35,52 +35,54 @@ export interface HeldOrder {
 export async function changeOrder<Result>(
   { db, clock, onOrderEvent }: Pick<SaleDeps, 'db' | 'clock' | 'onOrderEvent'>,
   id: string,
-  act: (held: HeldOrder) => Promise<Result>,
+  act: (locked: LockedOrder) => Promise<Result>,
 ): Promise<Result> {
   let entries: readonly Entry[] = [];
   const result = await db.transaction(async (tx) => {
-    const order = await holdOrder(tx, id, clock?.());
+    const order = await lockOrder(tx, id, clock?.());
     if (!order) throw new Error(`there is no order ${id}`);
-    return writeDownAfter(tx, order, (held) => {
-      entries = held.entries;
-      return act(held);
+    return persistAfter(tx, order, (locked) => {
+      entries = locked.entries;
+      return act(locked);
     });
   });
   for (const { entry } of entries) onOrderEvent?.(entry);
   return result;
 }
 
-export async function writeDownAfter<Result>(
+export async function persistAfter<Result>(
   tx: Tx,
   order: OrderRecord,
-  act: (held: HeldOrder) => Promise<Result>,
+  act: (locked: LockedOrder) => Promise<Result>,
 ): Promise<Result> {
-  const held: HeldOrder = { tx, order, entries: [], tasks: [] };
-  const result = await act(held);
-  await insertEntriesAndTasks(tx, held);
+  const locked: LockedOrder = { tx, order, entries: [], tasks: [] };
+  const result = await act(locked);
+  await insertEntriesAndTasks(tx, locked);
   return result;
 }
 
-export const note = ({ order, entries }: HeldOrder, entry: Omit<Entry, 'at' | 'orderId'>): void =>
-  void entries.push({ at: order.at, orderId: order.id, ...entry });
+export const recordOrderEvent = (
+  { order, entries }: LockedOrder,
+  entry: Omit<Entry, 'at' | 'orderId'>,
+): void => void entries.push({ at: order.at, orderId: order.id, ...entry });
 
-export const addTask = ({ order, tasks }: HeldOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
+export const enqueueTask = ({ order, tasks }: LockedOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
   void tasks.push({ at: order.at, orderId: order.id, ...task });
 
-/** Whatever happens once for an order is told of once; `which` tells apart what may happen again. */
-export const tellOf = (
-  held: HeldOrder,
+/** Mails what happened to an order: once, however often it is enqueued; `which` tells apart what may happen again. */
+export const enqueueMail = (
+  locked: LockedOrder,
   kind: Exclude<OrderMail, PerformanceMail>,
-  which: string = held.order.id,
+  which: string = locked.order.id,
 ): void =>
-  addTask(held, {
+  enqueueTask(locked, {
     deduplicationKey: `${kind}:${which}`,
     kind,
-    mailbox: mailboxName(canonicalAddress(held.order.email)),
+    mailbox: mailboxName(canonicalAddress(locked.order.email)),
   });
 
 /** Puts something on the list of what needs a person. */
 export const flagForAttention = (
-  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
+  { tx, order }: Pick<LockedOrder, 'tx' | 'order'>,
   item: Omit<NewAttentionItem, 'orderId' | 'at'>,
 ): Promise<void> => insertAttentionItem(tx, { ...item, orderId: order.id, at: order.at });

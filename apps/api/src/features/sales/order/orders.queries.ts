@@ -29,7 +29,7 @@ export async function selectOrder(
 }
 
 /** The same, once nobody else changes it, and nobody will until the transaction ends. */
-export async function holdOrder(
+export async function lockOrder(
   tx: Tx,
   id: string,
   clock: Date | undefined,
@@ -88,13 +88,13 @@ export async function updateLineUnits(
 }
 
 /** Orders of an address, the newest first. */
-export async function selectOrdersOfEmail(db: Db, spellings: readonly string[], most: number) {
+export async function selectOrdersOfEmail(db: Db, spellings: readonly string[], limit: number) {
   const { rows } = await db.query(sql<{ id: string }>`
     select id
     from orders
     where lower(email) = any(${spellings}::text[])
     order by created_at desc
-    limit ${most}`);
+    limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
@@ -102,11 +102,11 @@ export async function selectOrdersOfEmail(db: Db, spellings: readonly string[], 
 export async function claimEndedOrder(
   db: Db,
   clock: Date | undefined,
-  againAfterMs: number,
+  retryAfterMs: number,
 ): Promise<string | undefined> {
   const { rows } = await db.query(sql<{ id: string }>`
     update orders
-    set next_check_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    set next_check_at = coalesce(${clock ?? null}, now()) + ${retryAfterMs} * interval '1 millisecond'
     where id = (
       select id
       from orders
@@ -146,12 +146,12 @@ export async function selectOwner(db: Db, key: PaymentKey): Promise<PaymentOwner
 
 export type StockLine = Pick<OrderLineRecord, 'event_id' | 'date_id' | 'zone' | 'seat' | 'units'>;
 
-const stockOf = (lines: readonly StockLine[]) =>
+const stockJson = (lines: readonly StockLine[]) =>
   JSON.stringify(
     lines.map(({ event_id, date_id, zone, seat, units }) => ({ event_id, date_id, zone, seat, units })),
   );
 
-export interface StockPassage {
+export interface StockTransfer {
   readonly from: string;
   readonly to: string | null;
   readonly state: 'held' | 'sold' | 'free';
@@ -161,19 +161,19 @@ export interface StockPassage {
 export const freed = { to: null, state: 'free' } as const;
 
 /** Passes stock from one owner to another; answers whether the first had all of it. */
-export async function callPassStock(
+export async function callTransferStock(
   tx: Tx,
   lines: readonly StockLine[],
-  { from, to, state }: StockPassage,
+  { from, to, state }: StockTransfer,
 ): Promise<boolean> {
   const { rows } = await tx.query(sql<{ passed: number }>`
     /* transfer_stock */
-    select transfer_stock(${stockOf(lines)}, ${from}, ${to}, ${state}) as passed`);
+    select transfer_stock(${stockJson(lines)}, ${from}, ${to}, ${state}) as passed`);
   return rows[0]?.passed === lines.reduce((sum, { units }) => sum + units.length, 0);
 }
 
 /** The units of each line, or undefined when there is too little. */
-export async function callRetake(
+export async function callRetakeStock(
   tx: Tx,
   lines: readonly OrderLineRecord[],
   taker: string,

@@ -19,11 +19,11 @@ export interface TaskRow {
 export async function claimTask(
   db: Db,
   clock: Date | undefined,
-  againAfterMs: number,
+  retryAfterMs: number,
 ): Promise<TaskRow | undefined> {
   const { rows } = await db.query(sql<TaskRow>`
     update outbox
-    set attempts = attempts + 1, due_at = coalesce(${clock ?? null}, now()) + ${againAfterMs} * interval '1 millisecond'
+    set attempts = attempts + 1, due_at = coalesce(${clock ?? null}, now()) + ${retryAfterMs} * interval '1 millisecond'
     where id = (
       select id
       from outbox

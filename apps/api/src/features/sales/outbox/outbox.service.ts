@@ -27,7 +27,7 @@ import {
   enqueueNotices,
   findNotice,
   readChangedPerformances,
-  recordTold,
+  recordNotices,
 } from './performance-notices.service.ts';
 
 /** A mail that is to be sent. Its deduplication key makes its Message-ID, the same however often it is tried. */
@@ -46,14 +46,14 @@ type SendMail = (task: MailTask) => Promise<void>;
 
 /** Longer than the longest a mail may take to be handed over. */
 const claimMs = 120_000;
-const delay = { firstMs: 5000, longestMs: 3_600_000 };
+const delay = { firstMs: 5000, maxMs: 3_600_000 };
 const triesUntilAttention = 8;
-const mostAtOnce = 200;
-const mostLinks = 20;
+const maxPerRun = 200;
+const maxLinks = 20;
 
 /** Does what was written down to be done. To be called every second or so, by any number of processes. */
 export async function workOutbox(deps: SaleDeps, sendMail: SendMail): Promise<void> {
-  for (let done = 0; done < mostAtOnce; done += 1) if (!(await workNext(deps, sendMail))) return;
+  for (let done = 0; done < maxPerRun; done += 1) if (!(await workNext(deps, sendMail))) return;
 }
 
 async function workNext(deps: SaleDeps, sendMail: SendMail): Promise<boolean> {
@@ -72,7 +72,7 @@ async function workNext(deps: SaleDeps, sendMail: SendMail): Promise<boolean> {
 
 async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<void> {
   const at = task.claimed_at;
-  const delayMs = Math.min(delay.firstMs * 2 ** (task.attempts - 1), delay.longestMs);
+  const delayMs = Math.min(delay.firstMs * 2 ** (task.attempts - 1), delay.maxMs);
   const text = fault instanceof Error ? fault.message : String(fault);
   await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
   if (task.attempts >= triesUntilAttention)
@@ -98,14 +98,14 @@ async function carryOut(
     await enqueueNotices(deps, task.payload as ChangedPerformance, task.claimed_at);
     return undefined;
   }
-  const orders = await ordersOf(deps, task);
+  const orders = await readTaskOrders(deps, task);
   if (kind === 'order_links') return sendLinks(deps, task, { orders, sendMail });
   const [order] = orders;
   if (!order) return undefined;
   if (kind === 'closing_receipt') return closeReceipts(deps, order);
   if (kind === 'performance_notice') return notifyOfChange(deps, task, { order, sendMail });
   const changed = kind === 'order_paid' ? await readChangedPerformances(deps, order) : [];
-  return mailAboutOrder(deps, task, { order, sendMail, kind, told: changed });
+  return mailAboutOrder(deps, task, { order, sendMail, kind, announced: changed });
 }
 
 async function sendLinks(
@@ -129,13 +129,13 @@ interface OrderMailing {
   readonly kind: OrderMail;
   readonly dateId?: number;
   /** The performances of which it says how they are today. */
-  readonly told: readonly OrderPerformance[];
+  readonly announced: readonly OrderPerformance[];
 }
 
 async function mailAboutOrder(
   deps: SaleDeps,
   task: TaskRow,
-  { order, sendMail, told, ...mail }: OrderMailing,
+  { order, sendMail, announced, ...mail }: OrderMailing,
 ): Promise<Exclude<MailVerdict, 'send'> | undefined> {
   const verdict = judgeOrderMail(mail.kind, {
     state: order.state,
@@ -152,7 +152,7 @@ async function mailAboutOrder(
     to: { email: order.email, lang: order.lang },
     orders: [order],
   });
-  await recordTold(deps, order, told);
+  await recordNotices(deps, order, announced);
   return undefined;
 }
 
@@ -166,13 +166,13 @@ async function notifyOfChange(
   if (!notice) return undefined;
   const { change, today } = notice;
   const kind = `performance_${change}` as const;
-  return mailAboutOrder(deps, task, { order, sendMail, kind, dateId, told: [today] });
+  return mailAboutOrder(deps, task, { order, sendMail, kind, dateId, announced: [today] });
 }
 
-async function ordersOf({ db, clock }: SaleDeps, task: TaskRow): Promise<OrderRecord[]> {
+async function readTaskOrders({ db, clock }: SaleDeps, task: TaskRow): Promise<OrderRecord[]> {
   const ids =
     task.order_id === null
-      ? await selectOrdersOfEmail(db, addressSpellings((task.payload as MailTask['to']).email), mostLinks)
+      ? await selectOrdersOfEmail(db, addressSpellings((task.payload as MailTask['to']).email), maxLinks)
       : [task.order_id];
   const found = await Promise.all(ids.map((id) => selectOrder(db, { id }, clock?.())));
   return found.filter((order) => order !== undefined);

@@ -53,20 +53,20 @@ export async function findNotice(
   const today = (await readPerformances(db, order)).get(dateId);
   if (!today) return undefined;
   const told = (await selectNotices(db, order.id)).find(({ date_id }) => date_id === dateId);
-  const known = told ?? boughtPerformance(order, dateId);
-  const change = known && performanceChange(announced(known), announced(today), order.at);
+  const announcedBefore = told ?? boughtPerformance(order, dateId);
+  const change = announcedBefore && performanceChange(announced(announcedBefore), announced(today), order.at);
   return change && { change, today };
 }
 
 /** To be called once a mail has said how these performances are today. */
-export async function recordTold(
+export async function recordNotices(
   { db }: Pick<SaleDeps, 'db'>,
   order: OrderRecord,
   performances: readonly OrderPerformance[],
 ): Promise<void> {
-  const notices = performances.map(({ id, started_at, status }): NoticeRow => {
-    return { date_id: id, started_at, status, notified_at: order.at };
-  });
+  const notices = performances.map(
+    ({ id, started_at, status }): NoticeRow => ({ date_id: id, started_at, status, notified_at: order.at }),
+  );
   if (notices.length > 0) await upsertNotices(db, order.id, notices);
 }
 

@@ -3,7 +3,7 @@ import { Crash } from '../../../testing/mortal-database.ts';
 import { orderStage } from '../../../testing/order-stage.ts';
 import { comeToRest, expectSound } from '../../../testing/quiet.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
-import { hearNotification } from './notifications.service.ts';
+import { handleNotification } from './notifications.service.ts';
 import { sweepPayments } from './sweep-payments.service.ts';
 
 const stage = orderStage();
@@ -66,7 +66,7 @@ describe('a process that dies between any two statements', () => {
       const id = await bankId(await begin(order));
       await bank().pay(id);
       const told = await bank().notify(id);
-      const hasDied = await dieAfter(statements, () => hearNotification(deps(), 'sandbox', told));
+      const hasDied = await dieAfter(statements, () => handleNotification(deps(), 'sandbox', told));
       expect((await read(order)).state).toBe('paid');
       return hasDied;
     });

@@ -2,14 +2,20 @@ import { type Money, money } from '@parterre/domain/money/money';
 import { receiptCorrection } from '@parterre/domain/order/receipt-correction';
 import { deleteAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { reopenOrder } from '../checkout/change-order.service.ts';
-import { changeOrder, findOrder, type HeldOrder, note, reloadOrder } from '../order/order.service.ts';
+import {
+  changeOrder,
+  findOrder,
+  type LockedOrder,
+  recordOrderEvent,
+  reloadOrder,
+} from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
 import { voidRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
 import { writeAttempt } from './payment-attempts.service.ts';
 import { updateCorrected } from './payments.queries.ts';
-import { end, succeed } from './settle.service.ts';
+import { markEnded, markSucceeded } from './settle.service.ts';
 
 export type InvoiceReceipt =
   | { readonly kind: 'received'; readonly order: OrderRecord }
@@ -24,16 +30,16 @@ export async function receiveInvoice(
 ): Promise<InvoiceReceipt> {
   const found = await findOrder(deps, { number });
   if (!found) return { kind: 'not-found' };
-  const outcome = await changeOrder(deps, found.id, async (held) => {
-    const invoices = held.order.payments.filter(({ kind }) => kind === 'invoice');
+  const outcome = await changeOrder(deps, found.id, async (locked) => {
+    const invoices = locked.order.payments.filter(({ kind }) => kind === 'invoice');
     const invoice = invoices.find(({ state }) => state === 'pending') ?? invoices.at(-1);
     if (!invoice) return 'no-invoice';
     if (invoice.state === 'succeeded' && !isAnother) return 'received-already';
-    const amount = received(held.order);
-    await succeed(
+    const amount = received(locked.order);
+    await markSucceeded(
       deps,
-      held,
-      invoice.state === 'succeeded' ? await another(held, invoice, amount) : invoice,
+      locked,
+      invoice.state === 'succeeded' ? await writeAnother(locked, invoice, amount) : invoice,
       amount,
     );
     return 'received';
@@ -44,11 +50,11 @@ export async function receiveInvoice(
 }
 
 /** Every transfer is a payment of its own. */
-const another = (held: HeldOrder, invoice: PaymentRecord, amount: Money): Promise<PaymentRecord> =>
+const writeAnother = (locked: LockedOrder, invoice: PaymentRecord, amount: Money): Promise<PaymentRecord> =>
   writeAttempt(
-    held,
+    locked,
     { method: { id: invoice.acquisition_id, provider: invoice.provider, kind: 'invoice' } },
-    { amount, expires_at: held.order.expires_at },
+    { amount, expires_at: locked.order.expires_at },
   );
 
 export type CorrectedReceipt =
@@ -66,18 +72,18 @@ export async function correctReceipt(
 ): Promise<CorrectedReceipt> {
   const found = await findOrder(deps, { number });
   if (!found) return { kind: 'not-found' };
-  const outcome = await changeOrder(deps, found.id, async (held) => {
-    const receipt = held.order.payments.findLast(
+  const outcome = await changeOrder(deps, found.id, async (locked) => {
+    const receipt = locked.order.payments.findLast(
       ({ kind, state }) => kind === 'invoice' && state === 'succeeded',
     );
-    return receipt ? correct(held, receipt, reason) : 'not-received';
+    return receipt ? correctPayment(locked, receipt, reason) : 'not-received';
   });
   if (outcome !== 'stays' && outcome !== 'reopen') return { kind: outcome };
   return { kind: 'corrected', order: await reloadOrder(deps, found), isReopened: outcome === 'reopen' };
 }
 
-async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) {
-  const { tx, order } = held;
+async function correctPayment(locked: LockedOrder, receipt: PaymentRecord, reason: string) {
+  const { tx, order } = locked;
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   const open = await selectOpenSubjects(
     tx,
@@ -89,23 +95,23 @@ async function correct(held: HeldOrder, receipt: PaymentRecord, reason: string) 
     refunds: refunds
       .filter(({ payment_id }) => receipt.outcome === 'kept' || payment_id === receipt.id)
       .map(({ id, state }) => ({ state, isSent: state === 'done' && !open.includes(`refund:${id}`) })),
-    hasAllTickets: order.state !== 'paid' || (await hasAllTickets(held)),
+    hasAllTickets: order.state !== 'paid' || (await hasAllTickets(locked)),
   });
   if (correction.kind !== 'correct') return correction.kind;
   await updateCorrected(tx, receipt.id);
   const amount = money(receipt.received_minor ?? 0, receipt.received_currency ?? receipt.currency);
-  note(held, { entry: 'payment.corrected', paymentId: receipt.id, amount, reason });
-  for (const refund of receipt.refunds) await voidRefund(held, refund);
-  if (correction.order === 'reopen') await reopenOrder(held);
+  recordOrderEvent(locked, { entry: 'payment.corrected', paymentId: receipt.id, amount, reason });
+  for (const refund of receipt.refunds) await voidRefund(locked, refund);
+  if (correction.order === 'reopen') await reopenOrder(locked);
   if (correction.invoice === 'cancelled')
-    await end(held, { ...receipt, state: 'pending' }, 'cancelled', null);
+    await markEnded(locked, { ...receipt, state: 'pending' }, 'cancelled', null);
   // The journal keeps what was wrong.
   await deleteAttentionItems(tx, `payment:${receipt.id}`);
   return correction.order;
 }
 
 /** Those that were revoked when the order was opened again before have been made anew. */
-async function hasAllTickets({ tx, order }: HeldOrder): Promise<boolean> {
+async function hasAllTickets({ tx, order }: LockedOrder): Promise<boolean> {
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
   return good.length === order.lines.reduce((sum, { units }) => sum + units.length, 0);
 }

@@ -6,7 +6,6 @@ import { type PaymentOwner, selectOwner } from '../order/orders.queries.ts';
 import { recordRefund } from '../refunds/refund.service.ts';
 import { selectRefundByProvider } from '../refunds/refunds.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { submit } from './ask-provider.service.ts';
 import {
   type Notification,
   type PaymentProvider,
@@ -14,26 +13,27 @@ import {
   type ProviderPayment,
   type ProviderRefund,
 } from './providers/payment-provider.ts';
+import { submitPayment } from './refresh-payments.service.ts';
 import { settle } from './settle.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Does what a provider's notification is about. What it says is asked for again, never believed. */
-export async function hearNotification(
+export async function handleNotification(
   deps: SaleDeps,
   code: string,
   notification: Notification,
-): Promise<'heard' | 'refused' | 'unknown-provider'> {
+): Promise<'handled' | 'refused' | 'unknown-provider'> {
   const provider = deps.providers.get(code);
   if (!provider) return 'unknown-provider';
   const outcome = await provider.readNotification(notification);
   if (outcome.kind === 'refused') return 'refused';
-  if (outcome.kind === 'payment') await hearPayment(deps, code, outcome.payment);
-  if (outcome.kind === 'refund') await hearRefund(deps, provider, outcome.refund);
-  return 'heard';
+  if (outcome.kind === 'payment') await handlePayment(deps, code, outcome.payment);
+  if (outcome.kind === 'refund') await handleRefund(deps, provider, outcome.refund);
+  return 'handled';
 }
 
-async function hearPayment(deps: SaleDeps, provider: string, payment: ProviderPayment): Promise<void> {
+async function handlePayment(deps: SaleDeps, provider: string, payment: ProviderPayment): Promise<void> {
   const { providerPaymentId: provider_payment_id } = payment;
   const owner =
     (await selectOwner(deps.db, { provider, provider_payment_id })) ??
@@ -60,12 +60,16 @@ async function findByReference(
   const owner = await selectOwner(deps.db, { id: reference });
   if (owner?.provider !== provider || owner.provider_payment_id !== null) return undefined;
   const order = await reloadOrder(deps, { id: owner.order_id });
-  const begun = await submit(deps, order, findPayment(order, owner.id));
+  const begun = await submitPayment(deps, order, findPayment(order, owner.id));
   return begun.providerPaymentId === providerPaymentId ? owner : undefined;
 }
 
 /** One that we did not ask for was made at the provider itself: all that was given back of its payment is looked at. */
-async function hearRefund(deps: SaleDeps, provider: PaymentProvider, refund: ProviderRefund): Promise<void> {
+async function handleRefund(
+  deps: SaleDeps,
+  provider: PaymentProvider,
+  refund: ProviderRefund,
+): Promise<void> {
   const owner = await selectRefundByProvider(deps.db, provider.code, refund.providerRefundId);
   if (owner) return recordRefund(deps, owner, refund);
   const payment = await provider.read(refund.providerPaymentId);
@@ -73,7 +77,7 @@ async function hearRefund(deps: SaleDeps, provider: PaymentProvider, refund: Pro
   const others = payment.refunds.filter(
     ({ providerRefundId }) => providerRefundId !== refund.providerRefundId,
   );
-  await hearPayment(deps, provider.code, { ...payment, refunds: [...others, refund] });
+  await handlePayment(deps, provider.code, { ...payment, refunds: [...others, refund] });
 }
 
 /** Money that no order asked for. */

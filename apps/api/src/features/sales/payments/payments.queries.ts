@@ -73,7 +73,7 @@ export async function updateCorrected(tx: Tx, id: string): Promise<void> {
 }
 
 /** Whether nobody has asked the provider within that time; whoever is answered yes asks. */
-export async function claimAsking(
+export async function claimPoll(
   db: Db,
   id: string,
   clock: Date | undefined,
@@ -98,13 +98,13 @@ interface DuePayment {
 export async function claimDuePayment(
   db: Db,
   clock: Date | undefined,
-  delay: { readonly firstMs: number; readonly longestMs: number },
+  delay: { readonly firstMs: number; readonly maxMs: number },
 ): Promise<DuePayment | undefined> {
   const { rows } = await db.query(sql<DuePayment>`
     update payments
     set attempts = attempts + 1, checked_at = coalesce(${clock ?? null}, now()),
       next_check_at = coalesce(${clock ?? null}, now())
-        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.longestMs}) * interval '1 millisecond'
+        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.maxMs}) * interval '1 millisecond'
     where id = (
       select id
       from payments

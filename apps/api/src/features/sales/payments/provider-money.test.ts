@@ -7,8 +7,8 @@ import { listAttentionItems } from '../attention/attention.service.ts';
 import { findOrder } from '../order/order.service.ts';
 import { recordRefund } from '../refunds/refund.service.ts';
 import { refundOrder, revokeTickets } from '../refunds/refund-order.service.ts';
-import { refreshPayments } from './ask-provider.service.ts';
 import type { Notification } from './providers/payment-provider.ts';
+import { refreshPayments } from './refresh-payments.service.ts';
 
 const stage = orderStage();
 const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows } = stage;

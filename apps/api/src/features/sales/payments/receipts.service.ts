@@ -1,18 +1,22 @@
 import { type Money, money } from '@parterre/domain/money/money';
-import { addTask, type HeldOrder } from '../order/order.service.ts';
+import { enqueueTask, type LockedOrder } from '../order/order.service.ts';
 import { areDatesOver } from '../order/order-performances.service.ts';
-import { keptOf, type OrderRecord, type PaymentRecord, totalOf } from '../order/order-record.ts';
+import { keptAmount, type OrderRecord, orderTotal, type PaymentRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { Receipt } from './providers/payment-provider.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
 /** What is paid before the evening is closed after it, if its provider asks for that. */
-export function planClosing({ providers }: SaleDeps, held: HeldOrder, payment: PaymentRecord): void {
+export function enqueueClosingReceipt(
+  { providers }: SaleDeps,
+  locked: LockedOrder,
+  payment: PaymentRecord,
+): void {
   if (!providers.get(payment.provider)?.closeReceipt) return;
-  const starts = held.order.lines.map(({ subject }) => Date.parse(subject.date.started_at));
-  addTask(held, {
-    deduplicationKey: `closing_receipt:${held.order.id}`,
+  const starts = locked.order.lines.map(({ subject }) => Date.parse(subject.date.started_at));
+  enqueueTask(locked, {
+    deduplicationKey: `closing_receipt:${locked.order.id}`,
     kind: 'closing_receipt',
     dueAt: new Date(Math.max(...starts) + dayMs),
   });
@@ -22,30 +26,32 @@ export function planClosing({ providers }: SaleDeps, held: HeldOrder, payment: P
 export async function closeReceipts(deps: SaleDeps, order: OrderRecord): Promise<Date | undefined> {
   if (order.state !== 'paid') return undefined;
   if (!(await areDatesOver(deps.db, order))) return new Date(order.at.getTime() + dayMs);
-  for (const payment of order.payments) await close(deps, order, payment);
+  for (const payment of order.payments) await closeReceipt(deps, order, payment);
   return undefined;
 }
 
-async function close(deps: SaleDeps, order: OrderRecord, payment: PaymentRecord): Promise<void> {
-  const amount = money(keptOf(payment), payment.currency);
+async function closeReceipt(deps: SaleDeps, order: OrderRecord, payment: PaymentRecord): Promise<void> {
+  const amount = money(keptAmount(payment), payment.currency);
   const { provider_payment_id: providerPaymentId } = payment;
   if (amount.amountMinor === 0 || providerPaymentId === null) return;
   await deps.providers.get(payment.provider)?.closeReceipt?.({
-    ...{ providerPaymentId, amount, receipt: receiptOf(deps, order, amount) },
+    providerPaymentId,
+    amount,
+    receipt: makeReceipt(deps, order, amount),
     idempotencyKey: `closing-${payment.id}`,
   });
 }
 
 /** What a fiscal receipt says of a sum: every ticket when it is the whole, one line when it is a part. */
-export function receiptOf(
+export function makeReceipt(
   { sellerEmail }: Pick<SaleDeps, 'sellerEmail'>,
   order: OrderRecord,
   amount: Money,
 ): Receipt {
   const { phone, currency } = order;
-  const isWhole = amount.amountMinor === totalOf(order).amountMinor;
+  const isWhole = amount.amountMinor === orderTotal(order).amountMinor;
   const whole = order.lines.map((line) => ({
-    description: describe(line.subject),
+    description: lineDescription(line.subject),
     count: line.count,
     unitPrice: money(line.price_minor + line.service_fee_minor, currency),
   }));
@@ -60,5 +66,5 @@ export function receiptOf(
   };
 }
 
-const describe = ({ event, seat, zone }: OrderRecord['lines'][number]['subject']): string =>
+const lineDescription = ({ event, seat, zone }: OrderRecord['lines'][number]['subject']): string =>
   [event.title, zone.name, ...(seat ? [seat.sector, seat.row, seat.number] : [])].filter(Boolean).join(', ');

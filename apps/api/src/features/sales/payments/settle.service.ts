@@ -1,20 +1,26 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { type PaymentEvent, paymentTransitions } from '@parterre/domain/order/payment-states';
-import { type Settlement, settlement } from '@parterre/domain/order/settlement';
+import { settlement as findSettlement, type Settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../checkout/change-order.service.ts';
-import { changeOrder, flagForAttention, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import {
+  changeOrder,
+  enqueueMail,
+  flagForAttention,
+  type LockedOrder,
+  recordOrderEvent,
+} from '../order/order.service.ts';
 import { findCalledOff } from '../order/order-performances.service.ts';
-import { dueOf, findPayment, type PaymentRecord, paymentAmount } from '../order/order-record.ts';
+import { findPayment, type PaymentRecord, paymentAmount, totalDue } from '../order/order-record.ts';
 import { recordProviderRefund } from '../refunds/provider-refund.service.ts';
-import { orderRefund } from '../refunds/refund.service.ts';
+import { requestRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
-import { planClosing } from './receipts.service.ts';
+import { enqueueClosingReceipt } from './receipts.service.ts';
 
-/** What a provider says of a payment; its own id of it may be the first we hear. */
-export type PaymentFacts = Pick<ProviderPayment, 'providerPaymentId' | 'state' | 'received' | 'failure'> &
+/** What a provider says of a payment; its own id of it may be the first that we learn. */
+export type ReportedPayment = Pick<ProviderPayment, 'providerPaymentId' | 'state' | 'received' | 'failure'> &
   Partial<Pick<ProviderPayment, 'refunds'>>;
 
 /**
@@ -25,70 +31,75 @@ export type PaymentFacts = Pick<ProviderPayment, 'providerPaymentId' | 'state' |
 export async function settle(
   deps: SaleDeps,
   payment: { readonly id: string; readonly order_id: string },
-  facts: PaymentFacts,
+  reported: ReportedPayment,
 ): Promise<'settled' | 'unclear'> {
-  await changeOrder(deps, payment.order_id, async (held) => {
-    const known = findPayment(held.order, payment.id);
-    if (known.provider_payment_id === null)
-      await updateStarted(held.tx, known.id, { ...facts, redirectUrl: null });
-    if (facts.state === 'succeeded') await succeed(deps, held, known, facts.received);
-    else if (facts.state !== 'pending') await end(held, known, facts.state, facts.failure);
+  await changeOrder(deps, payment.order_id, async (locked) => {
+    const stored = findPayment(locked.order, payment.id);
+    if (stored.provider_payment_id === null)
+      await updateStarted(locked.tx, stored.id, { ...reported, redirectUrl: null });
+    if (reported.state === 'succeeded') await markSucceeded(deps, locked, stored, reported.received);
+    else if (reported.state !== 'pending') await markEnded(locked, stored, reported.state, reported.failure);
   });
   const recorded: string[] = [];
-  for (const refund of facts.refunds ?? []) recorded.push(await recordProviderRefund(deps, payment, refund));
+  for (const refund of reported.refunds ?? [])
+    recorded.push(await recordProviderRefund(deps, payment, refund));
   return recorded.includes('unclear') ? 'unclear' : 'settled';
 }
 
 /** No money came, and none will. */
-export async function end(
-  held: HeldOrder,
+export async function markEnded(
+  locked: LockedOrder,
   payment: PaymentRecord,
   state: 'failed' | 'cancelled',
   failure: string | null,
 ): Promise<void> {
   const event: PaymentEvent = state === 'failed' ? 'fail' : 'cancel';
   if (apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
-  await updateEnded(held.tx, payment.id, state, failure);
-  note(held, { entry: `payment.${state}`, paymentId: payment.id });
-  if (state === 'failed' && held.order.state === 'awaiting_payment')
-    tellOf(held, 'payment_failed', payment.id);
+  await updateEnded(locked.tx, payment.id, state, failure);
+  recordOrderEvent(locked, { entry: `payment.${state}`, paymentId: payment.id });
+  if (state === 'failed' && locked.order.state === 'awaiting_payment')
+    enqueueMail(locked, 'payment_failed', payment.id);
 }
 
 /** Money is there. */
-export async function succeed(
+export async function markSucceeded(
   deps: SaleDeps,
-  held: HeldOrder,
+  locked: LockedOrder,
   payment: PaymentRecord,
   received: Money | null,
 ): Promise<void> {
   const event: PaymentEvent = payment.state === 'pending' ? 'succeed' : 'succeedLate';
   if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
-  const decided = await decide(held, payment, received);
-  await updateSucceeded(held.tx, payment.id, received, outcomes[decided.settlement.kind]);
-  note(held, { entry: 'payment.succeeded', paymentId: payment.id, amount: received });
-  await carryOut(deps, decided, payment, received);
+  const decision = await decideSettlement(locked, payment, received);
+  await updateSucceeded(locked.tx, payment.id, received, outcomes[decision.settlement.kind]);
+  recordOrderEvent(locked, { entry: 'payment.succeeded', paymentId: payment.id, amount: received });
+  await carryOut(deps, decision, payment, received);
 }
 
-interface Decided {
-  readonly held: HeldOrder;
+interface SettlementDecision {
+  readonly locked: LockedOrder;
   readonly settlement: Settlement;
 }
 
 /** Only an order whose dates will be played is paid, and late only one whose stock could be taken again. */
-async function decide(held: HeldOrder, payment: PaymentRecord, received: Money): Promise<Decided> {
-  const facts = {
-    order: { state: held.order.state, due: dueOf(held.order) },
+async function decideSettlement(
+  locked: LockedOrder,
+  payment: PaymentRecord,
+  received: Money,
+): Promise<SettlementDecision> {
+  const situation = {
+    order: { state: locked.order.state, due: totalDue(locked.order) },
     asked: payment.kind === 'invoice' ? ('due' as const) : money(payment.amount_minor, payment.currency),
     received,
     isSettled: payment.outcome !== null,
   };
-  const isCalledOff = (await findCalledOff(held.tx, held.order)) !== undefined;
-  const hopeful = settlement({ ...facts, isCalledOff, hasStock: true });
-  if (hopeful.kind !== 'retake-and-pay') return { held, settlement: hopeful };
-  const retaken = await retakeStock(held);
+  const isCalledOff = (await findCalledOff(locked.tx, locked.order)) !== undefined;
+  const expected = findSettlement({ ...situation, isCalledOff, hasStock: true });
+  if (expected.kind !== 'retake-and-pay') return { locked, settlement: expected };
+  const retaken = await retakeStock(locked);
   return retaken
-    ? { held: retaken, settlement: hopeful }
-    : { held, settlement: settlement({ ...facts, isCalledOff, hasStock: false }) };
+    ? { locked: retaken, settlement: expected }
+    : { locked, settlement: findSettlement({ ...situation, isCalledOff, hasStock: false }) };
 }
 
 const outcomes = {
@@ -102,27 +113,28 @@ const outcomes = {
 
 async function carryOut(
   deps: SaleDeps,
-  { held, settlement: decision }: Decided,
+  { locked, settlement }: SettlementDecision,
   payment: PaymentRecord,
   received: Money,
 ): Promise<void> {
-  switch (decision.kind) {
+  switch (settlement.kind) {
     case 'pay':
     case 'retake-and-pay':
-      await payOrder(deps, held, decision.kind === 'pay' ? 'pay' : 'payLate');
-      planClosing(deps, held, payment);
-      await endInvoices(held, payment);
-      if (decision.excess.amountMinor > 0) await orderRefund(held, payment, decision.excess, 'overpaid');
+      await payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
+      enqueueClosingReceipt(deps, locked, payment);
+      await endInvoices(locked, payment);
+      if (settlement.excess.amountMinor > 0)
+        await requestRefund(locked, payment, settlement.excess, 'overpaid');
       return;
     case 'refund':
-      return orderRefund(held, payment, received, decision.reason);
+      return requestRefund(locked, payment, received, settlement.reason);
     case 'attention':
-      return flagForAttention(held, {
+      return flagForAttention(locked, {
         subject: `payment:${payment.id}`,
-        reason: decision.reason,
+        reason: settlement.reason,
         details: {
           kind: payment.kind,
-          asked_minor: paymentAmount(held.order, payment).amountMinor,
+          asked_minor: paymentAmount(locked.order, payment).amountMinor,
           asked_currency: payment.currency,
           received_minor: received.amountMinor,
           received_currency: received.currency,
@@ -135,7 +147,8 @@ async function carryOut(
 }
 
 /** Nobody is waited for any more; a provider's attempts are given up by the sweeper. */
-async function endInvoices(held: HeldOrder, paid: PaymentRecord): Promise<void> {
-  for (const payment of held.order.payments)
-    if (payment.kind === 'invoice' && payment.id !== paid.id) await end(held, payment, 'cancelled', null);
+async function endInvoices(locked: LockedOrder, paid: PaymentRecord): Promise<void> {
+  for (const payment of locked.order.payments)
+    if (payment.kind === 'invoice' && payment.id !== paid.id)
+      await markEnded(locked, payment, 'cancelled', null);
 }

@@ -5,16 +5,16 @@ import { updateInvoiceEnds } from '../order/orders.queries.ts';
 import { carryOutRefund } from '../refunds/refund.service.ts';
 import { claimDueRefund } from '../refunds/refunds.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { askProvider, openPayments } from './ask-provider.service.ts';
 import { expireNext } from './close-order.service.ts';
 import { claimDuePayment } from './payments.queries.ts';
 import { ProviderFault } from './providers/payment-provider.ts';
+import { openPayments, refreshPayment } from './refresh-payments.service.ts';
 
-const delay = { firstMs: 15_000, longestMs: 15 * 60_000 };
+const delay = { firstMs: 15_000, maxMs: 15 * 60_000 };
 /** About a week of asking in vain. */
 const triesUntilAttention = 600;
 /** A bound on one run, so that a process that is asked to end does so soon. */
-const mostAtOnce = 200;
+const maxPerRun = 200;
 
 /**
  * Asks after payments whose notification may be lost, gives back what is to go back, and ends orders whose time has run
@@ -23,18 +23,18 @@ const mostAtOnce = 200;
 export async function sweepPayments(deps: SaleDeps): Promise<void> {
   // The catalogue may have moved what an invoice is for.
   await updateInvoiceEnds(deps.db, invoiceMarginMs);
-  for (const next of [askNext, expireNext, giveBackNext])
-    for (let done = 0; done < mostAtOnce; done += 1) if (!(await next(deps))) break;
+  for (const next of [refreshNext, expireNext, refundNext])
+    for (let done = 0; done < maxPerRun; done += 1) if (!(await next(deps))) break;
 }
 
-async function askNext(deps: SaleDeps): Promise<boolean> {
+async function refreshNext(deps: SaleDeps): Promise<boolean> {
   const due = await claimDuePayment(deps.db, deps.clock?.(), delay);
   if (!due) return false;
   const order = await reloadOrder(deps, { id: due.order_id });
   const payment = openPayments(order).find(({ id }) => id === due.id);
   if (!payment) return true;
-  const asked = await askProvider(deps, order, payment);
-  if (asked === 'unanswered' && due.attempts === triesUntilAttention)
+  const reply = await refreshPayment(deps, order, payment);
+  if (reply === 'unanswered' && due.attempts === triesUntilAttention)
     await insertAttentionItem(deps.db, {
       orderId: order.id,
       at: order.at,
@@ -45,7 +45,7 @@ async function askNext(deps: SaleDeps): Promise<boolean> {
   return true;
 }
 
-async function giveBackNext(deps: SaleDeps): Promise<boolean> {
+async function refundNext(deps: SaleDeps): Promise<boolean> {
   const id = await claimDueRefund(deps.db, deps.clock?.(), delay);
   if (id === undefined) return false;
   try {

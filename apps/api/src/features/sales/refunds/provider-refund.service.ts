@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { providerRefundEffect } from '@parterre/domain/order/provider-refund';
 import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
-import { changeOrder, flagForAttention, type HeldOrder, note } from '../order/order.service.ts';
-import { findPayment, keptOf, type PaymentRecord, type RefundRecord } from '../order/order-record.ts';
+import { changeOrder, flagForAttention, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
+import { findPayment, keptAmount, type PaymentRecord, type RefundRecord } from '../order/order-record.ts';
 import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { readTickets, takeBackTickets } from '../tickets/tickets.service.ts';
+import { readTickets, revokeAndFreeTickets } from '../tickets/tickets.service.ts';
 import { madeAtProvider, recordAnswer } from './refund.service.ts';
 import { insertProviderRefund, updateOutcome } from './refunds.queries.ts';
 
 /**
- * Books what a provider has effectiveRefunds back of a payment, whoever asked for it: once, however often it is told. `unclear` while one
+ * Books what a provider has given back of a payment, whoever asked for it: once, however often it is told. `unclear` while one
  * of our own refunds of that sum has no answer yet, since this may be it.
  */
 export async function recordProviderRefund(
@@ -19,18 +19,18 @@ export async function recordProviderRefund(
   { id, order_id }: { readonly id: string; readonly order_id: string },
   refund: ProviderRefund,
 ): Promise<'recorded' | 'unclear'> {
-  const outcome = await changeOrder(deps, order_id, async (held) => {
-    const payment = findPayment(held.order, id);
+  const outcome = await changeOrder(deps, order_id, async (locked) => {
+    const payment = findPayment(locked.order, id);
     const existing = payment.refunds.find((one) => one.provider_refund_id === refund.providerRefundId);
     if (existing) {
-      await recordAnswer(held, { order: held.order, payment, refund: existing }, refund);
+      await recordAnswer(locked, { order: locked.order, payment, refund: existing }, refund);
       return 'recorded';
     }
     if (refund.state === 'failed' || payment.outcome === null) return 'recorded';
     if (payment.refunds.some((one) => isUnanswered(one) && one.amount_minor === refund.amount.amountMinor))
       return 'unclear';
-    await book(held, payment, refund);
-    return { dateIds: held.order.lines.map(({ date_id }) => date_id) };
+    await bookRefund(locked, payment, refund);
+    return { dateIds: locked.order.lines.map(({ date_id }) => date_id) };
   });
   if (typeof outcome === 'string') return outcome;
   deps.announce(outcome.dateIds);
@@ -40,12 +40,12 @@ export async function recordProviderRefund(
 const isUnanswered = ({ state, provider_refund_id }: RefundRecord) =>
   provider_refund_id === null && (state === 'created' || state === 'pending');
 
-async function book(
-  held: HeldOrder,
+async function bookRefund(
+  locked: LockedOrder,
   payment: PaymentRecord,
-  { amount, ...told }: ProviderRefund,
+  { amount, ...reported }: ProviderRefund,
 ): Promise<void> {
-  const { order } = held;
+  const { order } = locked;
   const refund: RefundRecord = {
     id: randomUUID(),
     payment_id: payment.id,
@@ -53,19 +53,19 @@ async function book(
     amount_minor: amount.amountMinor,
     currency: amount.currency,
     reason: madeAtProvider,
-    provider_refund_id: told.providerRefundId,
+    provider_refund_id: reported.providerRefundId,
     created_at: order.at.toISOString(),
   };
-  await insertProviderRefund(held.tx, refund, order.at);
-  note(held, { entry: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });
-  await takeEffect(held, payment, refund);
+  await insertProviderRefund(locked.tx, refund, order.at);
+  recordOrderEvent(locked, { entry: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });
+  await applyEffect(locked, payment, refund);
   const refunded = { ...payment, refunds: [...payment.refunds, refund] };
   const payments = order.payments.map((one) => (one.id === payment.id ? refunded : one));
-  await recordAnswer(held, { order: { ...order, payments }, payment: refunded, refund }, told);
+  await recordAnswer(locked, { order: { ...order, payments }, payment: refunded, refund }, reported);
 }
 
-async function takeEffect(held: HeldOrder, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
-  const { tx, order } = held;
+async function applyEffect(locked: LockedOrder, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
+  const { tx, order } = locked;
   const effectiveRefunds = payment.refunds.filter(({ state }) => state !== 'failed');
   const leftMinor = effectiveRefunds.reduce(
     (left, { amount_minor }) => left - amount_minor,
@@ -74,21 +74,21 @@ async function takeEffect(held: HeldOrder, payment: PaymentRecord, refund: Refun
   const effect = providerRefundEffect({
     order: order.state,
     outcome: payment.outcome ?? 'attention',
-    keptMinor: order.payments.reduce((sum, one) => sum + keptOf(one), 0),
+    keptMinor: order.payments.reduce((sum, one) => sum + keptAmount(one), 0),
     leftMinor,
     amountMinor: refund.amount_minor,
   });
   switch (effect) {
     case 'revoke': {
       const tickets = await readTickets(tx, order);
-      await takeBackTickets(
-        held,
+      await revokeAndFreeTickets(
+        locked,
         tickets.filter(({ revoked_at }) => revoked_at === null),
       );
-      return countStock(held, `refund:${refund.id}`);
+      return countStock(locked, `refund:${refund.id}`);
     }
     case 'attention':
-      return flagForAttention(held, {
+      return flagForAttention(locked, {
         subject: `refund:${refund.id}`,
         reason: 'refunded_at_provider',
         details: {

@@ -3,17 +3,17 @@ import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Tx } from '../../../database/connect.ts';
 import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
-import { changeOrder, findOrder, type HeldOrder, reloadOrder } from '../order/order.service.ts';
-import { findPayment, keptOf, type OrderRecord } from '../order/order-record.ts';
+import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
+import { findPayment, keptAmount, type OrderRecord } from '../order/order-record.ts';
 import { selectOwner } from '../order/orders.queries.ts';
 import { ProviderFault } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { readTickets, type TicketRecord, takeBackTickets } from '../tickets/tickets.service.ts';
-import { carryOutRefund, endIfReturned, madeAtProvider, orderRefund } from './refund.service.ts';
+import { readTickets, revokeAndFreeTickets, type TicketRecord } from '../tickets/tickets.service.ts';
+import { carryOutRefund, endIfReturned, madeAtProvider, requestRefund } from './refund.service.ts';
 import { updateOutcome } from './refunds.queries.ts';
 
 /** Everything, all tickets of a performance, some by their numbers, or a sum that leaves the tickets good. */
-export type RefundWish =
+export type RefundRequest =
   | { readonly kind: 'all' }
   | { readonly kind: 'performance'; readonly dateId: number }
   | { readonly kind: 'tickets'; readonly numbers: readonly string[] }
@@ -28,33 +28,37 @@ export type RefundAnswer =
 export async function refundOrder(
   deps: SaleDeps,
   number: number,
-  wish: RefundWish,
+  request: RefundRequest,
   reason = 'operator',
 ): Promise<RefundAnswer> {
   const found = await findOrder(deps, { number });
   if (!found) return { kind: 'not-found' };
-  const answer = await changeOrder(deps, found.id, (held) => askBack(held, wish, reason));
+  const answer = await changeOrder(deps, found.id, (locked) => refundTickets(locked, request, reason));
   if (answer.kind !== 'given') return answer;
   deps.announce(found.lines.map(({ date_id }) => date_id));
-  return { ...answer, order: await giveBackNow(deps, found.id) };
+  return { ...answer, order: await executeRefunds(deps, found.id) };
 }
 
-async function askBack(held: HeldOrder, wish: RefundWish, reason: string): Promise<RefundAnswer> {
-  const { tx, order } = held;
+async function refundTickets(
+  locked: LockedOrder,
+  request: RefundRequest,
+  reason: string,
+): Promise<RefundAnswer> {
+  const { tx, order } = locked;
   if (order.state !== 'paid') return { kind: 'not-paid' };
-  if (wish.kind === 'performance' && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
+  if (request.kind === 'performance' && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
-  const kept = order.payments.reduce((sum, payment) => sum + keptOf(payment), 0);
-  const chosen = choose(order, good, kept, wish);
+  const kept = order.payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+  const chosen = chooseTickets(order, good, kept, request);
   if (!chosen) return { kind: 'ticket-unknown' };
   // Tickets that cost nothing are given back for nothing.
-  const isForFree = wish.kind === 'performance' && chosen.tickets.length > 0;
+  const isForFree = request.kind === 'performance' && chosen.tickets.length > 0;
   if (chosen.minor > kept || (chosen.minor <= 0 && !isForFree)) return { kind: 'too-much' };
-  await takeBackTickets(held, chosen.tickets);
-  await spread(held, chosen.minor, reason);
+  await revokeAndFreeTickets(locked, chosen.tickets);
+  await spreadOverPayments(locked, chosen.minor, reason);
   // No refund ends the order where none is to be made.
-  if (chosen.minor === 0) await endIfReturned(held, order);
-  countStock(held, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${good.length}`);
+  if (chosen.minor === 0) await endIfReturned(locked, order);
+  countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${good.length}`);
   return { kind: 'given', amount: money(chosen.minor, order.currency), order };
 }
 
@@ -75,60 +79,60 @@ export async function revokeTickets(
 ): Promise<{ readonly kind: 'revoked' | 'not-found' | 'not-paid' | 'ticket-unknown' }> {
   const found = await findOrder(deps, { number });
   if (!found) return { kind: 'not-found' };
-  const answer = await changeOrder(deps, found.id, async (held) => {
-    const { tx, order } = held;
+  const answer = await changeOrder(deps, found.id, async (locked) => {
+    const { tx, order } = locked;
     if (order.state !== 'paid') return { kind: 'not-paid' } as const;
     const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
-    const chosen = choose(order, good, 0, { kind: 'tickets', numbers });
+    const chosen = chooseTickets(order, good, 0, { kind: 'tickets', numbers });
     if (!chosen) return { kind: 'ticket-unknown' } as const;
-    await takeBackTickets(held, chosen.tickets);
-    await endIfReturned(held, order);
-    countStock(held, `revoke:${good.length}`);
+    await revokeAndFreeTickets(locked, chosen.tickets);
+    await endIfReturned(locked, order);
+    countStock(locked, `revoke:${good.length}`);
     return { kind: 'revoked' } as const;
   });
   deps.announce(found.lines.map(({ date_id }) => date_id));
   return answer;
 }
 
-interface Chosen {
+interface RefundChoice {
   readonly tickets: readonly TicketRecord[];
   readonly minor: number;
 }
 
-function choose(
+function chooseTickets(
   order: OrderRecord,
   good: readonly TicketRecord[],
   kept: number,
-  wish: RefundWish,
-): Chosen | undefined {
-  if (wish.kind === 'all') return { tickets: good, minor: kept };
-  if (wish.kind === 'sum') return { tickets: wish.minor === kept ? good : [], minor: wish.minor };
-  if (wish.kind === 'performance') {
-    const tickets = good.filter(({ date_id }) => date_id === wish.dateId);
+  request: RefundRequest,
+): RefundChoice | undefined {
+  if (request.kind === 'all') return { tickets: good, minor: kept };
+  if (request.kind === 'sum') return { tickets: request.minor === kept ? good : [], minor: request.minor };
+  if (request.kind === 'performance') {
+    const tickets = good.filter(({ date_id }) => date_id === request.dateId);
     // Some of it may have been given back already, for whatever reason.
-    return { tickets, minor: Math.min(priceOf(order, tickets), kept) };
+    return { tickets, minor: Math.min(ticketsPrice(order, tickets), kept) };
   }
-  const wanted = new Set(wish.numbers.map(readTicketNumber));
+  const wanted = new Set(request.numbers.map(readTicketNumber));
   const tickets = good.filter(({ number }) => wanted.has(number));
-  return tickets.length < wanted.size ? undefined : { tickets, minor: priceOf(order, tickets) };
+  return tickets.length < wanted.size ? undefined : { tickets, minor: ticketsPrice(order, tickets) };
 }
 
-function priceOf({ lines }: OrderRecord, tickets: readonly TicketRecord[]): number {
+function ticketsPrice({ lines }: OrderRecord, tickets: readonly TicketRecord[]): number {
   const prices = new Map(lines.map((line) => [line.ticket_id, line.price_minor + line.service_fee_minor]));
   return tickets.reduce((sum, { line_id }) => sum + (prices.get(line_id) ?? 0), 0);
 }
 
-async function spread(held: HeldOrder, minor: number, reason: string): Promise<void> {
+async function spreadOverPayments(locked: LockedOrder, minor: number, reason: string): Promise<void> {
   let left = minor;
-  for (const payment of held.order.payments.toReversed()) {
-    const part = Math.min(left, keptOf(payment));
-    if (part > 0) await orderRefund(held, payment, money(part, payment.currency), reason);
+  for (const payment of locked.order.payments.toReversed()) {
+    const part = Math.min(left, keptAmount(payment));
+    if (part > 0) await requestRefund(locked, payment, money(part, payment.currency), reason);
     left -= part;
   }
 }
 
 /** What the provider does not answer now, the sweeper asks again. */
-async function giveBackNow(deps: SaleDeps, orderId: string): Promise<OrderRecord> {
+async function executeRefunds(deps: SaleDeps, orderId: string): Promise<OrderRecord> {
   const order = await reloadOrder(deps, { id: orderId });
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   for (const { id } of refunds.filter(({ state }) => state === 'created'))
@@ -142,19 +146,22 @@ async function giveBackNow(deps: SaleDeps, orderId: string): Promise<OrderRecord
 export async function returnPayment(deps: SaleDeps, paymentId: string): Promise<RefundAnswer> {
   const owner = await selectOwner(deps.db, { id: paymentId });
   if (!owner) return { kind: 'not-found' };
-  const answer = await changeOrder(deps, owner.order_id, async (held): Promise<RefundAnswer> => {
-    const { tx, order } = held;
+  const answer = await changeOrder(deps, owner.order_id, async (locked): Promise<RefundAnswer> => {
+    const { tx, order } = locked;
     const payment = findPayment(order, paymentId);
     if (payment.received_minor === null || payment.outcome === 'kept') return { kind: 'not-paid' };
-    const given = payment.refunds.filter(({ state }) => state !== 'failed');
-    const minor = given.reduce((left, { amount_minor }) => left - amount_minor, payment.received_minor);
+    const effectiveRefunds = payment.refunds.filter(({ state }) => state !== 'failed');
+    const minor = effectiveRefunds.reduce(
+      (left, { amount_minor }) => left - amount_minor,
+      payment.received_minor,
+    );
     if (minor <= 0) return { kind: 'too-much' };
     const amount = money(minor, payment.received_currency ?? payment.currency);
     await updateOutcome(tx, paymentId, 'returned');
-    await orderRefund(held, payment, amount, 'operator');
+    await requestRefund(locked, payment, amount, 'operator');
     await resolveAttentionItems(tx, `payment:${paymentId}`, order.at);
     return { kind: 'given', amount, order };
   });
   if (answer.kind !== 'given') return answer;
-  return { ...answer, order: await giveBackNow(deps, owner.order_id) };
+  return { ...answer, order: await executeRefunds(deps, owner.order_id) };
 }

@@ -4,11 +4,17 @@ import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refu
 import { apply } from '@parterre/domain/order/state-machine';
 import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { step } from '../checkout/change-order.service.ts';
-import { changeOrder, flagForAttention, type HeldOrder, note, tellOf } from '../order/order.service.ts';
+import {
+  changeOrder,
+  enqueueMail,
+  flagForAttention,
+  type LockedOrder,
+  recordOrderEvent,
+} from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../order/order-record.ts';
 import { returnToCertificate } from '../payments/certificates.service.ts';
 import { ProviderFault, type ProviderRefund } from '../payments/providers/payment-provider.ts';
-import { receiptOf } from '../payments/receipts.service.ts';
+import { makeReceipt } from '../payments/receipts.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
 import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.queries.ts';
@@ -17,24 +23,24 @@ import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.qu
 export const madeAtProvider = 'provider';
 
 /** Writes down that money is to go back; `carryOutRefund` gives it. */
-export async function orderRefund(
-  held: HeldOrder,
+export async function requestRefund(
+  locked: LockedOrder,
   { id: paymentId }: Pick<PaymentRecord, 'id'>,
   amount: Money,
   reason: string,
 ): Promise<void> {
   const id = randomUUID();
-  await insertRefund(held.tx, { id, paymentId, ...amount, reason, at: held.order.at });
-  note(held, { entry: 'refund.created', paymentId, refundId: id, amount });
+  await insertRefund(locked.tx, { id, paymentId, ...amount, reason, at: locked.order.at });
+  recordOrderEvent(locked, { entry: 'refund.created', paymentId, refundId: id, amount });
 }
 
 /** Gives the money of one refund back, the way it came. May be called again whatever happened before. */
 export async function carryOutRefund(deps: SaleDeps, refundId: string): Promise<void> {
   const owner = await selectRefundOwner(deps.db, refundId);
   if (!owner) throw new Error(`there is no refund ${refundId}`);
-  const begun = await begin(deps, owner.order_id, refundId);
-  if (!begun) return;
-  const answer = await ask(deps, begun).catch((fault: unknown): 'refused' => {
+  const started = await startRefund(deps, owner.order_id, refundId);
+  if (!started) return;
+  const answer = await sendToProvider(deps, started).catch((fault: unknown): 'refused' => {
     if (fault instanceof ProviderFault && fault.kind === 'refused') return 'refused';
     throw fault;
   });
@@ -48,38 +54,41 @@ export interface FoundRefund {
 }
 
 /** Undefined when nobody has to be asked: it is over, or the house itself gave it back just now. */
-const begin = (deps: SaleDeps, orderId: string, refundId: string): Promise<FoundRefund | undefined> =>
-  changeOrder(deps, orderId, async (held) => {
-    const found = refundOf(held.order, refundId);
+const startRefund = (deps: SaleDeps, orderId: string, refundId: string): Promise<FoundRefund | undefined> =>
+  changeOrder(deps, orderId, async (locked) => {
+    const found = findRefund(locked.order, refundId);
     const { payment, refund } = found;
     if (refund.state === 'done' || refund.state === 'failed') return undefined;
-    if (refund.state === 'created') await change(held, found, 'submit');
+    if (refund.state === 'created') await applyEvent(locked, found, 'submit');
     if (payment.kind !== 'invoice' && payment.kind !== 'certificate') return found;
     const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
-    await giveOurselves(held, pending);
-    await conclude(held, pending, 'complete', null);
+    await refundByHouse(locked, pending);
+    await conclude(locked, pending, 'complete', null);
     return undefined;
   });
 
 /** A certificate is filled up again, though it may have run out while its order was open; a bank transfer is made by a person. */
-async function giveOurselves(held: HeldOrder, { payment, refund }: FoundRefund): Promise<void> {
+async function refundByHouse(locked: LockedOrder, { payment, refund }: FoundRefund): Promise<void> {
   const subject = `refund:${refund.id}`;
   const details = { amount_minor: refund.amount_minor, currency: refund.currency };
   if (payment.certificate === null)
-    return flagForAttention(held, { subject, reason: 'refund_by_hand', details });
-  const certificate = await returnToCertificate(held.tx, payment.certificate, refund, held.order.at);
+    return flagForAttention(locked, { subject, reason: 'refund_by_hand', details });
+  const certificate = await returnToCertificate(locked.tx, payment.certificate, refund, locked.order.at);
   if (certificate === 'expired')
-    await flagForAttention(held, { subject, reason: 'certificate_expired', details });
+    await flagForAttention(locked, { subject, reason: 'certificate_expired', details });
 }
 
-async function ask(deps: SaleDeps, { order, payment, refund }: FoundRefund): Promise<ProviderRefund> {
+async function sendToProvider(
+  deps: SaleDeps,
+  { order, payment, refund }: FoundRefund,
+): Promise<ProviderRefund> {
   const provider = deps.providers.get(payment.provider);
   const providerPaymentId = payment.provider_payment_id;
   if (!provider || providerPaymentId === null)
     throw new ProviderFault('refused', `${payment.provider} is not there to give ${payment.id} back`);
   const { provider_refund_id: providerRefundId } = refund;
-  const known = providerRefundId && (await provider.readRefund({ providerPaymentId, providerRefundId }));
-  if (known) return known;
+  const existing = providerRefundId && (await provider.readRefund({ providerPaymentId, providerRefundId }));
+  if (existing) return existing;
   if (refund.reason === madeAtProvider)
     throw new ProviderFault(
       'unavailable',
@@ -87,8 +96,10 @@ async function ask(deps: SaleDeps, { order, payment, refund }: FoundRefund): Pro
     );
   const amount = money(refund.amount_minor, refund.currency);
   return provider.refund({
-    ...{ providerPaymentId, amount, idempotencyKey: refund.id },
-    receipt: receiptOf(deps, order, amount),
+    providerPaymentId,
+    amount,
+    idempotencyKey: refund.id,
+    receipt: makeReceipt(deps, order, amount),
   });
 }
 
@@ -98,83 +109,87 @@ export async function recordRefund(
   { id, order_id }: { readonly id: string; readonly order_id: string },
   answer: Pick<ProviderRefund, 'state' | 'providerRefundId'> | 'refused',
 ): Promise<void> {
-  await changeOrder(deps, order_id, async (held) => {
+  await changeOrder(deps, order_id, async (locked) => {
     const refused = { state: 'failed', providerRefundId: null } as const;
-    await recordAnswer(held, refundOf(held.order, id), answer === 'refused' ? refused : answer);
+    await recordAnswer(locked, findRefund(locked.order, id), answer === 'refused' ? refused : answer);
   });
 }
 
 export async function recordAnswer(
-  held: HeldOrder,
+  locked: LockedOrder,
   found: FoundRefund,
   { state, providerRefundId }: { state: ProviderRefund['state']; providerRefundId: string | null },
 ): Promise<void> {
   const { refund } = found;
-  if (state === 'pending') return updateRefundState(held.tx, refund.id, refund.state, providerRefundId);
+  if (state === 'pending') return updateRefundState(locked.tx, refund.id, refund.state, providerRefundId);
   // A bank may send back what was given back long ago.
-  if (state === 'failed' && refund.state === 'done') return flagFailedRefund(held, refund);
-  await conclude(held, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
+  if (state === 'failed' && refund.state === 'done') return flagFailedRefund(locked, refund);
+  await conclude(locked, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
 }
 
-const flagFailedRefund = (held: HeldOrder, { id, amount_minor, currency }: RefundRecord): Promise<void> =>
-  flagForAttention(held, {
+const flagFailedRefund = (locked: LockedOrder, { id, amount_minor, currency }: RefundRecord): Promise<void> =>
+  flagForAttention(locked, {
     subject: `refund:${id}`,
     reason: 'refund_failed',
     details: { amount_minor, currency },
   });
 
 async function conclude(
-  held: HeldOrder,
+  locked: LockedOrder,
   found: FoundRefund,
   event: Extract<RefundEvent, 'complete' | 'fail'>,
   providerRefundId: string | null,
 ): Promise<void> {
-  if (!(await change(held, found, event, providerRefundId))) return;
+  if (!(await applyEvent(locked, found, event, providerRefundId))) return;
   const { order, refund } = found;
-  if (event === 'fail') return flagFailedRefund(held, refund);
-  tellOf(held, 'order_refunded', refund.id);
-  await endIfReturned(held, order, refund.id);
+  if (event === 'fail') return flagFailedRefund(locked, refund);
+  enqueueMail(locked, 'order_refunded', refund.id);
+  await endIfReturned(locked, order, refund.id);
 }
 
 /** Ends a paid order once all its money is given back, if there was any, and no ticket of it is good any more. */
-export async function endIfReturned(held: HeldOrder, order: OrderRecord, refundId?: string): Promise<void> {
-  if (order.state === 'paid' && isAllGiven(order, refundId) && !(await hasGoodTickets(held)))
-    await step(held, 'refund');
+export async function endIfReturned(
+  locked: LockedOrder,
+  order: OrderRecord,
+  refundId?: string,
+): Promise<void> {
+  if (order.state === 'paid' && isAllRefunded(order, refundId) && !(await hasGoodTickets(locked)))
+    await step(locked, 'refund');
 }
 
 /** A free ticket, or one that was left good with a part of the money, still lets a person in. */
-const hasGoodTickets = async ({ tx, order }: HeldOrder): Promise<boolean> =>
+const hasGoodTickets = async ({ tx, order }: LockedOrder): Promise<boolean> =>
   (await readTickets(tx, order)).some(({ revoked_at }) => revoked_at === null);
 
 /** What it was to give back had never come: nobody gives it, and nobody has. */
-export async function voidRefund(held: HeldOrder, refund: RefundRecord): Promise<void> {
+export async function voidRefund(locked: LockedOrder, refund: RefundRecord): Promise<void> {
   const { kind, state } = apply(refundTransitions, refund.state, 'correct');
   if (kind !== 'applied') return;
-  await updateRefundState(held.tx, refund.id, state, null);
+  await updateRefundState(locked.tx, refund.id, state, null);
   // Only what was done counts in the books.
   const entry = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
   const amount = money(refund.amount_minor, refund.currency);
-  note(held, { entry, paymentId: refund.payment_id, refundId: refund.id, amount });
-  await resolveAttentionItems(held.tx, `refund:${refund.id}`, held.order.at);
+  recordOrderEvent(locked, { entry, paymentId: refund.payment_id, refundId: refund.id, amount });
+  await resolveAttentionItems(locked.tx, `refund:${refund.id}`, locked.order.at);
 }
 
 /** Whether the event had any effect. */
-async function change(
-  held: HeldOrder,
+async function applyEvent(
+  locked: LockedOrder,
   { payment, refund }: FoundRefund,
   event: RefundEvent,
   providerRefundId: string | null = null,
 ): Promise<boolean> {
   const { kind, state } = apply(refundTransitions, refund.state, event);
   if (kind !== 'applied') return false;
-  await updateRefundState(held.tx, refund.id, state, providerRefundId);
+  await updateRefundState(locked.tx, refund.id, state, providerRefundId);
   const amount = money(refund.amount_minor, refund.currency);
-  note(held, { entry: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
+  recordOrderEvent(locked, { entry: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
   return true;
 }
 
 /** Whether nothing of what was paid for an order is left once this refund is done, if there is one. */
-const isAllGiven = ({ payments }: OrderRecord, refundId: string | undefined): boolean =>
+const isAllRefunded = ({ payments }: OrderRecord, refundId: string | undefined): boolean =>
   payments
     .filter(({ outcome }) => outcome === 'kept')
     .every(({ received_minor, refunds }) => {
@@ -182,7 +197,7 @@ const isAllGiven = ({ payments }: OrderRecord, refundId: string | undefined): bo
       return done.reduce((sum, { amount_minor }) => sum + amount_minor, 0) === received_minor;
     });
 
-function refundOf(order: OrderRecord, id: string): FoundRefund {
+function findRefund(order: OrderRecord, id: string): FoundRefund {
   for (const payment of order.payments) {
     const refund = payment.refunds.find((one) => one.id === id);
     if (refund) return { order, payment, refund };

@@ -74,13 +74,13 @@ export async function selectRefundByProvider(
 export async function claimDueRefund(
   db: Db,
   clock: Date | undefined,
-  delay: { readonly firstMs: number; readonly longestMs: number },
+  delay: { readonly firstMs: number; readonly maxMs: number },
 ): Promise<string | undefined> {
   const { rows } = await db.query(sql<{ id: string }>`
     update refunds
     set attempts = attempts + 1,
       next_check_at = coalesce(${clock ?? null}, now())
-        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.longestMs}) * interval '1 millisecond'
+        + least(${delay.firstMs} * power(2, least(attempts, 20)), ${delay.maxMs}) * interval '1 millisecond'
     where id = (
       select id
       from refunds

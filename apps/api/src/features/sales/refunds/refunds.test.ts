@@ -43,15 +43,15 @@ describe('a refund', () => {
   test('of one ticket leaves the other one good', async () => {
     const order = await paid();
     const [first] = order.tickets;
-    const wish = { kind: 'tickets', numbers: [first?.number ?? ''] } as const;
-    await refundOrder(deps(), Number(order.number), wish);
+    const request = { kind: 'tickets', numbers: [first?.number ?? ''] } as const;
+    await refundOrder(deps(), Number(order.number), request);
     expect(await read(order)).toMatchObject({
       state: 'paid',
       payments: [{ refunds: [{ state: 'done', amount: 550 }] }],
       tickets: [{ is_revoked: true }, { is_revoked: false }],
     });
     expect(await taken()).toEqual(['12:floor:2 sold']);
-    expect(await refundOrder(deps(), Number(order.number), wish)).toEqual({ kind: 'ticket-unknown' });
+    expect(await refundOrder(deps(), Number(order.number), request)).toEqual({ kind: 'ticket-unknown' });
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
     expect((await read(order)).state).toBe('refunded');
     await sound();

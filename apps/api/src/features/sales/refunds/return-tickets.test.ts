@@ -9,7 +9,7 @@ import { smallDate } from '../../../testing/small-catalogue.ts';
 import { importCatalogue } from '../../catalogue/import/import-catalogue.service.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
-import { hearNotification } from '../payments/notifications.service.ts';
+import { handleNotification } from '../payments/notifications.service.ts';
 import { refundOrder, revokeTickets } from './refund-order.service.ts';
 
 const stage = orderStage();
@@ -77,7 +77,7 @@ describe('tickets of a performance that was moved', () => {
       await bankId({ payment_id: payment?.payment_id ?? '' }),
       55_000,
     );
-    await hearNotification(deps(), 'sandbox', told);
+    await handleNotification(deps(), 'sandbox', told);
     await announce({ started_at: newStart });
     expect(await giveBack(order)).toMatchObject({
       status: 409,

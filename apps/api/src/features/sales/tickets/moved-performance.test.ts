@@ -31,7 +31,7 @@ async function admission(order: Awaited<ReturnType<typeof paid>>, start: string)
   const verdict = verifyTicket(order.tickets[0]?.code ?? '', keys);
   if (verdict.kind !== 'genuine') throw new Error(`the code is ${verdict.kind}`);
   const halfAnHourBefore = new Date(Date.parse(`${start}+03:00`) - 1_800_000);
-  return (await admitTicket(api().database.db, verdict.facts, halfAnHourBefore)).admission;
+  return (await admitTicket(api().database.db, verdict.data, halfAnHourBefore)).admission;
 }
 
 test('a ticket lets its buyer in on the evening that its performance was moved to, and not before', async () => {

@@ -3,9 +3,9 @@ import { type Admission, decideAdmission } from '@parterre/domain/tickets/admiss
 import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
-import type { HeldOrder } from '../order/order.service.ts';
+import type { LockedOrder } from '../order/order.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
-import { callPassStock, freed } from '../order/orders.queries.ts';
+import { callTransferStock, freed } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { TicketData } from './code/ticket-code.ts';
 import {
@@ -24,18 +24,18 @@ const numberBytes = 10;
 /** One for each seat or place of a paid order. */
 export async function issueTickets(
   { signTicket }: Pick<SaleDeps, 'signTicket'>,
-  { tx, order }: Pick<HeldOrder, 'tx' | 'order'>,
+  { tx, order }: Pick<LockedOrder, 'tx' | 'order'>,
 ): Promise<void> {
-  for (const eventId of eventsOf(order)) {
+  for (const eventId of orderEventIds(order)) {
     const lines = order.lines.filter(({ event_id }) => event_id === eventId);
     await insertTickets(
       tx,
-      lines.flatMap((line) => line.units.map((unit) => ticketOf(signTicket, order, line, unit))),
+      lines.flatMap((line) => line.units.map((unit) => makeTicket(signTicket, order, line, unit))),
     );
   }
 }
 
-function ticketOf(
+function makeTicket(
   signTicket: SaleDeps['signTicket'],
   { id: order_id, at }: OrderRecord,
   { event_id, date_id, zone, seat, ticket_id, subject }: OrderLineRecord,
@@ -50,13 +50,22 @@ function ticketOf(
     announcedStart: new Date(subject.date.started_at),
   });
   return {
-    ...{ event_id, id: randomUUID(), date_id, zone, seat, unit, order_id, line_id: ticket_id },
-    ...{ number, code, issued_at: at },
+    event_id,
+    id: randomUUID(),
+    date_id,
+    zone,
+    seat,
+    unit,
+    order_id,
+    line_id: ticket_id,
+    number,
+    code,
+    issued_at: at,
   };
 }
 
 /** In the order in which their stock is locked. */
-export const eventsOf = ({ lines }: Pick<OrderRecord, 'lines'>): number[] =>
+export const orderEventIds = ({ lines }: Pick<OrderRecord, 'lines'>): number[] =>
   [...new Set(lines.map(({ event_id }) => event_id))].sort((a, b) => a - b);
 
 /** All of a paid order. On a cluster they may be there a moment later than the order: nothing is done with a part of them. */
@@ -69,20 +78,25 @@ export async function readTickets(db: Db | Tx, order: OrderRecord): Promise<Tick
 
 /** As many as can be read, in the order of the lines. */
 export async function findTickets(db: Db | Tx, order: OrderRecord): Promise<TicketRecord[]> {
-  const found = await Promise.all(eventsOf(order).map((eventId) => selectTickets(db, eventId, order.id)));
+  const found = await Promise.all(
+    orderEventIds(order).map((eventId) => selectTickets(db, eventId, order.id)),
+  );
   const byLine = Map.groupBy(found.flat(), ({ line_id }) => line_id);
   return order.lines.flatMap(({ ticket_id }) => byLine.get(ticket_id) ?? []);
 }
 
 /** Tickets that open no door any more; what they were for is free for others. */
-export async function takeBackTickets(held: HeldOrder, tickets: readonly TicketRecord[]): Promise<void> {
-  const { tx, order } = held;
-  await revokeAll(held, tickets);
+export async function revokeAndFreeTickets(
+  locked: LockedOrder,
+  tickets: readonly TicketRecord[],
+): Promise<void> {
+  const { tx, order } = locked;
+  await revokeAll(locked, tickets);
   const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
-  await callPassStock(tx, units, { from: order.id, ...freed });
+  await callTransferStock(tx, units, { from: order.id, ...freed });
 }
 
-export async function revokeAll({ tx, order }: HeldOrder, tickets: readonly TicketRecord[]): Promise<void> {
+export async function revokeAll({ tx, order }: LockedOrder, tickets: readonly TicketRecord[]): Promise<void> {
   const byEvent = Map.groupBy(tickets, ({ event_id }) => event_id);
   for (const [eventId, ofEvent] of [...byEvent].sort(([a], [b]) => a - b))
     await revokeTickets(

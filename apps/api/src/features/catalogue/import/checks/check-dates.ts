@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { instantOf, isTimeZone } from '../../../../time/zoned-time.ts';
+import { isTimeZone, zonedInstant } from '../../../../time/zoned-time.ts';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
 import { timeZoneOf, type World } from '../import-context.ts';
 
@@ -15,7 +15,9 @@ export const checkDates = (catalogue: Catalogue, world: World): CatalogueFault[]
       : [fault(['locations', index, 'time_zone'], `${time_zone} is no time zone of the IANA list`)],
   ),
   ...catalogue.news.flatMap(({ published_at }, index) =>
-    instantOf(published_at, 'UTC') ? [] : [fault(['news', index, 'published_at'], 'is no time that exists')],
+    zonedInstant(published_at, 'UTC')
+      ? []
+      : [fault(['news', index, 'published_at'], 'is no time that exists')],
   ),
   ...catalogue.events.flatMap(({ dates }, event) =>
     dates.flatMap((date, index) => dateFaults(date, ['events', event, 'dates', index], world)),
@@ -26,7 +28,7 @@ function dateFaults(date: EventDate, path: Path, world: World): CatalogueFault[]
   const zone = timeZoneOf(world, date.hall);
   // A fault of its own, told once where the zone stands.
   if (zone === undefined || !isTimeZone(zone)) return [];
-  const impossible = localTimes.filter((name) => date[name] !== undefined && !instantOf(date[name], zone));
+  const impossible = localTimes.filter((name) => date[name] !== undefined && !zonedInstant(date[name], zone));
   if (impossible.length > 0)
     return impossible.map((name) => fault([...path, name], `${date[name]} does not exist in ${zone}`));
   return orderFaults(date, path);

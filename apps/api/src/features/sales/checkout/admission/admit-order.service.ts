@@ -81,16 +81,16 @@ async function admitPerformances(
   { invoiceTerms, landingId }: AdmissionRules,
   { lines, created_at, at }: Pick<OrderRecord, 'lines' | 'created_at' | 'at'>,
 ): Promise<Admitted> {
-  const linesOf = Map.groupBy(lines, ({ date_id }) => date_id);
-  const rows = await selectInvoicePerformances(tx, [...linesOf.keys()], landingId);
+  const linesByPerformance = Map.groupBy(lines, ({ date_id }) => date_id);
+  const rows = await selectInvoicePerformances(tx, [...linesByPerformance.keys()], landingId);
   const starts = rows.map(({ started_at }) => started_at.getTime());
   const offers = rows.map(({ is_offered, started_at }) =>
     invoiceOffer({ isOffered: is_offered, startsAtMs: started_at.getTime() }, at.getTime(), invoiceTerms),
   );
-  const offer = rows.length < linesOf.size ? 'not_offered' : combineInvoiceOffers(offers);
+  const offer = rows.length < linesByPerformance.size ? 'not_offered' : combineInvoiceOffers(offers);
   if (offer !== 'available') return refuse({ kind: 'acquisition-unavailable', reason: offer });
   for (const { event_id, date_id, unpaid } of rows) {
-    const added = (linesOf.get(date_id) ?? []).reduce((sum, { count }) => sum + count, 0);
+    const added = (linesByPerformance.get(date_id) ?? []).reduce((sum, { count }) => sum + count, 0);
     const capacity = await selectCapacity(tx, event_id, date_id);
     if (exceedsInvoiceShare({ capacity, unpaid, added }, invoiceTerms))
       return refuse({ kind: 'acquisition-unavailable', reason: 'share_reached' });

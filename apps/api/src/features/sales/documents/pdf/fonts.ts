@@ -23,9 +23,9 @@ const standIns: readonly FontName[] = ['text', 'wide', 'armenian', 'georgian', '
 
 const opened = new Map<FontName, Font>();
 
-function fontOf(name: FontName): Font {
-  const known = opened.get(name);
-  if (known) return known;
+function openFont(name: FontName): Font {
+  const open = opened.get(name);
+  if (open) return open;
   // A .ttf file holds one font, never a collection.
   const font = openSync(fontPath(name)) as Font;
   opened.set(name, font);
@@ -33,15 +33,15 @@ function fontOf(name: FontName): Font {
 }
 
 const missing = (name: FontName, text: string) =>
-  [...text].filter((letter) => !fontOf(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).length;
+  [...text].filter((letter) => !openFont(name).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).length;
 
 /** The face itself if it has every letter of the text, else the one that lacks fewest. */
 export function fontFor(text: string, face: Face): FontName {
-  let [best, fewest] = [face as FontName, missing(face, text)];
+  let [best, leastMissing] = [face as FontName, missing(face, text)];
   for (const name of standIns) {
-    if (fewest === 0) return best;
+    if (leastMissing === 0) return best;
     const count = missing(name, text);
-    if (count < fewest) [best, fewest] = [name, count];
+    if (count < leastMissing) [best, leastMissing] = [name, count];
   }
   return best;
 }

@@ -55,12 +55,12 @@ export class PdfSheet {
   /** Sets a text and answers where it ends. */
   write(text: string, { x, y, width }: TextBox, style: TextStyle): number {
     const clean = this.#prepare(text, style);
-    this.pdf.fillColor(style.colour ?? ink).text(clean, x, y, { width, ...optionsOf(style) });
-    return y + this.pdf.heightOfString(clean, { width, ...optionsOf(style) });
+    this.pdf.fillColor(style.colour ?? ink).text(clean, x, y, { width, ...textOptions(style) });
+    return y + this.pdf.heightOfString(clean, { width, ...textOptions(style) });
   }
 
   height(text: string, width: number, style: TextStyle): number {
-    return this.pdf.heightOfString(this.#prepare(text, style), { width, ...optionsOf(style) });
+    return this.pdf.heightOfString(this.#prepare(text, style), { width, ...textOptions(style) });
   }
 
   /** In the largest of these sizes at which it is no higher than this. */
@@ -105,7 +105,7 @@ export class PdfSheet {
 // does not for a text with features of its own.
 const straight = { features: ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[] };
 
-const optionsOf = ({ align = 'left', lineGap = 0 }: TextStyle) => ({
+const textOptions = ({ align = 'left', lineGap = 0 }: TextStyle) => ({
   align,
   lineGap,
   ...(align === 'right' && straight),

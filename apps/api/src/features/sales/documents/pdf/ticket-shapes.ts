@@ -51,12 +51,12 @@ export function drawQr(
   const module = size / data.length;
   pdf.save();
   for (const [row, cells] of data.entries())
-    for (const { start, length } of runsOf(cells))
+    for (const { start, length } of darkRuns(cells))
       pdf.rect(x + start * module, y + row * module, length * module, module * 1.02);
   pdf.fill('#000000').restore();
 }
 
-function runsOf(cells: readonly boolean[]): { start: number; length: number }[] {
+function darkRuns(cells: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   for (const [at, isDark] of cells.entries()) {
     if (!isDark) continue;

@@ -110,7 +110,7 @@ function drawPrice(
   sheet.write(fee, { ...box, y: y + 2 }, small);
 }
 
-interface Fact {
+interface SeatField {
   readonly name: string;
   readonly value: string;
   /** Its part of the width. */
@@ -125,7 +125,7 @@ function drawSeat(
 ): void {
   drawRule(sheet, box.y, box);
   let x = box.x;
-  for (const { name, value, share } of factsOf(ticket, lang)) {
+  for (const { name, value, share } of seatFields(ticket, lang)) {
     const width = box.width * share;
     sheet.write(name, { x, y: box.y + 12, width }, { size: 9.5, colour: softInk });
     const place = { x, y: box.y + 26, width: width - 10, height: 40 };
@@ -135,19 +135,19 @@ function drawSeat(
   drawRule(sheet, box.y + 72, box);
 }
 
-function factsOf({ seat, zone }: TicketView, lang: InterfaceLanguage): Fact[] {
+function seatFields({ seat, zone }: TicketView, lang: InterfaceLanguage): SeatField[] {
   const t = saleTexts[lang].ticket;
   if (!seat)
     return [
       { name: t.zone, value: zone, share: 0.6 },
       { name: t.seat, value: t.noSeat, share: 0.4 },
     ];
-  const facts = [
+  const fields = [
     { name: t.sector, value: seat.sector, share: 0.5 },
     { name: t.row, value: seat.row, share: 0.25 },
     { name: t.seat, value: seat.number, share: 0.25 },
   ];
-  return facts.filter(({ value }) => value !== '');
+  return fields.filter(({ value }) => value !== '');
 }
 
 const width = page.width - 2 * page.margin;

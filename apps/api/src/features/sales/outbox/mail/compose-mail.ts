@@ -6,8 +6,7 @@ import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/d
 import type { MailData } from '../../texts/sale-texts.ts';
 import { saleTexts } from '../../texts/texts.ts';
 import type { Mail, MailIdentity, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
-import type { MailContent, MailStub } from './render-mail.ts';
-import { mailHtml, mailText } from './render-mail.ts';
+import { type MailContent, type MailStub, mailHtml, mailText } from './render-mail.ts';
 
 /** The mail of a kind, in one language. */
 export function composeMail<Kind extends MailKind>(
@@ -15,7 +14,7 @@ export function composeMail<Kind extends MailKind>(
   view: MailViews[Kind],
   lang: InterfaceLanguage,
 ): Mail {
-  const content = contentOf(identity.kind, view, lang);
+  const content = mailContent(identity.kind, view, lang);
   return {
     messageId: messageId(identity, view.seller.email),
     to: { name: view.to.name ?? '', address: view.to.email },
@@ -27,7 +26,7 @@ export function composeMail<Kind extends MailKind>(
   };
 }
 
-const contentOf = (
+const mailContent = (
   kind: MailKind,
   view: OrderMailView | OrderLinksView,
   lang: InterfaceLanguage,
@@ -80,7 +79,7 @@ function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailConten
   };
   const stubs = view.orders.map(
     ({ number, state, title, url, ...moment }): MailStub => ({
-      ...dayOf(moment.startsAt, lang),
+      ...dayAndMonth(moment.startsAt, lang),
       title,
       details: [...momentWords(moment, lang), t.order(number)],
       tail: t.states[state],
@@ -111,7 +110,7 @@ function frame(
 }
 
 const lineStub = (line: MailLine, lang: InterfaceLanguage): MailStub => ({
-  ...dayOf(line.startsAt, lang),
+  ...dayAndMonth(line.startsAt, lang),
   title: line.title,
   details: [
     ...momentWords(line, lang),
@@ -124,7 +123,7 @@ const lineStub = (line: MailLine, lang: InterfaceLanguage): MailStub => ({
 const momentWords = (moment: AnnouncedMoment, lang: InterfaceLanguage): string[] =>
   [writeMoment(moment.startsAt, 'full', lang), changeText(moment, lang)].filter(Boolean);
 
-const dayOf = (startsAt: PlacedMoment, lang: InterfaceLanguage) => ({
+const dayAndMonth = (startsAt: PlacedMoment, lang: InterfaceLanguage) => ({
   day: writeMoment(startsAt, 'day', lang),
   month: writeMonth(startsAt, lang),
 });

@@ -16,7 +16,7 @@ import {
   hasReceivedMoney,
   type OrderLineRecord,
   type OrderRecord,
-  totalOf,
+  orderTotal,
 } from '../../order/order-record.ts';
 import { findCertificate } from '../../payments/certificates.service.ts';
 import type { SaleDeps } from '../../sale-deps.ts';
@@ -54,7 +54,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     // Anybody can order in a stranger's name: until somebody has paid, no word that was typed with the order is mailed.
     to: { name: hasReceivedMoney(order) ? order.name : null, email: order.email },
     orderNumber: String(order.number),
-    total: dateId === undefined ? totalOf(order) : money(linesTotal(lines), currency),
+    total: dateId === undefined ? orderTotal(order) : money(linesTotal(lines), currency),
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     returnUntil: dateId === undefined ? null : await readReturnUntil(deps, order, { dateId, timeZone }),

@@ -25,7 +25,7 @@ export interface CalendarEntry {
 }
 
 const assumedMs = 2 * 3_600_000;
-const endOf = ({ endsAt, performance }: CalendarEntry) =>
+const entryEnd = ({ endsAt, performance }: CalendarEntry) =>
   endsAt ?? new Date(performance.startsAt.at.getTime() + assumedMs);
 
 /** RFC 5545: the dates of an order, by the clocks of their places. */
@@ -49,7 +49,7 @@ function entryLines(entry: CalendarEntry, now: Date): string[] {
     `STATUS:${performance.status === 'scheduled' ? 'CONFIRMED' : 'CANCELLED'}`,
     `DTSTAMP:${calendarInstant(now)}`,
     `DTSTART;TZID=${timeZone}:${clockText(at, timeZone)}`,
-    `DTEND;TZID=${timeZone}:${clockText(endOf(entry), timeZone)}`,
+    `DTEND;TZID=${timeZone}:${clockText(entryEnd(entry), timeZone)}`,
     `SUMMARY:${calendarText(performance.title)}`,
     `LOCATION:${calendarText(where)}`,
     `DESCRIPTION:${calendarText(note)}`,
@@ -63,7 +63,7 @@ function zoneLines(entries: readonly CalendarEntry[]): string[] {
   const zones = Object.groupBy(entries, ({ performance }) => performance.startsAt.timeZone);
   return Object.entries(zones).flatMap(([timeZone, own = []]) => {
     const first = Math.min(...own.map(({ performance }) => performance.startsAt.at.getTime()));
-    const last = Math.max(...own.map((entry) => endOf(entry).getTime()));
+    const last = Math.max(...own.map((entry) => entryEnd(entry).getTime()));
     const observances = zoneObservances(timeZone, new Date(first), new Date(last));
     return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances.flatMap(observanceLines), 'END:VTIMEZONE'];
   });

@@ -7,10 +7,9 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type KeyRing, openKeyRing, rotateKeys } from '../keys/key-ring.ts';
-import type { TicketData } from './ticket-code.ts';
-import { signTicket, verifyTicket } from './ticket-code.ts';
+import { signTicket, type TicketData, verifyTicket } from './ticket-code.ts';
 
-const facts: TicketData = {
+const ticket: TicketData = {
   eventId: 1042,
   subject: { kind: 'seat', dateId: 20_317, seat: 511 },
   number: '7K3M9QXA2C',
@@ -25,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-const sign = (given: Partial<TicketData> = {}) => signTicket({ ...facts, ...given }, ring.signing);
+const sign = (given: Partial<TicketData> = {}) => signTicket({ ...ticket, ...given }, ring.signing);
 const verify = (code: string) => verifyTicket(code, ring.public);
 
 describe('the code of a ticket', () => {
   it('says what the ticket is for, and that we said so', () => {
-    expect(verify(sign())).toEqual({ kind: 'genuine', facts });
+    expect(verify(sign())).toEqual({ kind: 'genuine', data: ticket });
     const subject = { kind: 'general', dateId: 7, zone: 'dance-floor.2' } as const;
-    expect(verify(sign({ subject }))).toEqual({ kind: 'genuine', facts: { ...facts, subject } });
+    expect(verify(sign({ subject }))).toEqual({ kind: 'genuine', data: { ...ticket, subject } });
   });
 
   it('does not verify once any of its letters is another', () => {

@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { openPrivateFolder } from '../../../../private-files.ts';
-import { makeTicketJwk, type TicketKey, ticketKeyOf } from './ticket-key.ts';
+import { makeTicketJwk, parseTicketKey, type TicketKey } from './ticket-key.ts';
 
 /** The newest key signs; every key that ever signed verifies. */
 export interface KeyRing {
@@ -52,7 +52,7 @@ async function addKey(folder: string, number: number): Promise<void> {
 
 async function readKey(path: string): Promise<TicketKey> {
   try {
-    return ticketKeyOf(JSON.parse(await readFile(path, 'utf8')));
+    return parseTicketKey(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
     throw new Error(`This is not a key for tickets: ${path}`, { cause });
   }

@@ -1,6 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
-import { keyIdBytes } from '../code/ticket-bytes.ts';
+
+/** As many bytes of its digest as a ticket code names its key by. */
+export const keyIdBytes = 3;
 
 export type PublicTicketKey = TicketKeys['keys'][number];
 
@@ -13,14 +15,14 @@ export interface TicketKey {
 }
 
 /** A key's id is part of its digest, so that no list of ids need be kept. */
-const idOf = (x: string) => hash('sha256', Buffer.from(x, 'base64url'), 'buffer').subarray(0, keyIdBytes);
+const keyId = (x: string) => hash('sha256', Buffer.from(x, 'base64url'), 'buffer').subarray(0, keyIdBytes);
 
 export const keyName = (id: Uint8Array): string => Buffer.from(id).toString('base64url');
 
-export function ticketKeyOf(jwk: JsonWebKey): TicketKey {
+export function parseTicketKey(jwk: JsonWebKey): TicketKey {
   const { x, crv } = jwk;
   if (crv !== 'Ed25519' || x === undefined) throw new TypeError('not a key for tickets');
-  const id = idOf(x);
+  const id = keyId(x);
   return {
     id,
     privateKey: createPrivateKey({ key: jwk, format: 'jwk' }),

@@ -1,25 +1,25 @@
 import { currencyExponent } from '@parterre/domain/money/currency-exponent';
 import { type Money, money } from '@parterre/domain/money/money';
 import Stripe from 'stripe';
-import type {
-  PaymentFailure,
-  ProviderPayment,
-  ProviderPaymentState,
-  ProviderRefund,
+import {
+  type PaymentFailure,
+  ProviderFault,
+  type ProviderPayment,
+  type ProviderPaymentState,
+  type ProviderRefund,
 } from '../payment-provider.ts';
-import { ProviderFault } from '../payment-provider.ts';
 
 /** The payment intent must have been asked for with the session: only it knows what arrived. */
 export function toPayment(session: Stripe.Checkout.Session): ProviderPayment {
-  const intent = intentOf(session);
-  const state = stateOf(session, intent);
+  const intent = expandedIntent(session);
+  const state = paymentState(session, intent);
   return {
     providerPaymentId: session.id,
     reference: session.client_reference_id,
     state,
     received:
       state === 'succeeded' && intent ? fromStripeAmount(intent.amount_received, intent.currency) : null,
-    failure: failureOf(state, intent),
+    failure: paymentFailure(state, intent),
     refunds: chargeRefunds(intent).map((refund) => toRefund(refund, session.id)),
   };
 }
@@ -30,13 +30,13 @@ function chargeRefunds(intent: Stripe.PaymentIntent | null): readonly Stripe.Ref
   return charge && typeof charge !== 'string' ? (charge.refunds?.data ?? []) : [];
 }
 
-export function intentOf({ id, payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
+export function expandedIntent({ id, payment_intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null {
   if (typeof payment_intent === 'string')
     throw new TypeError(`The payment intent of ${id} was not asked for with its session`);
   return payment_intent;
 }
 
-function stateOf(
+function paymentState(
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
 ): ProviderPaymentState {
@@ -47,7 +47,10 @@ function stateOf(
   return session.status === 'complete' && isRefused ? 'failed' : 'pending';
 }
 
-function failureOf(state: ProviderPaymentState, intent: Stripe.PaymentIntent | null): PaymentFailure | null {
+function paymentFailure(
+  state: ProviderPaymentState,
+  intent: Stripe.PaymentIntent | null,
+): PaymentFailure | null {
   if (state === 'cancelled') return 'expired';
   if (state !== 'failed') return null;
   const { code, decline_code } = intent?.last_payment_error ?? {};
@@ -82,17 +85,17 @@ const ownExponents: ReadonlyMap<string, number> = new Map([
   ['MGA', 0],
 ]);
 
-const stepsOf = (currency: string) =>
+const exponentDifference = (currency: string) =>
   (ownExponents.get(currency) ?? currencyExponent(currency)) - currencyExponent(currency);
 
 export function toStripeAmount({ amountMinor, currency }: Money): number {
-  return money(amountMinor * 10 ** stepsOf(currency), currency).amountMinor;
+  return money(amountMinor * 10 ** exponentDifference(currency), currency).amountMinor;
 }
 
 /** Stripe writes currencies in small letters. */
 export function fromStripeAmount(amount: number, currency: string): Money {
   const code = currency.toUpperCase();
-  return money(amount / 10 ** stepsOf(code), code);
+  return money(amount / 10 ** exponentDifference(code), code);
 }
 
 interface Answered {
@@ -122,7 +125,7 @@ export function rethrow(cause: unknown): never {
 }
 
 /** Undefined instead of a fault when Stripe says that there is no such thing. */
-export const ifKnown = <Result extends Answered>(act: Promise<Result>): Promise<Result | undefined> =>
+export const ifFound = <Result extends Answered>(act: Promise<Result>): Promise<Result | undefined> =>
   translated(act).catch((fault: Error) => {
     if (fault.cause instanceof Stripe.errors.StripeError && fault.cause.statusCode === 404) return undefined;
     throw fault;

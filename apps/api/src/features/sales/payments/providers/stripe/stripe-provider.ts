@@ -9,8 +9,8 @@ import {
   requireFound,
 } from '../payment-provider.ts';
 import {
-  ifKnown,
-  intentOf,
+  expandedIntent,
+  ifFound,
   rethrow,
   toPayment,
   toRefund,
@@ -31,10 +31,10 @@ const timeoutMs = 20_000;
 /** Checkout Sessions: Stripe shows the page and takes the card. */
 export function stripeProvider(options: StripeOptions): PaymentProvider {
   const { secretKey, webhookSecret } = options;
-  const stripe = new Stripe(secretKey, { timeout: timeoutMs, ...addressOf(options.url) });
+  const stripe = new Stripe(secretKey, { timeout: timeoutMs, ...apiAddress(options.url) });
   const { sessions } = stripe.checkout;
 
-  const readSession = async (id: string) => ifKnown(sessions.retrieve(id, withIntent));
+  const readSession = async (id: string) => ifFound(sessions.retrieve(id, withIntent));
   const read = async (id: string) => {
     const session = await readSession(id);
     return session && toPayment(session);
@@ -59,7 +59,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     },
     refund: async ({ providerPaymentId, amount, idempotencyKey }) => {
       const session = await readSession(providerPaymentId);
-      const intent = session && intentOf(session);
+      const intent = session && expandedIntent(session);
       if (!intent) throw new ProviderFault('refused', `Nothing was paid for ${providerPaymentId}`);
       if (intent.currency !== amount.currency.toLowerCase())
         throw new ProviderFault('refused', `${providerPaymentId} was paid in ${intent.currency}`);
@@ -67,7 +67,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
       return toRefund(await translated(stripe.refunds.create(order, { idempotencyKey })), providerPaymentId);
     },
     readRefund: async ({ providerPaymentId, providerRefundId }) => {
-      const refund = await ifKnown(stripe.refunds.retrieve(providerRefundId));
+      const refund = await ifFound(stripe.refunds.retrieve(providerRefundId));
       return refund && toRefund(refund, providerPaymentId);
     },
     list: (since) => listStripe(stripe, since),
@@ -75,20 +75,20 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
   };
 }
 
-function addressOf(url: string | undefined): Stripe.StripeConfig {
+function apiAddress(url: string | undefined): Stripe.StripeConfig {
   if (!url) return {};
   const { protocol, hostname, port } = new URL(url);
   return { protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }) };
 }
 
 /** Stripe keeps a session open for 30 minutes at least; we end it earlier (`cancel`). The rest is time to ask again. */
-const shortestLifeMs = 45 * 60_000;
-const longestLifeMs = 24 * 3_600_000 - 60_000;
+const minLifeMs = 45 * 60_000;
+const maxLifeMs = 24 * 3_600_000 - 60_000;
 
 /** Reckoned from the payment's own times: whoever asks again with the same key must ask for the same. */
-function endOf({ createdAt, expiresAt }: PaymentOrder): number {
+function sessionEnd({ createdAt, expiresAt }: PaymentOrder): number {
   const [begin, end] = [createdAt.getTime(), expiresAt.getTime()];
-  return Math.floor((begin + Math.min(longestLifeMs, Math.max(shortestLifeMs, end - begin))) / 1000);
+  return Math.floor((begin + Math.min(maxLifeMs, Math.max(minLifeMs, end - begin))) / 1000);
 }
 
 /** One line for the whole order: what was bought stands on our own bill. */
@@ -112,7 +112,7 @@ const sessionOrder = (order: PaymentOrder): Stripe.Checkout.SessionCreateParams 
   locale: order.lang,
   success_url: order.urls.success,
   cancel_url: order.urls.fail,
-  expires_at: endOf(order),
+  expires_at: sessionEnd(order),
   expand: ['payment_intent'],
 });
 
@@ -132,7 +132,7 @@ async function readStripeNotification(
   // The type of an event says what its object is.
   const { id, payment_intent } = event.data.object as { id: string; payment_intent?: string | null };
   if (event.type.startsWith('refund.') || event.type === 'charge.refund.updated')
-    return refundFacts(stripe, id);
+    return readRefundNotification(stripe, id);
   const session = event.type.startsWith('checkout.session.')
     ? id
     : event.type === 'charge.refunded' && payment_intent
@@ -142,8 +142,8 @@ async function readStripeNotification(
   return payment ? { kind: 'payment', payment } : { kind: 'ignored' };
 }
 
-async function refundFacts(stripe: Stripe, id: string): Promise<NotificationOutcome> {
-  const refund = await ifKnown(stripe.refunds.retrieve(id));
+async function readRefundNotification(stripe: Stripe, id: string): Promise<NotificationOutcome> {
+  const refund = await ifFound(stripe.refunds.retrieve(id));
   if (!refund) return { kind: 'ignored' };
   const session = await findSession(stripe, String(refund.payment_intent));
   return session ? { kind: 'refund', refund: toRefund(refund, session) } : { kind: 'ignored' };

@@ -142,7 +142,7 @@ export function yookassaProvider(options: YookassaOptions): PaymentProvider {
   };
 }
 
-const longestDescription = 128;
+const maxDescriptionLength = 128;
 
 const wireOrder = (order: PaymentOrder, fiscal: FiscalSettings) => ({
   amount: wireAmount(order.amount),
@@ -153,7 +153,7 @@ const wireOrder = (order: PaymentOrder, fiscal: FiscalSettings) => ({
     return_url: order.urls.success,
     locale: order.lang === 'ru' ? 'ru_RU' : 'en_US',
   },
-  description: [...order.description].slice(0, longestDescription).join(''),
+  description: [...order.description].slice(0, maxDescriptionLength).join(''),
   metadata: { reference: order.reference },
   receipt: wireReceipt(order.receipt, fiscal),
 });
@@ -169,12 +169,12 @@ const networks: readonly [address: string, prefix: number][] = [
   ['2a02:5180::', 32],
 ];
 
-const known = new BlockList();
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-for (const [address, prefix] of networks) known.addSubnet(address, prefix, familyOf(address));
+const yookassaNetworks = new BlockList();
+const ipFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+for (const [address, prefix] of networks) yookassaNetworks.addSubnet(address, prefix, ipFamily(address));
 
 /** Servers that listen on IPv6 see IPv4 callers as `::ffff:185.71.76.1`. */
 export function isYookassaAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return known.check(plain, familyOf(plain));
+  return yookassaNetworks.check(plain, ipFamily(plain));
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 type Details<Code extends ErrorCode> = Omit<ProblemOf<Code>, 'code' | 'message' | 'request_id'>;
 
 /** A refusal as the wire carries it. What a code carries beyond its message is checked by its type. */
-export const problemOf = <Code extends ErrorCode>(
+export const makeProblem = <Code extends ErrorCode>(
   code: Code,
   message: string,
   ...details: Record<string, never> extends Details<Code> ? [] : [Details<Code>]

@@ -1,5 +1,5 @@
 /** A feature or a part of sales, a package or an app of ours: `basket`, `payments`, `parterre`. Undefined for everybody else's code. */
-export function moduleOfFile(filename: string): string | undefined {
+export function findModule(filename: string): string | undefined {
   if (filename.includes('/node_modules/') || filename.startsWith('node:')) return undefined;
   return (
     /\/features\/(?:sales\/)?([\w-]+)\//.exec(filename)?.[1] ??

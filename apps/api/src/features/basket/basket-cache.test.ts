@@ -3,26 +3,26 @@ import { expect, test } from 'vitest';
 import { makeDatabaseClock } from '../../database/database-clock.ts';
 import { basketStage } from '../../testing/basket-stage.ts';
 import { emptyBasket } from './basket.ts';
-import { makeBasketMemory } from './basket-memory.ts';
+import { makeBasketCache } from './basket-cache.ts';
 import { makeBasketStore } from './basket-write.service.ts';
 
 const { api, now } = basketStage();
 const basket = (id: string) => emptyBasket(id, new Date(0), 'RUB');
 
-test('the memory of baskets keeps so many, the latest of them', () => {
-  const memory = makeBasketMemory({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => 0 });
-  for (const id of ['a', 'b', 'a', 'c']) memory.keep(basket(id));
-  expect(['a', 'b', 'c'].map((id) => memory.recall(id)?.id)).toEqual(['a', undefined, 'c']);
+test('the cache of baskets holds no more than its maximum, and drops the one added longest ago', () => {
+  const cache = makeBasketCache({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => 0 });
+  for (const id of ['a', 'b', 'a', 'c']) cache.add(basket(id));
+  expect(['a', 'b', 'c'].map((id) => cache.find(id)?.id)).toEqual(['a', undefined, 'c']);
 });
 
-test('the memory of baskets keeps them for so long', () => {
+test('a basket is forgotten once it has been cached for the maximum age', () => {
   let nowMs = 0;
-  const memory = makeBasketMemory({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => nowMs });
-  memory.keep(basket('a'));
+  const cache = makeBasketCache({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => nowMs });
+  cache.add(basket('a'));
   nowMs = 999;
-  expect(memory.recall('a')).toBeDefined();
+  expect(cache.find('a')).toBeDefined();
   nowMs = 1000;
-  expect(memory.recall('a')).toBeUndefined();
+  expect(cache.find('a')).toBeUndefined();
 });
 
 test('a basket that is changed on and on is remembered with its latest keys alone, as it is stored', async () => {
