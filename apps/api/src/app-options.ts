@@ -59,7 +59,7 @@ export interface AppOptions {
   /** How often visitors may ask for what is theirs; as often as they like when left out. */
   readonly limits?: RequestLimits;
   /** How many requests are worked on at once; any number when left out. */
-  readonly mostAtOnce?: number;
+  readonly maxConcurrentRequests?: number;
   /** How many watch seats at once; more than a process is likely to see when left out. */
   readonly streamLimits?: StreamLimits;
   /** Whether visitors should be sent here; asks the database alone when left out. */

@@ -18,11 +18,11 @@ import { webhooks } from './webhooks.ts';
 /** What every answer has, and three plugins: what anybody may read, what belongs to one visitor, what providers tell. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const dependencies = makeDependencies(options);
-  const { db, now, cache, readiness, note, access } = dependencies;
-  const keptAnswers = makeKeptAnswers({ cache, isStopping: readiness.isStopping, note });
+  const { db, now, cache, readiness, recordRequest, access } = dependencies;
+  const keptAnswers = makeKeptAnswers({ cache, isStopping: readiness.isStopping, recordRequest });
   const app = makeServer({ ...options, keptAnswers });
   addErrorHandler(app);
-  addOperations(app, { readiness, note });
+  addOperations(app, { readiness, recordRequest });
   addSecurityHeaders(app, access);
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);

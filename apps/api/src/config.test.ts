@@ -52,6 +52,14 @@ test('an empty variable is one that is not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
+test('takes the former name of a setting while its present one is not set', () => {
+  const former = readConfig({ MOST_AT_ONCE: '3', DATABASE_PATIENCE_SECONDS: '2' }).operations;
+  expect([former.maxConcurrentRequests, former.pool.patienceMs]).toEqual([3, 2000]);
+  const both = readConfig({ MAX_CONCURRENT_REQUESTS: '5', MOST_AT_ONCE: '3' }).operations;
+  expect(both.maxConcurrentRequests).toBe(5);
+  expect(() => readConfig({ MOST_AT_ONCE: 'many' })).toThrow('MAX_CONCURRENT_REQUESTS');
+});
+
 test('tells all faults together, each with its variable', () => {
   const faults = () =>
     readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', PATH_PREFIX: 'shop/', HOLD_MINUTES: '0' });

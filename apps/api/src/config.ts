@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { nestOperations, operationsSettings } from './operations-settings.ts';
+import { formerNames, nestOperations, operationsSettings } from './operations-settings.ts';
 import { nestOrders, orderSettings } from './order-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -92,8 +92,10 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Parsed once at start. All faults are told together. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = settingsTogether.safeParse(given);
+  const named = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  const renamed = named.map(([name, value]) => [formerNames[name] ?? name, value] as const);
+  // A setting that has both names has the value of its present one.
+  const parsed = settingsTogether.safeParse(Object.fromEntries([...renamed, ...named]));
   if (!parsed.success) {
     const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new StartFault(`These settings are not right:\n${faults.join('\n')}`);

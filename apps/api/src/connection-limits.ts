@@ -1,21 +1,21 @@
 import type { ServerOptions } from 'node:http';
 
-const mostHeaderBytes = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 /** Longer than a proxy in front keeps its connections, so that none is closed while a request is on its way. */
 const keepAliveMs = 75_000;
 
 /** In which a request must have come: nobody keeps a place by sending a byte a minute. */
-export const usualPatienceMs = 30_000;
+export const defaultTimeoutMs = 30_000;
 
 /** What every server of ours that visitors reach takes from a connection. */
-export const connectionLimits = (patienceMs: number): ServerOptions => ({
-  maxHeaderSize: mostHeaderBytes,
+export const connectionLimits = (timeoutMs: number): ServerOptions => ({
+  maxHeaderSize: maxHeaderBytes,
   keepAliveTimeout: keepAliveMs,
-  requestTimeout: patienceMs,
-  headersTimeout: patienceMs,
+  requestTimeout: timeoutMs,
+  headersTimeout: timeoutMs,
   // How often it looks for such: by default only every half minute.
-  connectionsCheckingInterval: patienceMs / 6,
+  connectionsCheckingInterval: timeoutMs / 6,
 });
 
 /** After so long without a byte in either direction an answer is given up: nobody reads it. Streams beat more often. */
-export const silenceLimitMs = (patienceMs: number): number => 2 * patienceMs;
+export const silenceLimitMs = (timeoutMs: number): number => 2 * timeoutMs;

@@ -16,7 +16,7 @@ import { makeSaleDeps } from './features/sales/sale-deps.ts';
 import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
 import { makeTicketJwk, parseTicketKey } from './features/sales/tickets/keys/ticket-key.ts';
 import { makeLoadGate } from './plugins/load-gate.ts';
-import { makeRequestNotes } from './plugins/request-notes.ts';
+import { makeRequestRecorder } from './plugins/request-log.ts';
 import { AnswerCache } from './response-cache/response-cache.ts';
 
 const unlimited = Number.POSITIVE_INFINITY;
@@ -87,11 +87,11 @@ export function makeDependencies(options: AppOptions) {
       sellerEmail: options.sellerEmail ?? '',
     }),
     guard: makeHumanGuard({ db, secret, now, isOn: false, ...options.humans }),
-    gate: makeLoadGate(options.mostAtOnce ?? unlimited),
+    gate: makeLoadGate(options.maxConcurrentRequests ?? unlimited),
     requestLimits: options.limits,
     metrics,
     readiness,
-    note: makeRequestNotes(options),
+    recordRequest: makeRequestRecorder(options),
   };
 }
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppOptions } from './app-options.ts';
-import { connectionLimits, silenceLimitMs, usualPatienceMs } from './connection-limits.ts';
+import { connectionLimits, defaultTimeoutMs, silenceLimitMs } from './connection-limits.ts';
 import { answerError } from './plugins/error-handler.ts';
-import { readRequestId } from './plugins/request-notes.ts';
+import { readRequestId } from './plugins/request-log.ts';
 import type { KeptAnswers } from './response-cache/resend-cached.ts';
 
 /** The largest order is a tenth of it. */
-const mostBodyBytes = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | 'requestMs'> {
   readonly keptAnswers: KeptAnswers;
@@ -17,19 +17,19 @@ interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | '
 export const makeServer = ({
   logger,
   trustedProxies = ['loopback'],
-  requestMs = usualPatienceMs,
+  requestMs = defaultTimeoutMs,
   keptAnswers,
 }: ServerOptions): FastifyInstance =>
   Fastify({
     ...(logger && { loggerInstance: logger }),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger for each request costs more than its line: what is said of a request names it (plugins/request-notes.ts).
+    // A logger for each request costs more than its line: what is said of a request names it (plugins/request-log.ts).
     childLoggerFactory: (all) => all,
     genReqId: readRequestId,
     frameworkErrors: answerError,
     // Who is already here when it closes is answered as ever (plugins/operations.ts).
     return503OnClosing: false,
-    bodyLimit: mostBodyBytes,
+    bodyLimit: maxBodyBytes,
     serverFactory: (handle) =>
       createServer(connectionLimits(requestMs), (request, response) => {
         if (!keptAnswers(request, response)) handle(request, response);

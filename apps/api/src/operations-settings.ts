@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usualPatienceMs } from './connection-limits.ts';
+import { defaultTimeoutMs } from './connection-limits.ts';
 import { logLevels } from './logging/logger.ts';
 
 /** How the house is run: what is written down, where it is looked at, how it ends. */
@@ -16,21 +16,27 @@ export const operationsSettings = {
     .number()
     .min(0.5)
     .max(300)
-    .default(usualPatienceMs / 1000),
+    .default(defaultTimeoutMs / 1000),
   /** Calls of basket and orders in a minute: of one visitor (whole towns share an address), and of everybody. */
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
   /** Bills, tickets and calendar files of one visitor in a minute. */
   DOCUMENT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
   /** Requests that one process works on at once; whoever comes on top is asked to come again. */
-  MOST_AT_ONCE: z.coerce.number().int().min(1).default(400),
+  MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
   /** Seat streams that one process keeps open: of everybody, and of one visitor. Whoever comes on top asks every ten seconds. */
   MAX_STREAMS: z.coerce.number().int().min(1).default(10_000),
   MAX_STREAMS_PER_VISITOR: z.coerce.number().int().min(1).default(100),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /** How long a visitor is left waiting for the database before being asked to come again. */
-  DATABASE_PATIENCE_SECONDS: z.coerce.number().min(0.5).max(300).default(10),
+  DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(0.5).max(300).default(10),
+};
+
+/** Names that settings had before; they are still taken for one release. */
+export const formerNames: Readonly<Record<string, string>> = {
+  MOST_AT_ONCE: 'MAX_CONCURRENT_REQUESTS',
+  DATABASE_PATIENCE_SECONDS: 'DATABASE_TIMEOUT_SECONDS',
 };
 
 type Values = z.output<z.ZodObject<typeof operationsSettings>> & {
@@ -47,10 +53,10 @@ export const nestOperations = (values: Values) => ({
     requestMs: values.REQUEST_SECONDS * 1000,
     pool: Object.freeze({
       maxConnections: values.DATABASE_POOL,
-      patienceMs: values.DATABASE_PATIENCE_SECONDS * 1000,
+      patienceMs: values.DATABASE_TIMEOUT_SECONDS * 1000,
     }),
     replicaUrl: values.DATABASE_REPLICA_URL,
-    mostAtOnce: values.MOST_AT_ONCE,
+    maxConcurrentRequests: values.MAX_CONCURRENT_REQUESTS,
     streamLimits: Object.freeze({
       maxStreams: values.MAX_STREAMS,
       maxPerVisitor: values.MAX_STREAMS_PER_VISITOR,

@@ -164,7 +164,9 @@ test('a notification is refused or heard, signed or not, and moves no money by w
       headers,
       async (provider, body, signature) => {
         const reply = await api().app.inject({
-          ...{ method: 'POST', url: `/api/payments/${provider}/notifications`, payload: body },
+          method: 'POST',
+          url: `/api/payments/${provider}/notifications`,
+          payload: body,
           headers: {
             'content-type': 'application/json',
             'sandbox-signature': signature === 'right' ? sign(body) : signature.replace(/[^\x20-\x7e]/g, ''),

@@ -8,9 +8,9 @@ import { StartFault } from './start-fault.ts';
 // One process of the API alone, for machines beside the first. Pages and commands are apps/parterre's.
 
 /** Connections that wait to be taken in: when a sale opens, all come in one moment. */
-const mostUnaccepted = 4096;
+const maxBacklog = 4096;
 
-const say = (message: unknown) => process.stdout.write(`${message}\n`);
+const print = (message: unknown) => process.stdout.write(`${message}\n`);
 
 async function serve(): Promise<void> {
   const config = readConfig();
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.resolve());
   await using undo = new AsyncDisposableStack();
   const applied = await migrate(databaseUrl);
-  if (applied.length > 0) say(`Applied to the database: ${applied.join(', ')}`);
+  if (applied.length > 0) print(`Applied to the database: ${applied.join(', ')}`);
   const { replicaUrl, pool } = config.operations;
   const db = connect(databaseUrl, pool);
   undo.defer(() => db.destroy());
@@ -34,8 +34,8 @@ async function serve(): Promise<void> {
   const { metricsHost, metricsPort } = config.operations;
   const metrics = await api.operations.listen({ host: metricsHost, port: metricsPort });
   // In one piece: whoever started it may listen no further than to the address.
-  say(
-    `The API is running at ${await api.app.listen({ host, port, backlog: mostUnaccepted })}\nMetrics are at ${metrics}/metrics`,
+  print(
+    `The API is running at ${await api.app.listen({ host, port, backlog: maxBacklog })}\nMetrics are at ${metrics}/metrics`,
   );
   await stopped.promise;
   await api.drain();
@@ -44,6 +44,6 @@ async function serve(): Promise<void> {
 try {
   await serve();
 } catch (error) {
-  say(error instanceof StartFault ? error.message : error);
+  print(error instanceof StartFault ? error.message : error);
   process.exitCode = 1;
 }

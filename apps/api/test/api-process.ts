@@ -50,7 +50,10 @@ export async function startApiProcess(
   const [address, operations] = await addressesIn(child.stdout, () => printed);
   if (address === undefined || operations === undefined) throw new Error('the API ended before it listened');
   return {
-    ...{ address, operations, output: () => printed, pid: child.pid ?? 0 },
+    address,
+    operations,
+    output: () => printed,
+    pid: child.pid ?? 0,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       return exited;

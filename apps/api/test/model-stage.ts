@@ -56,7 +56,9 @@ export async function modelStage(): Promise<ModelStage> {
     return outcomeOf(await act(visitors[step.who] as Visitor, step));
   };
   return {
-    ...{ db, now: () => now, take },
+    db,
+    now: () => now,
+    take,
     startOver: () => {
       now = testNow;
     },

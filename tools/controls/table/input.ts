@@ -92,7 +92,7 @@ export const inputControls: Controls = {
     {
       defence: 'a proof of another length is none',
       file: 'apps/api/src/features/bot-protection/work-challenges.ts',
-      text: 'given.length === right.length && ',
+      text: 'sent.length === right.length && ',
       without: '',
       tests: parsers,
     },

@@ -22,10 +22,10 @@ export const personControls: Controls = {
   'Persons in a log or an error report': [
     {
       defence: 'the log has the form of an address, not the address',
-      file: 'apps/api/src/plugins/request-notes.ts',
-      text: "({ id: reqId, method, routeOptions }, { statusCode, elapsedTime }, done) => {\n    note({ reqId, method, route: routeOptions.url ?? 'none',",
+      file: 'apps/api/src/plugins/request-log.ts',
+      text: "({ id: reqId, method, routeOptions }, { statusCode, elapsedTime }, done) => {\n    record({ reqId, method, route: routeOptions.url ?? 'none',",
       without:
-        '({ id: reqId, method, url }, { statusCode, elapsedTime }, done) => {\n    note({ reqId, method, route: url,',
+        '({ id: reqId, method, url }, { statusCode, elapsedTime }, done) => {\n    record({ reqId, method, route: url,',
       tests: operations,
     },
     {

@@ -65,8 +65,8 @@ export const rushControls: Controls = {
     {
       defence: 'work is done when its number is found',
       file: 'apps/api/src/features/bot-protection/work-challenges.ts',
-      text: 'return Number(number) === numberOf(text, Number(tries)) ? challenge : undefined;',
-      without: 'return Number(number) < Number(tries) + numberOf(text, 1e6) ? challenge : undefined;',
+      text: 'return Number(number) === secretNumber(text, Number(tries)) ? challenge : undefined;',
+      without: 'return Number(number) < Number(tries) + secretNumber(text, 1e6) ? challenge : undefined;',
       tests: humans,
     },
     {
@@ -114,8 +114,8 @@ export const rushControls: Controls = {
     {
       defence: 'a household is one visitor',
       file: 'apps/api/src/features/bot-protection/visitor-mark.ts',
-      text: "isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip",
-      without: 'isIPv6(networkOf(ip)) ? networkOf(ip) : ip',
+      text: "isIPv6(ip) && !ip.includes('.') ? ipv6Network(ip) : ip",
+      without: 'isIPv6(ipv6Network(ip)) ? ipv6Network(ip) : ip',
       tests: limiting,
     },
   ],
@@ -123,15 +123,15 @@ export const rushControls: Controls = {
     {
       defence: 'a process works on so many requests at once',
       file: 'apps/api/src/plugins/load-gate.ts',
-      text: 'if (inside >= mostAtOnce) return false;',
+      text: 'if (inside >= maxConcurrent) return false;',
       without: '',
       tests: gate,
     },
     {
       defence: 'those who are sent away together do not come back together',
       file: 'apps/api/src/plugins/load-gate.ts',
-      text: '(refused++ % longestWaitSeconds) + 1',
-      without: 'longestWaitSeconds + refused',
+      text: '(refused++ % maxWaitSeconds) + 1',
+      without: 'maxWaitSeconds + refused',
       tests: gate,
     },
     {
@@ -144,7 +144,7 @@ export const rushControls: Controls = {
     {
       defence: 'a crowd that is too large is sent away politely',
       file: 'apps/api/src/plugins/load-gate.ts',
-      text: 'if (inside >= mostAtOnce) return false;',
+      text: 'if (inside >= maxConcurrent) return false;',
       without: '',
       tests: rehearsal,
     },
@@ -265,21 +265,21 @@ export const rushControls: Controls = {
     {
       defence: 'bodies are limited',
       file: server,
-      text: 'bodyLimit: mostBodyBytes,',
+      text: 'bodyLimit: maxBodyBytes,',
       without: '',
       tests: security,
     },
     {
       defence: 'headers are limited',
       file: 'apps/api/src/connection-limits.ts',
-      text: 'maxHeaderSize: mostHeaderBytes,',
-      without: 'maxHeaderSize: 2 * mostHeaderBytes,',
+      text: 'maxHeaderSize: maxHeaderBytes,',
+      without: 'maxHeaderSize: 2 * maxHeaderBytes,',
       tests: security,
     },
     {
       defence: 'the time of a request is limited',
       file: 'apps/api/src/connection-limits.ts',
-      text: 'requestTimeout: patienceMs,',
+      text: 'requestTimeout: timeoutMs,',
       without: 'requestTimeout: 0,',
       tests: slow,
       only: 'bodies',

@@ -106,7 +106,7 @@ export const surroundingsControls: Controls = {
     {
       defence: 'a request must have come within a time',
       file: limits,
-      text: 'requestTimeout: patienceMs,',
+      text: 'requestTimeout: timeoutMs,',
       without: 'requestTimeout: 0,',
       tests: slow,
       only: 'bodies',
@@ -114,7 +114,7 @@ export const surroundingsControls: Controls = {
     {
       defence: 'the head of a request must have come within a time',
       file: limits,
-      text: 'requestTimeout: patienceMs,\n  headersTimeout: patienceMs,',
+      text: 'requestTimeout: timeoutMs,\n  headersTimeout: timeoutMs,',
       without: 'requestTimeout: 0,\n  headersTimeout: 0,',
       tests: slow,
       only: 'heads',
@@ -122,7 +122,7 @@ export const surroundingsControls: Controls = {
     {
       defence: 'who is too slow is looked for often',
       file: limits,
-      text: 'connectionsCheckingInterval: patienceMs / 6,',
+      text: 'connectionsCheckingInterval: timeoutMs / 6,',
       without: '',
       tests: slow,
       only: 'byte at a time',

@@ -16,7 +16,7 @@ export const makeLogger = (level: LogLevel, destination?: DestinationStream): Lo
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Requests are logged by plugins/request-notes.ts: as a whole they hold addresses, cookies and tokens.
+      // Requests are logged by plugins/request-log.ts: as a whole they hold addresses, cookies and tokens.
       serializers: { err: loggedError, req: () => undefined, res: () => undefined },
     },
     destination ?? pino.destination(1),

@@ -6,7 +6,7 @@ export interface CookieSigner {
   unsign(signed: string): UnsignResult;
 }
 
-const mostCookies = 10_000;
+const maxCookies = 10_000;
 
 export function makeCookieSigner(secret: string): CookieSigner {
   const signer = new Signer(secret);
@@ -14,7 +14,7 @@ export function makeCookieSigner(secret: string): CookieSigner {
   const keep = (signed: string, value: string) => {
     good.set(signed, value);
     const oldest = good.keys().next().value;
-    if (good.size > mostCookies && oldest !== undefined) good.delete(oldest);
+    if (good.size > maxCookies && oldest !== undefined) good.delete(oldest);
   };
   return {
     sign: (value) => {
@@ -23,8 +23,8 @@ export function makeCookieSigner(secret: string): CookieSigner {
       return signed;
     },
     unsign: (signed) => {
-      const known = good.get(signed);
-      if (known !== undefined) return { valid: true, renew: false, value: known };
+      const cached = good.get(signed);
+      if (cached !== undefined) return { valid: true, renew: false, value: cached };
       const result = signer.unsign(signed);
       if (result.valid) keep(signed, result.value);
       return result;

@@ -46,7 +46,10 @@ test('a change of the basket, a choice of its currency and an order name a curre
   const order = {
     contact: { name: 'Анна', email: 'anna@example.com' },
     consents: { offer: true, personal_data: true, marketing: false },
-    ...{ acquisition_id: 1, lang: 'ru', expected_total: 1, currency_code: 'XTS' },
+    acquisition_id: 1,
+    lang: 'ru',
+    expected_total: 1,
+    currency_code: 'XTS',
   };
   expect(await post('/api/orders', order)).toMatchObject([422, unknown]);
 });

@@ -4,12 +4,15 @@ import { sql } from '../database/sql.ts';
 import { orderStage } from '../testing/order-stage.ts';
 import { makeLoadGate } from './load-gate.ts';
 
-const { api, ordered, call, bank, bankId, sweep, visitor } = orderStage({ app: { mostAtOnce: 1 } });
+const { api, ordered, call, bank, bankId, sweep, visitor } = orderStage({
+  app: { maxConcurrentRequests: 1 },
+});
 
 const from = (ip: string) => ({ 'x-forwarded-for': ip });
 const ask = async (url: string, options: { method?: 'POST'; payload?: object } = {}) => {
   const { statusCode, headers, body } = await api().app.inject({
-    ...{ url, ...options },
+    url,
+    ...options,
     headers: { ...from('203.0.113.2'), 'idempotency-key': crypto.randomUUID() },
   });
   return [statusCode, Number(headers['retry-after']) > 0, JSON.parse(body).error?.code];
@@ -52,14 +55,18 @@ test('an order that is there is paid all the same', async () => {
   const headers = from('203.0.113.3');
   await whileOneIsInside(async () => {
     const begun = await call<StartedPayment>('POST', `/api/orders/${order.token}/payments`, {
-      ...{ body: { acquisition_id: 1 }, headers },
+      body: { acquisition_id: 1 },
+      headers,
     });
     expect(begun.status).toBe(201);
     await bank().pay(await bankId(begun.body));
     const read = await call<{ state: string }>('GET', `/api/orders/${order.token}`, { headers });
     expect(read.body.state).toBe('paid');
     const told = await api().app.inject({
-      ...{ method: 'POST', url: '/api/payments/sandbox/notifications', headers, payload: 'unsigned' },
+      method: 'POST',
+      url: '/api/payments/sandbox/notifications',
+      headers,
+      payload: 'unsigned',
     });
     expect(told.statusCode).toBe(401);
   });

@@ -14,21 +14,21 @@ export interface LoadGate {
   secondsToWait(): number;
 }
 
-const longestWaitSeconds = 5;
+const maxWaitSeconds = 5;
 
-export function makeLoadGate(mostAtOnce: number): LoadGate {
+export function makeLoadGate(maxConcurrent: number): LoadGate {
   let inside = 0;
   let refused = 0;
   return {
     enter: () => {
-      if (inside >= mostAtOnce) return false;
+      if (inside >= maxConcurrent) return false;
       inside += 1;
       return true;
     },
     leave: () => {
       inside -= 1;
     },
-    secondsToWait: () => (refused++ % longestWaitSeconds) + 1,
+    secondsToWait: () => (refused++ % maxWaitSeconds) + 1,
   };
 }
 

@@ -21,9 +21,9 @@ export interface ReporterSettings {
   readonly loadedAtMs?: number;
 }
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 /** A fault that repeats by the thousand is told as often as helps. */
-const mostPerMinute = 30;
+const maxPerMinute = 30;
 
 const silent: ErrorReporter = { report: () => undefined, close: async () => undefined };
 
@@ -38,14 +38,18 @@ export function makeErrorReporter(settings: ReporterSettings): ErrorReporter {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, sentInMinute] = [now, 0];
     sentInMinute += 1;
-    return sentInMinute <= mostPerMinute;
+    return sentInMinute <= maxPerMinute;
   };
 
   return {
     report: (error, tags = {}) => {
       const context = {
-        ...{ eventId: randomUUID().replaceAll('-', ''), nowMs: Date.now(), platform: 'node' as const },
-        ...{ release: releaseLabel(loadedAtMs), mechanism: 'hook', findModule: findModule },
+        eventId: randomUUID().replaceAll('-', ''),
+        nowMs: Date.now(),
+        platform: 'node' as const,
+        release: releaseLabel(loadedAtMs),
+        mechanism: 'hook',
+        findModule,
       };
       const event = { ...errorEvent(error, context), tags: { program, ...tags } };
       if (isDroppedError(event.exception.values[0]?.value) || !mayReport()) return;
@@ -61,7 +65,7 @@ export function makeErrorReporter(settings: ReporterSettings): ErrorReporter {
 
 async function post(address: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/x-sentry-envelope' };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   // A service that does not answer has nobody to be reported to.
   await fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { requestIdHeader } from '../plugins/request-notes.ts';
+import { requestIdHeader } from '../plugins/request-log.ts';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { type Answer, chooseEncoding, type Encoding, encodeAnswer, makeAnswer } from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';

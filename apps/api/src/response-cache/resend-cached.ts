@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type NoteRequest, readRequestId, requestIdHeader } from '../plugins/request-notes.ts';
+import { type RecordRequest, readRequestId, requestIdHeader } from '../plugins/request-log.ts';
 import { type Answer, chooseEncoding, type SentForm } from './response.ts';
 import type { AnswerCache } from './response-cache.ts';
 
@@ -9,7 +9,7 @@ export type KeptAnswers = (request: IncomingMessage, response: ServerResponse) =
 interface KeptAnswersOptions {
   readonly cache: AnswerCache;
   readonly isStopping: () => boolean;
-  readonly note: NoteRequest;
+  readonly recordRequest: RecordRequest;
 }
 
 /**
@@ -17,7 +17,7 @@ interface KeptAnswersOptions {
  * was, before any routing: nothing is parsed, and nothing of it is put together anew.
  */
 export const makeKeptAnswers =
-  ({ cache, isStopping, note }: KeptAnswersOptions): KeptAnswers =>
+  ({ cache, isStopping, recordRequest }: KeptAnswersOptions): KeptAnswers =>
   (request, response) => {
     // Whoever is answered while it stops is told to connect elsewhere, which no kept form says.
     if (request.method !== 'GET' || isStopping()) return false;
@@ -27,7 +27,7 @@ export const makeKeptAnswers =
     if (!answer || !form) return false;
     const reqId = readRequestId(request);
     const status = send(request, response, { answer, form, reqId });
-    note({ reqId, method: 'GET', route: form.route, status, ms: performance.now() - begunAt });
+    recordRequest({ reqId, method: 'GET', route: form.route, status, ms: performance.now() - begunAt });
     return true;
   };
 

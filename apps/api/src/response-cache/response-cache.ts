@@ -47,10 +47,10 @@ export interface CacheOptions {
 }
 
 /** The same query is written in many ways; an attacker writes it in endless ones. */
-const mostAddresses = 8;
+const maxAddresses = 8;
 
 /** Answers that were made together grow old together; whoever is answered meanwhile must not wait for all of them. */
-const mostRefreshes = 2;
+const maxRefreshes = 2;
 
 /**
  * Answers that are ready to send. Each is found by its address as it was written, which costs nothing, and by its key.
@@ -104,7 +104,7 @@ export class AnswerCache {
   }
 
   #refresh(entry: Entry): void {
-    if (entry.isRefreshing || this.#refreshing >= mostRefreshes) return;
+    if (entry.isRefreshing || this.#refreshing >= maxRefreshes) return;
     entry.isRefreshing = true;
     this.#refreshing += 1;
     this.#make(entry, entry.addresses, entry.answer)
@@ -159,7 +159,7 @@ export class AnswerCache {
   }
 
   #addAddress(entry: Entry, address: string): void {
-    if (entry.addresses.size >= mostAddresses) return;
+    if (entry.addresses.size >= maxAddresses) return;
     entry.addresses.add(address);
     this.#byAddress.set(address, entry);
   }

@@ -9,11 +9,11 @@ const holdInvariants = [...stockInvariants, ...basketInvariants];
 
 /** All that the doctor would complain of. */
 export const brokenInvariants = (db: Db, at: Date): Promise<string[]> =>
-  breachesOf([...holdInvariants, ...orderInvariants], db, at);
+  findBreaches([...holdInvariants, ...orderInvariants], db, at);
 
 /** All that the doctor would complain of where nothing was ordered yet. */
-export const brokenHolds = (db: Db, at: Date): Promise<string[]> => breachesOf(holdInvariants, db, at);
+export const brokenHolds = (db: Db, at: Date): Promise<string[]> => findBreaches(holdInvariants, db, at);
 
-async function breachesOf(invariants: readonly Invariant[], db: Db, at: Date): Promise<string[]> {
+async function findBreaches(invariants: readonly Invariant[], db: Db, at: Date): Promise<string[]> {
   return (await Promise.all(invariants.map(({ breaches }) => breaches(db, at)))).flat();
 }

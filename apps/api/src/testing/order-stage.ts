@@ -89,7 +89,11 @@ export function orderStage({
   });
   afterAll(() => void ear.close());
   const stage = basketStage({
-    ...{ ...app, siteUrl, providers, paymentProviders, seenAs: life.sees },
+    ...app,
+    siteUrl,
+    providers,
+    paymentProviders,
+    seenAs: life.sees,
     get apiUrl() {
       return apiUrl;
     },
@@ -135,7 +139,8 @@ export function orderStage({
     });
   const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
     const reply = await stage.api().app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: { ...(cookie && { cookie }), ...(key && { 'idempotency-key': key }), ...headers },
       ...(body && { payload: body }),
     });
@@ -150,7 +155,14 @@ export function orderStage({
 
   return {
     ...stage,
-    ...{ bank: () => bank, life, providers, deps, now, call, place, reset },
+    bank: () => bank,
+    life,
+    providers,
+    deps,
+    now,
+    call,
+    place,
+    reset,
     ordered: async (more) => {
       const anna = stage.visitor();
       await anna.add('12:floor', 2);

@@ -5,8 +5,13 @@ import { smallCatalogue, smallDate, smallEvent, smallTicketType } from './small-
 const pick = fc.constantFrom;
 
 const farPlace = {
-  ...{ source_id: 'pier', location: 'vladivostok', name: { ru: 'Пирс' }, description: { ru: '<p>Пирс</p>' } },
-  ...{ address: { ru: 'Набережная, 3' }, geo: { lat: 43.1, lon: 131.9 }, images: [] },
+  source_id: 'pier',
+  location: 'vladivostok',
+  name: { ru: 'Пирс' },
+  description: { ru: '<p>Пирс</p>' },
+  address: { ru: 'Набережная, 3' },
+  geo: { lat: 43.1, lon: 131.9 },
+  images: [],
 };
 
 const anyDate = fc.record({
@@ -45,7 +50,9 @@ export function touringCatalogue(events: number, seed: number): CatalogueFile {
     locations: [
       ...(small.locations ?? []),
       {
-        ...{ source_id: 'vladivostok', name: { ru: 'Владивосток' }, country: 'ru' },
+        source_id: 'vladivostok',
+        name: { ru: 'Владивосток' },
+        country: 'ru',
         time_zone: 'Asia/Vladivostok',
       },
     ],
@@ -59,7 +66,9 @@ export function touringCatalogue(events: number, seed: number): CatalogueFile {
       eastward,
       ...drawn.map(({ category, labels, persons, price, isTouring, dates }, index) =>
         smallEvent(`event-${index}`, {
-          ...{ category, labels, ticket_types: ticketTypes(price) },
+          category,
+          labels,
+          ticket_types: ticketTypes(price),
           persons: persons.map((person) => ({ person, role: { ru: 'Роль' } })),
           dates: dates.map(({ hall, day, time, ownPrice }, date) =>
             smallDate(`event-${index}-${date}`, `${day}T${time}`, {

@@ -36,7 +36,8 @@ export function makeVisitor(app: FastifyInstance): Visitor {
     body?: object,
   ) => {
     const reply = await app.inject({
-      ...{ method, url: `${url}${options.query ?? ''}` },
+      method,
+      url: `${url}${options.query ?? ''}`,
       headers: { ...(cookie && { cookie }), ...options.headers },
       ...(body && { payload: body }),
     });

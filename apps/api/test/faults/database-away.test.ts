@@ -4,11 +4,11 @@ import { type Crowd, gather } from './crowd.ts';
 import { openFaultStage } from './fault-stage.ts';
 import { openOwnServer } from './own-server.ts';
 
-const patienceMs = 500;
+const timeoutMs = 500;
 const server = await openOwnServer();
 const stage = await openFaultStage(server.database);
 const api = await stage.start({
-  DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000),
+  DATABASE_TIMEOUT_SECONDS: String(timeoutMs / 1000),
   LOG_LEVEL: 'silent',
 });
 beforeEach(() => stage.reset());
@@ -28,7 +28,7 @@ async function expectNothingLost(crowd: Crowd, mayBeForgotten: readonly string[]
   const known = ['200', '201', '503 overloaded', ...mayBeForgotten];
   expect([...answers.keys()].filter((answer) => !known.includes(answer))).toEqual([]);
   expect(untold).toBe(0);
-  expect(slowestMs).toBeLessThan(10 * patienceMs);
+  expect(slowestMs).toBeLessThan(10 * timeoutMs);
   const rows = await stage.rows(sql<{ token: string }>`select token from orders`);
   expect(new Set(rows.map(({ token }) => token))).toEqual(tokens);
   expect(rows).toHaveLength(tokens.size);

@@ -46,13 +46,19 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
   });
   const rows: FaultStage['rows'] = async (statement) => (await database.db.query(statement)).rows;
   return {
-    ...{ database, bank, dataDir, rows },
+    database,
+    bank,
+    dataDir,
+    rows,
     start: async (env = {}, nodeOptions = []) => {
       const started = await startApiProcess(
         {
-          ...{ DATABASE_URL: database.url, SECRET: secret, SANDBOX_URL: bank.url, DATA_DIR: dataDir },
+          DATABASE_URL: database.url,
+          SECRET: secret,
+          SANDBOX_URL: bank.url,
+          DATA_DIR: dataDir,
           // Reading the code is most of a start.
-          ...{ NODE_COMPILE_CACHE: join(tmpdir(), 'parterre-compiled') },
+          NODE_COMPILE_CACHE: join(tmpdir(), 'parterre-compiled'),
           ...env,
         },
         nodeOptions,

@@ -49,7 +49,8 @@ export async function openOwnServer(): Promise<OwnServer> {
   let replica: Replica | undefined;
   return {
     database: {
-      ...{ db, url: gate.url },
+      db,
+      url: gate.url,
       close: async () => {
         goOn();
         await db.destroy();

@@ -4,9 +4,9 @@ import { makeBuyer } from './buyer.ts';
 import { gather } from './crowd.ts';
 import { openFaultStage } from './fault-stage.ts';
 
-const patienceMs = 500;
+const timeoutMs = 500;
 const connections = 2;
-const settings = { DATABASE_PATIENCE_SECONDS: String(patienceMs / 1000), LOG_LEVEL: 'silent' };
+const settings = { DATABASE_TIMEOUT_SECONDS: String(timeoutMs / 1000), LOG_LEVEL: 'silent' };
 const stage = await openFaultStage();
 const api = await stage.start({ ...settings, DATABASE_POOL: String(connections) });
 beforeEach(() => stage.reset());
@@ -46,7 +46,7 @@ test('whoever finds all connections taken is asked to come again, and is served 
   const { answers, untold, slowestMs, tokens } = await crowd.end();
   expect([...answers.keys()].sort()).toEqual(['200', '201', '503 overloaded']);
   expect(untold).toBe(0);
-  expect(slowestMs).toBeLessThan(10 * patienceMs);
+  expect(slowestMs).toBeLessThan(10 * timeoutMs);
   const orders = await stage.rows(sql<{ token: string }>`select token from orders`);
   expect(new Set(orders.map(({ token }) => token))).toEqual(tokens);
   await stage.expectSound();
@@ -63,7 +63,7 @@ test('a process that freezes in the middle of an order does not keep what it has
   process.kill(frozen.pid, 'SIGSTOP');
   // Its basket and its tickets are locked by now, and nobody goes on.
   await release();
-  await expect.poll(async () => (await order(api.address)).status, { timeout: 10 * patienceMs }).toBe(201);
+  await expect.poll(async () => (await order(api.address)).status, { timeout: 10 * timeoutMs }).toBe(201);
   await frozen.stop('SIGKILL');
   expect(await unanswered).toBe('cut off');
   expect(await stage.rows(sql`select 1 from orders`)).toHaveLength(1);

@@ -43,7 +43,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     SITE_URL: 'https://parterre.example',
     // So small that even this crowd is too much.
-    MOST_AT_ONCE: '3',
+    MAX_CONCURRENT_REQUESTS: '3',
     VISITOR_RATE_LIMIT: '100',
   };
   system = await openRehearsalSystem({ size, env, operate });

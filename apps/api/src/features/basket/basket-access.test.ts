@@ -5,7 +5,8 @@ import { testNow } from '../../testing/small-catalogue.ts';
 
 const shop = 'https://shop.example';
 const { api, visitor, taken } = basketStage({
-  ...{ secret: 'x'.repeat(32), access: { isSecure: true, isCrossSite: true, pageOrigins: [shop] } },
+  secret: 'x'.repeat(32),
+  access: { isSecure: true, isCrossSite: true, pageOrigins: [shop] },
 });
 const add = { type: 'ADD_TICKET', ticket: { id: '12:0' } } as const;
 const bodies: Readonly<Record<string, object>> = {
@@ -104,7 +105,8 @@ describe('pages of other origins', () => {
   test('are told so before they ask', async () => {
     const preflight = async (origin: string) =>
       api().app.inject({
-        ...{ method: 'OPTIONS', url: '/api/basket' },
+        method: 'OPTIONS',
+        url: '/api/basket',
         headers: {
           origin,
           'access-control-request-method': 'POST',
@@ -172,7 +174,10 @@ describe('a change that is asked for again under its key', () => {
   ])('%s has a basket of its own, whoever uses the same key', async (_case, remoteAddress, agent) => {
     const addFrom = (address: string, browser: string) =>
       api().app.inject({
-        ...{ method: 'POST', url: '/api/basket', payload: add, remoteAddress: address },
+        method: 'POST',
+        url: '/api/basket',
+        payload: add,
+        remoteAddress: address,
         headers: { 'user-agent': browser, 'idempotency-key': firstKey },
       });
     const cookieOf = ({ headers }: { headers: object }) =>

@@ -1,10 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
-
-interface Breach {
-  readonly breach: string;
-}
-const breachesOf = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
+import { type Breach, breachMessages } from '../../invariant.ts';
 
 /** What baskets say that they hold, unit by unit. */
 const claims = (at: Date) => sql`
@@ -19,7 +15,7 @@ const claims = (at: Date) => sql`
 
 /** Whatever two baskets claim, at most one of them holds, so this also finds what was promised twice. */
 export async function selectEmptyClaims(db: Db, at: Date) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with ${claims(at)}
       select format('basket %s says that it holds %s (unit %s), and does not', claims.basket_id, ticket_id, claims.unit) as breach
@@ -38,7 +34,7 @@ export async function selectEmptyClaims(db: Db, at: Date) {
 
 /** Held although no basket knows of it: refused to everybody until it ends. What has no end is held by an order. */
 export async function selectForgottenHolds(db: Db, at: Date) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with ${claims(at)}
       select format('date %s: seat %s is held for %s, which does not know', stock.date_id, stock.seat, stock.owner) as breach

@@ -9,7 +9,7 @@ export interface RecaptchaSettings {
   readonly url: string;
 }
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Asks the service about tokens, not for long: there is another way in. */
 export const recaptchaVerifier =
@@ -19,16 +19,16 @@ export const recaptchaVerifier =
       const answer = await fetch(url, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, remoteip: ip }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (!answer.ok) return 'silent';
-      const told: unknown = await answer.json();
-      return isSuccess(told) ? 'confirmed' : 'denied';
+      const answered: unknown = await answer.json();
+      return isSuccess(answered) ? 'confirmed' : 'denied';
     } catch {
       // Blocked, down, slow or no JSON: whoever came with the token proves by work that they are a person.
       return 'silent';
     }
   };
 
-const isSuccess = (told: unknown) =>
-  typeof told === 'object' && told !== null && 'success' in told && told.success === true;
+const isSuccess = (answered: unknown) =>
+  typeof answered === 'object' && answered !== null && 'success' in answered && answered.success === true;

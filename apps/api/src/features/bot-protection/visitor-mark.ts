@@ -7,11 +7,11 @@ export const keyedMark = (secret: string, text: string): string =>
 
 /** A visitor by their network, without its address: one IPv4 address, or the 64 bits that one household has of IPv6. */
 export function visitorMark(secret: string, ip: string): string {
-  const network = isIPv6(ip) && !ip.includes('.') ? networkOf(ip) : ip;
+  const network = isIPv6(ip) && !ip.includes('.') ? ipv6Network(ip) : ip;
   return keyedMark(secret, `visitor ${network}`);
 }
 
-function networkOf(ip: string): string {
+function ipv6Network(ip: string): string {
   const [head = '', tail] = ip.split('::');
   const groups = head.split(':').filter(Boolean);
   if (tail !== undefined) {

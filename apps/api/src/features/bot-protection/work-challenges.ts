@@ -18,23 +18,23 @@ const derive = promisify(pbkdf2);
 export function workChallenges(secret: string): WorkChallenges {
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   const sign = (text: string) => mac(`work ${text}`).toString('base64url').slice(0, 22);
-  const numberOf = (text: string, tries: number) => mac(`number ${text}`).readUInt32BE() % tries;
+  const secretNumber = (text: string, tries: number) => mac(`number ${text}`).readUInt32BE() % tries;
   const isOurs = (text: string, signature: string) => {
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(text))];
-    return given.length === right.length && timingSafeEqual(given, right);
+    const [sent, right] = [Buffer.from(signature), Buffer.from(sign(text))];
+    return sent.length === right.length && timingSafeEqual(sent, right);
   };
   return {
     make: async (tries, at) => {
       const text = `${randomBytes(9).toString('base64url')}.${tries}.${at.getTime() + validForMs}`;
       const challenge = `${text}.${sign(text)}`;
-      const found = await derive(String(numberOf(text, tries)), challenge, roundsPerTry, 16, 'sha256');
+      const found = await derive(String(secretNumber(text, tries)), challenge, roundsPerTry, 16, 'sha256');
       return { challenge, tries, rounds: roundsPerTry, target: found.toString('hex') };
     },
     solved: (solution, at) => {
       const [, challenge = '', text = '', tries, end, signature = '', number] =
         /^(([\w-]+\.(\d+)\.(\d+))\.([\w-]+)):(\d+)$/.exec(solution) ?? [];
       if (!isOurs(text, signature) || Number(end) < at.getTime()) return undefined;
-      return Number(number) === numberOf(text, Number(tries)) ? challenge : undefined;
+      return Number(number) === secretNumber(text, Number(tries)) ? challenge : undefined;
     },
   };
 }

@@ -9,7 +9,7 @@ export function addHealthRoutes(app: FastifyInstance, readiness: Readiness): voi
     return { status: 'live' };
   });
   app.get('/health/ready', quietly, async (_request, reply) => {
-    const status = await readiness.standing();
+    const status = await readiness.status();
     return reply
       .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')

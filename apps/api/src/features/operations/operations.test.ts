@@ -29,7 +29,11 @@ test('every answer has the id of its request, which the log has too', async () =
   const passed = await api().app.inject({ url: '/v1/events/999', headers: { 'x-request-id': given } });
   expect([passed.headers['x-request-id'], passed.json().error.request_id]).toEqual([given, given]);
   expect(lines().find(({ reqId }) => reqId === given)).toMatchObject({
-    ...{ level: 'info', method: 'GET', route: '/v1/events/:id', status: 404, ms: expect.any(Number) },
+    level: 'info',
+    method: 'GET',
+    route: '/v1/events/:id',
+    status: 404,
+    ms: expect.any(Number),
   });
   const forged = await api().app.inject({
     url: '/health/live',

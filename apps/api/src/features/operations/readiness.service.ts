@@ -1,22 +1,22 @@
 import type { Db } from '../../database/connect.ts';
 import { pingDatabase } from './operations.queries.ts';
 
-export type Standing = 'ready' | 'stopping' | 'no database';
+export type ReadinessStatus = 'ready' | 'stopping' | 'no database';
 
 /** Whether this process should be sent visitors. */
 export interface Readiness {
-  standing(): Promise<Standing>;
+  status(): Promise<ReadinessStatus>;
   /** Somebody has asked this process to end: it serves who comes, and asks to be sent nobody. */
   stop(): void;
   isStopping(): boolean;
 }
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 export function makeReadiness(db: Db): Readiness {
   let isStopping = false;
   return {
-    standing: async () => {
+    status: async () => {
       if (isStopping) return 'stopping';
       return (await answersInTime(db)) ? 'ready' : 'no database';
     },
@@ -29,7 +29,7 @@ export function makeReadiness(db: Db): Readiness {
 
 async function answersInTime(db: Db): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(resolve, patienceMs, false);
+  const timer = setTimeout(resolve, timeoutMs, false);
   const answered = pingDatabase(db).then(
     () => true,
     () => false,

@@ -12,7 +12,7 @@ export interface QualityTally {
   flush(): Promise<void>;
 }
 
-interface TallyParts {
+interface TallyDeps {
   readonly db: Db;
   readonly now: () => Date;
   readonly onFault: (error: unknown) => void;
@@ -21,7 +21,7 @@ interface TallyParts {
 const writeAfterMs = 1000;
 
 /** Adds visits up in memory and writes the sums once a second: a rush of visitors is one statement. */
-export function makeQualityTally({ db, now, onFault }: TallyParts): QualityTally {
+export function makeQualityTally({ db, now, onFault }: TallyDeps): QualityTally {
   let sums = new Map<string, QualityCount>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ export function makeQualityTally({ db, now, onFault }: TallyParts): QualityTally
   return {
     flush,
     add: (report) => {
-      for (const count of countsOf(report, dayOf(now()))) {
+      for (const count of toCounts(report, utcDay(now()))) {
         const key = [count.day, count.page, count.screen, count.metric, count.size].join();
         sums.set(key, { ...count, count: (sums.get(key)?.count ?? 0) + count.count });
       }
@@ -45,12 +45,15 @@ export function makeQualityTally({ db, now, onFault }: TallyParts): QualityTally
   };
 }
 
-function countsOf({ page, screen, timed, counted }: Report, day: string): QualityCount[] {
+function toCounts({ page, screen, timed, counted }: Report, day: string): QualityCount[] {
   const place = { day, page, screen };
   return [
     ...Object.entries(timed).map(([metric, value]) => ({
       // The contract lets in no others.
-      ...{ ...place, metric, size: sizeClass(metric as TimedMetric, value), count: 1 },
+      ...place,
+      metric,
+      size: sizeClass(metric as TimedMetric, value),
+      count: 1,
     })),
     ...Object.entries(counted)
       .filter(([, count]) => count > 0)
@@ -58,11 +61,11 @@ function countsOf({ page, screen, timed, counted }: Report, day: string): Qualit
   ];
 }
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 const dayMs = 24 * 3_600_000;
 const keptDays = 90;
 
 /** To be called now and then, by any process. */
 export const forgetQuality = (db: Db, at: Date): Promise<void> =>
-  deleteCounts(db, dayOf(new Date(at.getTime() - keptDays * dayMs)));
+  deleteCounts(db, utcDay(new Date(at.getTime() - keptDays * dayMs)));

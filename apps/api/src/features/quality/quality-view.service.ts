@@ -9,7 +9,7 @@ import {
 } from '@parterre/domain/quality/quality-metrics';
 import type { Db } from '../../database/connect.ts';
 import { type QualityCount, selectCounts } from './quality.queries.ts';
-import { dayOf } from './quality-tally.service.ts';
+import { utcDay } from './quality-tally.service.ts';
 
 export interface QualityView {
   readonly days: readonly string[];
@@ -35,12 +35,12 @@ const dayMs = 24 * 3_600_000;
 
 export async function readQuality(db: Db, now: Date): Promise<QualityView> {
   const days = Array.from({ length: shownDays }, (_, index) =>
-    dayOf(new Date(now.getTime() - (shownDays - 1 - index) * dayMs)),
+    utcDay(new Date(now.getTime() - (shownDays - 1 - index) * dayMs)),
   );
-  return viewOf(await selectCounts(db, days[0] ?? dayOf(now)), days);
+  return makeView(await selectCounts(db, days[0] ?? utcDay(now)), days);
 }
 
-function viewOf(counts: readonly QualityCount[], days: readonly string[]): QualityView {
+function makeView(counts: readonly QualityCount[], days: readonly string[]): QualityView {
   const byDay = Map.groupBy(counts, ({ day }) => day);
   const onDay = (day: string) => byDay.get(day) ?? [];
   const sumOn = (metric: CountedMetric) => days.map((day) => sum(onDay(day), metric));

@@ -80,7 +80,9 @@ test('whoever asks too often is told when to come again; this machine and reader
 
 test('whoever claims another address is counted by their own; a proxy of this machine is believed', async () => {
   const app = buildApp({
-    ...{ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, inAll: 100 }) },
+    db: api.database.db,
+    now: () => now,
+    limits: limits({ perVisitor: 1, inAll: 100 }),
   });
   const ask = async (remoteAddress: string, claimed: string) => {
     const headers = { 'x-forwarded-for': claimed };

@@ -1,4 +1,4 @@
-import { chartFrame, roundTop, size, xOf, yOf } from './chart-frame.ts';
+import { chartFrame, roundTop, size, xPosition, yPosition } from './chart-frame.ts';
 import { writeCount } from './write-value.ts';
 
 interface BarChart {
@@ -13,7 +13,7 @@ export function barChart({ label, days, counts }: BarChart): string {
   const bars = counts.map((count, index) =>
     count === 0
       ? ''
-      : `<rect class="bar" x="${xOf(index, days.length) - width / 2}" width="${width}" y="${yOf(count, top)}" height="${size.height - size.bottom - yOf(count, top)}"><title>${days[index]}: ${writeCount(count)}</title></rect>`,
+      : `<rect class="bar" x="${xPosition(index, days.length) - width / 2}" width="${width}" y="${yPosition(count, top)}" height="${size.height - size.bottom - yPosition(count, top)}"><title>${days[index]}: ${writeCount(count)}</title></rect>`,
   );
   return chartFrame({ label, days, top, write: writeCount, content: bars.join('') });
 }

@@ -2,10 +2,10 @@ export const size = { width: 320, height: 140, left: 44, right: 8, top: 10, bott
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const xOf = (index: number, count: number): number =>
+export const xPosition = (index: number, count: number): number =>
   round(size.left + ((index + 0.5) * (size.width - size.left - size.right)) / count);
 
-export const yOf = (value: number, top: number): number =>
+export const yPosition = (value: number, top: number): number =>
   round(size.height - size.bottom - (Math.min(value, top) / top) * (size.height - size.top - size.bottom));
 
 /** The next of 1, 2, 5, 10, 20 … that is not below. */
@@ -34,5 +34,5 @@ ${content}
 };
 
 const tick = (value: number, top: number, write: (value: number) => string) =>
-  `<line class="grid" x1="${size.left}" x2="${size.width - size.right}" y1="${yOf(value, top)}" y2="${yOf(value, top)}"/>` +
-  `<text x="${size.left - 5}" y="${yOf(value, top) + 4}" text-anchor="end">${write(value)}</text>`;
+  `<line class="grid" x1="${size.left}" x2="${size.width - size.right}" y1="${yPosition(value, top)}" y2="${yPosition(value, top)}"/>` +
+  `<text x="${size.left - 5}" y="${yPosition(value, top) + 4}" text-anchor="end">${write(value)}</text>`;

@@ -4,7 +4,7 @@ import {
   screenKinds,
   type TimedMetric,
 } from '@parterre/domain/quality/quality-metrics';
-import { chartFrame, roundTop, size, xOf, yOf } from './chart-frame.ts';
+import { chartFrame, roundTop, size, xPosition, yPosition } from './chart-frame.ts';
 import { writeValue } from './write-value.ts';
 
 interface LineChart {
@@ -24,15 +24,17 @@ export function lineChart({ metric, label, days, lines }: LineChart): string {
   const band = (name: string, from: number, to: number) =>
     to <= from
       ? ''
-      : `<rect class="${name}" x="${size.left}" width="${size.width - size.left - size.right}" y="${yOf(to, top)}" height="${yOf(from, top) - yOf(to, top)}"/>`;
-  const pointsOf = (screen: ScreenKind) =>
+      : `<rect class="${name}" x="${size.left}" width="${size.width - size.left - size.right}" y="${yPosition(to, top)}" height="${yPosition(from, top) - yPosition(to, top)}"/>`;
+  const linePoints = (screen: ScreenKind) =>
     lines[screen].map((value, index): Point | undefined =>
-      value === undefined ? undefined : [xOf(index, days.length), yOf(value, top), days[index] ?? '', value],
+      value === undefined
+        ? undefined
+        : [xPosition(index, days.length), yPosition(value, top), days[index] ?? '', value],
     );
   const content = [
     band('band good', 0, Math.min(good, top)),
     band('band poor', poor, top),
-    ...screenKinds.map((screen) => drawLine(screen, metric, pointsOf(screen))),
+    ...screenKinds.map((screen) => drawLine(screen, metric, linePoints(screen))),
   ];
   return chartFrame({
     label,

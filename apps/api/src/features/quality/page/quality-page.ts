@@ -2,7 +2,7 @@ import { type ScreenKind, type TimedMetric, timedMetrics } from '@parterre/domai
 import type { QualityView } from '../quality-view.service.ts';
 import { barChart } from './bar-chart.ts';
 import { lineChart } from './line-chart.ts';
-import { gradeOf, writeCount, writeValue } from './write-value.ts';
+import { gradeValue, writeCount, writeValue } from './write-value.ts';
 
 const names = {
   LCP: 'Largest contentful paint',
@@ -52,7 +52,7 @@ function timedChart(
 ): string {
   const facts = (Object.keys(screens) as ScreenKind[]).map(
     (screen) =>
-      `<span class="${screen}">${screens[screen]}</span> <b class="${gradeOf(metric, latest[screen])}">${writeValue(metric, latest[screen])}</b>`,
+      `<span class="${screen}">${screens[screen]}</span> <b class="${gradeValue(metric, latest[screen])}">${writeValue(metric, latest[screen])}</b>`,
   );
   return `<figure>
 <figcaption><strong>${metric}</strong> ${names[metric]}<br>${facts.join(' · ')}</figcaption>
@@ -80,6 +80,7 @@ ${pages.map(pageRow).join('\n')}
 const pageRow = ({ page, views, errors, failedLoads, timed }: QualityView['pages'][number]) =>
   `<tr><th scope="row">${page}</th><td>${writeCount(views)}</td>${timedMetrics
     .map(
-      (metric) => `<td class="${gradeOf(metric, timed[metric])}">${writeValue(metric, timed[metric])}</td>`,
+      (metric) =>
+        `<td class="${gradeValue(metric, timed[metric])}">${writeValue(metric, timed[metric])}</td>`,
     )
     .join('')}<td>${writeCount(errors)}</td><td>${writeCount(failedLoads)}</td></tr>`;

@@ -13,7 +13,7 @@ export function writeValue(metric: TimedMetric, value: number | undefined): stri
 }
 
 /** As a class of the style sheet. */
-export function gradeOf(
+export function gradeValue(
   metric: TimedMetric,
   value: number | undefined,
 ): 'good' | 'middling' | 'poor' | 'none' {

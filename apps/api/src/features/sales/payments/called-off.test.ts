@@ -33,7 +33,11 @@ test.each(['cancelled', 'postponed'] as const)(
       body: { error: { code: 'sale_closed', sale_state: status } },
     });
     expect(await read(order)).toMatchObject({
-      ...{ state: 'awaiting_payment', called_off: status, expires_at: null, amount_due: 0, payments: [] },
+      state: 'awaiting_payment',
+      called_off: status,
+      expires_at: null,
+      amount_due: 0,
+      payments: [],
     });
   },
 );
@@ -65,7 +69,9 @@ test.each(['cancelled', 'postponed'] as const)(
     pass(1);
     await sweep();
     expect(await read(order)).toMatchObject({
-      ...{ state: 'awaiting_payment', called_off: status, tickets: [] },
+      state: 'awaiting_payment',
+      called_off: status,
+      tickets: [],
       payments: [{ state: 'succeeded', refunds: [{ state: 'done', amount: 1100 }] }],
     });
     expect(await rows(sql`select reason from refunds`)).toEqual([{ reason: 'called_off' }]);

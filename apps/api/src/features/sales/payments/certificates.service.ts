@@ -21,8 +21,12 @@ const yearMs = 365 * 24 * 3600 * 1000;
 export async function issueCertificate(db: Db, amount: Money, at: Date): Promise<CertificateRow> {
   const code = Array.from(randomBytes(letters), (byte) => base32Letters[byte & 31]).join('');
   const certificate = {
-    ...{ code, currency: amount.currency, amount_minor: amount.amountMinor, left_minor: amount.amountMinor },
-    ...{ issued_at: at, valid_until: new Date(at.getTime() + yearMs) },
+    code,
+    currency: amount.currency,
+    amount_minor: amount.amountMinor,
+    left_minor: amount.amountMinor,
+    issued_at: at,
+    valid_until: new Date(at.getTime() + yearMs),
   };
   await insertCertificate(db, certificate);
   return certificate;

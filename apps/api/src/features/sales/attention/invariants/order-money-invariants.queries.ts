@@ -1,11 +1,11 @@
 import { daysAfterReturn, purchaseRefundReasons } from '@parterre/domain/order/certificate-validity';
 import type { Db } from '../../../../database/connect.ts';
 import { sql } from '../../../../database/sql.ts';
-import { type Breach, breachesOf } from './breach.ts';
+import { type Breach, breachMessages } from '../../../../invariant.ts';
 
 /** Money that is nowhere: neither counted, nor given back, nor on the list. */
 export async function selectLostMoney(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with given as (
         select payment_id, sum(amount_minor) filter (where state <> 'failed') as minor, bool_or(state = 'failed') as has_failed
@@ -28,7 +28,7 @@ export async function selectLostMoney(db: Db) {
 
 /** A paid order has its total, no more and no less, but for what was given back. */
 export async function selectUnbalancedOrders(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with kept as (
         select payments.order_id, sum(received_minor) as minor,
@@ -50,7 +50,7 @@ export async function selectUnbalancedOrders(db: Db) {
 
 /** What the journal says has happened is what is so. */
 export async function selectJournalGaps(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with received as (
         select coalesce(sum(received_minor), 0) as minor, received_currency as currency
@@ -76,7 +76,7 @@ export async function selectJournalGaps(db: Db) {
 
 /** A certificate has what it was issued with, less what was spent of it, plus what came back. */
 export async function selectWrongCertificates(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with spent as (
         select certificate as code, sum(received_minor - coalesce((
@@ -96,7 +96,7 @@ export async function selectWrongCertificates(db: Db) {
 
 /** What was bought with a certificate and came back can be spent for a while; what bought nothing is not lost unnoticed. */
 export async function selectWorthlessReturns(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with returned as (
         select certificate as code, refunds.id as refund_id, refunds.reason = any(${purchaseRefundReasons}) as was_bought,

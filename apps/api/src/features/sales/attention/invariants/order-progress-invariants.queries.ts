@@ -1,10 +1,10 @@
 import type { Db } from '../../../../database/connect.ts';
 import { sql } from '../../../../database/sql.ts';
-import { type Breach, breachesOf } from './breach.ts';
+import { type Breach, breachMessages } from '../../../../invariant.ts';
 
 /** As `performanceChange` decides it. What is in the outbox will be told, or is found standing still there. */
 export async function selectUntoldBuyers(db: Db, at: Date) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with good as (
         select distinct order_id, date_id from tickets where revoked_at is null
@@ -42,7 +42,7 @@ const quietAfter = sql`interval '2 hours'`;
 
 /** Orders, payments and refunds that nobody moves on. */
 export async function selectStandstill(db: Db, at: Date) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       select format('order %s should have expired at %s', number, expires_at) as breach
       from orders

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../database/connect.ts';
 import { sql } from '../../../../database/sql.ts';
-import { type Breach, breachesOf } from './breach.ts';
+import { type Breach, breachMessages } from '../../../../invariant.ts';
 
 /** What orders say that they hold or have bought, unit by unit: of a paid one, what its good tickets are for. */
 const claims = sql`
@@ -18,7 +18,7 @@ const claims = sql`
   )`;
 
 export async function selectEmptyOrders(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with ${claims}
       select format('order %s: date %s, unit %s is to be %s for it, and is not', number, claims.date_id, claims.unit,
@@ -38,7 +38,7 @@ export async function selectEmptyOrders(db: Db) {
 
 /** Gone from the sale for an order that does not know of it. */
 export async function selectForgottenStock(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with ${claims}, gone as (
         select event_id, date_id, null as zone, seat as unit, owner
@@ -62,7 +62,7 @@ export async function selectForgottenStock(db: Db) {
 
 /** Every ticket that was ever made for an order, good or revoked, is one it bought; those of a mistake were revoked. */
 export async function selectMissingTickets(db: Db) {
-  return breachesOf(
+  return breachMessages(
     await db.query(sql<Breach>`
       with bought as (
         select orders.id, orders.number, sum(lines.count) * (1 + orders.reopened) as count

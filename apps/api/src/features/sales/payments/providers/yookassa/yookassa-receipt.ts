@@ -33,7 +33,9 @@ export const wireClosing = (
   settings: FiscalSettings,
 ) => ({
   ...wireReceipt(receipt, settings, 'full_payment'),
-  ...{ type: 'payment', payment_id: providerPaymentId, send: true },
+  type: 'payment',
+  payment_id: providerPaymentId,
+  send: true,
   settlements: [{ type: 'prepayment', amount: wireAmount(amount) }],
 });
 

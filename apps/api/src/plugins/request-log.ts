@@ -15,16 +15,16 @@ export interface AnsweredRequest {
   readonly ms: number;
 }
 
-export type NoteRequest = (answered: AnsweredRequest) => void;
+export type RecordRequest = (answered: AnsweredRequest) => void;
 
-interface Ears {
+interface RecorderDeps {
   readonly logger?: Logger | undefined;
   readonly metrics?: Metrics | undefined;
 }
 
 /** One line, and one count by route: what visitors ask for would be a series each. */
-export const makeRequestNotes =
-  ({ logger, metrics }: Ears): NoteRequest =>
+export const makeRequestRecorder =
+  ({ logger, metrics }: RecorderDeps): RecordRequest =>
   ({ reqId, method, route, status, ms }) => {
     logger?.info({ reqId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'answered');
     metrics?.request({ method, route, status }, ms / 1000);
@@ -32,17 +32,17 @@ export const makeRequestNotes =
 
 /** That of the proxy in front, so that its log and ours can be laid side by side; else our own. */
 export function readRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers[requestIdHeader];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const sent = headers[requestIdHeader];
+  return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
-export function addRequestNotes(app: FastifyInstance, note: NoteRequest): void {
+export function addRequestLog(app: FastifyInstance, record: RecordRequest): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
     done();
   });
   app.addHook('onResponse', ({ id: reqId, method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    note({ reqId, method, route: routeOptions.url ?? 'none', status: statusCode, ms: elapsedTime });
+    record({ reqId, method, route: routeOptions.url ?? 'none', status: statusCode, ms: elapsedTime });
     done();
   });
 }
