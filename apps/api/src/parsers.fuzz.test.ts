@@ -7,24 +7,26 @@ import { readTable } from './features/catalogue/import/csv/read-table.ts';
 import { readHallPlan } from './features/catalogue/import/seating-plans.service.ts';
 import { signTicket, verifyTicket } from './features/sales/tickets/code/ticket-code.ts';
 import { makeTicketJwk, parseTicketKey } from './features/sales/tickets/keys/ticket-key.ts';
-import { orderStage } from './testing/order-stage.ts';
+import { orderFixture } from './testing/order-fixture.ts';
 import { signAsBank } from './testing/payments/sign-as-bank.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
 import { testNow } from './testing/small-catalogue.ts';
 
-const { api, bank, ordered, begin, bankId, read } = orderStage();
+const { api, bank, ordered, begin, bankId, read } = orderFixture();
 
 /** Something that was right, with one part of it replaced, so that it gets past the first look. */
 const damaged = (whole: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(fc.nat(), fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e300, '', '__proto__', null, [], {})))
     .map(([place, instead]) => {
-      let left = place % partsOf(whole).length;
+      let left = place % nestedValues(whole).length;
       return JSON.parse(JSON.stringify(whole, (_key, value) => (left-- === 0 ? instead : value)));
     });
 
-const partsOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [value];
+const nestedValues = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null
+    ? [value, ...Object.values(value).flatMap(nestedValues)]
+    : [value];
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -53,7 +55,7 @@ describe('a seat plan', () => {
   });
 
   test('that lacks one of its lists is refused, and not read without it', () => {
-    for (const list of partsOf(plan).filter(Array.isArray)) {
+    for (const list of nestedValues(plan).filter(Array.isArray)) {
       const broken = JSON.stringify(plan, (_key, value) => (value === list ? 7 : value));
       expect(readHallPlan(JSON.parse(broken)).kind).toBe('refused');
     }

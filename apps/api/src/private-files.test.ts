@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(around, { recursive: true }));
 
-const modeOf = async (...path: string[]) => ((await stat(join(around, ...path))).mode & 0o777).toString(8);
+const readMode = async (...path: string[]) => ((await stat(join(around, ...path))).mode & 0o777).toString(8);
 
 test('a private folder is made for its owner alone', async () => {
   await openPrivateFolder(join(around, 'mail'));
-  expect(await modeOf('mail')).toBe('700');
+  expect(await readMode('mail')).toBe('700');
 });
 
 test('a folder that others could read is closed to them, with the files in it', async () => {
@@ -24,7 +24,7 @@ test('a folder that others could read is closed to them, with the files in it', 
   await chmod(join(around, 'mail', '1.eml'), 0o644);
   await chmod(join(around, 'mail'), 0o755);
   await openPrivateFolder(join(around, 'mail'));
-  expect([await modeOf('mail'), await modeOf('mail', '1.eml')]).toEqual(['700', '600']);
+  expect([await readMode('mail'), await readMode('mail', '1.eml')]).toEqual(['700', '600']);
 });
 
 test('what is not there stays so', async () => {

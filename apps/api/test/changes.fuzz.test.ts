@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderStage } from '../src/testing/order-stage.ts';
-import { comeToRest, expectSound } from '../src/testing/quiet.ts';
+import { orderFixture } from '../src/testing/order-fixture.ts';
+import { expectNothingLost, waitUntilIdle } from '../src/testing/quiet.ts';
 
 // By night: FUZZED_CHANGES=10000 npm test.
 const requests = Number(process.env.FUZZED_CHANGES ?? 1500);
 const atOnce = 20;
 
-const stage = orderStage();
+const fixture = orderFixture();
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -172,20 +172,20 @@ test('whatever is sent to change something, nothing fails and the books stay rig
 }, async () => {
   const cookies = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const visitor = stage.visitor();
+      const visitor = fixture.visitor();
       await visitor.add('12:floor', 1);
       return visitor.cookie() ?? '';
     }),
   );
   const tokens: string[] = ['x'.repeat(32), '%00', '..%2f..'];
-  for (let count = 0; count < 3; count += 1) tokens.push((await stage.ordered()).token);
+  for (let count = 0; count < 3; count += 1) tokens.push((await fixture.ordered()).token);
   const statuses = new Map<number, number>();
 
   const send = async ({ call, mutations, visitor, order, key, contentType, raw, query }: Request) => {
     const url = call.url.replace(':token', tokens[order % tokens.length] ?? '') + query;
     const body = call.body === undefined ? undefined : JSON.stringify(mutate(call.body, mutations));
     const payload = call.method === 'GET' ? undefined : (raw ?? body);
-    const reply = await stage.api().app.inject({
+    const reply = await fixture.api().app.inject({
       method: call.method,
       url,
       headers: {
@@ -208,6 +208,6 @@ test('whatever is sent to change something, nothing fails and the books stay rig
   // Neither all refused nor all waved through.
   for (const status of [200, 404, 422])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(requests / 100);
-  await comeToRest(stage, 60 * 24 * 6);
-  await expectSound(stage);
+  await waitUntilIdle(fixture, 60 * 24 * 6);
+  await expectNothingLost(fixture);
 });

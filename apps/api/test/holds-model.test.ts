@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { brokenHolds } from '../src/testing/broken-invariants.ts';
-import { type ModelStage, modelStage, rules } from './model-stage.ts';
+import { type ModelFixture, modelFixture, rules } from './model-fixture.ts';
 import { SaleModel, type Step } from './sale-model.ts';
 
 // 20,000 steps here; by night: HOLDS_MODEL_STEPS=1000000 npm test.
@@ -12,20 +12,20 @@ const visitors = 5;
 const numRuns = allSteps / 2 / stepsPerRun;
 const patient = { timeout: 120_000 + allSteps * 60 };
 
-let stage: ModelStage;
+let fixture: ModelFixture;
 beforeAll(async () => {
-  stage = await modelStage();
+  fixture = await modelFixture();
 });
-afterAll(() => stage.close());
+afterAll(() => fixture.close());
 
 const reset = async () => {
-  stage.startOver();
-  await stage.db.query(sql`delete from baskets`);
-  await stage.db.query(sql`delete from stock_seats where state <> 'withheld'`);
-  await stage.db.query(sql`delete from stock_units`);
+  fixture.startOver();
+  await fixture.db.query(sql`delete from baskets`);
+  await fixture.db.query(sql`delete from stock_seats where state <> 'withheld'`);
+  await fixture.db.query(sql`delete from stock_units`);
 };
 const maxLifeMinutes = 11 * rules.holdMinutes;
-const broken = () => brokenHolds(stage.db, stage.now());
+const broken = () => brokenHolds(fixture.db, fixture.now());
 
 const who = fc.nat(visitors - 1);
 const id = fc.constantFrom(...rules.stock.keys());
@@ -58,10 +58,10 @@ describe('whatever visitors do', () => {
     await fc.assert(
       fc
         .asyncProperty(exactly(step, stepsPerRun), async (steps) => {
-          const people = stage.visitors(visitors);
+          const people = fixture.visitors(visitors);
           const model = new SaleModel(visitors, rules);
           for (const each of steps)
-            expect(await stage.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
+            expect(await fixture.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
           expect(await broken()).toEqual([]);
         })
         .beforeEach(reset),
@@ -76,11 +76,11 @@ describe('whatever visitors do', () => {
     await fc.assert(
       fc
         .asyncProperty(exactly(step, stepsPerRun), async (steps) => {
-          const people = stage.visitors(1);
+          const people = fixture.visitors(1);
           const model = new SaleModel(1, rules);
           let heldSince = 0;
           for (const each of steps) {
-            expect(await stage.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
+            expect(await fixture.take(people, each), JSON.stringify(each)).toEqual(model.take(each));
             if (!model.isHolding(0)) heldSince = model.minute;
             expect(model.minute - heldSince).toBeLessThan(maxLifeMinutes);
           }
@@ -96,12 +96,12 @@ describe('whatever visitors do', () => {
     await fc.assert(
       fc
         .asyncProperty(exactly(rush, Math.floor(stepsPerRun / (atOnce + 1))), async (rushes) => {
-          const people = stage.visitors(visitors);
+          const people = fixture.visitors(visitors);
           for (const { acts, after } of rushes) {
-            await Promise.all(acts.map((each) => stage.take(people, each)));
+            await Promise.all(acts.map((each) => fixture.take(people, each)));
             expect(await broken()).toEqual([]);
             await expectAllLeftCanBeHad();
-            await stage.take(people, after);
+            await fixture.take(people, after);
           }
         })
         .beforeEach(reset),
@@ -112,7 +112,7 @@ describe('whatever visitors do', () => {
 
 /** Somebody who comes when nobody else does gets whatever is counted as left, and one more is refused. */
 async function expectAllLeftCanBeHad(): Promise<void> {
-  const [buyer] = stage.visitors(1);
+  const [buyer] = fixture.visitors(1);
   const left = await countLeft('12:floor');
   const wanted = Math.min(left, rules.limit);
   if (wanted > 0) expect(await buyer?.add('12:floor', wanted)).toMatchObject({ status: 200 });
@@ -122,8 +122,8 @@ async function expectAllLeftCanBeHad(): Promise<void> {
 }
 
 async function countLeft(ticketId: string): Promise<number> {
-  const { rows } = await stage.db.query(sql<{ taken: number }>`
+  const { rows } = await fixture.db.query(sql<{ taken: number }>`
     select count(*) as taken from stock_units
-    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${stage.now()})`);
+    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${fixture.now()})`);
   return (rules.stock.get(ticketId) ?? 0) - (rows[0]?.taken ?? 0);
 }

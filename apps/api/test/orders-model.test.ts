@@ -13,15 +13,15 @@ import { sweepPayments } from '../src/features/sales/payments/sweep-payments.ser
 import { refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
 import { announce, usualStart } from '../src/testing/announce.ts';
 import { Crash } from '../src/testing/mortal-database.ts';
-import { orderStage } from '../src/testing/order-stage.ts';
-import { comeToRest, expectSound } from '../src/testing/quiet.ts';
+import { orderFixture } from '../src/testing/order-fixture.ts';
+import { expectNothingLost, waitUntilIdle } from '../src/testing/quiet.ts';
 
 // 30 games here; by night: ORDERS_MODEL_RUNS=500 npm test.
 const numRuns = Number(process.env.ORDERS_MODEL_RUNS ?? 30);
 const patient = { timeout: 120_000 + numRuns * 3000 };
 
-const stage = orderStage();
-const { ordered, bank, call, deps, pass, rows, life, visitor, reset } = stage;
+const fixture = orderFixture();
+const { ordered, bank, call, deps, pass, rows, life, visitor, reset } = fixture;
 
 /**
  * What may happen, in any order; numbers choose among what is there. The bank tells of a payment as often and as late as
@@ -126,7 +126,7 @@ async function asPayer({ fault }: Game, act: () => Promise<void>): Promise<void>
 /** Rivals may have left nothing to put into a basket, and whoever served it may have died. */
 async function orderIfFree({ orders, isOnSale }: Game): Promise<void> {
   const [count] = await rows(sql<{ taken: number }>`
-    select count(*) as taken from stock_units where date_id = 12 and (expires_at is null or expires_at > ${stage.now()})`);
+    select count(*) as taken from stock_units where date_id = 12 and (expires_at is null or expires_at > ${fixture.now()})`);
   if (isOnSale && orders.length < 4 && (count?.taken ?? 0) <= 38)
     await ordered().then(
       (order) => orders.push(order),
@@ -212,9 +212,9 @@ async function play(game: Game, one: Deed): Promise<void> {
     case 'certificate':
       if (order) {
         const { code } = await issueCertificate(
-          stage.api().database.db,
+          fixture.api().database.db,
           money(one.minor, 'RUB'),
-          stage.now(),
+          fixture.now(),
         );
         const body = { acquisition_id: 7, certificate_code: code };
         await call('POST', `${url}/payments`, { body });
@@ -233,7 +233,7 @@ async function play(game: Game, one: Deed): Promise<void> {
       return;
     case 'announce':
       game.isOnSale = one.status === 'scheduled';
-      return announce(stage, { started_at: one.start, status: one.status });
+      return announce(fixture, { started_at: one.start, status: one.status });
     case 'die':
       life.endAfter(one.statements);
       await play(game, one.doing);
@@ -264,10 +264,10 @@ async function expectOneMailEach({ sent }: Game): Promise<void> {
 
 /** What the doctor says when the books are held against the bank, of the orders of this game. */
 async function bankFindings({ orders }: Game): Promise<string[]> {
-  const provider = stage.providers.get('sandbox');
+  const provider = fixture.providers.get('sandbox');
   if (!provider) throw new Error('there is no bank');
-  const period = { since: new Date(Date.now() - 60_000), at: stage.now() };
-  const { findings } = await compareBooks(stage.api().database.db, provider, period);
+  const period = { since: new Date(Date.now() - 60_000), at: fixture.now() };
+  const { findings } = await compareBooks(fixture.api().database.db, provider, period);
   return findings.filter((finding) => orders.some(({ number }) => finding.includes(`of order ${number}:`)));
 }
 
@@ -281,14 +281,14 @@ test('whatever happens, in whatever order: after quiet every sum is where it bel
       await reset();
       const game: Game = { orders: [], sent: [], untold: [], told: [], isOnSale: true, fault: 'none' };
       for (const one of deeds) await play(game, one);
-      await comeToRest(stage, 60 * 24 * 6);
+      await waitUntilIdle(fixture, 60 * 24 * 6);
       const findings = await bankFindings(game);
       expect(findings.length > 0, findings.join('\n')).toBe(game.untold.length > 0);
       for (const told of [...game.untold, ...game.told]) await handleNotification(deps(), 'sandbox', told);
       expect(await bankFindings(game)).toEqual([]);
-      await announce(stage, { started_at: usualStart, status: 'scheduled' });
+      await announce(fixture, { started_at: usualStart, status: 'scheduled' });
       await post(game);
-      await expectSound(stage);
+      await expectNothingLost(fixture);
       await expectOneMailEach(game);
       expect(await rows(sharedSeats)).toEqual([]);
     }),

@@ -39,7 +39,10 @@ export async function setup(project: TestProject): Promise<void> {
 
 export const teardown = () => server.close();
 
-async function ensureTemplate(client: pg.Client, urlOf: (name: string) => Promise<string>): Promise<string> {
+async function ensureTemplate(
+  client: pg.Client,
+  databaseUrl: (name: string) => Promise<string>,
+): Promise<string> {
   const { migrations, functions } = await readScripts();
   const version = combineChecksums([...migrations, ...functions]);
   const name = `template_${version.slice(0, 32)}`;
@@ -47,7 +50,7 @@ async function ensureTemplate(client: pg.Client, urlOf: (name: string) => Promis
   if (rowCount) return name;
   const unfinished = `test_${process.pid}_template`;
   await client.query(`create database ${unfinished}`);
-  await migrate(await urlOf(unfinished));
+  await migrate(await databaseUrl(unfinished));
   await client.query(`alter database ${unfinished} rename to ${name}`);
   return name;
 }

@@ -7,13 +7,13 @@ import { sendOrderMail } from '../src/features/sales/outbox/mail/order-mail.serv
 import { workOutbox } from '../src/features/sales/outbox/outbox.service.ts';
 import { refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
-import { hearStatements } from '../src/testing/hear-statements.ts';
-import { orderStage } from '../src/testing/order-stage.ts';
+import { orderFixture } from '../src/testing/order-fixture.ts';
+import { watchStatements } from '../src/testing/watch-statements.ts';
 
 // On a cluster, what was committed on a part of it that crashed meanwhile can be read only when that has recovered.
 
 const { api, deps, now, pass, ordered, place, begin, read, call, bank, bankId, rows, sweep, visitor } =
-  orderStage();
+  orderFixture();
 const stock = ['stock_seats', 'stock_units', 'tickets'];
 type Stock = 'stock_units' | 'tickets';
 
@@ -85,7 +85,7 @@ test('stock that can be read late is neither ordered nor sold meanwhile, and is 
 });
 
 const said: { readonly by: pg.Client; readonly text: string }[] = [];
-hearStatements((text, by) => void said.push({ by, text }));
+watchStatements((text, by) => void said.push({ by, text }));
 
 /** What touches stock: its tables, and the functions that do. */
 async function stockWords(): Promise<RegExp> {

@@ -48,7 +48,7 @@ export class SaleModel {
   }
 
   left(id: string): number {
-    const held = this.#baskets.reduce((sum, basket) => sum + this.#heldOf(basket, id), 0);
+    const held = this.#baskets.reduce((sum, basket) => sum + this.#heldCount(basket, id), 0);
     return (this.#rules.stock.get(id) ?? 0) - held;
   }
 
@@ -105,7 +105,7 @@ export class SaleModel {
   #add(basket: ModelBasket, id: string, count: number): string | undefined {
     const isSeat = this.#isSeat(id);
     if (isSeat && count > 1) return 'invalid_request';
-    const before = this.#heldOf(basket, id);
+    const before = this.#heldCount(basket, id);
     if (isSeat && before > 0) return undefined;
     return this.#grow(basket, id, count, before);
   }
@@ -159,10 +159,10 @@ export class SaleModel {
 
   #isSeat = (id: string) => this.#rules.stock.get(id) === 1;
   #isLive = (basket: ModelBasket) => basket.expiresAt > this.minute;
-  #heldOf(basket: ModelBasket, id: string): number {
+  #heldCount(basket: ModelBasket, id: string): number {
     const line = basket.lines.get(id);
     return line?.isHeld && this.#isLive(basket) ? line.count : 0;
   }
   #heldIn = (basket: ModelBasket) =>
-    [...basket.lines.keys()].reduce((sum, id) => sum + this.#heldOf(basket, id), 0);
+    [...basket.lines.keys()].reduce((sum, id) => sum + this.#heldCount(basket, id), 0);
 }

@@ -4,15 +4,15 @@ import { readScripts } from '../src/database/scripts.ts';
 import { splitStatements } from '../src/database/split-statements.ts';
 import { sql } from '../src/database/sql.ts';
 import { importCatalogue } from '../src/features/catalogue/import/import-catalogue.service.ts';
-import { hearStatements } from '../src/testing/hear-statements.ts';
-import { orderStage } from '../src/testing/order-stage.ts';
+import { orderFixture } from '../src/testing/order-fixture.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
 import { smallDate, testNow } from '../src/testing/small-catalogue.ts';
+import { watchStatements } from '../src/testing/watch-statements.ts';
 
 const heard = new Set<string>();
-hearStatements((text) => void heard.add(text));
+watchStatements((text) => void heard.add(text));
 
-const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderStage();
+const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderFixture();
 
 const { migrations } = await readScripts();
 const statements = (await Promise.all(migrations.map(({ text }) => splitStatements(text)))).flat();

@@ -1,10 +1,10 @@
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
 import { expect, test, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
-import { orderStage } from '../testing/order-stage.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { makeLoadGate } from './load-gate.ts';
 
-const { api, ordered, call, bank, bankId, sweep, visitor } = orderStage({
+const { api, ordered, call, bank, bankId, sweep, visitor } = orderFixture({
   app: { maxConcurrentRequests: 1 },
 });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What is wrong with an answer by the published schema of its call and status. */
-async function faultsOf(path: string, url: string): Promise<unknown> {
+async function findFaults(path: string, url: string): Promise<unknown> {
   const { statusCode, body } = await api.app.inject(url);
   const pointer = ['paths', path, 'get', 'responses', statusCode, 'content', 'application/json', 'schema']
     .map((step) => encodeURIComponent(String(step).replaceAll('~', '~0').replaceAll('/', '~1')))
@@ -90,7 +90,7 @@ describe('real answers are as published', () => {
     ['/v2/dates/{id}/availability', '/v2/dates/12/availability'],
     ['/v2/dates/{id}/best_available', '/v2/dates/12/best_available?count=2'],
   ])('%s: %s', async (path, url) => {
-    expect(await faultsOf(path, url)).toBeUndefined();
+    expect(await findFaults(path, url)).toBeUndefined();
   });
 });
 

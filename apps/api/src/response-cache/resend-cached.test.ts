@@ -13,9 +13,9 @@ import { type TestApi, testApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let feed: CatalogueFeed;
-let stage: Awaited<ReturnType<typeof openStage>>;
+let fixture: Awaited<ReturnType<typeof openFixture>>;
 
-async function openStage() {
+async function openFixture() {
   const counted = countStatements(api.database.db);
   const metrics = makeMetrics();
   const readiness = makeReadiness(api.database.db);
@@ -46,8 +46,8 @@ beforeAll(async () => {
   feed = await openCatalogueFeed(api.database.url);
 });
 beforeEach(async () => {
-  stage = await openStage();
-  return () => stage.app.close();
+  fixture = await openFixture();
+  return () => fixture.app.close();
 });
 afterAll(async () => {
   await feed.close();
@@ -62,18 +62,18 @@ describe('an answer that is sent again', () => {
     { origin: 'https://elsewhere.example', 'accept-encoding': 'gzip, br;q=0' },
   ];
   test.each(ways)('is the first one in every header and byte (%j)', async (headers) => {
-    const { requestId, ...first } = await stage.ask('/v1/events', headers);
-    const asked = stage.statements();
-    const { requestId: otherId, ...again } = await stage.ask('/v1/events', headers);
+    const { requestId, ...first } = await fixture.ask('/v1/events', headers);
+    const asked = fixture.statements();
+    const { requestId: otherId, ...again } = await fixture.ask('/v1/events', headers);
     expect(again).toEqual(first);
     expect(first.headers).toMatchObject({ 'strict-transport-security': expect.any(String) });
-    expect([requestId === otherId, stage.statements() - asked]).toEqual([false, 0]);
+    expect([requestId === otherId, fixture.statements() - asked]).toEqual([false, 0]);
   });
 
   test('is not sent to who has it', async () => {
-    const { etag = '' } = (await stage.ask('/v1/events')).headers;
-    const kept = await stage.ask('/v1/events', { 'if-none-match': etag });
-    const other = await openStage();
+    const { etag = '' } = (await fixture.ask('/v1/events')).headers;
+    const kept = await fixture.ask('/v1/events', { 'if-none-match': etag });
+    const other = await openFixture();
     const { requestId, ...made } = await other.ask('/v1/events', { 'if-none-match': etag });
     await other.app.close();
     expect(kept).toEqual({ ...made, requestId: expect.any(String) });
@@ -81,21 +81,21 @@ describe('an answer that is sent again', () => {
   });
 
   test('carries the id that the proxy in front gave its request', async () => {
-    await stage.ask('/v1/events');
-    const again = await stage.ask('/v1/events', { 'x-request-id': 'given-in-front' });
+    await fixture.ask('/v1/events');
+    const again = await fixture.ask('/v1/events', { 'x-request-id': 'given-in-front' });
     expect(again.requestId).toBe('given-in-front');
   });
 
   test('is counted as any other', async () => {
-    const { etag = '' } = (await stage.ask('/v1/events')).headers;
-    await stage.ask('/v1/events');
-    await stage.ask('/v1/events', { 'if-none-match': etag });
-    expect(await stage.answered()).toEqual(['200: 2', '304: 1']);
+    const { etag = '' } = (await fixture.ask('/v1/events')).headers;
+    await fixture.ask('/v1/events');
+    await fixture.ask('/v1/events', { 'if-none-match': etag });
+    expect(await fixture.answered()).toEqual(['200: 2', '304: 1']);
   });
 
   test('tells who asks of a process that ends to connect elsewhere', async () => {
-    await stage.ask('/v1/events');
-    stage.readiness.stop();
-    expect((await stage.ask('/v1/events')).headers.connection).toBe('close');
+    await fixture.ask('/v1/events');
+    fixture.readiness.stop();
+    expect((await fixture.ask('/v1/events')).headers.connection).toBe('close');
   });
 });

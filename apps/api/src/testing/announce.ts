@@ -1,7 +1,7 @@
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import { expect } from 'vitest';
 import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts';
-import type { BasketStage } from './basket-stage.ts';
+import type { BasketFixture } from './basket-fixture.ts';
 import { seatedCatalogue, seatedEvent } from './seated-catalogue.ts';
 
 type Dates = ReturnType<typeof seatedEvent>['dates'];
@@ -11,7 +11,7 @@ export const usualStart = '2026-12-18T19:00';
 
 /** As an operator does it: by importing the event again, with further performances if there are any. */
 export async function announce(
-  { api, now }: Pick<BasketStage, 'api' | 'now'>,
+  { api, now }: Pick<BasketFixture, 'api' | 'now'>,
   changes: { readonly started_at?: string; readonly status?: DateStatus },
   further: Dates = [],
 ): Promise<void> {

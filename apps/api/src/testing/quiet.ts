@@ -1,44 +1,46 @@
 import { expect } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { brokenInvariants } from './broken-invariants.ts';
-import type { OrderStage } from './order-stage.ts';
+import type { OrderFixture } from './order-fixture.ts';
 
 /** Lets everything that is under way come to its end; invoices have days to be paid. */
-export async function comeToRest(stage: OrderStage, last = 80): Promise<void> {
-  stage.bank().breakDown('none');
-  stage.bank().loseAnswers(0);
+export async function waitUntilIdle(fixture: OrderFixture, last = 80): Promise<void> {
+  fixture.bank().breakDown('none');
+  fixture.bank().loseAnswers(0);
   for (const minutes of [1, 5, 20, 40, last, 20]) {
-    stage.pass(minutes);
-    await stage.sweep();
+    fixture.pass(minutes);
+    await fixture.sweep();
   }
 }
 
 /** After quiet: what the bank has of our orders is what our journal says, and nothing that should be true is broken. */
-export async function expectSound(stage: OrderStage): Promise<void> {
-  const faults = await brokenInvariants(stage.api().database.db, stage.now());
+export async function expectNothingLost(fixture: OrderFixture): Promise<void> {
+  const faults = await brokenInvariants(fixture.api().database.db, fixture.now());
   // Nobody sends mail here.
   expect(faults.filter((fault) => !fault.startsWith('task '))).toEqual([]);
-  expect(await journalSums(stage)).toEqual(await bankSums(stage));
-  const states = await stage.rows(sql<{ state: string }>`
+  expect(await journalSums(fixture)).toEqual(await bankSums(fixture));
+  const states = await fixture.rows(sql<{ state: string }>`
     select state from orders where state = 'awaiting_payment'
     union all select state from payments where state in ('created', 'pending')
     union all select state from refunds where state in ('created', 'pending')`);
   expect(states).toEqual([]);
-  const untold = await stage.rows(sql<{ id: string }>`
+  const untold = await fixture.rows(sql<{ id: string }>`
     select id from payments
     where not exists (select from journal where payment_id = payments.id and entry = 'payment.pending')`);
   expect(untold).toEqual([]);
   // A mail each time it was paid, which a corrected receipt takes back.
-  const mails = await stage.rows(sql<{ written: number; paid: number }>`
+  const mails = await fixture.rows(sql<{ written: number; paid: number }>`
     select (select count(*) from outbox where kind = 'order_paid') as written,
       coalesce(sum(reopened), 0) + count(*) filter (where state in ('paid', 'refunded')) as paid
     from orders`);
   expect(mails.map(({ written }) => written)).toEqual(mails.map(({ paid }) => paid));
 }
 
-async function bankSums(stage: OrderStage) {
-  const payments = await stage.bank().payments();
-  const known = new Set((await stage.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id));
+async function bankSums(fixture: OrderFixture) {
+  const payments = await fixture.bank().payments();
+  const known = new Set(
+    (await fixture.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id),
+  );
   const ours = payments.filter(({ reference }) => known.has(reference));
   const received = ours.flatMap(({ received: money }) => (money ? [money] : []));
   const returned = ours.flatMap(({ refunds }) => refunds.filter(({ state }) => state === 'done'));
@@ -49,7 +51,7 @@ const sum = (amounts: readonly { readonly amount_minor: number }[]) =>
   amounts.reduce((total, { amount_minor }) => total + amount_minor, 0);
 
 /** Certificates and transfers do not pass through the bank of cards. */
-async function journalSums({ rows }: OrderStage) {
+async function journalSums({ rows }: OrderFixture) {
   const [sums] = await rows(sql<{ received: number; returned: number }>`
     select coalesce(sum(journal.amount_minor) filter (where entry = 'payment.succeeded'), 0)::bigint as received,
       coalesce(sum(journal.amount_minor) filter (where entry = 'refund.done'), 0)::bigint as returned

@@ -28,9 +28,9 @@ export function faultFinder(): FindFaults {
 export type Refusal = readonly [name: string, file: unknown, fault: string];
 
 /** One of the faults begins as the case says. */
-export const testRefusals = (faultsOf: FindFaults, cases: readonly Refusal[]) =>
+export const testRefusals = (findFaults: FindFaults, cases: readonly Refusal[]) =>
   test.each(cases)('refuses %s', async (_name, file, fault) => {
-    const faults = await faultsOf(file);
+    const faults = await findFaults(file);
     expect(
       faults.find((found) => found.startsWith(fault)),
       faults.join('\n'),

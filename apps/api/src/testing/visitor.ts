@@ -5,7 +5,7 @@ import type { Problem } from '@parterre/contracts/errors/problem';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** What a call was answered: the basket, or why it was refused. */
-export type Heard<Body = Basket> =
+export type BasketReply<Body = Basket> =
   | { readonly status: 200; readonly body: Body }
   | { readonly status: number; readonly error: Problem['error'] };
 
@@ -17,12 +17,12 @@ export interface CallOptions {
 /** A browser with a basket: it keeps its cookie. */
 export interface Visitor {
   read(options?: CallOptions): Promise<Basket>;
-  change(change: BasketChange, options?: CallOptions): Promise<Heard>;
-  add(id: string, count?: number, options?: CallOptions): Promise<Heard>;
-  clear(options?: CallOptions): Promise<Heard>;
-  extend(options?: CallOptions): Promise<Heard>;
-  choose(currency: string, options?: CallOptions): Promise<Heard>;
-  takeBack(options?: CallOptions): Promise<Heard<RestoredBasket>>;
+  change(change: BasketChange, options?: CallOptions): Promise<BasketReply>;
+  add(id: string, count?: number, options?: CallOptions): Promise<BasketReply>;
+  clear(options?: CallOptions): Promise<BasketReply>;
+  extend(options?: CallOptions): Promise<BasketReply>;
+  choose(currency: string, options?: CallOptions): Promise<BasketReply>;
+  takeBack(options?: CallOptions): Promise<BasketReply<RestoredBasket>>;
   cookie(): string | undefined;
 }
 
@@ -41,28 +41,28 @@ export function makeVisitor(app: FastifyInstance): Visitor {
       headers: { ...(cookie && { cookie }), ...options.headers },
       ...(body && { payload: body }),
     });
-    cookie = cookieOf(reply) ?? cookie;
+    cookie = readCookie(reply) ?? cookie;
     return reply;
   };
-  const hear = <Body = Basket>(reply: LightMyRequestResponse): Heard<Body> =>
+  const toReply = <Body = Basket>(reply: LightMyRequestResponse): BasketReply<Body> =>
     reply.statusCode === 200
       ? { status: 200, body: reply.json() }
       : { status: reply.statusCode, error: reply.json().error };
   const change: Visitor['change'] = async (body, options = {}) =>
-    hear(await call('POST', '/api/basket', options, body));
+    toReply(await call('POST', '/api/basket', options, body));
 
   return {
     change,
     read: async (options = {}) => (await call('GET', '/api/basket', options)).json(),
     add: (id, count = 1, options) => change({ type: 'ADD_TICKET', ticket: { id, count } }, options),
-    clear: async (options = {}) => hear(await call('DELETE', '/api/basket', options)),
-    extend: async (options = {}) => hear(await call('POST', '/api/basket/extend', options)),
+    clear: async (options = {}) => toReply(await call('DELETE', '/api/basket', options)),
+    extend: async (options = {}) => toReply(await call('POST', '/api/basket/extend', options)),
     choose: async (currency_code, options = {}) =>
-      hear(await call('POST', '/api/basket/currency', options, { currency_code })),
-    takeBack: async (options = {}) => hear(await call('POST', '/api/basket/take_back', options)),
+      toReply(await call('POST', '/api/basket/currency', options, { currency_code })),
+    takeBack: async (options = {}) => toReply(await call('POST', '/api/basket/take_back', options)),
     cookie: () => cookie,
   };
 }
 
-const cookieOf = (reply: LightMyRequestResponse): string | undefined =>
+const readCookie = (reply: LightMyRequestResponse): string | undefined =>
   reply.headers['set-cookie']?.toString().split(';')[0];

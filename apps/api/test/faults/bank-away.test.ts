@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 
-const stage = await openFaultStage();
-const api = await stage.start();
+const fixture = await openFaultFixture();
+const api = await fixture.start();
 beforeEach(async () => {
-  stage.bank.breakDown('none');
-  await stage.reset();
+  fixture.bank.breakDown('none');
+  await fixture.reset();
 });
 
 /** The time of the sale goes by the database, whose clock nobody moves: all that is due is due so much sooner. */
 async function pass(minutes: number): Promise<void> {
-  const { db } = stage.database;
+  const { db } = fixture.database;
   const span = sql`interval '1 minute' * ${minutes}`;
   await db.query(
     sql`update orders set expires_at = expires_at - ${span}, next_check_at = next_check_at - ${span}`,
@@ -27,7 +27,7 @@ async function pass(minutes: number): Promise<void> {
 /** Settles when somebody has looked at the order since, whose time is over: then it is put off. */
 async function passUnended(minutes: number): Promise<void> {
   await pass(minutes);
-  const putOff = () => stage.rows(sql`select 1 from orders where next_check_at > now()`);
+  const putOff = () => fixture.rows(sql`select 1 from orders where next_check_at > now()`);
   await expect.poll(putOff, soon).toHaveLength(1);
 }
 /** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */
@@ -44,13 +44,13 @@ async function orderAndPay() {
   const order = await orderSeat();
   const { status, body } = await order.pay(api.address);
   expect(status).toBe(201);
-  await stage.bank.pay(await stage.bankId(body));
+  await fixture.bank.pay(await fixture.bankId(body));
   return order;
 }
 
 const soon = { timeout: 10_000 };
 const states = async () => {
-  const rows = await stage.rows(sql<{ state: string }>`
+  const rows = await fixture.rows(sql<{ state: string }>`
     select orders.state || ', ' || payments.state || coalesce(', ' || payments.outcome, '') as state
     from orders
     join payments on payments.order_id = orders.id
@@ -58,11 +58,11 @@ const states = async () => {
   return rows.map(({ state }) => state);
 };
 const refunds = async () =>
-  (await stage.rows(sql<{ state: string }>`select state from refunds`)).map(({ state }) => state);
+  (await fixture.rows(sql<{ state: string }>`select state from refunds`)).map(({ state }) => state);
 
 test('a bank that is away when somebody wants to pay: they are told, and the seat is sold to others later', async () => {
   const order = await orderSeat();
-  stage.bank.breakDown('cut');
+  fixture.bank.breakDown('cut');
   const refused = { status: 503, body: { error: { code: 'provider_unavailable' } } };
   expect(await order.pay(api.address)).toMatchObject(refused);
   // The money may be on its way. Looked at twice, since the first look may not be over.
@@ -74,35 +74,35 @@ test('a bank that is away when somebody wants to pay: they are told, and the sea
   await expect.poll(states, soon).toEqual(['expired, pending']);
   expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 200 });
   // Once it is back, it takes no more money for what is over.
-  stage.bank.breakDown('none');
+  fixture.bank.breakDown('none');
   await pass(all);
   await expect.poll(states, soon).toEqual(['expired, cancelled']);
-  await stage.expectSound();
+  await fixture.expectNothingLost();
 });
 
 test('money that was paid while the bank was away for the whole hold pays the order when it is heard of', async () => {
-  stage.bank.breakDown('none');
+  fixture.bank.breakDown('none');
   await orderAndPay();
-  stage.bank.breakDown('error');
+  fixture.bank.breakDown('error');
   await pass(all);
   await expect.poll(states, soon).toEqual(['expired, pending']);
-  stage.bank.breakDown('none');
+  fixture.bank.breakDown('none');
   await pass(all);
   await expect.poll(states, soon).toEqual(['paid, succeeded, kept']);
-  expect(await stage.rows(sql`select 1 from tickets`)).toHaveLength(1);
-  await stage.expectSound();
+  expect(await fixture.rows(sql`select 1 from tickets`)).toHaveLength(1);
+  await fixture.expectNothingLost();
 });
 
 test('money for a seat that was sold to somebody else meanwhile goes back, once', async () => {
   await orderAndPay();
-  stage.bank.breakDown('error');
+  fixture.bank.breakDown('error');
   await pass(all);
   await expect.poll(states, soon).toEqual(['expired, pending']);
-  stage.bank.breakDown('none');
+  fixture.bank.breakDown('none');
   await orderAndPay();
   await pass(all);
   await expect.poll(states, soon).toEqual(['expired, succeeded, returned', 'paid, succeeded, kept']);
   await expect.poll(refunds, soon).toEqual(['done']);
-  expect(await stage.rows(sql`select 1 from tickets`)).toHaveLength(1);
-  await stage.expectSound();
+  expect(await fixture.rows(sql`select 1 from tickets`)).toHaveLength(1);
+  await fixture.expectNothingLost();
 });

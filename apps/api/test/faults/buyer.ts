@@ -36,7 +36,7 @@ export function makeBuyer(): Buyer {
         ...(signal && { signal }),
       });
       cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-      return answerOf(reply);
+      return readAnswer(reply);
     };
   };
   return {
@@ -44,12 +44,12 @@ export function makeBuyer(): Buyer {
     order: (total) => post('/api/orders', { ...orderForm, expected_total: total, currency_code: 'RUB' }),
     pay: (token) => post(`/api/orders/${token}/payments`, { acquisition_id: 1 }),
     basket: async (address) =>
-      answerOf(await fetch(`${address}/api/basket`, { headers: { ...(cookie && { cookie }) } })),
+      readAnswer(await fetch(`${address}/api/basket`, { headers: { ...(cookie && { cookie }) } })),
   };
 }
 
 /** What it is, the caller says. */
-async function answerOf<Body>(reply: Response): Promise<Answer<Body>> {
+async function readAnswer<Body>(reply: Response): Promise<Answer<Body>> {
   const body = (await reply.json()) as Body;
   return { status: reply.status, body, retryAfter: reply.headers.get('retry-after') };
 }

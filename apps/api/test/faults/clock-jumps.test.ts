@@ -8,14 +8,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { arenaSeats } from '../../src/testing/arena-catalogue.ts';
 import { makeBuyer } from './buyer.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 
-const stage = await openFaultStage();
-const clockFile = join(stage.dataDir, 'clock');
+const fixture = await openFaultFixture();
+const clockFile = join(fixture.dataDir, 'clock');
 const preload = new URL('moved-clock.ts', import.meta.url);
 preload.searchParams.set('file', clockFile);
-const api = await stage.start({}, ['--import', preload.href]);
-beforeEach(() => stage.reset());
+const api = await fixture.start({}, ['--import', preload.href]);
+beforeEach(() => fixture.reset());
 
 const day = 24 * 3_600_000;
 
@@ -31,17 +31,17 @@ afterEach(() => jump(0));
 async function sweepOnce(): Promise<void> {
   const other = makeBuyer();
   expect(await other.hold(2)(api.address)).toMatchObject({ status: 200 });
-  await stage.database.db.query(sql`
+  await fixture.database.db.query(sql`
     with ended as (
       update baskets set expires_at = now() - interval '1 second' where lines @> '[{"count": 2}]' returning id)
     update stock_units set expires_at = now() - interval '1 second' where owner in (select id from ended)`);
-  const swept = () => stage.rows(sql`select 1 from baskets where expires_at < now()`);
+  const swept = () => fixture.rows(sql`select 1 from baskets where expires_at < now()`);
   await expect.poll(swept, { timeout: 5000 }).toEqual([]);
 }
 
 /** In how many seconds the bank is asked after the payment; below 0 when it is late. */
 async function untilAsked(): Promise<number> {
-  const [payment] = await stage.rows(sql<{ wait: number }>`
+  const [payment] = await fixture.rows(sql<{ wait: number }>`
     select extract(epoch from next_check_at - now())::float as wait from payments`);
   return payment?.wait ?? Number.POSITIVE_INFINITY;
 }
@@ -60,18 +60,18 @@ test.each([
   expect(payment.status).toBe(201);
   expect(await untilAsked()).toBeLessThan(60);
   await jump(0);
-  await stage.bank.pay(await stage.bankId(payment.body));
+  await fixture.bank.pay(await fixture.bankId(payment.body));
   const state = async () => {
     await fetch(`${api.address}/api/orders/${body.token}`);
-    return stage.rows(sql<{ state: string }>`select state from orders`);
+    return fixture.rows(sql<{ state: string }>`select state from orders`);
   };
   await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'paid' }]);
-  await stage.expectSound();
+  await fixture.expectNothingLost();
 });
 
 /** A seat whose hold has ended, and that nobody has tidied yet. */
 const holdInThePast = (seat: number) =>
-  stage.database.db.query(sql`
+  fixture.database.db.query(sql`
     insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
     values (9, 12, ${seat}, 'front', 'held', gen_random_uuid(), now() - interval '1 hour', now() - interval '1 minute')`);
 /** What it is, the caller says. */
@@ -97,16 +97,16 @@ test('a clock that jumps a day back counts what is free again', async () => {
 test('what is tried again, is tried again as soon by a clock that is ahead', async () => {
   await jump(day);
   // Nobody can write mail into a file.
-  await rm(join(stage.dataDir, 'mail'), { recursive: true, force: true });
-  await writeFile(join(stage.dataDir, 'mail'), '');
+  await rm(join(fixture.dataDir, 'mail'), { recursive: true, force: true });
+  await writeFile(join(fixture.dataDir, 'mail'), '');
   const buyer = makeBuyer();
   await buyer.hold(1)(api.address);
   await buyer.order(550)(api.address);
   const failed = () =>
-    stage.rows(sql<{ wait: number }>`
+    fixture.rows(sql<{ wait: number }>`
       select extract(epoch from due_at - now())::float as wait from outbox where last_fault is not null`);
   await expect.poll(failed, { timeout: 5000 }).toHaveLength(1);
   const [task] = await failed();
   expect(task?.wait).toBeLessThan(10);
-  await stage.expectSound();
+  await fixture.expectNothingLost();
 });

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { type Crowd, gather } from './crowd.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 import { openOwnServer } from './own-server.ts';
 
 const timeoutMs = 500;
 const server = await openOwnServer();
-const stage = await openFaultStage(server.database);
-const api = await stage.start({
+const fixture = await openFaultFixture(server.database);
+const api = await fixture.start({
   DATABASE_TIMEOUT_SECONDS: String(timeoutMs / 1000),
   LOG_LEVEL: 'silent',
 });
-beforeEach(() => stage.reset());
+beforeEach(() => fixture.reset());
 
 const patient = { timeout: 60_000 };
 /** For what is only waited for: how long it takes depends on the machine, and nothing is promised of it. */
@@ -29,10 +29,10 @@ async function expectNothingLost(crowd: Crowd, mayBeForgotten: readonly string[]
   expect([...answers.keys()].filter((answer) => !known.includes(answer))).toEqual([]);
   expect(untold).toBe(0);
   expect(slowestMs).toBeLessThan(10 * timeoutMs);
-  const rows = await stage.rows(sql<{ token: string }>`select token from orders`);
+  const rows = await fixture.rows(sql<{ token: string }>`select token from orders`);
   expect(new Set(rows.map(({ token }) => token))).toEqual(tokens);
   expect(rows).toHaveLength(tokens.size);
-  await stage.expectSound();
+  await fixture.expectNothingLost();
 }
 
 // A crash may forget the holds of its last moment (docs/decisions/holds.md), never an order.

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 
 const run = promisify(execFile);
-const stage = await openFaultStage();
-const api = await stage.start();
+const fixture = await openFaultFixture();
+const api = await fixture.start();
 
 /**
  * The kernel lets the process write no file beyond so many bytes: a write breaks off in its middle, as on a full disk, and
@@ -18,9 +18,9 @@ const api = await stage.start();
 const leaveRoom = (bytes: number | 'unlimited') =>
   run('prlimit', [`--pid=${api.pid}`, `--fsize=${bytes}:unlimited`]);
 
-const mails = async () => (await readdir(join(stage.dataDir, 'mail')).catch(() => [])).sort();
+const mails = async () => (await readdir(join(fixture.dataDir, 'mail')).catch(() => [])).sort();
 const tasks = () =>
-  stage.rows(sql<{ attempts: number; fault: string | null; done: boolean }>`
+  fixture.rows(sql<{ attempts: number; fault: string | null; done: boolean }>`
     select attempts, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
 
 // Elsewhere a process is given its limits when it starts, and none that could be lifted again.
@@ -40,9 +40,9 @@ test.runIf(process.platform === 'linux')(
     // Nothing that anybody could take for a mail.
     expect((await mails()).filter((name) => name.endsWith('.eml'))).toEqual([]);
     await leaveRoom('unlimited');
-    await stage.database.db.query(sql`update outbox set due_at = now() where done_at is null`);
+    await fixture.database.db.query(sql`update outbox set due_at = now() where done_at is null`);
     await expect.poll(tasks, { timeout: 20_000 }).toMatchObject([{ done: true, fault: null }]);
     expect(await mails()).toEqual([expect.stringMatching(/\.eml$/)]);
-    await stage.expectSound();
+    await fixture.expectNothingLost();
   },
 );

@@ -24,7 +24,7 @@ async function migrateUntil(databaseUrl: string, step: number): Promise<number> 
 }
 
 /** Every table with its columns, and what has run: two databases that answer the same are the same. */
-async function shapeOf({ db }: TestDatabase) {
+async function readShape({ db }: TestDatabase) {
   const { rows } = await db.query(sql<{ line: string }>`
     select table_name || '.' || column_name || ' ' || data_type as line
     from information_schema.columns
@@ -42,7 +42,7 @@ test('a process that is killed while it migrates leaves whole migrations, and th
 }, async () => {
   const whole = await bareDatabase();
   const steps = await migrateUntil(whole.url, Number.POSITIVE_INFINITY);
-  const shape = await shapeOf(whole);
+  const shape = await readShape(whole);
   const stride = everyStep ? 1 : Math.floor(steps / deaths);
   const { migrations, functions } = await readScripts();
   const names = [...migrations.map(({ name }) => name), ...functions.map(({ name }) => `functions/${name}`)];
@@ -51,7 +51,7 @@ test('a process that is killed while it migrates leaves whole migrations, and th
     await migrateUntil(database.url, step);
     const left = await migrate(database.url);
     expect(left, `after ${step} of ${steps}`).toEqual(names.slice(names.length - left.length));
-    expect(await shapeOf(database), `after ${step} of ${steps}`).toEqual(shape);
+    expect(await readShape(database), `after ${step} of ${steps}`).toEqual(shape);
     await database.close();
   }
   await whole.close();

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { everyStep } from './config.ts';
 import { openDatabaseGate } from './database-gate.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 import { type Operation, saleOperations } from './sale-operations.ts';
 
-const stage = await openFaultStage();
+const fixture = await openFaultFixture();
 /** Another process of the same house, which nothing happens to. */
-const survivor = await stage.start();
+const survivor = await fixture.start();
 
 const counts = async () => {
-  const [found] = await stage.rows(sql<Operation['leaves']>`
+  const [found] = await fixture.rows(sql<Operation['leaves']>`
     select (select count(*) from stock_units where state = 'held') as held,
       (select count(*) from orders) as orders,
       (select count(*) from payments) as payments,
@@ -22,8 +22,10 @@ const counts = async () => {
 
 /** How many payments the bank has that are ours: whoever is sent there twice might pay twice. */
 const countAtBank = async () => {
-  const ours = new Set((await stage.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id));
-  return (await stage.bank.payments()).filter(({ reference }) => ours.has(reference)).length;
+  const ours = new Set(
+    (await fixture.rows(sql<{ id: string }>`select id from payments`)).map(({ id }) => id),
+  );
+  return (await fixture.bank.payments()).filter(({ reference }) => ours.has(reference)).length;
 };
 
 /** Between two statements something else may have been done, such as a word with the bank. */
@@ -34,15 +36,15 @@ type Moment = 'after' | 'before';
  * after the last of them, when it is done and nobody was told, or before it, or at an earlier one. Answers how often it was
  * asked for.
  */
-async function dieOf({ prepare, status }: Operation, moment: Moment, stepsBeforeLast: number) {
-  const gate = await openDatabaseGate(stage.database.url);
-  const mortal = await stage.start({ DATABASE_URL: gate.url });
+async function dieDuring({ prepare, status }: Operation, moment: Moment, stepsBeforeLast: number) {
+  const gate = await openDatabaseGate(fixture.database.url);
+  const mortal = await fixture.start({ DATABASE_URL: gate.url });
   const died = Promise.withResolvers<unknown>();
   const die = () => died.resolve(mortal.stop('SIGKILL'));
   const dieAt = (step: number) =>
     moment === 'after' ? gate.shutAfter(step, die) : gate.shutBeforeNext(step - 1, die);
   const rehearse = async () => {
-    const ask = await prepare(stage, survivor.address);
+    const ask = await prepare(fixture, survivor.address);
     const before = gate.finished();
     expect(await ask(mortal.address)).toMatchObject({ status });
     return gate.finished() - before;
@@ -50,7 +52,7 @@ async function dieOf({ prepare, status }: Operation, moment: Moment, stepsBefore
   await rehearse();
   // Sweepers of the process may have made statements of their own meanwhile: then it outlives the first tries.
   for (let [steps, asked] = [await rehearse(), 3]; ; steps -= 1, asked += 1) {
-    const ask = await prepare(stage, survivor.address);
+    const ask = await prepare(fixture, survivor.address);
     dieAt(steps - stepsBeforeLast);
     const isAnswered = await ask(mortal.address).then(
       () => true,
@@ -71,8 +73,8 @@ describe.each(saleOperations)('a process that is killed while $name', (operation
   /** Whoever dies after the last step has done it all. If not, a sweeper of the process was in between: once more. */
   const die = async (moment: Moment, death: number) => {
     for (let tries = 1; ; tries += 1) {
-      await stage.reset();
-      const died = await dieOf(operation, moment, death);
+      await fixture.reset();
+      const died = await dieDuring(operation, moment, death);
       const isAtEnd = moment === 'after' && death === 0;
       if (!isAtEnd || tries === 5 || isDeepStrictEqual(await counts(), left(died.asked))) return died;
     }
@@ -91,7 +93,7 @@ describe.each(saleOperations)('a process that is killed while $name', (operation
           expect(status).toBe(operation.status);
         expect(await counts()).toEqual(left(asked));
         expect(await countAtBank()).toBe(left(asked).payments);
-        await stage.expectSound();
+        await fixture.expectNothingLost();
       }
     },
   );

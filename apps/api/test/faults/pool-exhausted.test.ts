@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { gather } from './crowd.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 
 const timeoutMs = 500;
 const connections = 2;
 const settings = { DATABASE_TIMEOUT_SECONDS: String(timeoutMs / 1000), LOG_LEVEL: 'silent' };
-const stage = await openFaultStage();
-const api = await stage.start({ ...settings, DATABASE_POOL: String(connections) });
-beforeEach(() => stage.reset());
+const fixture = await openFaultFixture();
+const api = await fixture.start({ ...settings, DATABASE_POOL: String(connections) });
+beforeEach(() => fixture.reset());
 
 /** Locks a table until it is told not to. */
 async function lockTable(table: 'stock_units' | 'order_lines'): Promise<() => Promise<void>> {
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = stage.database.db.transaction(async (tx) => {
+  const holding = fixture.database.db.transaction(async (tx) => {
     await tx.query(sql`lock table ${sql.ref(table)}`);
     locked.resolve();
     await released.promise;
@@ -28,7 +28,7 @@ async function lockTable(table: 'stock_units' | 'order_lines'): Promise<() => Pr
 
 /** Statements that wait for what others have locked. */
 const waiting = (statement: 'change_basket' | 'insert into orders') =>
-  stage.rows(sql`
+  fixture.rows(sql`
     select 1
     from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${statement}%`}`);
@@ -47,13 +47,13 @@ test('whoever finds all connections taken is asked to come again, and is served 
   expect([...answers.keys()].sort()).toEqual(['200', '201', '503 overloaded']);
   expect(untold).toBe(0);
   expect(slowestMs).toBeLessThan(10 * timeoutMs);
-  const orders = await stage.rows(sql<{ token: string }>`select token from orders`);
+  const orders = await fixture.rows(sql<{ token: string }>`select token from orders`);
   expect(new Set(orders.map(({ token }) => token))).toEqual(tokens);
-  await stage.expectSound();
+  await fixture.expectNothingLost();
 });
 
 test('a process that freezes in the middle of an order does not keep what it has locked', async () => {
-  const frozen = await stage.start(settings);
+  const frozen = await fixture.start(settings);
   const buyer = makeBuyer();
   expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });
   const order = buyer.order(550);
@@ -66,6 +66,6 @@ test('a process that freezes in the middle of an order does not keep what it has
   await expect.poll(async () => (await order(api.address)).status, { timeout: 10 * timeoutMs }).toBe(201);
   await frozen.stop('SIGKILL');
   expect(await unanswered).toBe('cut off');
-  expect(await stage.rows(sql`select 1 from orders`)).toHaveLength(1);
-  await stage.expectSound();
+  expect(await fixture.rows(sql`select 1 from orders`)).toHaveLength(1);
+  await fixture.expectNothingLost();
 });

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type Answer, makeBuyer } from './buyer.ts';
-import type { FaultStage } from './fault-stage.ts';
+import type { FaultFixture } from './fault-fixture.ts';
 
 /** Something that a visitor or the bank asks for. */
 export interface Operation {
   readonly name: string;
   /** Makes all ready for it at another process; what it answers asks for it, and for the same however often it is called. */
-  prepare(stage: FaultStage, address: string): Promise<(address: string) => Promise<Answer>>;
+  prepare(fixture: FaultFixture, address: string): Promise<(address: string) => Promise<Answer>>;
   readonly status: number;
   /** What is there once it was done. */
   readonly leaves: { held: number; orders: number; payments: number; received: number; tickets: number };
@@ -26,7 +26,7 @@ async function withOrder(address: string) {
   return { buyer, token: body.token };
 }
 
-async function withMoney({ bank, bankId }: FaultStage, address: string): Promise<string> {
+async function withMoney({ bank, bankId }: FaultFixture, address: string): Promise<string> {
   const { buyer, token } = await withOrder(address);
   const id = await bankId((await buyer.pay(token)(address)).body);
   await bank.pay(id);
@@ -59,10 +59,10 @@ export const saleOperations: readonly Operation[] = [
   },
   {
     name: 'settling what was paid',
-    prepare: async (stage, address) => {
-      const id = await withMoney(stage, address);
+    prepare: async (fixture, address) => {
+      const id = await withMoney(fixture, address);
       return async (to) => {
-        const { headers, body } = await stage.bank.notify(id);
+        const { headers, body } = await fixture.bank.notify(id);
         const url = `${to}/api/payments/sandbox/notifications`;
         const reply = await fetch(url, { method: 'POST', headers, body });
         return { status: reply.status, body: await reply.json(), retryAfter: null };

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
-import { openFaultStage } from './fault-stage.ts';
+import { openFaultFixture } from './fault-fixture.ts';
 import { openRawClient, type RawClient, requestText } from './raw-client.ts';
 
 const requestMs = 600;
-const stage = await openFaultStage();
-const api = await stage.start({ REQUEST_SECONDS: String(requestMs / 1000) });
-beforeEach(() => stage.reset());
-afterEach(() => stage.expectSound());
+const fixture = await openFaultFixture();
+const api = await fixture.start({ REQUEST_SECONDS: String(requestMs / 1000) });
+beforeEach(() => fixture.reset());
+afterEach(() => fixture.expectNothingLost());
 
 const open = (count: number) => Promise.all(Array.from({ length: count }, () => openRawClient(api.address)));
 const wish = (count: number) => JSON.stringify({ type: 'ADD_TICKET', ticket: { id: '12:floor', count } });
 const json = { 'content-type': 'application/json' };
 const post = (key: string) => requestText('POST /api/basket', { ...json, 'idempotency-key': key }, wish(1));
 
-const held = () => stage.rows(sql`select 1 from stock_units where state = 'held'`);
+const held = () => fixture.rows(sql`select 1 from stock_units where state = 'held'`);
 
 /** Sends a little at a time, until it is let go. */
 async function dribble({ socket, send, gone }: RawClient, text: string): Promise<void> {
@@ -45,7 +45,7 @@ test.each([
       socket.destroy();
     }
     // The one who sent all of it.
-    expect(await stage.rows(sql`select 1 from stock_units where state = 'held'`)).toHaveLength(1);
+    expect(await fixture.rows(sql`select 1 from stock_units where state = 'held'`)).toHaveLength(1);
   },
 );
 

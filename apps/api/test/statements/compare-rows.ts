@@ -44,10 +44,10 @@ export async function compareRows(rows: readonly ActualRow[]): Promise<RowFault[
   const claims = new Map<string, Claim>();
   for (const [file, ofFile] of byFile) {
     const text = await readFile(join(root, file), 'utf8');
-    const lines = [...text.split('\n'), importOf(file)];
+    const lines = [...text.split('\n'), importedTypes(file)];
     for (const [index, row] of ofFile.entries()) {
       lines.push(`type Row${index}_ = ${oneLine(row.site.row ?? 'unknown')};`);
-      for (const claim of claimsOf(row, `Row${index}_`)) {
+      for (const claim of findClaims(row, `Row${index}_`)) {
         lines.push(`export type Claim${lines.length}_ = ${claim.code};`);
         claims.set(`${file}:${lines.length}`, claim);
       }
@@ -64,12 +64,12 @@ const config = {
 
 const oneLine = (type: string) => type.replaceAll(/\s+/g, ' ');
 
-function importOf(file: string): string {
+function importedTypes(file: string): string {
   const path = relative(dirname(join(copy, file)), join(root, 'apps/api/test/statements/check-types.ts'));
   return `import type * as Check_ from '${path}';`;
 }
 
-function claimsOf(row: ActualRow, type: string): Claim[] {
+function findClaims(row: ActualRow, type: string): Claim[] {
   const { columns } = row;
   const union = columns.map(({ name }) => JSON.stringify(name)).join(' | ') || 'never';
   const ofColumns = columns.flatMap(({ name, type: actual, nullness }) => {

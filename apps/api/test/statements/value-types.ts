@@ -28,11 +28,11 @@ const types: Readonly<Record<string, readonly [read: string, sent: readonly stri
   void: ['string', []],
 };
 
-const arrayOf = (type: string) => (type.endsWith('[]') ? type.slice(0, -2) : undefined);
+const elementType = (type: string) => (type.endsWith('[]') ? type.slice(0, -2) : undefined);
 
 /** The type in TypeScript of what is read; `json` says nothing of what is in it. */
 export function readType(type: string): string {
-  const element = arrayOf(type);
+  const element = elementType(type);
   if (element === undefined) return types[type]?.[0] ?? `unknown /* ${type} */`;
   const read = readType(element);
   return read === 'json' ? 'unknown[]' : `(${read})[]`;
@@ -40,7 +40,7 @@ export function readType(type: string): string {
 
 export function maySend(kind: string, type: string): boolean {
   if (kind === 'null') return true;
-  const element = arrayOf(type);
+  const element = elementType(type);
   if (element === undefined) return types[type]?.[1].includes(kind) ?? false;
   if (!kind.endsWith('[]')) return false;
   const kinds = kind.slice(0, -2).split('|').filter(Boolean);

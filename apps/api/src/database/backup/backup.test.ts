@@ -6,14 +6,14 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../test/test-database.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
-import { orderStage } from '../../testing/order-stage.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import type { Db } from '../connect.ts';
 import { migrate } from '../migrate.ts';
 import { sql } from '../sql.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const { api, ordered, begin, bank, bankId, read, now } = orderStage();
+const { api, ordered, begin, bank, bankId, read, now } = orderFixture();
 
 let folder: string;
 let restored: TestDatabase;

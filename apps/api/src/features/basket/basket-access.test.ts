@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
 
 const shop = 'https://shop.example';
-const { api, visitor, taken } = basketStage({
+const { api, visitor, taken } = basketFixture({
   secret: 'x'.repeat(32),
   access: { isSecure: true, isCrossSite: true, pageOrigins: [shop] },
 });
@@ -180,10 +180,10 @@ describe('a change that is asked for again under its key', () => {
         remoteAddress: address,
         headers: { 'user-agent': browser, 'idempotency-key': firstKey },
       });
-    const cookieOf = ({ headers }: { headers: object }) =>
+    const readCookie = ({ headers }: { headers: object }) =>
       String(Object.entries(headers).find(([name]) => name === 'set-cookie')?.[1]).split(';')[0];
     const anna = await addFrom('203.0.113.7', 'Firefox');
-    expect(cookieOf(await addFrom('203.0.113.7', 'Firefox'))).toBe(cookieOf(anna));
+    expect(readCookie(await addFrom('203.0.113.7', 'Firefox'))).toBe(readCookie(anna));
     const stranger = await addFrom(remoteAddress, agent);
     expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([409, undefined]);
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeDatabaseClock } from '../../database/database-clock.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 import { emptyBasket } from './basket.ts';
 import { makeBasketCache } from './basket-cache.ts';
 import { makeBasketStore } from './basket-write.service.ts';
 
-const { api, now } = basketStage();
+const { api, now } = basketFixture();
 const basket = (id: string) => emptyBasket(id, new Date(0), 'RUB');
 
 test('the cache of baskets holds no more than its maximum, and drops the one added longest ago', () => {

@@ -1,9 +1,9 @@
 import { restoredBasket } from '@parterre/contracts/basket/restored-basket';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 
-const { api, visitor, pass, taken } = basketStage();
+const { api, visitor, pass, taken } = basketFixture();
 
 const body = <Body>(heard: { status: number; body?: Body; error?: unknown }): Body => {
   if (heard.body === undefined) throw new Error(`refused: ${JSON.stringify(heard.error)}`);

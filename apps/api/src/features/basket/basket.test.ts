@@ -1,27 +1,26 @@
-import type { Basket } from '@parterre/contracts/basket/basket';
-import { basket as basketContract } from '@parterre/contracts/basket/basket';
+import { type Basket, basket as basketContract } from '@parterre/contracts/basket/basket';
 import { problem } from '@parterre/contracts/errors/problem';
 import { describe, expect, test } from 'vitest';
-import { basketStage } from '../../testing/basket-stage.ts';
-import type { Heard } from '../../testing/visitor.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
+import type { BasketReply } from '../../testing/visitor.ts';
 
-const { visitor, taken } = basketStage();
+const { visitor, taken } = basketFixture();
 
 /** The lines as `id count price+fee state`. */
-const lines = (heard: Heard | Basket) => {
-  const { tickets } = 'tickets' in heard ? heard : bodyOf(heard);
+const lines = (reply: BasketReply | Basket) => {
+  const { tickets } = 'tickets' in reply ? reply : expectBasket(reply);
   return tickets.map(
     ({ id, count, price, extra }) => `${id} ${count} ${price}+${extra.service_fee} ${extra.state}`,
   );
 };
-const bodyOf = (heard: Heard): Basket => {
-  if ('error' in heard) throw new Error(`refused: ${heard.error.code}`);
-  return basketContract.parse(heard.body);
+const expectBasket = (reply: BasketReply): Basket => {
+  if ('error' in reply) throw new Error(`refused: ${reply.error.code}`);
+  return basketContract.parse(reply.body);
 };
-const refusal = (heard: Heard) => {
-  if (!('error' in heard)) throw new Error('was not refused');
-  const { code, message: _message, request_id: _id, ...details } = problem.parse(heard).error;
-  return [heard.status, code, details];
+const refusal = (reply: BasketReply) => {
+  if (!('error' in reply)) throw new Error('was not refused');
+  const { code, message: _message, request_id: _id, ...details } = problem.parse(reply).error;
+  return [reply.status, code, details];
 };
 
 describe('a basket', () => {
@@ -38,14 +37,14 @@ describe('a basket', () => {
 
   test('holds a seat at once, for a quarter of an hour', async () => {
     const anna = visitor();
-    const heard = bodyOf(await anna.add('12:0'));
-    expect(heard).toMatchObject({
+    const reply = expectBasket(await anna.add('12:0'));
+    expect(reply).toMatchObject({
       created: '2026-12-01T09:00:00.000Z',
       expires_at: '2026-12-01T09:15:00.000Z',
       extensions_left: 10,
       total: { price: 2000, service_fee: 200, count: 1, selectedTickets: [{ id: '12:0', count: 1 }] },
     });
-    expect(heard.tickets[0]?.extra).toMatchObject({
+    expect(reply.tickets[0]?.extra).toMatchObject({
       event: { id: 9, title: 'Событие recital', picture: { src: '/pictures/recital' } },
       date: { id: 12, started_at: '2026-12-18T19:00:00+03:00', hall: 'Студия', place: 'Клуб' },
       zone: { id: 'front', name: 'Зона front' },
@@ -88,7 +87,7 @@ describe('a basket', () => {
     expect(lines(await anna.change({ type: 'DELETE_EVENT', ticket: { event_id: 9 } }))).toEqual([
       '2:stalls 2 3000+300 held',
     ]);
-    expect(bodyOf(await anna.clear())).toMatchObject({ tickets: [], expires_at: null });
+    expect(expectBasket(await anna.clear())).toMatchObject({ tickets: [], expires_at: null });
     expect(await taken()).toEqual(['12:3 held']);
   });
 
@@ -179,7 +178,10 @@ describe('prices', () => {
     const anna = visitor();
     await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
     expect(await anna.read()).toMatchObject({ currency_code: 'EUR', total: { price: 66, service_fee: 6 } });
-    expect(bodyOf(await anna.choose('RUB'))).toMatchObject({ currency_code: 'RUB', total: { price: 6000 } });
+    expect(expectBasket(await anna.choose('RUB'))).toMatchObject({
+      currency_code: 'RUB',
+      total: { price: 6000 },
+    });
     expect(await anna.read()).toMatchObject({ currency_code: 'RUB' });
   });
 
@@ -197,17 +199,17 @@ describe('prices', () => {
   test('are put into another currency once under one key, and held as before', async () => {
     const anna = visitor();
     const key = { headers: { 'idempotency-key': 'a-choice-of-euros' } };
-    const { expires_at } = bodyOf(await anna.add('2:stalls', 2));
-    expect(bodyOf(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'EUR', expires_at });
+    const { expires_at } = expectBasket(await anna.add('2:stalls', 2));
+    expect(expectBasket(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'EUR', expires_at });
     await anna.choose('RUB');
-    expect(bodyOf(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'RUB' });
+    expect(expectBasket(await anna.choose('EUR', key))).toMatchObject({ currency_code: 'RUB' });
     expect(refusal(await anna.choose('RUB', key))).toEqual([409, 'idempotency_key_reused', {}]);
     expect(await taken()).toHaveLength(2);
   });
 
   test('of nothing are remembered of nobody', async () => {
     const anna = visitor();
-    expect(bodyOf(await anna.choose('EUR'))).toMatchObject({ currency_code: 'EUR', created: null });
+    expect(expectBasket(await anna.choose('EUR'))).toMatchObject({ currency_code: 'EUR', created: null });
     expect(anna.cookie()).toBeUndefined();
   });
 

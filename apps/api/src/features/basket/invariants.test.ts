@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
 
-const { api, visitor } = basketStage();
+const { api, visitor } = basketFixture();
 const broken = () => brokenInvariants(api().database.db, testNow);
 
 const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './sweep-baskets.service.ts';
 
-const { api, visitor, pass, taken } = basketStage();
+const { api, visitor, pass, taken } = basketFixture();
 
 const minute = 60_000;
 const sweepAt = async (minutes: number) => {

@@ -2,13 +2,13 @@ import { pbkdf2Sync } from 'node:crypto';
 import type { Work } from '@parterre/contracts/bot-protection/human-proof';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { basketStage } from '../../testing/basket-stage.ts';
+import { basketFixture } from '../../testing/basket-fixture.ts';
 import { forgetVisits } from './bot-protection.service.ts';
 import type { RecaptchaVerdict } from './recaptcha.ts';
 
 let says: RecaptchaVerdict;
 let asked: string[];
-const stage = basketStage({
+const fixture = basketFixture({
   humans: {
     isOn: true,
     verify: async (token, ip) => {
@@ -23,7 +23,7 @@ const stage = basketStage({
 beforeEach(async () => {
   says = 'confirmed';
   asked = [];
-  await stage.api().database.db.query(sql`truncate visitor_attempts, used_proofs`);
+  await fixture.api().database.db.query(sql`truncate visitor_attempts, used_proofs`);
 });
 
 interface Sent {
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 async function lookUp(proof: object, { ip = '10.0.0.1', key = 'one-lookup-key' }: Sent = {}) {
-  const reply = await stage.api().app.inject({
+  const reply = await fixture.api().app.inject({
     method: 'POST',
     url: '/api/orders/lookup',
     headers: { 'idempotency-key': key, 'x-forwarded-for': ip },
@@ -42,7 +42,7 @@ async function lookUp(proof: object, { ip = '10.0.0.1', key = 'one-lookup-key' }
 }
 
 async function askForWork(ip = '10.0.0.1'): Promise<Work> {
-  const reply = await stage
+  const reply = await fixture
     .api()
     .app.inject({ url: '/api/humans/challenge', headers: { 'x-forwarded-for': ip } });
   expect(reply.statusCode).toBe(200);
@@ -107,14 +107,14 @@ describe('a form is refused', () => {
     const solution = solve(given);
     const wrong = solution.replace(/\d+$/, (number) => String(Number(number) + given.tries));
     expect(await lookUp({ proof_of_work: wrong })).toMatchObject({ status: 403 });
-    stage.pass(31);
+    fixture.pass(31);
     expect(await lookUp({ proof_of_work: solution })).toMatchObject({ status: 403 });
   });
 
   test('when it was tried beyond all measure, until the turn is over', async () => {
-    await stage.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
+    await fixture.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
     await lookUp({});
-    await stage.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
+    await fixture.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
     const refused = await lookUp({ recaptcha_token: 'good' });
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -133,15 +133,15 @@ test('one household of IPv6 is one visitor, and its address is nowhere kept', as
   await askForWork('2001:db8:1:2:a::1');
   expect((await askForWork('2001:db8:1:2::2')).tries).toBe(512);
   expect((await askForWork('2001:db8:1:3::2')).tries).toBe(256);
-  const { rows } = await stage.api().database.db.query(sql`select visitor from visitor_attempts`);
+  const { rows } = await fixture.api().database.db.query(sql`select visitor from visitor_attempts`);
   expect(JSON.stringify(rows)).not.toMatch(/2001|db8/);
 });
 
 test('an order that is sent again with another proof is the same order', async () => {
-  const anna = stage.visitor();
+  const anna = fixture.visitor();
   await anna.add('12:floor', 2);
   const place = (proof: object) =>
-    stage.api().app.inject({
+    fixture.api().app.inject({
       method: 'POST',
       url: '/api/orders',
       headers: { cookie: String(anna.cookie()), 'idempotency-key': 'one-order-key' },
@@ -163,8 +163,8 @@ test('an order that is sent again with another proof is the same order', async (
 
 test('what is over is forgotten', async () => {
   await lookUp({ recaptcha_token: 'good' });
-  await forgetVisits(stage.api().database.db, new Date(stage.now().getTime() + 2 * 3_600_000));
-  const { rows } = await stage
+  await forgetVisits(fixture.api().database.db, new Date(fixture.now().getTime() + 2 * 3_600_000));
+  const { rows } = await fixture
     .api()
     .database.db.query(sql`select 1 from visitor_attempts union all select 1 from used_proofs`);
   expect(rows).toEqual([]);

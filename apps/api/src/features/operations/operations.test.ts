@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { makeLogger } from '../../logging/logger.ts';
-import { orderStage } from '../../testing/order-stage.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import { makeMetrics } from './metrics.ts';
 import { buildOperationsApp } from './operations-app.ts';
 import { makeReadiness } from './readiness.service.ts';
@@ -14,7 +14,7 @@ const logger = makeLogger('debug', {
   },
 });
 const metrics = makeMetrics();
-const { api, visitor, ordered, begin, bank, bankId, read, call } = orderStage({ app: { logger, metrics } });
+const { api, visitor, ordered, begin, bank, bankId, read, call } = orderFixture({ app: { logger, metrics } });
 
 const lines = () =>
   log

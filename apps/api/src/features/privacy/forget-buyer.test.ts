@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
-import { orderStage } from '../../testing/order-stage.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import { type MailTask, workOutbox } from '../sales/outbox/outbox.service.ts';
 import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 import { forgetBuyer } from './forget-buyer.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, call, rows, now, deps } = orderStage();
+const { api, ordered, begin, bank, bankId, read, call, rows, now, deps } = orderFixture();
 
 const anna = { name: 'Клавдия Зрителева', email: 'Anna@Example.com', phone: '+79123456789' };
 const paid = async (contact: object) => {
@@ -15,17 +15,18 @@ const paid = async (contact: object) => {
   return read(order);
 };
 
-const idOf = ({ token }: { readonly token: string }) => sql`(select id from orders where token = ${token})`;
+const orderId = ({ token }: { readonly token: string }) =>
+  sql`(select id from orders where token = ${token})`;
 
 /** What a mail server says names whom it does not know. */
-async function complainOf(order: { readonly token: string }): Promise<void> {
+async function flagOrder(order: { readonly token: string }): Promise<void> {
   const fault = `no mailbox here: ${anna.email}`;
   await rows(
-    sql`update outbox set last_fault = ${fault} where order_id = ${idOf(order)} and kind like 'order_%'`,
+    sql`update outbox set last_fault = ${fault} where order_id = ${orderId(order)} and kind like 'order_%'`,
   );
   await rows(sql`
     insert into attention_items (subject, reason, order_id, details, created_at)
-    values ('outbox:1', 'mail_stuck', ${idOf(order)}, jsonb_build_object('fault', ${fault}::text), ${now()})`);
+    values ('outbox:1', 'mail_stuck', ${orderId(order)}, jsonb_build_object('fault', ${fault}::text), ${now()})`);
 }
 
 /** Everything that is stored, as text. */
@@ -46,7 +47,7 @@ test('nothing that is stored names the buyer any more, and the books are as they
   const order = await paid(anna);
   const other = await paid({ name: 'Борис', email: 'boris@example.com' });
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
-  await complainOf(order);
+  await flagOrder(order);
   const books = () => rows(sql`select entry, amount_minor from journal order by id`);
   const before = await books();
   expect(await everything()).toContain('Зрителева');
@@ -56,7 +57,7 @@ test('nothing that is stored names the buyer any more, and the books are as they
   const left = await everything();
   for (const trace of [/anna@example\.com/i, /Зрителева/, /79123456789/]) expect(left).not.toMatch(trace);
   expect(left).toContain('boris@example.com');
-  expect(await rows(sql`select distinct ip from order_consents where order_id = ${idOf(order)}`)).toEqual([
+  expect(await rows(sql`select distinct ip from order_consents where order_id = ${orderId(order)}`)).toEqual([
     { ip: '' },
   ]);
   expect(await books()).toEqual(before);

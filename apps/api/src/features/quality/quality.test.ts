@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { hearStatements } from '../../testing/hear-statements.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../testing/test-api.ts';
+import { watchStatements } from '../../testing/watch-statements.ts';
 import { forgetQuality } from './quality-tally.service.ts';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ const send = (body: unknown, type = 'text/plain;charset=UTF-8') =>
 const page = async () => (await api.app.inject('/docs/quality')).body;
 
 const statements: string[] = [];
-hearStatements((text) => statements.push(text));
+watchStatements((text) => statements.push(text));
 
 const rows = async () =>
   (

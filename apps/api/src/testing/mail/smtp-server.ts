@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A mail server that takes, puts off or refuses: RFC 5321 as far as nodemailer speaks it. */
 export async function openSmtpServer() {
@@ -26,7 +25,7 @@ export async function openSmtpServer() {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       buffer += chunk.toString();
-      for (let end = endOf(buffer, isData); end; end = endOf(buffer, isData)) {
+      for (let end = findEnd(buffer, isData); end; end = findEnd(buffer, isData)) {
         const part = buffer.slice(0, end.at);
         buffer = buffer.slice(end.at + end.length);
         if (!isData) {
@@ -53,7 +52,7 @@ export async function openSmtpServer() {
   };
 }
 
-function endOf(buffer: string, isData: boolean): { at: number; length: number } | undefined {
+function findEnd(buffer: string, isData: boolean): { at: number; length: number } | undefined {
   const mark = isData ? '\r\n.\r\n' : '\r\n';
   const at = buffer.indexOf(mark);
   return at < 0 ? undefined : { at, length: mark.length };

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { order as orderShape } from '@parterre/contracts/orders/order';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 
-const { visitor, place, ordered, read, call, taken, pass, rows, sweep } = orderStage();
+const { visitor, place, ordered, read, call, taken, pass, rows, sweep } = orderFixture();
 
 const withTwo = async () => {
   const anna = visitor();

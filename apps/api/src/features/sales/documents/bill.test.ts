@@ -2,27 +2,27 @@ import type { Order } from '@parterre/contracts/orders/order';
 import { money } from '@parterre/domain/money/money';
 import { expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { findOrder } from '../order/order.service.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import { readDocumentData } from './document-data.service.ts';
 import { billView } from './order-documents.service.ts';
 
-const { api, now, pass, deps, ordered, begin, bank, bankId, read, sweep, rows } = orderStage();
+const { api, now, pass, deps, ordered, begin, bank, bankId, read, sweep, rows } = orderFixture();
 
-async function billOf({ token }: Order) {
+async function readBill({ token }: Order) {
   const order = await findOrder(deps(), { token });
   if (!order) throw new Error('it is gone');
   return billView(deps(), order, await readDocumentData(deps(), order));
 }
-const bankOf = async (order: Order) => (await billOf(order)).bank;
+const readBank = async (order: Order) => (await readBill(order)).bank;
 const account = expect.stringContaining('40702');
 
 test('says where to transfer the money as soon as an invoice is wanted, and while it is waited for', async () => {
   const order = await ordered({ acquisition_id: 6 });
-  expect(await bankOf(order)).toEqual(account);
+  expect(await readBank(order)).toEqual(account);
   await begin(order, 6);
-  expect(await bankOf(order)).toEqual(account);
+  expect(await readBank(order)).toEqual(account);
 });
 
 test('asks for what is due now once a certificate has paid a part', async () => {
@@ -30,7 +30,7 @@ test('asks for what is due now once a certificate has paid a part', async () => 
   await begin(order, 6);
   const { code } = await issueCertificate(api().database.db, money(30_000, 'RUB'), now());
   await begin(order, 7, { certificate_code: code });
-  expect(await billOf(order)).toMatchObject({
+  expect(await readBill(order)).toMatchObject({
     bank: account,
     total: money(110_000, 'RUB'),
     paid: money(30_000, 'RUB'),
@@ -43,14 +43,14 @@ test('says so too when the card that was tried first was declined', async () => 
   await bank().decline(await bankId(await begin(order)));
   await read(order);
   await begin(order, 6);
-  expect(await bankOf(order)).toEqual(account);
+  expect(await readBank(order)).toEqual(account);
 });
 
 test('does not say so of an order that is to be paid otherwise', async () => {
   const order = await ordered();
-  expect(await bankOf(order)).toBeNull();
+  expect(await readBank(order)).toBeNull();
   await begin(order);
-  expect(await bankOf(order)).toBeNull();
+  expect(await readBank(order)).toBeNull();
 });
 
 test('does not say so any more once it is paid or its time has run out', async () => {
@@ -58,18 +58,18 @@ test('does not say so any more once it is paid or its time has run out', async (
   await begin(paid, 6);
   await bank().pay(await bankId(await begin(paid)));
   expect((await read(paid)).state).toBe('paid');
-  expect(await bankOf(paid)).toBeNull();
+  expect(await readBank(paid)).toBeNull();
   const late = await ordered({ acquisition_id: 6 });
   pass(60 * 24 * 5);
   await sweep();
   expect((await read(late)).state).toBe('expired');
-  expect(await bankOf(late)).toBeNull();
+  expect(await readBank(late)).toBeNull();
 });
 
 test('asks for nothing once its date is cancelled', async () => {
   const order = await ordered({ acquisition_id: 6 });
   await rows(sql`update showings set status = 'cancelled' where date_id = 12`);
-  const bill = await billOf(order);
+  const bill = await readBill(order);
   await rows(sql`update showings set status = 'scheduled' where date_id = 12`);
   expect(bill).toMatchObject({ state: 'cancelled', bank: null, payUntil: null, due: { amountMinor: 0 } });
 });

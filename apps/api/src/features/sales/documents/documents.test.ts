@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { makeReader } from '../../../catalogue-reader/reader.ts';
 import { sql } from '../../../database/sql.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { findOrder } from '../order/order.service.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
@@ -15,7 +15,7 @@ import { refundOrder } from '../refunds/refund-order.service.ts';
 import { verifyTicket } from '../tickets/code/ticket-code.ts';
 
 const { api, ordered, begin, bank, bankId, read, now, deps, call, rows, sweep, visitor, place } =
-  orderStage();
+  orderFixture();
 
 async function paid() {
   const order = await ordered();

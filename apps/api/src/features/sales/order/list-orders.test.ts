@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { listOrders, readEntries } from './list-orders.service.ts';
 import { selectOrder } from './orders.queries.ts';
 
-const { api, ordered, begin, read, bank, bankId } = orderStage();
+const { api, ordered, begin, read, bank, bankId } = orderFixture();
 
 test('operators see the newest orders first, and all that happened to each with its money', async () => {
   const first = await ordered();

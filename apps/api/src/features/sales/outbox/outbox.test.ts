@@ -2,11 +2,11 @@ import { money } from '@parterre/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import { type MailTask, workOutbox } from './outbox.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, rows, now, pass, call, sweep, deps } = orderStage();
+const { api, ordered, begin, bank, bankId, read, rows, now, pass, call, sweep, deps } = orderFixture();
 
 let sent: MailTask[] = [];
 let faults = 0;

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import type { Mail } from './mail/mail-view.ts';
 import { sendOrderMail } from './mail/order-mail.service.ts';
 import { workOutbox } from './outbox.service.ts';
 
-const stage = orderStage();
-const { api, now, pass, deps, ordered, begin, read, bank, bankId, rows } = stage;
+const fixture = orderFixture();
+const { api, now, pass, deps, ordered, begin, read, bank, bankId, rows } = fixture;
 
 const newStart = '2027-03-18T19:00';
 
-const announce = (changes: Parameters<typeof announceTo>[1]) => announceTo(stage, changes);
+const announce = (changes: Parameters<typeof announceTo>[1]) => announceTo(fixture, changes);
 afterEach(() => announce({ started_at: usualStart, status: 'scheduled' }));
 
 let mails: Mail[] = [];

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedCatalogue, seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { importCatalogue } from '../../catalogue/import/import-catalogue.service.ts';
 import { receiveInvoice } from './invoices.service.ts';
 
-const { api, now, deps, ordered, begin, read, bank, bankId, call, pass, rows, sweep } = orderStage();
+const { api, now, deps, ordered, begin, read, bank, bankId, call, pass, rows, sweep } = orderFixture();
 
 /** As an operator does it: by importing the event again. */
 async function announce(status: 'scheduled' | 'cancelled' | 'postponed') {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { compareBooks } from './compare-books.service.ts';
 import type { PaymentProvider, ProviderEntry } from './providers/payment-provider.ts';
 
-const stage = orderStage();
-const { api, ordered, begin, bank, bankId, read, deps, rows, pass, now } = stage;
+const fixture = orderFixture();
+const { api, ordered, begin, bank, bankId, read, deps, rows, pass, now } = fixture;
 
 const provider = (): PaymentProvider => {
-  const found = stage.providers.get('sandbox');
+  const found = fixture.providers.get('sandbox');
   if (!found) throw new Error('there is no bank');
   return found;
 };

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 
-const stage = orderStage();
-const { api, visitor, place, ordered, call, now, rows } = stage;
+const fixture = orderFixture();
+const { api, visitor, place, ordered, call, now, rows } = fixture;
 const atOnce = 40;
 
 const answers = <Answer>(ask: (index: number) => Promise<Answer>) =>

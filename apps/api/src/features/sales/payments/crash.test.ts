@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Crash } from '../../../testing/mortal-database.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
-import { comeToRest, expectSound } from '../../../testing/quiet.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
+import { expectNothingLost, waitUntilIdle } from '../../../testing/quiet.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { handleNotification } from './notifications.service.ts';
 import { sweepPayments } from './sweep-payments.service.ts';
 
-const stage = orderStage();
-const { ordered, begin, bank, bankId, read, deps, pass, place, visitor, call, life } = stage;
+const fixture = orderFixture();
+const { ordered, begin, bank, bankId, read, deps, pass, place, visitor, call, life } = fixture;
 
 const whole = Number.POSITIVE_INFINITY;
 
@@ -26,8 +26,8 @@ async function dieAfter(statements: number, act: () => Promise<unknown>): Promis
 async function dieEverywhere(scenario: (statements: number) => Promise<boolean>): Promise<number> {
   for (let statements = 0; ; statements += 1) {
     const hasDied = await scenario(statements);
-    await comeToRest(stage);
-    await expectSound(stage);
+    await waitUntilIdle(fixture);
+    await expectNothingLost(fixture);
     if (!hasDied) return statements;
   }
 }

@@ -2,13 +2,13 @@ import { money } from '@parterre/domain/money/money';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { listAttentionItems, resolveAttentionItem } from '../attention/attention.service.ts';
 import { refundOrder, returnPayment, revokeTickets } from '../refunds/refund-order.service.ts';
 import { issueCertificate } from './certificates.service.ts';
 import { correctReceipt, receiveInvoice } from './invoices.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows, call } = orderStage();
+const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows, call } = orderFixture();
 
 const invoiced = async () => {
   const order = await ordered();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { payAtBank } from '../../../testing/payments/pay-at-bank.ts';
 
-const { ordered, begin, rows, sweep, pass, api, now, read } = orderStage({ hearsBank: true });
+const { ordered, begin, rows, sweep, pass, api, now, read } = orderFixture({ receivesNotifications: true });
 
 const states = async () => {
   const [order] = await rows(sql<{ state: string }>`select state from orders`);

@@ -41,7 +41,9 @@ function findEarlier(
   order: OrderRecord,
   { method, key }: AttemptRequest,
 ): PaymentRecord | Refused | undefined {
-  const keyed = order.payments.find(({ idempotency_key }) => key !== undefined && idempotency_key === key.text);
+  const keyed = order.payments.find(
+    ({ idempotency_key }) => key !== undefined && idempotency_key === key.text,
+  );
   if (keyed) return keyed.request_digest === key?.digest ? keyed : refuse({ kind: 'key-reused' });
   if (!isOpen(order)) return refuse({ kind: 'order-closed' });
   return openPayments(order).find((payment) => isSame(order, payment, method));

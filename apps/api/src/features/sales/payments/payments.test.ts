@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import type { Notification } from './providers/payment-provider.ts';
 
-const stage = orderStage();
-const { ordered, begin, read, bank, bankId, call, taken, pass, rows, sweep, visitor } = stage;
+const fixture = orderFixture();
+const { ordered, begin, read, bank, bankId, call, taken, pass, rows, sweep, visitor } = fixture;
 
 const tell = ({ headers, body }: Notification) =>
-  stage.api().app.inject({
+  fixture.api().app.inject({
     method: 'POST',
     url: '/api/payments/sandbox/notifications',
     // Signatures are single headers.
@@ -193,7 +193,7 @@ describe('a notification', () => {
     await bank().pay(id);
     const told = await bank().notify(id);
     await tell(told);
-    await refundOrder(stage.deps(), Number(order.number), { kind: 'all' });
+    await refundOrder(fixture.deps(), Number(order.number), { kind: 'all' });
     const before = await happened();
     expect((await tell(told)).statusCode).toBe(200);
     expect(await happened()).toEqual(before);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
 import { findOrder } from '../order/order.service.ts';
 import { recordRefund } from '../refunds/refund.service.ts';
@@ -10,8 +10,8 @@ import { refundOrder, revokeTickets } from '../refunds/refund-order.service.ts';
 import type { Notification } from './providers/payment-provider.ts';
 import { refreshPayments } from './refresh-payments.service.ts';
 
-const stage = orderStage();
-const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows } = stage;
+const fixture = orderFixture();
+const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows } = fixture;
 
 const tell = ({ headers, body }: Notification) =>
   api().app.inject({

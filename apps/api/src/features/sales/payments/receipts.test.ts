@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { openYookassaSimulator } from '../../../testing/payments/yookassa-simulator.ts';
 import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
@@ -9,7 +9,7 @@ import { workOutbox } from '../outbox/outbox.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { yookassaProvider } from './providers/yookassa/yookassa-provider.ts';
 
-const { ordered, begin, bankId, read, deps, now, pass, rows, api, providers } = orderStage({
+const { ordered, begin, bankId, read, deps, now, pass, rows, api, providers } = orderFixture({
   paymentProviders: ['sandbox', 'yookassa'],
 });
 

@@ -2,14 +2,14 @@ import { money } from '@parterre/domain/money/money';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { refundOrder, returnPayment } from './refund-order.service.ts';
 
-const stage = orderStage();
-const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows, call } = stage;
+const fixture = orderFixture();
+const { api, ordered, begin, bank, bankId, read, taken, deps, now, sweep, pass, rows, call } = fixture;
 
 async function paid() {
   const order = await ordered();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedCatalogue, seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { smallDate } from '../../../testing/small-catalogue.ts';
 import { importCatalogue } from '../../catalogue/import/import-catalogue.service.ts';
@@ -12,14 +12,15 @@ import { receiveInvoice } from '../payments/invoices.service.ts';
 import { handleNotification } from '../payments/notifications.service.ts';
 import { refundOrder, revokeTickets } from './refund-order.service.ts';
 
-const stage = orderStage();
-const { api, now, pass, deps, ordered, begin, read, bank, bankId, call, rows, taken, visitor, place } = stage;
+const fixture = orderFixture();
+const { api, now, pass, deps, ordered, begin, read, bank, bankId, call, rows, taken, visitor, place } =
+  fixture;
 
 const newStart = '2027-03-18T19:00';
 
 /** With a second performance on the day after. */
 const announce = (changes: Parameters<typeof announceTo>[1]) =>
-  announceTo(stage, changes, [smallDate('recital-2', '2026-12-19T19:00', { hall: 'studio' })]);
+  announceTo(fixture, changes, [smallDate('recital-2', '2026-12-19T19:00', { hall: 'studio' })]);
 afterEach(() => announce({ started_at: usualStart, status: 'scheduled' }));
 
 async function paid() {

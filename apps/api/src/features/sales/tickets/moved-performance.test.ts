@@ -1,7 +1,7 @@
 import { ticketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
-import { orderStage } from '../../../testing/order-stage.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
 import { readDocumentData } from '../documents/document-data.service.ts';
 import { billView, ticketsView } from '../documents/order-documents.service.ts';
 import { billPdf } from '../documents/pdf/bill-pdf.ts';
@@ -11,12 +11,12 @@ import { findOrder } from '../order/order.service.ts';
 import { verifyTicket } from './code/ticket-code.ts';
 import { admitTicket } from './tickets.service.ts';
 
-const stage = orderStage();
-const { api, deps, ordered, begin, read, bank, bankId } = stage;
+const fixture = orderFixture();
+const { api, deps, ordered, begin, read, bank, bankId } = fixture;
 
 const newStart = '2027-03-18T19:00';
 
-const announce = (changes: Parameters<typeof announceTo>[1]) => announceTo(stage, changes);
+const announce = (changes: Parameters<typeof announceTo>[1]) => announceTo(fixture, changes);
 afterEach(() => announce({ started_at: usualStart, status: 'scheduled' }));
 
 async function paid() {

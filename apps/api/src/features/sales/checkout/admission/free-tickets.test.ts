@@ -4,7 +4,7 @@ import { money } from '@parterre/domain/money/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { sql } from '../../../../database/sql.ts';
-import { orderStage } from '../../../../testing/order-stage.ts';
+import { orderFixture } from '../../../../testing/order-fixture.ts';
 import { seatedCatalogue } from '../../../../testing/seated-catalogue.ts';
 import type { Visitor } from '../../../../testing/visitor.ts';
 import { importCatalogue } from '../../../catalogue/import/import-catalogue.service.ts';
@@ -13,8 +13,8 @@ import { forgetFreeTickets } from './admit-free-order.service.ts';
 
 const limits = { browser: 4, email: 4, address: 6 };
 const options = { maxTicketsPerOrder: 10, freeTicketLimits: limits, secret: 'x'.repeat(32) };
-const stage = orderStage({ app: options });
-const { api, visitor, call, begin, read, now, pass, rows } = stage;
+const fixture = orderFixture({ app: options });
+const { api, visitor, call, begin, read, now, pass, rows } = fixture;
 
 /** Two performances of an event that costs nothing, one of another, and one that is to be paid. */
 const free = '2:balcony';
@@ -43,7 +43,7 @@ interface From {
 const someone = () => `${randomUUID()}@example.com`;
 const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-const requestOf = ({ ip, email, key }: From, expected_total = 0) => ({
+const orderRequest = ({ ip, email, key }: From, expected_total = 0) => ({
   headers: { 'idempotency-key': key ?? randomUUID(), 'x-forwarded-for': ip ?? someAddress() },
   payload: {
     contact: { name: 'Анна Иванова', email: email ?? someone() },
@@ -57,7 +57,7 @@ const requestOf = ({ ip, email, key }: From, expected_total = 0) => ({
 
 async function order(one: Visitor, from: From = {}) {
   const { total } = await one.read();
-  const { headers, payload } = requestOf(from, total.price + total.service_fee);
+  const { headers, payload } = orderRequest(from, total.price + total.service_fee);
   return call<Order>('POST', '/api/orders', { body: payload, cookie: one.cookie(), headers });
 }
 
@@ -108,10 +108,10 @@ test('of fifty who order at the same moment, in two processes, no more are let t
       return one;
     }),
   );
-  const other = buildApp({ ...options, db: api().database.db, now: stage.now });
+  const other = buildApp({ ...options, db: api().database.db, now: fixture.now });
   const statuses = await Promise.all(
     buyers.map(async (one, turn) => {
-      const { headers, payload } = requestOf({ ip: '203.0.113.7' });
+      const { headers, payload } = orderRequest({ ip: '203.0.113.7' });
       const { statusCode } = await (turn % 2 ? other : api().app).inject({
         method: 'POST',
         url: '/api/orders',
@@ -152,7 +152,7 @@ describe('who has had their free tickets of an event', () => {
     const one = visitor();
     const from = { ...anna, key: randomUUID() };
     const { body } = await take(4, from, { one });
-    const { headers, payload } = requestOf(from);
+    const { headers, payload } = orderRequest(from);
     const repeated = await call<Order>('POST', '/api/orders', {
       body: payload,
       cookie: one.cookie(),

@@ -2,11 +2,11 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import type { Order } from '@parterre/contracts/orders/order';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../../database/sql.ts';
-import { orderStage } from '../../../../testing/order-stage.ts';
+import { orderFixture } from '../../../../testing/order-fixture.ts';
 import { seatedCatalogue } from '../../../../testing/seated-catalogue.ts';
 import { importCatalogue } from '../../../catalogue/import/import-catalogue.service.ts';
 
-const { api, visitor, place, ordered, begin, call, read, now, pass, sweep, rows } = orderStage({
+const { api, visitor, place, ordered, begin, call, read, now, pass, sweep, rows } = orderFixture({
   app: { maxTicketsPerOrder: 20 },
 });
 
@@ -108,7 +108,7 @@ describe('an order by invoice', () => {
 });
 
 describe('an order by invoice ends', () => {
-  const endOf = async (order: Pick<Order, 'token'>) => (await read(order)).expires_at;
+  const readEnd = async (order: Pick<Order, 'token'>) => (await read(order)).expires_at;
 
   test('five days after it was placed, whatever is begun with it meanwhile', async () => {
     const order = await ordered({ acquisition_id: 6 });
@@ -116,7 +116,7 @@ describe('an order by invoice ends', () => {
     for (const acquisition of [6, 1, 6, 2, 1, 6]) {
       pass(60 * 19);
       await begin(order, acquisition);
-      expect(await endOf(order)).toBe('2026-12-06T09:00:00.000Z');
+      expect(await readEnd(order)).toBe('2026-12-06T09:00:00.000Z');
     }
     pass(60 * 6);
     await sweep();
@@ -127,16 +127,16 @@ describe('an order by invoice ends', () => {
     const order = await ordered();
     pass(14);
     await begin(order, 6);
-    expect(await endOf(order)).toBe('2026-12-06T09:00:00.000Z');
+    expect(await readEnd(order)).toBe('2026-12-06T09:00:00.000Z');
   });
 
   test('a day before its performance, which was moved forward since', async () => {
     const order = await ordered({ acquisition_id: 6 });
     await announce(startsAt('2026-12-05T19:00'));
     await sweep();
-    expect(await endOf(order)).toBe('2026-12-04T16:00:00.000Z');
+    expect(await readEnd(order)).toBe('2026-12-04T16:00:00.000Z');
     await begin(order, 6);
-    expect(await endOf(order)).toBe('2026-12-04T16:00:00.000Z');
+    expect(await readEnd(order)).toBe('2026-12-04T16:00:00.000Z');
     pass(60 * 24 * 4);
     await sweep();
     expect((await read(order)).state).toBe('expired');
@@ -146,7 +146,7 @@ describe('an order by invoice ends', () => {
     const order = await ordered({ acquisition_id: 6 });
     await announce(startsAt('2027-02-18T19:00'));
     await sweep();
-    expect(await endOf(order)).toBe('2026-12-06T09:00:00.000Z');
+    expect(await readEnd(order)).toBe('2026-12-06T09:00:00.000Z');
   });
 
   test('when it would have ended, though its performance is called off', async () => {

@@ -3,15 +3,15 @@ import type { Order } from '@parterre/contracts/orders/order';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { sql } from '../../../../database/sql.ts';
-import { orderStage } from '../../../../testing/order-stage.ts';
+import { orderFixture } from '../../../../testing/order-fixture.ts';
 import { seatedCatalogue } from '../../../../testing/seated-catalogue.ts';
 import type { Visitor } from '../../../../testing/visitor.ts';
 import { importCatalogue } from '../../../catalogue/import/import-catalogue.service.ts';
 
 const limits = { browser: 3, email: 3, address: 5, addressInvoices: 3 };
 const options = { maxTicketsPerOrder: 10, openOrderLimits: limits, secret: 'x'.repeat(32) };
-const stage = orderStage({ app: options });
-const { api, visitor, call, begin, bank, bankId, read, pass, sweep, rows } = stage;
+const fixture = orderFixture({ app: options });
+const { api, visitor, call, begin, bank, bankId, read, pass, sweep, rows } = fixture;
 
 /** Of 500 places, for which invoices are taken. */
 const balcony = '2:balcony';
@@ -32,7 +32,7 @@ interface From {
 const someone = () => `${randomUUID()}@example.com`;
 const someAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
-const requestOf = ({ ip, email, acquisition, key }: From, expected_total: number) => ({
+const orderRequest = ({ ip, email, acquisition, key }: From, expected_total: number) => ({
   headers: { 'idempotency-key': key ?? randomUUID(), 'x-forwarded-for': ip ?? '203.0.113.7' },
   payload: {
     contact: { name: 'Анна Иванова', email: email ?? someone() },
@@ -46,7 +46,7 @@ const requestOf = ({ ip, email, acquisition, key }: From, expected_total: number
 
 async function order(one: Visitor, from: From = {}) {
   const { total } = await one.read();
-  const { headers, payload } = requestOf(from, total.price + total.service_fee);
+  const { headers, payload } = orderRequest(from, total.price + total.service_fee);
   return call<Order>('POST', '/api/orders', { body: payload, cookie: one.cookie(), headers });
 }
 
@@ -92,9 +92,9 @@ test('nor does it get there by ordering with a card first', async () => {
 describe('of fifty who order at the same moment, in two processes, no more are let through than may be:', () => {
   const rush = async (from: (turn: number) => From) => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => buyer()));
-    const other = buildApp({ ...options, db: api().database.db, now: stage.now });
+    const other = buildApp({ ...options, db: api().database.db, now: fixture.now });
     const place = async (one: Visitor, turn: number) => {
-      const { headers, payload } = requestOf({ ip: someAddress(), ...from(turn) }, 1100);
+      const { headers, payload } = orderRequest({ ip: someAddress(), ...from(turn) }, 1100);
       const { statusCode } = await (turn % 2 ? other : api().app).inject({
         method: 'POST',
         url: '/api/orders',
@@ -160,7 +160,7 @@ test('an order whose answer was lost is the same order when it is asked for agai
 
 describe('whoever pays, or gives up, or is too late may order again:', () => {
   const anna = 'anna@example.com';
-  const threeOf = async () => {
+  const placeThree = async () => {
     const orders = [];
     for (let turn = 0; turn < 3; turn += 1) orders.push((await order(await buyer(), { email: anna })).body);
     expect(codes([await order(await buyer(), { email: anna })])).toEqual(['too_many_open_orders']);
@@ -169,7 +169,7 @@ describe('whoever pays, or gives up, or is too late may order again:', () => {
   const another = async () => codes([await order(await buyer(), { email: anna })]);
 
   test('paid', async () => {
-    const [first] = await threeOf();
+    const [first] = await placeThree();
     if (!first) throw new Error('it was not placed');
     await bank().pay(await bankId(await begin(first)));
     await read(first);
@@ -177,13 +177,13 @@ describe('whoever pays, or gives up, or is too late may order again:', () => {
   });
 
   test('given up', async () => {
-    const [first] = await threeOf();
+    const [first] = await placeThree();
     await call('POST', `/api/orders/${first?.token}/cancel`);
     expect(await another()).toEqual(['placed']);
   });
 
   test('too late', async () => {
-    await threeOf();
+    await placeThree();
     pass(16);
     await sweep();
     expect(await another()).toEqual(['placed']);

@@ -6,7 +6,7 @@ import type {
 } from '../../features/sales/payments/providers/payment-provider.ts';
 
 /** A provider with its other side: what payers do, and how it may fail. */
-export interface ProviderStage {
+export interface ProviderFixture {
   readonly provider: PaymentProvider;
   readonly money: (amountMinor: number) => Money;
   pay(providerPaymentId: string): Promise<void>;

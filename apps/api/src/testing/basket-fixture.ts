@@ -6,7 +6,7 @@ import { type TestApi, type TestOptions, testApi } from './test-api.ts';
 import { makeVisitor, type Visitor } from './visitor.ts';
 
 /** A sale on the seated catalogue whose clock stands still until it is moved; before each test nobody has anything. */
-export interface BasketStage {
+export interface BasketFixture {
   api(): TestApi;
   visitor(): Visitor;
   pass(minutes: number): void;
@@ -18,7 +18,7 @@ export interface BasketStage {
 }
 
 /** To be called once at the top of a test file. */
-export function basketStage(options: TestOptions = {}): BasketStage {
+export function basketFixture(options: TestOptions = {}): BasketFixture {
   let api: TestApi;
   let now = testNow;
   beforeAll(async () => {

@@ -14,14 +14,14 @@ import { sandboxProvider } from '../features/sales/payments/providers/sandbox/sa
 import { sweepPayments } from '../features/sales/payments/sweep-payments.service.ts';
 import { makeSaleDeps, type SaleDeps } from '../features/sales/sale-deps.ts';
 import { makeTicketJwk, parseTicketKey } from '../features/sales/tickets/keys/ticket-key.ts';
-import { type BasketStage, basketStage } from './basket-stage.ts';
+import { type BasketFixture, basketFixture } from './basket-fixture.ts';
 import { type Life, makeLife } from './mortal-database.ts';
-import { openSandbox } from './payments/sandbox-stage.ts';
+import { openSandbox } from './payments/sandbox-fixture.ts';
 import type { Visitor } from './visitor.ts';
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
-export interface OrderStage extends BasketStage {
+export interface OrderFixture extends BasketFixture {
   bank(): Sandbox;
   /** Of the process that the API and its dependencies are in. */
   readonly life: Life;
@@ -34,7 +34,7 @@ export interface OrderStage extends BasketStage {
     url: string,
     options?: { body?: object; cookie?: string | undefined; key?: string; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Body & { error: { code: string; details?: unknown } } }>;
-  place(visitor: Visitor, more?: object, key?: string): ReturnType<OrderStage['call']>;
+  place(visitor: Visitor, more?: object, key?: string): ReturnType<OrderFixture['call']>;
   /** Two places on the floor for 1100, ordered. */
   ordered(more?: object): Promise<Order>;
   begin(order: Pick<Order, 'token'>, acquisition?: number, more?: object): Promise<StartedPayment>;
@@ -59,7 +59,7 @@ const noLimits = { browser: any, email: any, address: any, addressInvoices: any 
 
 export interface OrderStageOptions {
   /** Whether the bank's own notifications reach it. */
-  readonly hearsBank?: boolean;
+  readonly receivesNotifications?: boolean;
   /** Offered to visitors. Those other than the sandbox are opened by the test. */
   readonly paymentProviders?: readonly string[];
   /** What else the API is given. */
@@ -67,11 +67,11 @@ export interface OrderStageOptions {
 }
 
 /** A sale with a bank beside it. To be called once at the top of a test file. */
-export function orderStage({
-  hearsBank = false,
+export function orderFixture({
+  receivesNotifications = false,
   paymentProviders = ['sandbox'],
   app = {},
-}: OrderStageOptions = {}): OrderStage {
+}: OrderStageOptions = {}): OrderFixture {
   const life = makeLife();
   const pdfWorkers = makePdfWorkers();
   const providers = new Map<string, PaymentProvider>();
@@ -79,16 +79,16 @@ export function orderStage({
   const siteUrl = 'http://shop.test';
   let bank: Sandbox;
   let apiUrl = 'http://api.test';
-  const ear = createServer((request, response) => stage.api().app.routing(request, response));
+  const ear = createServer((request, response) => fixture.api().app.routing(request, response));
   // The address is asked for when the API is built, which is after this.
   beforeAll(async () => {
     ear.listen(0, '127.0.0.1');
     await once(ear, 'listening');
     // A server that listens on a port has an address of that kind.
-    if (hearsBank) apiUrl = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
+    if (receivesNotifications) apiUrl = `http://127.0.0.1:${(ear.address() as AddressInfo).port}`;
   });
   afterAll(() => void ear.close());
-  const stage = basketStage({
+  const fixture = basketFixture({
     ...app,
     siteUrl,
     providers,
@@ -99,8 +99,8 @@ export function orderStage({
     },
     ticketKeys: { signing: ticketKey, public: { keys: [ticketKey.public] } },
   });
-  const db = () => stage.api().database.db;
-  const { now } = stage;
+  const db = () => fixture.api().database.db;
+  const { now } = fixture;
 
   beforeAll(async () => {
     bank = await openSandbox();
@@ -108,7 +108,7 @@ export function orderStage({
   });
   afterAll(() => bank.close());
   const reset = async () => {
-    await stage.reset();
+    await fixture.reset();
     bank.breakDown('none');
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
@@ -137,8 +137,8 @@ export function orderStage({
       apiUrl,
       sellerEmail: 'tickets@shop.test',
     });
-  const call: OrderStage['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
-    const reply = await stage.api().app.inject({
+  const call: OrderFixture['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
+    const reply = await fixture.api().app.inject({
       method,
       url,
       headers: { ...(cookie && { cookie }), ...(key && { 'idempotency-key': key }), ...headers },
@@ -146,7 +146,7 @@ export function orderStage({
     });
     return { status: reply.statusCode, body: reply.json() };
   };
-  const place: OrderStage['place'] = (visitor, more = {}, key = randomUUID()) =>
+  const place: OrderFixture['place'] = (visitor, more = {}, key = randomUUID()) =>
     call('POST', '/api/orders', { body: { ...orderForm, ...more }, cookie: visitor.cookie(), key });
   const whole = <Body>({ status, body }: { status: number; body: Body }): Body => {
     if (status >= 300) throw new Error(`refused: ${JSON.stringify(body)}`);
@@ -154,7 +154,7 @@ export function orderStage({
   };
 
   return {
-    ...stage,
+    ...fixture,
     bank: () => bank,
     life,
     providers,
@@ -164,7 +164,7 @@ export function orderStage({
     place,
     reset,
     ordered: async (more) => {
-      const anna = stage.visitor();
+      const anna = fixture.visitor();
       await anna.add('12:floor', 2);
       return whole(await place(anna, more)) as unknown as Order;
     },

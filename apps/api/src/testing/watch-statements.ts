@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, vi } from 'vitest';
 
 /** Hears every statement that is sent from here on, and by which connection, until the tests of the file are done. */
-export function hearStatements(hear: (text: string, by: pg.Client) => void): void {
+export function watchStatements(onStatement: (text: string, by: pg.Client) => void): void {
   const query = pg.Client.prototype.query;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function listen(
     this: pg.Client,
@@ -10,7 +10,7 @@ export function hearStatements(hear: (text: string, by: pg.Client) => void): voi
   ) {
     const [first] = args;
     const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-    if (text) hear(text, this);
+    if (text) onStatement(text, this);
     return Reflect.apply(query, this, args);
   });
   afterAll(() => vi.restoreAllMocks());

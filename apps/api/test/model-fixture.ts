@@ -6,7 +6,7 @@ import { sweepBaskets } from '../src/features/basket/sweep-baskets.service.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
 import { testNow } from '../src/testing/small-catalogue.ts';
 import { testApi } from '../src/testing/test-api.ts';
-import { type Heard, makeVisitor, type Visitor } from '../src/testing/visitor.ts';
+import { type BasketReply, makeVisitor, type Visitor } from '../src/testing/visitor.ts';
 import type { Outcome, SaleRules, Step } from './sale-model.ts';
 
 /** Few seats and few places, so that visitors get into each other's way. */
@@ -26,7 +26,7 @@ export const rules: SaleRules = {
 };
 const deletedEvent = 9;
 
-export interface ModelStage {
+export interface ModelFixture {
   readonly db: Db;
   visitors(count: number): Visitor[];
   now(): Date;
@@ -37,7 +37,7 @@ export interface ModelStage {
   close(): Promise<void>;
 }
 
-export async function modelStage(): Promise<ModelStage> {
+export async function modelFixture(): Promise<ModelFixture> {
   let now = testNow;
   const catalogue = seatedCatalogue();
   const [date] = seatedEvent().dates;
@@ -53,7 +53,7 @@ export async function modelStage(): Promise<ModelStage> {
     if (step.kind === 'pass') now = new Date(now.getTime() + step.minutes * 60_000);
     if (step.kind === 'sweep') await sweepBaskets({ db, now: () => now, announce: () => undefined });
     if (step.kind === 'pass' || step.kind === 'sweep') return undefined;
-    return outcomeOf(await act(visitors[step.who] as Visitor, step));
+    return toOutcome(await act(visitors[step.who] as Visitor, step));
   };
   return {
     db,
@@ -73,7 +73,7 @@ export async function modelStage(): Promise<ModelStage> {
 
 type Act = Exclude<Step, { kind: 'pass' | 'sweep' }>;
 
-function act(visitor: Visitor, step: Act): Promise<Heard> {
+function act(visitor: Visitor, step: Act): Promise<BasketReply> {
   switch (step.kind) {
     case 'add':
       return visitor.add(step.id, step.count);
@@ -92,7 +92,7 @@ function act(visitor: Visitor, step: Act): Promise<Heard> {
   }
 }
 
-function outcomeOf(heard: Heard): Outcome {
+function toOutcome(heard: BasketReply): Outcome {
   if ('error' in heard) {
     expect(heard.status, heard.error.message).toBeLessThan(500);
     return heard.error.code;

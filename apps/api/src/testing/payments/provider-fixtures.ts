@@ -3,12 +3,12 @@ import { money } from '@parterre/domain/money/money';
 import { sandboxProvider } from '../../features/sales/payments/providers/sandbox/sandbox-provider.ts';
 import { stripeProvider } from '../../features/sales/payments/providers/stripe/stripe-provider.ts';
 import { yookassaProvider } from '../../features/sales/payments/providers/yookassa/yookassa-provider.ts';
-import type { ProviderStage } from './provider-stage.ts';
-import { openSandbox } from './sandbox-stage.ts';
+import type { ProviderFixture } from './provider-fixture.ts';
+import { openSandbox } from './sandbox-fixture.ts';
 import { openStripeSimulator } from './stripe-simulator.ts';
 import { openYookassaSimulator } from './yookassa-simulator.ts';
 
-async function stripeStage(): Promise<ProviderStage> {
+async function stripeFixture(): Promise<ProviderFixture> {
   const keys = { secretKey: 'sk_test_parterre', webhookSecret: 'whsec_parterre' };
   const simulator = await openStripeSimulator(keys);
   return {
@@ -29,7 +29,7 @@ async function stripeStage(): Promise<ProviderStage> {
   };
 }
 
-async function yookassaStage(): Promise<ProviderStage> {
+async function yookassaFixture(): Promise<ProviderFixture> {
   const keys = { shopId: '100500', secretKey: 'test_parterre' };
   const simulator = await openYookassaSimulator(keys);
   return {
@@ -54,10 +54,10 @@ async function yookassaStage(): Promise<ProviderStage> {
   };
 }
 
-async function sandboxStage(): Promise<ProviderStage> {
-  const { url, secret, ...stage } = await openSandbox();
+async function sandboxFixture(): Promise<ProviderFixture> {
+  const { url, secret, ...fixture } = await openSandbox();
   const provider = sandboxProvider({ url, secret });
-  return { provider, money: (amountMinor) => money(amountMinor, 'RUB'), ...stage };
+  return { provider, money: (amountMinor) => money(amountMinor, 'RUB'), ...fixture };
 }
 
-export const providerStages = { sandbox: sandboxStage, stripe: stripeStage, yookassa: yookassaStage };
+export const providerFixtures = { sandbox: sandboxFixture, stripe: stripeFixture, yookassa: yookassaFixture };

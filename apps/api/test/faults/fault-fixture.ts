@@ -8,13 +8,13 @@ import { sql } from '../../src/database/sql.ts';
 import { importCatalogue } from '../../src/features/catalogue/import/import-catalogue.service.ts';
 import { arenaCatalogue } from '../../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../../src/testing/broken-invariants.ts';
-import { openSandbox } from '../../src/testing/payments/sandbox-stage.ts';
+import { openSandbox } from '../../src/testing/payments/sandbox-fixture.ts';
 import { type ApiProcess, startApiProcess } from '../api-process.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
 
 const secret = 'shared by all the processes of a test';
 
-export interface FaultStage {
+export interface FaultFixture {
   readonly database: TestDatabase;
   readonly bank: Awaited<ReturnType<typeof openSandbox>>;
   readonly dataDir: string;
@@ -25,14 +25,14 @@ export interface FaultStage {
   bankId(payment: { readonly payment_id: string }): Promise<string>;
   /** Nobody has anything any more. */
   reset(): Promise<void>;
-  expectSound(): Promise<void>;
+  expectNothingLost(): Promise<void>;
 }
 
 /**
  * A sale with real processes, a real database and a pretend bank, for something to go wrong in. To be opened once at the
  * top of a test file, after whose last test it is closed.
  */
-export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> {
+export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixture> {
   const database = given ?? (await testDatabase());
   expect(await importCatalogue(database.db, arenaCatalogue())).toMatchObject({ kind: 'imported' });
   const bank = await openSandbox(sandboxSecret(secret));
@@ -44,7 +44,7 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  const rows: FaultStage['rows'] = async (statement) => (await database.db.query(statement)).rows;
+  const rows: FaultFixture['rows'] = async (statement) => (await database.db.query(statement)).rows;
   return {
     database,
     bank,
@@ -77,7 +77,7 @@ export async function openFaultStage(given?: TestDatabase): Promise<FaultStage> 
       return payment?.id ?? '';
     },
     reset: () => emptySale(database.db),
-    expectSound: async () => expect(await brokenInvariants(database.db, new Date())).toEqual([]),
+    expectNothingLost: async () => expect(await brokenInvariants(database.db, new Date())).toEqual([]),
   };
 }
 
