@@ -65,7 +65,7 @@ export interface AppOptions {
   /** Whether visitors should be sent here; asks the database alone when left out. */
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */
-  readonly humans?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
+  readonly botProtection?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
   readonly reporter?: ErrorReporter;
   /** In which a request must have come; half a minute when left out. */
   readonly requestMs?: number;

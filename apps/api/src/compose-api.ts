@@ -107,9 +107,9 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     requestMs: config.operations.requestMs,
     maxConcurrentRequests: config.operations.maxConcurrentRequests,
     streamLimits: config.operations.streamLimits,
-    humans: {
-      isOn: config.humans.isOn,
-      verify: config.humans.recaptcha && recaptchaVerifier(config.humans.recaptcha),
+    botProtection: {
+      isOn: config.botProtection.isOn,
+      verify: config.botProtection.recaptcha && recaptchaVerifier(config.botProtection.recaptcha),
     },
     reporter,
     trustedProxies: config.trustedProxies,

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
 
-test('has a default for everything', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -30,7 +30,7 @@ test('has a default for everything', () => {
   });
 });
 
-test('takes what the environment says', () => {
+test('settings are taken from the environment', () => {
   const config = readConfig({
     PORT: '8080',
     SITE_URL: 'https://tickets.example/',
@@ -52,7 +52,7 @@ test('an empty variable is one that is not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
-test('takes the former name of a setting while its present one is not set', () => {
+test('the former name of a setting is taken while its present one is not set', () => {
   const former = readConfig({ MOST_AT_ONCE: '3', DATABASE_PATIENCE_SECONDS: '2' }).operations;
   expect([former.maxConcurrentRequests, former.pool.patienceMs]).toEqual([3, 2000]);
   const both = readConfig({ MAX_CONCURRENT_REQUESTS: '5', MOST_AT_ONCE: '3' }).operations;
@@ -60,7 +60,7 @@ test('takes the former name of a setting while its present one is not set', () =
   expect(() => readConfig({ MOST_AT_ONCE: 'many' })).toThrow('MAX_CONCURRENT_REQUESTS');
 });
 
-test('tells all faults together, each with its variable', () => {
+test('all wrong settings are named together, each with its variable', () => {
   const faults = () =>
     readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', PATH_PREFIX: 'shop/', HOLD_MINUTES: '0' });
   for (const name of ['PORT', 'DATABASE_URL', 'PATH_PREFIX', 'HOLD_MINUTES']) expect(faults).toThrow(name);
@@ -81,7 +81,7 @@ test.each([
   ['reCAPTCHA', { RECAPTCHA_SECRET: 'secret' }, true],
   ['nothing, as was said by name', { ALLOW_NO_BOT_PROTECTION: 'true' }, false],
 ])('production may protect orders from programs by %s', (_way, env, isOn) => {
-  expect(readConfig({ ...inProduction, ...withStripe, ...env }).humans.isOn).toBe(isOn);
+  expect(readConfig({ ...inProduction, ...withStripe, ...env }).botProtection.isOn).toBe(isOn);
 });
 
 test('production does not start where programs may order', () => {

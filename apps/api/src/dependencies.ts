@@ -6,7 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import { makeReader, type Reader } from './catalogue-reader/reader.ts';
 import type { Config } from './config.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
-import { makeHumanGuard } from './features/bot-protection/bot-protection.service.ts';
+import { makeBotGuard } from './features/bot-protection/bot-protection.service.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
 import { makeSoldDates } from './features/performances/performance-cache.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
@@ -86,7 +86,7 @@ export function makeDependencies(options: AppOptions) {
       apiUrl: options.apiUrl ?? '',
       sellerEmail: options.sellerEmail ?? '',
     }),
-    guard: makeHumanGuard({ db, secret, now, isOn: false, ...options.humans }),
+    guard: makeBotGuard({ db, secret, now, isOn: false, ...options.botProtection }),
     gate: makeLoadGate(options.maxConcurrentRequests ?? unlimited),
     requestLimits: options.limits,
     metrics,

@@ -39,7 +39,7 @@ export function nestVisits(values: Values) {
   const { RECAPTCHA_SECRET: secret, RECAPTCHA_URL: url } = values;
   return {
     errorReporting: Object.freeze({ dsn: values.ERROR_REPORTING_DSN, routes: values.ERROR_REPORTING_ROUTES }),
-    humans: Object.freeze({
+    botProtection: Object.freeze({
       isOn: isProtected(values),
       recaptcha: secret === undefined ? undefined : Object.freeze({ secret, url }),
     }),

@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
 import { makeBasketStore } from './features/basket/basket-write.service.ts';
 import { makeAlternativesReader } from './features/basket/offer-catalog.service.ts';
-import { addHumanRoutes } from './features/bot-protection/bot-protection.routes.ts';
+import { addBotProtectionRoutes } from './features/bot-protection/bot-protection.routes.ts';
 import { keyedMark, visitorMark } from './features/bot-protection/visitor-mark.ts';
 import { addQualityRoute } from './features/quality/quality.routes.ts';
 import { makeQualityTally } from './features/quality/quality-tally.service.ts';
@@ -34,7 +34,7 @@ const beforeAnOrder =
     addLoadGate(app, gate);
     addCurrencyCheck(app, currencies);
     addBasketAndCheckout(app, dependencies);
-    addHumanRoutes(app, guard);
+    addBotProtectionRoutes(app, guard);
     const tally = makeQualityTally({
       db,
       now,

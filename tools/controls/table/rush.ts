@@ -79,7 +79,7 @@ export const rushControls: Controls = {
     {
       defence: 'a proof is good for one request',
       file: guard,
-      text: 'if (work) return claimProof(db, { digest: digestOf(work), usedFor: request, at });',
+      text: 'if (work) return claimProof(db, { digest: sha256(work), usedFor: request, at });',
       without: 'if (work) return true;',
       tests: humans,
     },

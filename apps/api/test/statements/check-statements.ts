@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type Catalog, readCatalog } from './catalog.ts';
 import type { ActualColumn, ActualRow } from './compare-rows.ts';
 import { type Description, describeStatement } from './describe.ts';
-import { analyzeQuery } from './queries.ts';
+import { analyzeStatement } from './queries.ts';
 import type { SentStatement } from './record.ts';
 import type { Site } from './sites.ts';
 import { type Node, parseStatement } from './tree.ts';
@@ -90,7 +90,7 @@ function actualColumns(
   catalog: Catalog,
 ): ActualColumn[] {
   const mayBeNull = (parameter: number) => sent.values[parameter - 1]?.has('null') ?? false;
-  const analyzed = analyzeQuery(tree, { catalog, mayBeNull });
+  const analyzed = analyzeStatement(tree, { catalog, mayBeNull });
   if (analyzed.length !== fields.length && fields.length > 0)
     throw new Error(
       `${analyzed.length} columns were read in a statement that has ${fields.length}: ${sent.text}`,

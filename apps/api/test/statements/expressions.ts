@@ -1,7 +1,6 @@
 import { columnName } from './conditions.ts';
 import { allNull, anyNull, type Nullness } from './nullness.ts';
-import { analyzeQuery, type Context } from './queries.ts';
-import { columnNullness, findColumn, type Scope } from './scope.ts';
+import { type Context, columnNullness, findColumn, type Scope } from './scope.ts';
 import { isNode, list, type Node, names, only } from './tree.ts';
 
 /** Where an expression stands. */
@@ -127,7 +126,7 @@ function call(node: Node, place: Place): Nullness {
 function subSelect(node: Node, place: Place): Nullness {
   const type = String(node.subLinkType);
   if (type === 'EXISTS_SUBLINK' || type === 'ARRAY_SUBLINK') return 'never';
-  const [column] = analyzeQuery(node.subselect as Node, place.context, place.scope);
+  const [column] = place.context.analyzeQuery(node.subselect as Node, place.scope);
   if (type === 'ANY_SUBLINK') return anyNull([nullness(node.testexpr, place), column?.nullness ?? 'maybe']);
   // Whether it finds a row is for the data to say.
   return anyNull([column?.nullness ?? 'maybe', hasOneRow(node.subselect as Node) ? 'never' : 'untold']);

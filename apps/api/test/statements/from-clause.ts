@@ -1,6 +1,5 @@
 import { provenBy } from './conditions.ts';
-import { analyzeQuery, type Context, renamed } from './queries.ts';
-import type { Column, Relation, Scope } from './scope.ts';
+import { type Column, type Context, type Relation, renameColumns, type Scope } from './scope.ts';
 import { isNode, list, type Node, names, only } from './tree.ts';
 
 /** Puts what a `from` clause names into scope, one after another, so that a lateral one sees those before it. */
@@ -13,7 +12,7 @@ function addItem(item: Node, context: Context, scope: Scope): void {
   if (type === 'JoinExpr') addJoin(body, context, scope);
   if (type === 'RangeVar') scope.relations.push(tableRelation(body, context, scope));
   if (type === 'RangeSubselect') {
-    const columns = analyzeQuery(body.subquery as Node, context, scope);
+    const columns = context.analyzeQuery(body.subquery as Node, scope);
     scope.relations.push(relation(body, '', columns));
   }
   if (type === 'RangeFunction') scope.relations.push(functionRelation(body, context));
@@ -44,7 +43,7 @@ export function tableRelation(body: Node, context: Context, scope: Scope): Relat
 
 function tableColumns(table: string, context: Context): readonly Column[] {
   const view = context.catalog.views.get(table);
-  if (view) return analyzeQuery(view, context);
+  if (view) return context.analyzeQuery(view);
   return [...(context.catalog.tables.get(table) ?? [])].map(([name, isNullable]) => ({
     name,
     nullness: isNullable ? 'maybe' : 'never',
@@ -55,7 +54,7 @@ function relation(body: Node, name: string, columns: readonly Column[]): Relatio
   const alias = isNode(body.alias) ? body.alias : {};
   return {
     alias: String(alias.aliasname ?? name),
-    columns: renamed(columns, names(alias.colnames)),
+    columns: renameColumns(columns, names(alias.colnames)),
     isOuter: false,
   };
 }

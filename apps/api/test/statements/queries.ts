@@ -1,19 +1,24 @@
-import type { Catalog } from './catalog.ts';
 import { asksForRows, provenBy } from './conditions.ts';
 import { nullness, type Place } from './expressions.ts';
 import { addRelations, tableRelation } from './from-clause.ts';
 import { anyNull } from './nullness.ts';
-import { type Column, columnNullness, findColumn, type Scope } from './scope.ts';
+import { type Column, type Context, columnNullness, findColumn, renameColumns, type Scope } from './scope.ts';
 import { isNode, list, type Node, names, only } from './tree.ts';
 
-export interface Context {
-  readonly catalog: Catalog;
-  /** Whether a parameter, by its number, is null at times. */
-  mayBeNull(parameter: number): boolean;
+/** The columns that a statement answers. */
+export function analyzeStatement(
+  statement: Node,
+  { catalog, mayBeNull }: Pick<Context, 'catalog' | 'mayBeNull'>,
+): readonly Column[] {
+  const context: Context = {
+    catalog,
+    mayBeNull,
+    analyzeQuery: (query, parent) => analyzeQuery(query, context, parent),
+  };
+  return context.analyzeQuery(statement);
 }
 
-/** The columns that a statement answers. */
-export function analyzeQuery(query: Node, context: Context, parent?: Scope): readonly Column[] {
+function analyzeQuery(query: Node, context: Context, parent?: Scope): readonly Column[] {
   const [type, body] = only(query);
   const ctes = new Map(parent?.ctes);
   for (const cte of list(isNode(body.withClause) ? body.withClause.ctes : [])) {
@@ -24,7 +29,7 @@ export function analyzeQuery(query: Node, context: Context, parent?: Scope): rea
     const [, first] = only(inner);
     // One that refers to itself has the columns of its first part.
     if (first.larg) ctes.set(name, analyzeQuery({ SelectStmt: first.larg }, context, outer));
-    ctes.set(name, renamed(analyzeQuery(inner, context, outer), names(definition.aliascolnames)));
+    ctes.set(name, renameColumns(analyzeQuery(inner, context, outer), names(definition.aliascolnames)));
   }
   const scope: Scope = { relations: [], ctes, parent, proven: new Set() };
   if (type === 'SelectStmt') return analyzeSelect(body, context, scope);
@@ -64,9 +69,6 @@ const either = (left: readonly Column[], right: readonly Column[]): Column[] =>
     name,
     nullness: anyNull([nullness, right[index]?.nullness ?? 'maybe']),
   }));
-
-export const renamed = (columns: readonly Column[], given: readonly string[]): Column[] =>
-  columns.map(({ name, nullness }, index) => ({ name: given[index] ?? name, nullness }));
 
 function analyzeTargets(targets: unknown, place: Place): Column[] {
   return list(targets).flatMap((target) => {

@@ -1,4 +1,6 @@
+import type { Catalog } from './catalog.ts';
 import type { Nullness } from './nullness.ts';
+import type { Node } from './tree.ts';
 
 export interface Column {
   readonly name: string;
@@ -21,6 +23,19 @@ export interface Scope {
   /** Columns, as `alias.column`, that the conditions leave no null in. */
   readonly proven: Set<string>;
 }
+
+/** What a statement is analyzed with. */
+export interface Context {
+  readonly catalog: Catalog;
+  /** Whether a parameter, by its number, is null at times. */
+  mayBeNull(parameter: number): boolean;
+  /** The columns of a query within the statement: clauses and expressions hold queries, which hold clauses and expressions. */
+  analyzeQuery(query: Node, parent?: Scope): readonly Column[];
+}
+
+/** Columns under the names that an alias has for them; the rest keep their own. */
+export const renameColumns = (columns: readonly Column[], aliases: readonly string[]): Column[] =>
+  columns.map(({ name, nullness }, index) => ({ name: aliases[index] ?? name, nullness }));
 
 interface Found {
   readonly scope: Scope;

@@ -4,9 +4,9 @@ import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { withoutApiPrefix } from '../../api-prefix.ts';
 import { makeProblem, sendProblem } from '../../problems/problem.ts';
-import type { HumanGuard } from './bot-protection.service.ts';
+import type { BotGuard } from './bot-protection.service.ts';
 
-export function addHumanRoutes(app: FastifyInstance, guard: HumanGuard): void {
+export function addBotProtectionRoutes(app: FastifyInstance, guard: BotGuard): void {
   const { url, schema } = routes.askForWork;
   app.get(withoutApiPrefix(url), { schema }, async ({ ip }, reply) => {
     const asked = await guard.challenge(ip);
@@ -15,8 +15,8 @@ export function addHumanRoutes(app: FastifyInstance, guard: HumanGuard): void {
 }
 
 /** Stands before a call that persons make. It takes the proof off the body: sent again with another, it is the same request. */
-export const forPersons =
-  (guard: HumanGuard): preHandlerAsyncHookHandler =>
+export const requireHuman =
+  (guard: BotGuard): preHandlerAsyncHookHandler =>
   async (request, reply) => {
     const { proof, rest } = splitBody(request.body);
     request.body = rest;

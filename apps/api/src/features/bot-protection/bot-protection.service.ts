@@ -13,7 +13,7 @@ import type { RecaptchaVerifier } from './recaptcha.ts';
 import { visitorMark } from './visitor-mark.ts';
 import { type WorkChallenges, workChallenges } from './work-challenges.ts';
 
-export type HumanVerdict =
+export type BotVerdict =
   | { readonly kind: 'person' }
   /** Neither proof convinces; work would. */
   | { readonly kind: 'unproven' }
@@ -26,12 +26,12 @@ export interface Attempt {
   readonly proof: HumanProof;
 }
 
-export interface HumanGuard {
-  judge(attempt: Attempt): Promise<HumanVerdict>;
-  challenge(ip: string): Promise<WorkChallenge | Extract<HumanVerdict, { kind: 'too-often' }>>;
+export interface BotGuard {
+  judge(attempt: Attempt): Promise<BotVerdict>;
+  challenge(ip: string): Promise<WorkChallenge | Extract<BotVerdict, { kind: 'too-often' }>>;
 }
 
-export interface HumanGuardParts {
+export interface BotGuardDeps {
   readonly db: Db;
   readonly secret: string;
   readonly now: () => Date;
@@ -48,7 +48,7 @@ const person = { kind: 'person' } as const;
 const unproven = { kind: 'unproven' } as const;
 
 /** Lets persons through, and makes programs pay for every try. A proof is good for one request, however often that is sent. */
-export function makeHumanGuard({ db, secret, now, isOn, verify }: HumanGuardParts): HumanGuard {
+export function makeBotGuard({ db, secret, now, isOn, verify }: BotGuardDeps): BotGuard {
   const challenges = workChallenges(secret);
   const parts = { db, now, verify, challenges };
 
@@ -80,23 +80,23 @@ export function makeHumanGuard({ db, secret, now, isOn, verify }: HumanGuardPart
   };
 }
 
-interface Proving extends Pick<HumanGuardParts, 'db' | 'now' | 'verify'> {
+interface Proving extends Pick<BotGuardDeps, 'db' | 'now' | 'verify'> {
   readonly challenges: WorkChallenges;
 }
 
 async function isProven({ db, now, verify, challenges }: Proving, { ip, request, proof }: Attempt) {
   const at = now();
   const work = proof.proof_of_work && challenges.solved(proof.proof_of_work, at);
-  if (work) return claimProof(db, { digest: digestOf(work), usedFor: request, at });
+  if (work) return claimProof(db, { digest: sha256(work), usedFor: request, at });
   if (!proof.recaptcha_token || !verify) return false;
-  const digest = digestOf(proof.recaptcha_token);
+  const digest = sha256(proof.recaptcha_token);
   // The service confirms a token once; a request that is sent again was confirmed before.
   return (await verify(proof.recaptcha_token, ip)) === 'confirmed'
     ? claimProof(db, { digest, usedFor: request, at })
     : wasClaimed(db, digest, request);
 }
 
-const digestOf = (text: string) => hash('sha256', text, 'base64url');
+const sha256 = (text: string) => hash('sha256', text, 'base64url');
 
 const keptForMs = 3_600_000;
 

@@ -9,7 +9,7 @@ import type { RecaptchaVerdict } from './recaptcha.ts';
 let says: RecaptchaVerdict;
 let asked: string[];
 const fixture = basketFixture({
-  humans: {
+  botProtection: {
     isOn: true,
     verify: async (token, ip) => {
       asked.push(`${token} ${ip}`);

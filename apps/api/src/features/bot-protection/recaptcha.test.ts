@@ -21,7 +21,7 @@ afterAll(() => void server.close());
 
 const verify = () => recaptchaVerifier({ secret: 's3cret', url })('the token', '10.0.0.1');
 
-test('asks as the service documents it', async () => {
+test('a token is verified with the request that the reCAPTCHA service documents', async () => {
   answer = { status: 200, body: '{"success":true}' };
   expect(await verify()).toBe('confirmed');
   expect(heard).toBe('secret=s3cret&response=the+token&remoteip=10.0.0.1');
@@ -37,7 +37,7 @@ test.each([
   expect(await verify()).toBe(verdict);
 });
 
-test('is silent where nobody listens', async () => {
+test('a reCAPTCHA service that cannot be reached neither confirms nor denies a token', async () => {
   const nobody = recaptchaVerifier({ secret: 's', url: 'http://127.0.0.1:1/' });
   expect(await nobody('t', '10.0.0.1')).toBe('silent');
 });

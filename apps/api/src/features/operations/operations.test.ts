@@ -97,7 +97,7 @@ test('metrics say what was asked, held, ordered and paid, and what waits', async
   await operations.close();
 });
 
-test('is ready while its database answers and nobody has asked it to end', async () => {
+test('a process is ready while its database answers and nobody has asked it to end', async () => {
   const ask = async (db = api().database.db, stop = false) => {
     const readiness = makeReadiness(db);
     if (stop) readiness.stop();

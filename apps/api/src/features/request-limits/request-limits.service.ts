@@ -27,7 +27,7 @@ export interface RequestLimits {
   secondsLeft(): number;
 }
 
-interface LimitParts {
+interface LimitDeps {
   readonly db: Db;
   readonly secret: string;
   readonly now: () => Date;
@@ -48,7 +48,7 @@ const maxVisitors = 100_000;
 
 const isOver = ({ shared, own }: Tally, limit: number) => shared + own > limit;
 
-export function makeRequestLimits({ db, secret, now, rules }: LimitParts): RequestLimits {
+export function makeRequestLimits({ db, secret, now, rules }: LimitDeps): RequestLimits {
   const currentWindow = () => Math.floor(now().getTime() / windowMs);
   let window = currentWindow();
   const tallies = new Map<string, Tally>();

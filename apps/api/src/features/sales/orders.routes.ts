@@ -5,8 +5,8 @@ import { withoutApiPrefix } from '../../api-prefix.ts';
 import { readIdempotencyKey } from '../../idempotency-key.ts';
 import { makeProblem, sendProblem } from '../../problems/problem.ts';
 import { readBasketCookie } from '../basket/basket-cookie.ts';
-import { forPersons } from '../bot-protection/bot-protection.routes.ts';
-import type { HumanGuard } from '../bot-protection/bot-protection.service.ts';
+import { requireHuman } from '../bot-protection/bot-protection.routes.ts';
+import type { BotGuard } from '../bot-protection/bot-protection.service.ts';
 import { lookUpOrders } from './checkout/look-up-orders.service.ts';
 import { placeOrder } from './checkout/place-order.service.ts';
 import { orderProblem } from './order/order-refusal.ts';
@@ -24,9 +24,9 @@ const invalidEmail = makeProblem('invalid_request', 'This is not an address.', {
 });
 
 /** What comes before an order, or stands apart from any. */
-export function addCheckoutRoutes(plain: FastifyInstance, deps: CheckoutDeps, guard: HumanGuard): void {
+export function addCheckoutRoutes(plain: FastifyInstance, deps: CheckoutDeps, guard: BotGuard): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const preHandler = forPersons(guard);
+  const preHandler = requireHuman(guard);
   const { placeOrder: place, lookUpOrders: lookUp } = routes;
 
   app.post(withoutApiPrefix(place.url), { schema: place.schema, preHandler }, async (request, reply) => {

@@ -27,7 +27,7 @@ test.each<[string, string[]]>([
   expect(await codes(query)).toEqual(expected);
 });
 
-test('lists an invoice only for a site that takes invoices', async () => {
+test('an invoice is listed only for a site that takes invoices', async () => {
   const [landing] = smallCatalogue().landings ?? [];
   const landings = [
     { ...landing, id: 2, invoices: false },
@@ -39,7 +39,7 @@ test('lists an invoice only for a site that takes invoices', async () => {
   for (const site of [2, 3, 4]) expect(await codes(`landing_id=${site}`)).not.toContain('invoice');
 });
 
-test('names them in the language asked for', async () => {
+test('ways to pay are named in the language asked for', async () => {
   expect(await api.get('/v2/acquisitions?lang=de&id_in=6')).toEqual({
     results: [
       {
@@ -60,7 +60,7 @@ test('names them in the language asked for', async () => {
   });
 });
 
-test('refuses what it cannot understand', async () => {
+test('a list of ways to pay is refused when its query cannot be understood', async () => {
   expect(await api.refusal('/v2/acquisitions?currency_code=euro')).toEqual([
     400,
     'currency_code: bad_format',

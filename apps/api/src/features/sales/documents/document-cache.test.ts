@@ -5,7 +5,7 @@ let nowMs = 0;
 const makeCache = () => new DocumentCache({ maxBytes: 10, maxAgeMs: 1000, nowMs: () => nowMs });
 const pdf = (size: number) => Buffer.alloc(size);
 
-test('keeps as many bytes as it may, those asked for last', () => {
+test('the cache of documents keeps no more than its maximum of bytes, those asked for last', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   cache.add('b', pdf(4));
@@ -14,7 +14,7 @@ test('keeps as many bytes as it may, those asked for last', () => {
   expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
 });
 
-test('keeps nothing for longer than it may, however often it is asked for', () => {
+test('the cache of documents keeps nothing for longer than its maximum age, however often it is asked for', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   nowMs += 999;
@@ -23,7 +23,7 @@ test('keeps nothing for longer than it may, however often it is asked for', () =
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('keeps nothing that is larger than all it may keep, and counts what is replaced once', () => {
+test('the cache of documents keeps nothing larger than its maximum, and counts what is replaced once', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   cache.add('b', pdf(11));

@@ -21,7 +21,7 @@ test.each([
   expect(serve(...asked.split(' '))).toBe(served);
 });
 
-test('serves whoever comes back after those who wait', () => {
+test('a visitor who comes back for another document is served after those who wait', () => {
   const queue = new PdfQueue<string>();
   const ask = (item: string) => queue.add({ kind: 'visitor', mark: item.slice(0, 1) }, item);
   for (const item of ['A1', 'B1']) ask(item);
@@ -30,7 +30,7 @@ test('serves whoever comes back after those who wait', () => {
   expect([first, queue.next(), queue.next(), queue.next()]).toEqual(['A1', 'B1', 'A2', undefined]);
 });
 
-test('serves whoever comes while one is served before what that one has waiting', () => {
+test('a visitor who comes while another is served goes before what that one has waiting', () => {
   const queue = new PdfQueue<string>();
   const ask = (item: string) => queue.add({ kind: 'visitor', mark: item.slice(0, 1) }, item);
   ask('A1');

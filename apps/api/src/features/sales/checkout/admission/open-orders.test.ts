@@ -80,7 +80,7 @@ test('a script that asks for one bill after another, each with a new cookie and 
   expect(await ticketsInOrders()).toBe(30);
 });
 
-test('nor does it get there by ordering with a card first', async () => {
+test('a script that orders with a card first and then asks for bills is soon refused, too', async () => {
   for (let bill = 0; bill < 3; bill += 1)
     await begin((await order(await buyer(), { acquisition: 1 })).body, 6);
   const { body } = await order(await buyer(), { acquisition: 1 });

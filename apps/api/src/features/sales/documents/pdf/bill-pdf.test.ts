@@ -13,7 +13,7 @@ it.each(orderStates)('says how it stands with an order that is %s', async (state
   expect(pageCount(await billPdf({ ...exampleBill, state, payUntil: null, tax: null }))).toBe(1);
 });
 
-it('goes on over the page when much was bought', async () => {
+it('a bill goes on over the page when much was bought', async () => {
   const lines = Array.from({ length: 40 }, () => exampleBill.lines).flat();
   expect(pageCount(await billPdf({ ...exampleBill, lines }))).toBeGreaterThan(3);
 });

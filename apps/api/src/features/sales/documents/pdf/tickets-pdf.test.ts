@@ -11,7 +11,7 @@ it.each(interfaceLanguages)('prints a page for each ticket in %s, small enough t
   expect(pdf.length).toBeLessThan(100_000);
 });
 
-it('keeps to one page whatever the title, the place and the seat are called', async () => {
+it('a ticket keeps to one page whatever the title, the place and the seat are called', async () => {
   const [ticket] = exampleTickets.tickets;
   if (!ticket) throw new Error('no ticket to alter');
   const long = 'Длиннейшее название, которое только можно придумать. '.repeat(6);

@@ -14,6 +14,6 @@ it.each([
   expect(fromStripeAmount(amount, currency.toLowerCase())).toEqual(money(amountMinor, currency));
 });
 
-it('refuses a part of its smallest unit', () => {
+it('an amount that is a part of the smallest unit of a currency is refused', () => {
   expect(() => toStripeAmount(money(501, 'MGA'))).toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ const lines = [
   { description: 'я'.repeat(200), count: 1, unitPrice: money(48_000, 'RUB') },
 ];
 
-it('writes what the law asks for: who, what, how many, at what price, with what tax', () => {
+it('a receipt says what the law asks for: who, what, how many, at what price, with what tax', () => {
   const receipt = { email: 'anna@example.com', phone: '+7 999 000-00-00', lines };
   expect(wireReceipt(receipt, { vatCode: 11, taxSystemCode: 1 })).toEqual({
     customer: { email: 'anna@example.com', phone: '79990000000' },
@@ -27,7 +27,7 @@ it('writes what the law asks for: who, what, how many, at what price, with what 
   });
 });
 
-it('leaves out what is not known', () => {
+it('a receipt leaves out what is not known', () => {
   const { customer, ...rest } = wireReceipt({ email: 'anna@example.com', lines }, { vatCode: 1 });
   expect([customer, 'tax_system_code' in rest]).toEqual([{ email: 'anna@example.com' }, false]);
 });
