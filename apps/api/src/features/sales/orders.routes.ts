@@ -11,8 +11,6 @@ import { lookUpOrders } from './checkout/look-up-orders.service.ts';
 import { placeOrder } from './checkout/place-order.service.ts';
 import { orderProblem } from './order/order-refusal.ts';
 import { cancelOrder } from './payments/close-order.service.ts';
-import { handleNotification } from './payments/notifications.service.ts';
-import { ProviderFault } from './payments/providers/payment-provider.ts';
 import { pollOrder } from './payments/refresh-payments.service.ts';
 import { startPayment } from './payments/start-payment.service.ts';
 import { returnTickets } from './refunds/return-tickets.service.ts';
@@ -77,30 +75,4 @@ export function addPaymentRoutes(plain: FastifyInstance, deps: SaleDeps): void {
     if (started.kind === 'refused') return sendProblem(reply, orderProblem(started.refusal));
     return reply.code(201).send(started.payment);
   });
-}
-
-/** Providers send whole objects with all that they know of them. */
-const maxNotificationBytes = 512 * 1024;
-
-/** To be registered apart: its bodies are read as bytes, since signatures are over bytes. */
-export function addNotificationRoute(app: FastifyInstance, deps: SaleDeps): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, body: unknown) => body);
-  const { url, schema } = routes.receiveNotification;
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(url, { schema, bodyLimit: maxNotificationBytes }, async ({ params, headers, body, ip }, reply) => {
-      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const notification = { headers, body: bytes, remoteAddress: ip };
-      try {
-        const outcome = await handleNotification(deps, params.provider, notification);
-        if (outcome === 'handled') return {};
-        return outcome === 'refused'
-          ? sendProblem(reply, makeProblem('signature_invalid', 'This is not signed by whom it says.'))
-          : sendProblem(reply, makeProblem('not_found', 'There is no such provider.'));
-      } catch (fault) {
-        if (!(fault instanceof ProviderFault)) throw fault;
-        return sendProblem(reply, makeProblem('overloaded', 'Tell it again later.'));
-      }
-    });
 }

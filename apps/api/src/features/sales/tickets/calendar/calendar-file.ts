@@ -2,7 +2,6 @@ import { calendarInstant, calendarText, writeCalendar } from '@parterre/domain/c
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import type { PlacedMoment } from '../../../../time/write-moment.ts';
 import { zonedText } from '../../../../time/zoned-time.ts';
-import { zoneObservances } from './zone-observances.ts';
 
 export interface CalendarEntry {
   /** The same performance of the same order is the same entry, however often the file is read. */
@@ -69,11 +68,7 @@ function zoneLines(entries: readonly CalendarEntry[]): string[] {
   });
 }
 
-function observanceLines({
-  onset,
-  offsetFrom,
-  offsetTo,
-}: ReturnType<typeof zoneObservances>[number]): string[] {
+function observanceLines({ onset, offsetFrom, offsetTo }: Observance): string[] {
   const kind = Number(offsetTo) > Number(offsetFrom) ? 'DAYLIGHT' : 'STANDARD';
   return [
     `BEGIN:${kind}`,
@@ -85,3 +80,48 @@ function observanceLines({
 }
 
 const clockText = (at: Date, timeZone: string) => zonedText(at, timeZone).slice(0, 19).replace(/[-:]/g, '');
+
+/** From when on a zone's clocks are how far ahead of UTC. */
+interface Observance {
+  /** As clocks showed it just before: `20261025T030000`. */
+  readonly onset: string;
+  readonly offsetFrom: string;
+  readonly offsetTo: string;
+}
+
+const dayMs = 86_400_000;
+
+const offsetAt = (ms: number, timeZone: string) =>
+  zonedText(new Date(ms), timeZone).slice(19).replace(':', '');
+
+/** What holds at the first instant, and every change until the last. */
+function zoneObservances(timeZone: string, first: Date, last: Date): Observance[] {
+  const begin = first.getTime() - dayMs;
+  const offset = offsetAt(begin, timeZone);
+  const observances = [{ onset: '19700101T000000', offsetFrom: offset, offsetTo: offset }];
+  for (let day = begin; day < last.getTime() + dayMs; day += dayMs) {
+    const [offsetFrom, offsetTo] = [offsetAt(day, timeZone), offsetAt(day + dayMs, timeZone)];
+    if (offsetFrom === offsetTo) continue;
+    const onset = changeBetween(day, day + dayMs, timeZone);
+    observances.push({ onset: unchangedClockText(onset - 1000, timeZone, 1000), offsetFrom, offsetTo });
+  }
+  return observances;
+}
+
+/** The very second at which the clocks are changed. */
+function changeBetween(from: number, to: number, timeZone: string): number {
+  const offset = offsetAt(from, timeZone);
+  let [before, after] = [from, to];
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2000) * 1000;
+    if (offsetAt(middle, timeZone) === offset) before = middle;
+    else after = middle;
+  }
+  return after;
+}
+
+/** What the clocks show a little later than they did, had they not been changed. */
+const unchangedClockText = (ms: number, timeZone: string, laterMs: number): string => {
+  const shown = new Date(`${zonedText(new Date(ms), timeZone).slice(0, 19)}Z`);
+  return new Date(shown.getTime() + laterMs).toISOString().slice(0, 19).replace(/[-:]/g, '');
+};
