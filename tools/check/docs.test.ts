@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './run-command.ts';
+import { sourceFiles } from './source-files.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const decisions = readdirSync(join(root, 'docs/decisions'));
@@ -43,4 +44,90 @@ test('every threat has a test', () => {
     .filter((line) => /^\| (?!Threat|--)/.test(line));
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.filter((row) => !/\.test\.ts`/.test(row))).toEqual([]);
+});
+
+const backticked = (document: string) =>
+  [
+    ...read(document)
+      .replace(/```.*?```/gs, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, text = '']) => text);
+
+const sources = await sourceFiles(
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.sql',
+  '*.json',
+  '*.css',
+  '*.conf',
+  '*.service',
+);
+const tracked = await sourceFiles('.');
+const words = new Set(
+  sources
+    .filter((file) => !file.includes('package-lock') && existsSync(join(root, file)))
+    .flatMap((file) => read(file).match(/\w+/g) ?? []),
+);
+
+/** Names of PostgreSQL, browsers and other products, which no source of ours has. */
+const namesOfOthers = new Set([
+  ...['pg_dump', 'pg_basebackup', 'BASE_BACKUP', 'query_start', 'propagate_set_commands'],
+  ...['deviceMemory', 'skipTransition', 'ViewTransition', 'beforeSend'],
+]);
+
+/** `camelCase`, `snake_case` and `CAPITALS_WITH_LINES`: what only code would be called. */
+const codeName = /\b(?:[a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*|\w+_\w+)\b/g;
+
+test.each(documents)('%s names functions, columns and settings that are there', (document) => {
+  const names = backticked(document).flatMap((text) => text.match(codeName) ?? []);
+  const isThere = (name: string) => words.has(name) || words.has(name.replace(/^parterre_/, ''));
+  expect(names.filter((name) => !isThere(name) && !namesOfOthers.has(name))).toEqual([]);
+});
+
+test.each(documents)('%s names source files that are there', (document) => {
+  const names = backticked(document).filter((text) =>
+    /^(?:[\w@-]+\/)*[\w@.-]+\.(?:tsx?|mjs|css|sql|conf)$/.test(text),
+  );
+  const isThere = (name: string) => tracked.some((file) => file === name || file.endsWith(`/${name}`));
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+const settings = [
+  'config',
+  'operations-settings',
+  'order-settings',
+  'payment-settings',
+  'visit-settings',
+].flatMap((file) =>
+  [...read(`apps/api/src/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
+);
+
+test('every setting is described on the page for operators or in the README', () => {
+  expect(settings.length).toBeGreaterThan(50);
+  const described = new Set(
+    ['docs/operations.md', 'README.md'].flatMap((file) => read(file).match(/\w+/g) ?? []),
+  );
+  expect(settings.filter((name) => !described.has(name))).toEqual([]);
+});
+
+test('the page for operators gives a default or a meaning to settings that exist, and to no others', () => {
+  const rows =
+    read('docs/operations.md')
+      .match(/(?<=## Settings\n).*?(?=\n## )/s)?.[0]
+      .split('\n') ?? [];
+  const named = rows.flatMap((row) => row.split('|')[1]?.match(/\b[A-Z][A-Z0-9_]{3,}\b/g) ?? []);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+test.each(documents)('%s names npm scripts and commands of the operator that are there', (document) => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const npmScripts = [...read(document).matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)];
+  expect(npmScripts.map(([, run, short]) => run ?? short).filter((name = '') => !(name in scripts))).toEqual(
+    [],
+  );
+  const commands = read('apps/parterre/src/commands.ts');
+  const named = [...read(document).matchAll(/npm run parterre -- ([a-z]+)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => name !== 'help' && !commands.includes(`\n  ${name}: {`))).toEqual([]);
 });
