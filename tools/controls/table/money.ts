@@ -305,7 +305,7 @@ export const moneyControls: Controls = {
       tests: tickets,
     },
   ],
-  'A ticket that was given back or never sold, or one for another evening': [
+  'A ticket that was given back or never sold, or one for another performance': [
     {
       defence: 'a ticket whose money was given back opens no door',
       file: admission,
