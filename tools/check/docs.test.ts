@@ -100,7 +100,9 @@ const settings = [
   'payment-settings',
   'visit-settings',
 ].flatMap((file) =>
-  [...read(`apps/api/src/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
+  [...read(`apps/api/src/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!')/gm)].map(
+    ([, name = '']) => name,
+  ),
 );
 
 test('every setting is described on the page for operators or in the README', () => {
