@@ -12,7 +12,7 @@ import type { StreamLimits } from './features/performances/live/stream.routes.ts
 import type { StockNews } from './features/performances/stock/stock-changes.service.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import type { PdfWorkers } from './features/sales/documents/pdf-workers.ts';
-import type { PaymentProviders } from './features/sales/payments/providers/open-providers.ts';
+import type { PaymentProviders } from './features/sales/payments/providers/payment-provider.ts';
 import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
 import type { Logger } from './logging/logger.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';

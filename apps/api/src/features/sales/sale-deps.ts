@@ -8,7 +8,7 @@ import type { BasketStore } from '../basket/basket-write.service.ts';
 import type { OfferCatalog } from '../basket/offer-catalog.service.ts';
 import { readSiteLanguage } from '../landings/site-language.service.ts';
 import type { PdfWorkers } from './documents/pdf-workers.ts';
-import type { PaymentProviders } from './payments/providers/open-providers.ts';
+import type { PaymentProviders } from './payments/providers/payment-provider.ts';
 import { signTicket, type TicketData } from './tickets/code/ticket-code.ts';
 import type { TicketKey } from './tickets/keys/ticket-key.ts';
 

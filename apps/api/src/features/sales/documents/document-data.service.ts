@@ -2,8 +2,7 @@ import { readLanding } from '../../landings/landings.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { type PerformanceRow, selectPerformances } from './document-data.queries.ts';
-import type { PerformanceView } from './document-views.ts';
-import type { SellerView } from './document-wording.ts';
+import type { PerformanceView, SellerView } from './document-views.ts';
 import { hexColour } from './hex-colour.ts';
 import type { Brand } from './pdf/pdf-sheet.ts';
 

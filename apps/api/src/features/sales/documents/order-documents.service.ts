@@ -7,9 +7,15 @@ import type { SaleDeps } from '../sale-deps.ts';
 import { calendarFile } from '../tickets/calendar/calendar-file.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
 import { type DocumentData, findPerformance } from './document-data.service.ts';
-import type { BillLine, BillView, TicketsView, TicketView } from './document-views.ts';
-import { changeText, seatWords } from './document-wording.ts';
-import type { Lane } from './pdf-queue.ts';
+import {
+  type BillLine,
+  type BillView,
+  changeText,
+  seatWords,
+  type TicketsView,
+  type TicketView,
+} from './document-views.ts';
+import type { Lane } from './pdf-workers.ts';
 
 /** An order with what its documents say, and in whose turn they are made. */
 export interface DocumentRequest {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PdfQueue } from './pdf-queue.ts';
+import { PdfQueue } from './pdf-workers.ts';
 
 /** `A1` is the first that visitor A asks for; `M1` the first of the mail. */
 function serve(...asked: readonly string[]): string {

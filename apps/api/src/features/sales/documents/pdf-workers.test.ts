@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleBill } from '../../../testing/documents/example-bill.ts';
-import type { Lane } from './pdf-queue.ts';
-import type { PdfDocument } from './pdf-workers.ts';
-import { makePdfWorkers } from './pdf-workers.ts';
+import { type Lane, makePdfWorkers, type PdfDocument } from './pdf-workers.ts';
 
 const bill = (orderNumber: string): PdfDocument => ({ kind: 'bill', view: { ...exampleBill, orderNumber } });
 const visitor = (mark: string): Lane => ({ kind: 'visitor', mark });

@@ -2,8 +2,7 @@ import { formatMoney } from '@parterre/domain/money/format-money';
 import type { Money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../../time/write-moment.ts';
 import { saleTexts } from '../../texts/texts.ts';
-import type { BillLine, BillView } from '../document-views.ts';
-import { sellerLines } from '../document-wording.ts';
+import { type BillLine, type BillView, sellerLines } from '../document-views.ts';
 import { drawFoot, drawRule, PdfSheet, page, softInk, type TextStyle } from './pdf-sheet.ts';
 
 const across = { x: page.margin, width: page.width - 2 * page.margin };

@@ -3,8 +3,13 @@ import { formatMoney } from '@parterre/domain/money/format-money';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { writeMoment, writeMonth } from '../../../../time/write-moment.ts';
 import { saleTexts } from '../../texts/texts.ts';
-import type { PerformanceView, TicketsView, TicketView } from '../document-views.ts';
-import { changeText, sellerLines } from '../document-wording.ts';
+import {
+  changeText,
+  type PerformanceView,
+  sellerLines,
+  type TicketsView,
+  type TicketView,
+} from '../document-views.ts';
 import { type Brand, drawFoot, drawRule, PdfSheet, page, softInk, type TextBox } from './pdf-sheet.ts';
 import { drawQr, drawStub } from './ticket-shapes.ts';
 

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
 import { type PlacedMoment, writeMoment, writeMonth } from '../../../../time/write-moment.ts';
-import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-wording.ts';
+import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-views.ts';
 import type { MailData } from '../../texts/sale-texts.ts';
 import { saleTexts } from '../../texts/texts.ts';
 import type { Mail, MailIdentity, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';

@@ -2,7 +2,7 @@ import type { Money } from '@parterre/domain/money/money';
 import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PlacedMoment } from '../../../../time/write-moment.ts';
-import type { AnnouncedMoment, SellerView } from '../../documents/document-wording.ts';
+import type { AnnouncedMoment, SellerView } from '../../documents/document-views.ts';
 import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
 
 /** A mail that is sent once. Its key is unique for the kind and no secret: it stands in the Message-ID. */

@@ -9,7 +9,7 @@ import {
   readSeller,
   toPerformance,
 } from '../../documents/document-data.service.ts';
-import { seatWords } from '../../documents/document-wording.ts';
+import { seatWords } from '../../documents/document-views.ts';
 import { renderTickets, writeCalendar } from '../../documents/order-documents.service.ts';
 import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {

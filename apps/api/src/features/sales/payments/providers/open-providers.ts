@@ -1,10 +1,8 @@
 import type { Config } from '../../../../config.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProviders } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox/sandbox-provider.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 import { yookassaProvider } from './yookassa/yookassa-provider.ts';
-
-export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
 
 export interface SandboxAddress {
   readonly url: string;
@@ -16,11 +14,11 @@ export function openProviders(
   { paymentProviders, stripe, yookassa }: Pick<Config, 'paymentProviders' | 'stripe' | 'yookassa'>,
   sandbox: SandboxAddress,
 ): PaymentProviders {
-  const known = {
+  const byCode = {
     sandbox: () => sandboxProvider(sandbox),
     stripe: () => stripe && stripeProvider(stripe),
     yookassa: () => yookassa && yookassaProvider(yookassa),
   };
-  const opened = paymentProviders.map((code) => known[code]()).filter((provider) => provider !== undefined);
+  const opened = paymentProviders.map((code) => byCode[code]()).filter((provider) => provider !== undefined);
   return new Map(opened.map((provider) => [provider.code, provider]));
 }

@@ -129,6 +129,9 @@ export class ProviderFault extends Error {
   }
 }
 
+/** By their codes. */
+export type PaymentProviders = ReadonlyMap<string, PaymentProvider>;
+
 /** For what must exist, since it was just made or is known to us. */
 export function requireFound<Answer>(answer: Answer | undefined, what: string): Answer {
   if (answer === undefined) throw new ProviderFault('refused', `There is no ${what}`);
