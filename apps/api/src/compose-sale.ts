@@ -48,7 +48,8 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
   const { config, secret, db, announce, onOrderEvent } = setting;
   const { landingId, pathPrefix } = config.site;
   const origin = `http://${config.host}:${config.port}`;
-  const here = (given: string) => (setting.address && given === origin ? setting.address : given);
+  const here = (configured: string) =>
+    setting.address && configured === origin ? setting.address : configured;
   const siteUrl = `${here(config.site.url)}${pathPrefix}`;
   const apiUrl = here(config.basketApiUrl ?? config.site.url);
   const sandboxUrl = setting.sandboxUrl ?? config.sandboxUrl ?? `http://${config.host}:${config.port + 1}`;

@@ -18,7 +18,7 @@ export interface Line extends BasketTicket {
   readonly stock: LineStock;
 }
 
-interface LineParts {
+interface NewLine {
   readonly id: string;
   readonly count: number;
   readonly price: number;
@@ -27,7 +27,7 @@ interface LineParts {
   readonly stock: LineStock;
 }
 
-export const makeLine = ({ id, count, price, serviceFee, isReleased, stock }: LineParts): Line => ({
+export const makeLine = ({ id, count, price, serviceFee, isReleased, stock }: NewLine): Line => ({
   id,
   count,
   price,

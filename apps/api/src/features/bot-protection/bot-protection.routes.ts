@@ -9,8 +9,8 @@ import type { BotGuard } from './bot-protection.service.ts';
 export function addBotProtectionRoutes(app: FastifyInstance, guard: BotGuard): void {
   const { url, schema } = routes.askForWork;
   app.get(withoutApiPrefix(url), { schema }, async ({ ip }, reply) => {
-    const asked = await guard.challenge(ip);
-    return 'kind' in asked ? refuseOften(reply, asked.retryAfterSeconds) : asked;
+    const challenge = await guard.challenge(ip);
+    return 'kind' in challenge ? refuseOften(reply, challenge.retryAfterSeconds) : challenge;
   });
 }
 
