@@ -31,7 +31,7 @@ export function createOffers(dateId: number, { plan, name }: Hall) {
       .map(({ id, ...offer }) => ({
         ...offer,
         zone_id: id,
-        ticket_id: formatTicketId({ kind: 'general', dateId, zone: id }),
+        ticket_id: formatTicketId({ kind: 'general', performanceId: dateId, zone: id }),
       })),
     max_per_order: 10,
     version: 1,
@@ -51,7 +51,7 @@ export function findBestSeats(dateId: number, { plan }: Hall, free: BitSet, quer
     },
   );
   return {
-    ticket_ids: seats.map((seat) => formatTicketId({ kind: 'seat', dateId, seat })),
+    ticket_ids: seats.map((seat) => formatTicketId({ kind: 'seat', performanceId: dateId, seat })),
     together,
     reason,
   };

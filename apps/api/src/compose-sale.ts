@@ -18,7 +18,7 @@ export interface SaleSetting {
   readonly config: Config;
   readonly secret: string;
   readonly db: Db;
-  readonly announce: (dateIds: readonly number[]) => void;
+  readonly announce: (performanceIds: readonly number[]) => void;
   readonly onOrderEvent?: ((entry: string) => void) | undefined;
   /** Where this process is reached; what the settings say when left out. */
   readonly address?: string | undefined;

@@ -99,7 +99,7 @@ test('the code of a ticket is one verdict or another, and altered it is never go
   const key = parseTicketKey(makeTicketJwk());
   const facts = {
     eventId: 9,
-    subject: { kind: 'general', dateId: 12, zone: 'floor' } as const,
+    subject: { kind: 'general', performanceId: 12, zone: 'floor' } as const,
     number: '7K3M9QXA2C',
     announcedStart: testNow,
   };

@@ -121,9 +121,9 @@ async function expectAllLeftCanBeHad(): Promise<void> {
   await buyer?.clear();
 }
 
-async function countLeft(ticketId: string): Promise<number> {
+async function countLeft(offerId: string): Promise<number> {
   const { rows } = await fixture.db.query(sql<{ taken: number }>`
     select count(*) as taken from stock_units
-    where date_id || ':' || zone = ${ticketId} and (expires_at is null or expires_at > ${fixture.now()})`);
-  return (rules.stock.get(ticketId) ?? 0) - (rows[0]?.taken ?? 0);
+    where performance_id || ':' || zone = ${offerId} and (expires_at is null or expires_at > ${fixture.now()})`);
+  return (rules.stock.get(offerId) ?? 0) - (rows[0]?.taken ?? 0);
 }

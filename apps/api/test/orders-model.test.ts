@@ -126,7 +126,7 @@ async function asPayer({ fault }: Game, act: () => Promise<void>): Promise<void>
 /** Rivals may have left nothing to put into a basket, and whoever served it may have died. */
 async function orderIfFree({ orders, isOnSale }: Game): Promise<void> {
   const [count] = await rows(sql<{ taken: number }>`
-    select count(*) as taken from stock_units where date_id = 12 and (expires_at is null or expires_at > ${fixture.now()})`);
+    select count(*) as taken from stock_units where performance_id = 12 and (expires_at is null or expires_at > ${fixture.now()})`);
   if (isOnSale && orders.length < 4 && (count?.taken ?? 0) <= 38)
     await ordered().then(
       (order) => orders.push(order),
@@ -272,8 +272,8 @@ async function bankFindings({ orders }: Game): Promise<string[]> {
 }
 
 const sharedSeats = sql`
-  select date_id, zone, unit from tickets where revoked_at is null
-  group by event_id, date_id, zone, unit having count(*) > 1`;
+  select performance_id, zone, unit from tickets where revoked_at is null
+  group by event_id, performance_id, zone, unit having count(*) > 1`;
 
 test('whatever happens, in whatever order: after quiet every sum is where it belongs', patient, async () => {
   await fc.assert(

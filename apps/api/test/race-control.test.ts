@@ -23,15 +23,15 @@ test('looking before taking, without a key that locks, sells seats twice', async
   await api.database.db.query(sql`alter table stock_seats drop constraint stock_seats_pkey`);
   await api.database.db.query(sql`
     create or replace function take_seat(
-      of_event integer, of_date integer, in_zone text, wanted integer,
+      of_event integer, of_performance integer, in_zone text, wanted integer,
       taker uuid, at timestamptz, until timestamptz, xid xid8
     ) returns boolean language plpgsql as $$
     begin
-      perform from stock_seats where event_id = of_event and date_id = of_date and seat = wanted and expires_at > at;
+      perform from stock_seats where event_id = of_event and performance_id = of_performance and seat = wanted and expires_at > at;
       if found then return false; end if;
       perform pg_sleep(0.01);
-      insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at, changed)
-      values (of_event, of_date, wanted, in_zone, 'held', taker, at, until, xid);
+      insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at, changed)
+      values (of_event, of_performance, wanted, in_zone, 'held', taker, at, until, xid);
       return true;
     end $$`);
   const seats = 20;
@@ -45,19 +45,19 @@ test('looking before taking, without a key that locks, sells seats twice', async
 test('picking places without locking them promises them twice', async () => {
   await api.database.db.query(sql`
     create or replace function take_units(
-      of_event integer, of_date integer, of_zone text, wanted integer, accepts_fewer boolean,
+      of_event integer, of_performance integer, of_zone text, wanted integer, accepts_fewer boolean,
       taker uuid, at timestamptz, until timestamptz
     ) returns integer[] language plpgsql as $$
     declare
       picked integer[];
     begin
-      perform create_missing_units(of_event, of_date, of_zone);
+      perform create_missing_units(of_event, of_performance, of_zone);
       picked := array(
         select unit from stock_units
-        where event_id = of_event and date_id = of_date and zone = of_zone and expires_at <= at
+        where event_id = of_event and performance_id = of_performance and zone = of_zone and expires_at <= at
         order by unit limit wanted);
       update stock_units set state = 'held', owner = taker, held_at = at, expires_at = until
-      where event_id = of_event and date_id = of_date and zone = of_zone and unit = any(picked);
+      where event_id = of_event and performance_id = of_performance and zone = of_zone and unit = any(picked);
       return picked;
     end $$`);
   await soldTo(Array(arenaPlaces / 2).fill({ id: '12:floor', count: 1 }));

@@ -158,7 +158,7 @@ test('an import finds stock by its event, too', async () => {
   expect(await importCatalogue(db, { ...catalogue, events }, { now: testNow })).toMatchObject({
     kind: 'imported',
   });
-  const own = [...heard].filter((text) => /\b(stock_seats|stock_units|event_dates)\b/.test(text));
+  const own = [...heard].filter((text) => /\b(stock_seats|stock_units|performances)\b/.test(text));
   expect(own.some((text) => /delete from "?stock_seats/.test(text))).toBe(true);
   expect(own.filter((text) => !/event_id/.test(text))).toEqual([]);
 });

@@ -14,40 +14,40 @@ const verify = (...args: string[]) => harness.runAndPrint(() => runVerify(args))
 async function signed(number: string) {
   const { signing } = await openKeyRing(keyFolder(harness.dataDir()));
   const { rows } = await harness.database().db.query(sql<{ event_id: number; id: number }>`
-    select event_id, id from event_dates limit 1`);
-  const { event_id: eventId, id: dateId } = rows[0] ?? { event_id: 0, id: 0 };
-  const subject = { kind: 'general', dateId, zone: 'entry' } as const;
+    select event_id, id from performances limit 1`);
+  const { event_id: eventId, id: performanceId } = rows[0] ?? { event_id: 0, id: 0 };
+  const subject = { kind: 'general', performanceId, zone: 'entry' } as const;
   const code = signTicket({ eventId, subject, number, announcedStart: new Date() }, signing);
-  return { eventId, dateId, number, code };
+  return { eventId, performanceId, number, code };
 }
 
 async function issued(number: string) {
-  const { eventId, dateId, code } = await signed(number);
+  const { eventId, performanceId, code } = await signed(number);
   const id = randomUUID();
-  const where = { event_id: eventId, date_id: dateId, zone: 'entry', seat: null, unit: 1 };
+  const where = { event_id: eventId, performance_id: performanceId, zone: 'entry', seat: null, unit: 1 };
   const ticket = {
     ...where,
     id,
     order_id: randomUUID(),
-    line_id: 'entry',
+    offer_id: 'entry',
     number,
     code,
     issued_at: new Date(),
   };
   await harness.database().db.transaction((tx) => insertTickets(tx, [ticket]));
-  return { eventId, dateId, id, code };
+  return { eventId, performanceId, id, code };
 }
 
 /** As an import does it. */
-const move = (dateId: number, days: number) =>
+const move = (performanceId: number, days: number) =>
   harness.database().db.query(sql`
-    update event_dates
+    update performances
     set started_at = now() + ${days} * interval '1 day', ended_at = now() + ${days} * interval '1 day', doors_at = null
-    where id = ${dateId}`);
+    where id = ${performanceId}`);
 
 test('tells on the command line whether a ticket is ours and good', async () => {
-  const { code, dateId } = await issued('7K3M9QXA2C');
-  await move(dateId, 0);
+  const { code, performanceId } = await issued('7K3M9QXA2C');
+  await move(performanceId, 0);
   expect(await verify(code)).toEqual({
     status: 0,
     runAndPrint: expect.stringContaining('ticket 7K3M9-QXA2C'),
@@ -59,15 +59,15 @@ test('tells on the command line whether a ticket is ours and good', async () => 
 });
 
 test('goes by the start that is announced today, and says what was announced when it was sold', async () => {
-  const { code, dateId } = await issued('5D2N8VXA4F');
-  await move(dateId, 90);
+  const { code, performanceId } = await issued('5D2N8VXA4F');
+  await move(performanceId, 90);
   expect(await verify(code)).toEqual({ status: 1, runAndPrint: expect.stringContaining('not good yet') });
-  await move(dateId, 0);
+  await move(performanceId, 0);
   expect(await verify(code)).toEqual({
     status: 0,
     runAndPrint: expect.stringContaining('when it was sold, the start was announced for'),
   });
-  await move(dateId, -90);
+  await move(performanceId, -90);
   expect(await verify(code)).toEqual({
     status: 1,
     runAndPrint: expect.stringContaining('not good any more'),

@@ -10,9 +10,9 @@ const run = promisify(execFile);
 const script = `
 \\set event random(1, ${events})
 \\set seat random(0, ${seatsPerEvent - 1})
-insert into stock_seats as stock (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
+insert into stock_seats as stock (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
 values (:event, :event, :seat, 'stalls', 'held', gen_random_uuid(), now(), now() + interval '15 minutes')
-on conflict (event_id, date_id, seat) do update
+on conflict (event_id, performance_id, seat) do update
 set owner = excluded.owner, held_at = excluded.held_at, expires_at = excluded.expires_at
 where stock.expires_at <= excluded.held_at;
 `;

@@ -233,7 +233,7 @@ export const moneyControls: Controls = {
       {
         defence: 'tickets are given back only where a performance is not what was bought',
         file: 'apps/api/src/features/sales/refunds/return-tickets.service.ts',
-        text: "if (!offers.some((offer) => offer.dateId === dateId)) return refuse({ kind: 'return-closed' });",
+        text: "if (!offers.some((offer) => offer.performanceId === performanceId))\n    return refuse({ kind: 'return-closed' });",
         without: '',
         tests: returns,
       },

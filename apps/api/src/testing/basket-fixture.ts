@@ -42,10 +42,10 @@ export function basketFixture(options: TestOptions = {}): BasketFixture {
     },
     taken: async () => {
       const { rows } = await api.database.db.query(sql<{ unit: string }>`
-        select date_id || ':' || seat || ' ' || state as unit from stock_seats
+        select performance_id || ':' || seat || ' ' || state as unit from stock_seats
         where state <> 'withheld' and (expires_at is null or expires_at > ${now})
         union all
-        select date_id || ':' || zone || ':' || unit || ' ' || state from stock_units
+        select performance_id || ':' || zone || ':' || unit || ' ' || state from stock_units
         where expires_at is null or expires_at > ${now}
         order by 1`);
       return rows.map(({ unit }) => unit);

@@ -72,7 +72,7 @@ test.each([
 /** A seat whose hold has ended, and that nobody has tidied yet. */
 const holdInThePast = (seat: number) =>
   fixture.database.db.query(sql`
-    insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
+    insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
     values (9, 12, ${seat}, 'front', 'held', gen_random_uuid(), now() - interval '1 hour', now() - interval '1 minute')`);
 /** What it is, the caller says. */
 const ask = async <Body>(path: string) => (await (await fetch(`${api.address}${path}`)).json()) as Body;

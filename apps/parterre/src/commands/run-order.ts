@@ -75,9 +75,9 @@ async function printOrder({ deps }: Sale, db: Db, order: OrderRecord): Promise<v
   print(`order ${order.number}: ${order.state}, ${moneyText(orderTotal(order))}`);
   print(`${order.name} <${order.email}> ${order.phone ?? ''}`);
   print(await deps.pageUrl(order.lang, `/order/bill/${order.token}`));
-  for (const { count, subject, ticket_id } of order.lines)
+  for (const { count, subject, offer_id } of order.lines)
     print(
-      `  ${count} × ${subject.event.title}, ${subject.date.started_at}, ${subject.zone.name} (${ticket_id})`,
+      `  ${count} × ${subject.event.title}, ${subject.date.started_at}, ${subject.zone.name} (${offer_id})`,
     );
   for (const { number, code, is_revoked } of shown.tickets)
     print(`  ticket ${number}${is_revoked ? ' (revoked)' : ''}  ${code}`);

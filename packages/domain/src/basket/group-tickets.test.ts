@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { groupTickets } from './group-tickets.ts';
 
-const line = (id: string, eventId: number, dateId: number) => ({
+const line = (id: string, eventId: number, performanceId: number) => ({
   id,
   count: 1,
   price: 10,
   extra: {
     service_fee: 1,
     event: { id: eventId, title: `event ${eventId}` },
-    date: { id: dateId },
+    date: { id: performanceId },
     seat: null,
     state: 'held' as const,
   },

@@ -4,14 +4,14 @@ import { formatTicketId, parseTicketId, type TicketId } from './ticket-id.ts';
 
 describe('ticket ids', () => {
   it.each<[string, TicketId]>([
-    ['42:0', { kind: 'seat', dateId: 42, seat: 0 }],
-    ['2147483647:2147483647', { kind: 'seat', dateId: 2147483647, seat: 2147483647 }],
-    ['42:1053', { kind: 'seat', dateId: 42, seat: 1053 }],
-    ['42:fan-zone', { kind: 'general', dateId: 42, zone: 'fan-zone' }],
-    ['42:zone1', { kind: 'general', dateId: 42, zone: 'zone1' }],
-    ['42:1a', { kind: 'general', dateId: 42, zone: '1a' }],
-    ['42:~1', { kind: 'general', dateId: 42, zone: '1' }],
-    ['42:~007', { kind: 'general', dateId: 42, zone: '007' }],
+    ['42:0', { kind: 'seat', performanceId: 42, seat: 0 }],
+    ['2147483647:2147483647', { kind: 'seat', performanceId: 2147483647, seat: 2147483647 }],
+    ['42:1053', { kind: 'seat', performanceId: 42, seat: 1053 }],
+    ['42:fan-zone', { kind: 'general', performanceId: 42, zone: 'fan-zone' }],
+    ['42:zone1', { kind: 'general', performanceId: 42, zone: 'zone1' }],
+    ['42:1a', { kind: 'general', performanceId: 42, zone: '1a' }],
+    ['42:~1', { kind: 'general', performanceId: 42, zone: '1' }],
+    ['42:~007', { kind: 'general', performanceId: 42, zone: '007' }],
   ])('%j', (text, ticket) => {
     expect(parseTicketId(text)).toStrictEqual(ticket);
     expect(formatTicketId(ticket)).toBe(text);
@@ -53,13 +53,16 @@ describe('ticket ids', () => {
   });
 
   it('are read back as they were written, and no two tickets share one', () => {
-    const dateId = fc.integer({ min: 1, max: 2_147_483_647 });
+    const performanceId = fc.integer({ min: 1, max: 2_147_483_647 });
     const ticket = fc.oneof(
-      fc.record({ kind: fc.constant('seat' as const), dateId, seat: fc.nat() }, { noNullPrototype: true }),
+      fc.record(
+        { kind: fc.constant('seat' as const), performanceId, seat: fc.nat() },
+        { noNullPrototype: true },
+      ),
       fc.record(
         {
           kind: fc.constant('general' as const),
-          dateId,
+          performanceId,
           zone: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/),
         },
         { noNullPrototype: true },

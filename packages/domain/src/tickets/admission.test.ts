@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Admission, decideAdmission, type PerformanceAtDoor } from './admission.ts';
 
-const ticket = { dateId: 12, number: '7K3M9QXA2C' };
+const ticket = { performanceId: 12, number: '7K3M9QXA2C' };
 const performance: PerformanceAtDoor = {
-  dateId: 12,
+  performanceId: 12,
   startsAt: new Date('2026-12-18T16:00:00Z'),
   status: 'scheduled',
   issued: new Set(['7K3M9QXA2C', '3H8W2PXA7D']),
@@ -37,7 +37,7 @@ describe('a ticket at the door', () => {
 
   it.each<[string, Partial<typeof ticket>, Partial<PerformanceAtDoor>, Admission]>([
     ['good', {}, {}, 'valid'],
-    ['of another performance', { dateId: 13 }, {}, 'wrong-performance'],
+    ['of another performance', { performanceId: 13 }, {}, 'wrong-performance'],
     ['not in the books', { number: '9C4T6RXA5E' }, {}, 'not-issued'],
     ['revoked', { number: '3H8W2PXA7D' }, {}, 'revoked'],
     ['of a cancelled performance', {}, { status: 'cancelled' }, 'cancelled'],

@@ -2,7 +2,7 @@ import type { PerformanceSaleData } from '../price/sale-state.ts';
 
 /** What a door has to know of one performance: all of it is the same with and without a network. */
 export interface PerformanceAtDoor {
-  readonly dateId: number;
+  readonly performanceId: number;
   /** As it is announced today, whatever was announced when the ticket was bought. */
   readonly startsAt: Date;
   readonly status: PerformanceSaleData['status'];
@@ -12,7 +12,7 @@ export interface PerformanceAtDoor {
 }
 
 export interface PresentedTicket {
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly number: string;
 }
 
@@ -35,11 +35,11 @@ const closesAfterMs = 24 * hourMs;
 
 /** Whether a ticket whose signature is good lets a person into this performance now. */
 export function decideAdmission(
-  { dateId, number }: PresentedTicket,
+  { performanceId, number }: PresentedTicket,
   performance: PerformanceAtDoor,
   now: Date,
 ): Admission {
-  if (dateId !== performance.dateId) return 'wrong-performance';
+  if (performanceId !== performance.performanceId) return 'wrong-performance';
   if (!performance.issued.has(number)) return 'not-issued';
   if (performance.revoked.has(number)) return 'revoked';
   if (performance.status !== 'scheduled') return performance.status;

@@ -1,5 +1,5 @@
 -- Makes a basket what it was decided to be, all of it or nothing: frees stock, takes some, keeps the rest, writes its lines.
--- What it is given stands in the order of docs/decisions/holds.md, by event, date, zone and unit. `take` names one ticket, or
+-- What it is given stands in the order of docs/decisions/holds.md, by event, performance, zone and unit. `take` names one offer, or
 -- several of which fewer are accepted; `zone` is null where units are seats. Answers `done` with the units taken of each,
 -- `unavailable` when there is too little, or `version_conflict` when the basket is not as it was `seen` (0: not there).
 create or replace function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
@@ -25,41 +25,41 @@ begin
   for place in 0 .. jsonb_array_length(change -> 'free') - 1 loop
     op := change -> 'free' -> place;
     if op ->> 'zone' is null then
-      perform free_seats((op -> 'event_id')::integer, (op -> 'date_id')::integer, jsonb_to_integers(op -> 'units'), basket, xid);
+      perform free_seats((op -> 'event_id')::integer, (op -> 'performance_id')::integer, jsonb_to_integers(op -> 'units'), basket, xid);
     else
-      perform free_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
+      perform free_units((op -> 'event_id')::integer, (op -> 'performance_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
         basket);
     end if;
   end loop;
   for place in 0 .. jsonb_array_length(change -> 'take') - 1 loop
     op := change -> 'take' -> place;
     if op ->> 'seat' is null then
-      got := take_units((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone',
+      got := take_units((op -> 'event_id')::integer, (op -> 'performance_id')::integer, op ->> 'zone',
         (op -> 'wanted')::integer, accepts_fewer, basket, at, until);
-    elsif take_seat((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', (op -> 'seat')::integer,
+    elsif take_seat((op -> 'event_id')::integer, (op -> 'performance_id')::integer, op ->> 'zone', (op -> 'seat')::integer,
       basket, at, until, xid) then
       got := array[(op -> 'seat')::integer];
     else
       got := '{}';
     end if;
-    taken := taken || jsonb_build_object(op ->> 'ticket_id', got);
+    taken := taken || jsonb_build_object(op ->> 'offer_id', got);
     total := total + cardinality(got);
   end loop;
   if taken <> '{}' then
     if total = 0 then return '{"kind":"unavailable"}'; end if;
     for place in 0 .. jsonb_array_length(next_lines) - 1 loop
       op := next_lines -> place;
-      if taken ? (op ->> 'ticket_id') then
-        next_lines := jsonb_set(next_lines, array[place::text, 'units'], (op -> 'units') || (taken -> (op ->> 'ticket_id')));
+      if taken ? (op ->> 'offer_id') then
+        next_lines := jsonb_set(next_lines, array[place::text, 'units'], (op -> 'units') || (taken -> (op ->> 'offer_id')));
       end if;
     end loop;
   end if;
   for place in 0 .. jsonb_array_length(change -> 'keep') - 1 loop
     op := change -> 'keep' -> place;
     if op ->> 'zone' is null then
-      is_own := extend_seat_holds((op -> 'event_id')::integer, (op -> 'date_id')::integer, jsonb_to_integers(op -> 'units'), basket, until);
+      is_own := extend_seat_holds((op -> 'event_id')::integer, (op -> 'performance_id')::integer, jsonb_to_integers(op -> 'units'), basket, until);
     else
-      is_own := extend_unit_holds((op -> 'event_id')::integer, (op -> 'date_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
+      is_own := extend_unit_holds((op -> 'event_id')::integer, (op -> 'performance_id')::integer, op ->> 'zone', jsonb_to_integers(op -> 'units'),
         basket, until);
     end if;
     -- It ended and went to somebody else since the basket was read.

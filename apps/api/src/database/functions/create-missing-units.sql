@@ -1,6 +1,6 @@
 -- Makes rows for units of general admission that have none yet, some at a time, and answers whether there were any. An import that
--- changes the capacity waits for the lock on the date, or makes us wait, and clears the free rows afterwards.
-create or replace function create_missing_units(of_event integer, of_date integer, of_zone text) returns boolean
+-- changes the capacity waits for the lock on the performance, or makes us wait, and clears the free rows afterwards.
+create or replace function create_missing_units(of_event integer, of_performance integer, of_zone text) returns boolean
 language plpgsql as $$
 declare
   batch constant integer := 200;
@@ -8,31 +8,31 @@ declare
   made bigint;
   missing integer[];
 begin
-  perform from event_dates where event_id = of_event and id = of_date for share;
+  perform from performances where event_id = of_event and id = of_performance for share;
   select general_admission_capacity(
-      case when dates.plan_id is not null then coalesce(zones.units, 0) end,
+      case when performances.plan_id is not null then coalesce(zones.units, 0) end,
       types.capacity, halls.stated_capacity, withheld.count)
     into sellable
-    from event_dates as dates
+    from performances
     join ticket_types as types
-      on types.event_id = dates.event_id and types.price_list = dates.price_list and types.zone = of_zone
-    join halls on halls.id = dates.hall_id
-    left join plan_zones as zones on zones.plan_id = dates.plan_id and zones.zone = types.zone
+      on types.event_id = performances.event_id and types.price_list = performances.price_list and types.zone = of_zone
+    join halls on halls.id = performances.hall_id
+    left join plan_zones as zones on zones.plan_id = performances.plan_id and zones.zone = types.zone
     left join withheld_units as withheld
-      on withheld.event_id = dates.event_id and withheld.date_id = dates.id and withheld.zone = types.zone
-    where dates.event_id = of_event and dates.id = of_date;
+      on withheld.event_id = performances.event_id and withheld.performance_id = performances.id and withheld.zone = types.zone
+    where performances.event_id = of_event and performances.id = of_performance;
   select count(*) into made
     from stock_units
-    where event_id = of_event and date_id = of_date and zone = of_zone;
+    where event_id = of_event and performance_id = of_performance and zone = of_zone;
   if made >= coalesce(sellable, 0) then return false; end if;
   missing := array(
     select unit from generate_series(1, sellable::integer) as unit
     except
-    select unit from stock_units where event_id = of_event and date_id = of_date and zone = of_zone
+    select unit from stock_units where event_id = of_event and performance_id = of_performance and zone = of_zone
     order by unit
     limit least(batch, sellable - made));
-  insert into stock_units (event_id, date_id, zone, unit, state, expires_at)
-  select of_event, of_date, of_zone, unit, 'free', '-infinity'
+  insert into stock_units (event_id, performance_id, zone, unit, state, expires_at)
+  select of_event, of_performance, of_zone, unit, 'free', '-infinity'
   from unnest(missing) as unit
   order by unit
   on conflict do nothing;

@@ -1,7 +1,7 @@
 -- Prolongs holds of seats, and answers whether all of them were still its own. One statement for each seat: told to look for any of
 -- several, the planner, who knows nothing yet of a sale that has just begun, may read the whole hall.
 create or replace function extend_seat_holds(
-  of_event integer, of_date integer, seats integer[], holder uuid, until timestamptz
+  of_event integer, of_performance integer, seats integer[], holder uuid, until timestamptz
 ) returns boolean
 language plpgsql as $$
 declare
@@ -10,7 +10,7 @@ begin
   foreach own in array seats loop
     update stock_seats
     set expires_at = until
-    where event_id = of_event and date_id = of_date and seat = own and state = 'held' and owner = holder;
+    where event_id = of_event and performance_id = of_performance and seat = own and state = 'held' and owner = holder;
     if not found then return false; end if;
   end loop;
   return true;

@@ -1,4 +1,4 @@
--- How many units of general admission a zone has for sale on one date. `plan_units` is null where the date has no plan; then
+-- How many units of general admission a zone has for sale at one performance. `plan_units` is null where that has no plan; then
 -- the ticket type says it, else the hall.
 create or replace function general_admission_capacity(
   plan_units integer, type_capacity integer, hall_capacity integer, withheld bigint

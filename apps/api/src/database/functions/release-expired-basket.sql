@@ -1,11 +1,11 @@
--- Releases one basket whose hold has ended, if there is one that no other sweeper has, and answers the dates it had; else null.
+-- Releases one basket whose hold has ended, if there is one that no other sweeper has, and answers the performances it had; else null.
 create or replace function release_expired_basket(at timestamptz) returns integer[]
 language plpgsql as $$
 declare
   xid constant xid8 := pg_current_xact_id();
   ended record;
   line record;
-  dates integer[] := '{}';
+  performance_ids integer[] := '{}';
 begin
   perform set_config('synchronous_commit', 'off', true);
   select id, lines into ended
@@ -16,18 +16,18 @@ begin
     for update skip locked;
   if not found then return null; end if;
   for line in
-    select event_id, date_id, zone, seat, units
+    select event_id, performance_id, zone, seat, units
     from jsonb_to_recordset(ended.lines)
-      as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
+      as given (event_id integer, performance_id integer, zone text, seat integer, units integer[])
     where units <> '{}'
-    order by event_id, date_id, zone, seat
+    order by event_id, performance_id, zone, seat
   loop
     if line.seat is null then
-      perform free_units(line.event_id, line.date_id, line.zone, line.units, ended.id);
+      perform free_units(line.event_id, line.performance_id, line.zone, line.units, ended.id);
     else
-      perform free_seats(line.event_id, line.date_id, line.units, ended.id, xid);
+      perform free_seats(line.event_id, line.performance_id, line.units, ended.id, xid);
     end if;
-    dates := dates || line.date_id;
+    performance_ids := performance_ids || line.performance_id;
   end loop;
   update baskets
   set held_since = null, expires_at = null, version = version + 1, lines = coalesce((
@@ -38,5 +38,5 @@ begin
       order by place)
     from jsonb_array_elements(lines) with ordinality as each (listed, place)), '[]')
   where id = ended.id;
-  return dates;
+  return performance_ids;
 end $$;

@@ -8,20 +8,20 @@ declare
   taken jsonb := '{}';
 begin
   for line in
-    select ticket_id, event_id, date_id, zone, seat, count
+    select offer_id, event_id, performance_id, zone, seat, count
     from jsonb_to_recordset(lines)
-      as given (ticket_id text, event_id integer, date_id integer, zone text, seat integer, count integer)
-    order by event_id, date_id, zone, seat
+      as given (offer_id text, event_id integer, performance_id integer, zone text, seat integer, count integer)
+    order by event_id, performance_id, zone, seat
   loop
     if line.seat is null then
-      got := take_units(line.event_id, line.date_id, line.zone, line.count, false, taker, at, 'infinity');
-    elsif take_seat(line.event_id, line.date_id, line.zone, line.seat, taker, at, 'infinity', xid) then
+      got := take_units(line.event_id, line.performance_id, line.zone, line.count, false, taker, at, 'infinity');
+    elsif take_seat(line.event_id, line.performance_id, line.zone, line.seat, taker, at, 'infinity', xid) then
       got := array[line.seat];
     else
       got := '{}';
     end if;
     if cardinality(got) <> line.count then raise exception using errcode = 'TOFEW'; end if;
-    taken := taken || jsonb_build_object(line.ticket_id, got);
+    taken := taken || jsonb_build_object(line.offer_id, got);
   end loop;
   return taken;
 exception when sqlstate 'TOFEW' then

@@ -2,15 +2,15 @@
 -- and the transaction's id are given, so that a cluster need not evaluate them. A taker compares `expires_at` with the moment:
 -- nothing else frees a hold.
 create or replace function take_seat(
-  of_event integer, of_date integer, in_zone text, wanted integer,
+  of_event integer, of_performance integer, in_zone text, wanted integer,
   taker uuid, at timestamptz, until timestamptz, xid xid8
 ) returns boolean
 language plpgsql as $$
 begin
   insert into stock_seats as stock
-    (event_id, date_id, seat, zone, state, owner, held_at, expires_at, changed)
-  values (of_event, of_date, wanted, in_zone, 'held', taker, at, until, xid)
-  on conflict (event_id, date_id, seat) do update
+    (event_id, performance_id, seat, zone, state, owner, held_at, expires_at, changed)
+  values (of_event, of_performance, wanted, in_zone, 'held', taker, at, until, xid)
+  on conflict (event_id, performance_id, seat) do update
   set zone = excluded.zone, state = 'held', owner = excluded.owner, held_at = excluded.held_at,
     expires_at = excluded.expires_at,
     changed = case

@@ -2,7 +2,7 @@
 -- those that no rival is taking. If they are too few, it gives them up, so that nobody waits for what it has in hand, and waits for
 -- its rivals, in order: what they give up is then its own to pick.
 create or replace function take_units(
-  of_event integer, of_date integer, of_zone text, wanted integer, accepts_fewer boolean,
+  of_event integer, of_performance integer, of_zone text, wanted integer, accepts_fewer boolean,
   taker uuid, at timestamptz, until timestamptz
 ) returns integer[]
 language plpgsql as $$
@@ -15,10 +15,10 @@ begin
       with picked as (
         update stock_units
         set state = 'held', owner = taker, held_at = at, expires_at = until
-        where event_id = of_event and date_id = of_date and zone = of_zone and unit = any(array(
+        where event_id = of_event and performance_id = of_performance and zone = of_zone and unit = any(array(
           select unit
           from stock_units
-          where event_id = of_event and date_id = of_date and zone = of_zone and expires_at <= at
+          where event_id = of_event and performance_id = of_performance and zone = of_zone and expires_at <= at
           order by expires_at, unit
           limit wanted
           for update skip locked))
@@ -30,9 +30,9 @@ begin
     exception when sqlstate 'TOFEW' then
       if is_last then return '{}'; end if;
     end;
-    if not create_missing_units(of_event, of_date, of_zone) then
+    if not create_missing_units(of_event, of_performance, of_zone) then
       perform from stock_units
-        where event_id = of_event and date_id = of_date and zone = of_zone and expires_at <= at
+        where event_id = of_event and performance_id = of_performance and zone = of_zone and expires_at <= at
         order by expires_at, unit
         limit wanted
         for update;

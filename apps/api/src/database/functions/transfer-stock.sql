@@ -10,21 +10,21 @@ declare
   total bigint := 0;
 begin
   for line in
-    select event_id, date_id, zone, seat, units
-    from jsonb_to_recordset(lines) as given (event_id integer, date_id integer, zone text, seat integer, units integer[])
-    order by event_id, date_id, zone, seat
+    select event_id, performance_id, zone, seat, units
+    from jsonb_to_recordset(lines) as given (event_id integer, performance_id integer, zone text, seat integer, units integer[])
+    order by event_id, performance_id, zone, seat
   loop
     if line.seat is null then
       update stock_units
       set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end
-      where event_id = line.event_id and date_id = line.date_id and zone = line.zone and unit = any(line.units)
+      where event_id = line.event_id and performance_id = line.performance_id and zone = line.zone and unit = any(line.units)
         and owner = holder;
     else
       update stock_seats
       set state = next_state, owner = heir, expires_at = until, held_at = case when heir is not null then held_at end,
         -- Whoever looks at the hall sees a seat become free, not its taken one change hands.
         changed = case when heir is null then xid else changed end
-      where event_id = line.event_id and date_id = line.date_id and seat = line.seat and owner = holder;
+      where event_id = line.event_id and performance_id = line.performance_id and seat = line.seat and owner = holder;
     end if;
     get diagnostics transferred = row_count;
     total := total + transferred;

@@ -109,7 +109,7 @@ create table place_texts (
 
 select distribute_table('place_texts', 'reference');
 
--- A plan never changes: other content under the same source_id is another row, and dates that have sold keep theirs.
+-- A plan never changes: other content under the same source_id is another row, and performances that have sold keep theirs.
 create table seating_plans (
   id integer primary key check (id > 0),
   source_id source_key not null,

@@ -12,7 +12,7 @@ create table events (
   landing_ids integer[] check (cardinality(landing_ids) > 0),
   -- Whether its tickets may be ordered by invoice, on landings that take invoices.
   invoices boolean not null,
-  -- Of its last date: an event is active until then.
+  -- Of its last performance: an event is active until then.
   last_ended_at timestamptz not null,
   content_hash text not null,
   updated_at timestamptz not null default now()
@@ -78,10 +78,10 @@ select distribute_table('price_ranges', 'reference');
 
 create index on price_ranges (currency, min_minor, event_id);
 
--- The dates as lists read them: one narrow row each, whole on every node. What is sold is event_dates. Columns that only
--- repeat what events, event_dates and halls say have no foreign keys of their own: those tables have them.
-create table showings (
-  date_id integer primary key check (date_id > 0),
+-- Performances as lists read them: one narrow row each, whole on every node. What is sold is in `performances`. Columns that
+-- only repeat what events, performances and halls say have no foreign keys of their own: those tables have them.
+create table listed_performances (
+  performance_id integer primary key check (performance_id > 0),
   event_id integer not null references events on delete cascade,
   category_id integer not null,
   hall_id integer not null,
@@ -90,11 +90,11 @@ create table showings (
   price_list integer not null check (price_list >= 0),
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),
-  -- Of the date before it of the same event: whoever lists each event once need not look for that.
+  -- Of the performance before it of the same event: whoever lists each event once need not look for that.
   previous_started_at timestamptz,
   previous_ended_at timestamptz,
   previous_day date,
-  -- All dates of the event are in one hall at the same prices: whatever fits one of them fits the others, but for the time.
+  -- All performances of the event are in one hall at the same prices: whatever fits one of them fits the others, but for the time.
   is_one_offer boolean not null,
   -- The calendar day at the place, and both times with the place's offset, as the wire carries them.
   day date not null,
@@ -108,31 +108,31 @@ create table showings (
   is_over boolean not null default false
 );
 
-select distribute_table('showings', 'reference');
+select distribute_table('listed_performances', 'reference');
 
-create index on showings (event_id, started_at, ended_at);
+create index on listed_performances (event_id, started_at, ended_at);
 
--- Lists walk one of these in its order, and counts read nothing else: each holds all that tells whether a date is the
+-- Lists walk one of these in its order, and counts read nothing else: each holds all that tells whether a performance is the
 -- first of its event that fits.
-create index on showings (started_at, date_id)
+create index on listed_performances (started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
-create index on showings (started_at, date_id)
+create index on listed_performances (started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer);
 
-create index on showings (category_id, started_at, date_id)
+create index on listed_performances (category_id, started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, location_id) where not is_over;
 
-create index on showings (location_id, started_at, date_id)
+create index on listed_performances (location_id, started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, category_id) where not is_over;
 
-create index on showings (place_id, started_at, date_id)
+create index on listed_performances (place_id, started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
-create index on showings (hall_id, started_at, date_id)
+create index on listed_performances (hall_id, started_at, performance_id)
   include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
-create index on showings (ended_at) where not is_over;
+create index on listed_performances (ended_at) where not is_over;
 
 create table news (
   id integer primary key check (id > 0),

@@ -1,11 +1,11 @@
 -- Everything that one event's sale touches: event_id leads every key, so on a cluster a sale stays on one shard.
-create table event_dates (
+create table performances (
   event_id integer not null references events,
   id integer not null check (id > 0),
   source_id source_key not null,
   hall_id integer not null references halls,
   plan_id integer references seating_plans,
-  -- 0 is the event's own price list; a date with its own prices has a list of its own, numbered as itself.
+  -- 0 is the event's own price list; a performance with its own prices has a list of its own, numbered as itself.
   price_list integer not null check (price_list in (0, id)),
   started_at timestamptz not null,
   doors_at timestamptz check (doors_at <= started_at),
@@ -22,7 +22,7 @@ create table event_dates (
   unique (event_id, source_id)
 );
 
-select distribute_table('event_dates', 'event_id');
+select distribute_table('performances', 'event_id');
 
 -- What one zone costs on a price list: a category of seats, or an area of general admission with its capacity.
 create table ticket_types (
@@ -35,7 +35,7 @@ create table ticket_types (
   primary key (event_id, price_list, zone)
 );
 
-select distribute_table('ticket_types', 'event_id', 'event_dates');
+select distribute_table('ticket_types', 'event_id', 'performances');
 
 -- What the visitor pays is the sum of the two.
 create table ticket_prices (
@@ -54,13 +54,13 @@ create table ticket_prices (
   check ((origin = 'derived') = (rate is not null and rate_set_at is not null))
 );
 
-select distribute_table('ticket_prices', 'event_id', 'event_dates');
+select distribute_table('ticket_prices', 'event_id', 'performances');
 
 -- Seats that have ever been held, sold or kept from the sale. One without a row is free. `seat` is its index in the plan
--- of the date. `expires_at` says from when on anybody may take it: -infinity when nobody has it, null when never.
+-- of the performance. `expires_at` says from when on anybody may take it: -infinity when nobody has it, null when never.
 create table stock_seats (
   event_id integer not null,
-  date_id integer not null,
+  performance_id integer not null,
   seat integer not null check (seat >= 0),
   zone text not null,
   state text not null check (state in ('free', 'held', 'sold', 'withheld')),
@@ -70,51 +70,51 @@ create table stock_seats (
   expires_at timestamptz,
   -- The transaction that wrote the row: the news since a version is what that transaction or a later one wrote.
   changed xid8 not null default pg_current_xact_id(),
-  primary key (event_id, date_id, seat),
-  foreign key (event_id, date_id) references event_dates,
+  primary key (event_id, performance_id, seat),
+  foreign key (event_id, performance_id) references performances,
   check ((state in ('held', 'sold')) = (owner is not null)),
   check ((state in ('sold', 'withheld')) = (expires_at is null)),
   check ((state = 'free') = (expires_at is not distinct from '-infinity')),
   check (state <> 'held' or held_at is not null)
 );
 
-select distribute_table('stock_seats', 'event_id', 'event_dates');
+select distribute_table('stock_seats', 'event_id', 'performances');
 
 -- Its condition is always true, and keeps it from statements that name a seat: a planner who knows nothing yet of a sale that has
 -- just begun holds it for as good as the primary key, and reads the whole hall.
-create index on stock_seats (event_id, date_id, changed) where changed > '0';
+create index on stock_seats (event_id, performance_id, changed) where changed > '0';
 
 -- Units of general admission: never more rows than units, made when they are first asked for. Free, held and sold as seats are.
 create table stock_units (
   event_id integer not null,
-  date_id integer not null,
+  performance_id integer not null,
   zone text not null,
   unit integer not null check (unit > 0),
   state text not null check (state in ('free', 'held', 'sold')),
   owner uuid,
   held_at timestamptz,
   expires_at timestamptz,
-  primary key (event_id, date_id, zone, unit),
-  foreign key (event_id, date_id) references event_dates,
+  primary key (event_id, performance_id, zone, unit),
+  foreign key (event_id, performance_id) references performances,
   check ((state = 'free') = (owner is null)),
   check ((state = 'sold') = (expires_at is null)),
   check ((state = 'free') = (expires_at is not distinct from '-infinity')),
   check (state <> 'held' or held_at is not null)
 );
 
-select distribute_table('stock_units', 'event_id', 'event_dates');
+select distribute_table('stock_units', 'event_id', 'performances');
 
 -- Whoever takes units reads the free ones first, then those whose hold ended first. Kept from statements that name units, as above.
-create index on stock_units (event_id, date_id, zone, expires_at, unit) where expires_at is not null;
+create index on stock_units (event_id, performance_id, zone, expires_at, unit) where expires_at is not null;
 
--- How many units of a general-admission zone are kept from the sale of one date.
+-- How many units of a general-admission zone are kept from the sale of one performance.
 create table withheld_units (
   event_id integer not null,
-  date_id integer not null,
+  performance_id integer not null,
   zone text not null,
   count integer not null check (count > 0),
-  primary key (event_id, date_id, zone),
-  foreign key (event_id, date_id) references event_dates on delete cascade
+  primary key (event_id, performance_id, zone),
+  foreign key (event_id, performance_id) references performances on delete cascade
 );
 
-select distribute_table('withheld_units', 'event_id', 'event_dates');
+select distribute_table('withheld_units', 'event_id', 'performances');

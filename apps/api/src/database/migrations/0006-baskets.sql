@@ -1,5 +1,5 @@
 -- Baskets span events, so they live in a plain table of the coordinator. Their lines are read and written whole, and name
--- the stock they hold by its keys: ticket_id, event_id, date_id, zone, seat (null for general admission), units (the seat
+-- the stock they hold by its keys: offer_id, event_id, performance_id, zone, seat (null for general admission), units (the seat
 -- or the numbers of the units it holds; none once it is released), count (once it is released), price_minor, service_fee_minor.
 create table baskets (
   id uuid primary key,

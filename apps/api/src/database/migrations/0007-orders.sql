@@ -47,10 +47,10 @@ create index on orders (id) where state = 'awaiting_payment' and wants_invoice;
 
 create table order_lines (
   order_id uuid not null references orders,
-  ticket_id text not null,
+  offer_id text not null,
   position integer not null,
   event_id integer not null,
-  date_id integer not null,
+  performance_id integer not null,
   zone text not null,
   -- Null for general admission.
   seat integer,
@@ -61,7 +61,7 @@ create table order_lines (
   service_fee_minor bigint not null check (service_fee_minor >= 0),
   -- What it is for, as the visitor was shown it, in the order's language.
   subject jsonb not null,
-  primary key (order_id, ticket_id),
+  primary key (order_id, offer_id),
   check (cardinality(units) = count),
   check (seat is null or units = array[seat])
 );
@@ -140,7 +140,7 @@ select id, number, token, idempotency_key, request_digest, visitor, state, curre
   name, email, phone, created_at, expires_at, reopened,
   (select coalesce(json_agg(line order by line.position), '[]')
    from (
-     select ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor, subject
+     select offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor, subject
      from order_lines
      where order_id = orders.id) as line) as lines,
   (select coalesce(json_agg(payment order by payment.sequence), '[]')
@@ -213,11 +213,11 @@ create index on outbox (mailbox, created_at);
 -- What the buyer of an order was last told of one of its performances, once that is not what was bought.
 create table performance_notices (
   order_id uuid not null references orders,
-  date_id integer not null,
+  performance_id integer not null,
   started_at timestamptz not null,
   status text not null check (status in ('scheduled', 'cancelled', 'postponed')),
   notified_at timestamptz not null,
-  primary key (order_id, date_id)
+  primary key (order_id, performance_id)
 );
 
 create table certificates (
@@ -233,12 +233,12 @@ create table certificates (
 create table tickets (
   event_id integer not null,
   id uuid not null,
-  date_id integer not null,
+  performance_id integer not null,
   zone text not null,
   seat integer,
   unit integer not null,
   order_id uuid not null,
-  line_id text not null,
+  offer_id text not null,
   -- For people to read out.
   number text not null,
   -- What the QR holds.
@@ -246,9 +246,9 @@ create table tickets (
   issued_at timestamptz not null,
   revoked_at timestamptz,
   primary key (event_id, id),
-  foreign key (event_id, date_id) references event_dates
+  foreign key (event_id, performance_id) references performances
 );
 
-select distribute_table('tickets', 'event_id', 'event_dates');
+select distribute_table('tickets', 'event_id', 'performances');
 
 create index on tickets (event_id, order_id);

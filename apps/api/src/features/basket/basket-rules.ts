@@ -19,7 +19,7 @@ export type Refusal =
   | { readonly kind: 'invalid-count' }
   | { readonly kind: 'limit-exceeded'; readonly limit: number; readonly left: number }
   | { readonly kind: 'price-changed'; readonly price: ChangedPrice }
-  | { readonly kind: 'ticket-unavailable'; readonly ticketId: string; readonly remaining: Alternatives }
+  | { readonly kind: 'ticket-unavailable'; readonly offerId: string; readonly remaining: Alternatives }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'extensions-exhausted' }
   | { readonly kind: 'key-reused' };
@@ -91,7 +91,7 @@ async function understand(
     isReleased: false,
     stock: {
       eventId: offer.date.eventId,
-      dateId: offer.date.id,
+      performanceId: offer.date.id,
       zone: offer.zone.id,
       seat: offer.seat,
       units: [],

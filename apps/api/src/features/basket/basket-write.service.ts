@@ -23,7 +23,7 @@ export interface BasketStoreDeps {
   readonly now?: (() => Date) | undefined;
   readonly defaultCurrency: () => Promise<string>;
   /** Tells those who watch that something of these dates was taken or freed. */
-  readonly announce: (dateIds: readonly number[]) => void;
+  readonly announce: (performanceIds: readonly number[]) => void;
   /** Told whether tickets that somebody wanted were there. */
   readonly onHold?: ((outcome: 'held' | 'unavailable') => void) | undefined;
 }
@@ -75,7 +75,7 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
       if (result.kind === 'unavailable') return { kind: 'unavailable', missed: findMissed(plan, next) };
       if (result.kind !== 'done') return result;
       clock.hear(new Date(result.at));
-      announce([...plan.take, ...plan.free].map(({ date_id }) => date_id));
+      announce([...plan.take, ...plan.free].map(({ performance_id }) => performance_id));
       const basket = basketAfter(before, next, result.taken, options);
       cache.add(basket);
       return { kind: 'written', basket };
@@ -87,7 +87,7 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
 const maxRecentKeys = 20;
 
 function findMissed({ take }: ReturnType<typeof planWrite>, { lines }: NextBasket): Line[] {
-  const wanted = new Set(take.map(({ ticket_id }) => ticket_id));
+  const wanted = new Set(take.map(({ offer_id }) => offer_id));
   return lines.filter(({ id }) => wanted.has(id));
 }
 
@@ -187,7 +187,7 @@ function lineChanges(before: StoredBasket, next: NextBasket): LineChange[] {
 
 const toUnits = ({ stock }: Line, units: readonly number[]): Units => ({
   event_id: stock.eventId,
-  date_id: stock.dateId,
+  performance_id: stock.performanceId,
   zone: stock.seat === null ? stock.zone : null,
   units,
 });
@@ -196,28 +196,28 @@ const toUnits = ({ stock }: Line, units: readonly number[]): Units => ({
 function together(all: readonly Units[]): Units[] {
   const byZone = new Map<string, Units>();
   for (const each of all) {
-    const key = `${each.date_id} ${each.zone}`;
+    const key = `${each.performance_id} ${each.zone}`;
     const units = [...(byZone.get(key)?.units ?? []), ...each.units];
     if (units.length > 0) byZone.set(key, { ...each, units: units.sort((a, b) => a - b) });
   }
   return [...byZone.values()].sort(inLockOrder);
 }
 
-type Place = Pick<Units, 'event_id' | 'date_id' | 'zone'> & { readonly seat?: number | null };
+type Place = Pick<Units, 'event_id' | 'performance_id' | 'zone'> & { readonly seat?: number | null };
 
 /** Everybody locks in this order, so nobody waits in a circle. */
 const inLockOrder = (a: Place, b: Place): number =>
   a.event_id - b.event_id ||
-  a.date_id - b.date_id ||
+  a.performance_id - b.performance_id ||
   Number((a.zone ?? '') > (b.zone ?? '')) - Number((a.zone ?? '') < (b.zone ?? '')) ||
   (a.seat ?? 0) - (b.seat ?? 0);
 
 const toWanted = ({ line, wanted }: LineChange) => ({ ...stockRow(line), wanted });
 
 const stockRow = ({ id, stock }: Line) => ({
-  ticket_id: id,
+  offer_id: id,
   event_id: stock.eventId,
-  date_id: stock.dateId,
+  performance_id: stock.performanceId,
   zone: stock.zone,
   seat: stock.seat,
 });

@@ -3,9 +3,9 @@ import { sql } from '../../database/sql.ts';
 
 /** A line as it is stored (migration 0006). */
 export interface LineRow {
-  readonly ticket_id: string;
+  readonly offer_id: string;
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly zone: string;
   readonly seat: number | null;
   readonly units: readonly number[];
@@ -53,12 +53,12 @@ export async function selectBasket(
 /** Seats of a date (`zone` is null then), or places of one of its zones. */
 export interface Units {
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly zone: string | null;
   readonly units: readonly number[];
 }
 
-export type Wanted = Pick<LineRow, 'ticket_id' | 'event_id' | 'date_id' | 'zone' | 'seat'> & {
+export type Wanted = Pick<LineRow, 'offer_id' | 'event_id' | 'performance_id' | 'zone' | 'seat'> & {
   readonly wanted: number;
 };
 

@@ -112,7 +112,7 @@ function refusalProblem(refusal: Refusal): Problem {
     }
     case 'ticket-unavailable': {
       const { left, alternatives } = refusal.remaining;
-      const details = { ticket_id: refusal.ticketId, left, alternatives: [...alternatives] };
+      const details = { ticket_id: refusal.offerId, left, alternatives: [...alternatives] };
       return makeProblem('ticket_unavailable', 'Somebody else was quicker.', details);
     }
     case 'hold-expired':

@@ -6,7 +6,7 @@ import type { BasketRow, LineRow, Moment } from './basket.queries.ts';
 /** What of the stock a line is about; `units` are the seat or the numbers of places that it holds. */
 export interface LineStock {
   readonly eventId: number;
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly zone: string;
   /** Null for general admission. */
   readonly seat: number | null;
@@ -35,7 +35,7 @@ export const makeLine = ({ id, count, price, serviceFee, isReleased, stock }: Ne
   extra: {
     service_fee: serviceFee,
     event: { id: stock.eventId },
-    date: { id: stock.dateId },
+    date: { id: stock.performanceId },
     seat: stock.seat === null ? null : { index: stock.seat },
     state: isReleased ? 'released' : 'held',
   },
@@ -90,14 +90,14 @@ export function basketAt(basket: StoredBasket, at: Date): StoredBasket {
 
 const readLine = (row: LineRow, currency: string): Line =>
   makeLine({
-    id: row.ticket_id,
+    id: row.offer_id,
     count: row.units.length || row.count,
     price: wireAmount(row.price_minor, currency),
     serviceFee: wireAmount(row.service_fee_minor, currency),
     isReleased: row.units.length === 0,
     stock: {
       eventId: row.event_id,
-      dateId: row.date_id,
+      performanceId: row.performance_id,
       zone: row.zone,
       seat: row.seat,
       units: row.units,

@@ -91,7 +91,7 @@ async function change(
   const [line] = missed;
   if (!line) throw new Error('a ticket was unavailable that nobody asked for');
   const remaining = await alternatives.read(line.stock, basket.currency, basket.at);
-  return { kind: 'refused', refusal: { kind: 'ticket-unavailable', ticketId: line.id, remaining } };
+  return { kind: 'refused', refusal: { kind: 'ticket-unavailable', offerId: line.id, remaining } };
 }
 
 /** A basket that was only put into another currency has become something else too. */
@@ -172,14 +172,14 @@ export async function inCurrency(
   currency: string | undefined,
 ): Promise<StoredBasket> {
   if (currency === undefined || currency === basket.currency) return basket;
-  const ids = [...new Set(basket.lines.map(({ stock }) => stock.dateId))];
+  const ids = [...new Set(basket.lines.map(({ stock }) => stock.performanceId))];
   const found = await Promise.all(ids.map((id) => dates.read(id)));
   const byId = new Map(
     found.filter((date): date is SoldDate => date !== undefined).map((date) => [date.id, date]),
   );
   const lines = repriceTickets(
     basket.lines,
-    ({ stock }) => byId.get(stock.dateId)?.zones.get(stock.zone)?.prices[currency],
+    ({ stock }) => byId.get(stock.performanceId)?.zones.get(stock.zone)?.prices[currency],
   );
   return lines ? { ...basket, lines, currency } : basket;
 }

@@ -35,17 +35,17 @@ test.each([
   ],
   [
     'a unit beyond the capacity of its zone',
-    sql`insert into stock_units (event_id, date_id, zone, unit, state, expires_at) values (9, 12, 'floor', 41, 'free', '-infinity')`,
+    sql`insert into stock_units (event_id, performance_id, zone, unit, state, expires_at) values (9, 12, 'floor', 41, 'free', '-infinity')`,
     ['41 units of 40'],
   ],
   [
     'a seat that the hall does not have',
-    sql`insert into stock_seats (event_id, date_id, seat, zone, state, owner) values (9, 12, 8, 'back', 'sold', ${nobody})`,
+    sql`insert into stock_seats (event_id, performance_id, seat, zone, state, owner) values (9, 12, 8, 'back', 'sold', ${nobody})`,
     ['seat 8 is sold'],
   ],
   [
     'a date that is not sold out',
-    sql`update showings set sold_out = true where date_id = 12`,
+    sql`update listed_performances set sold_out = true where performance_id = 12`,
     ['date 12', 'sold out'],
   ],
 ])('%s is found', async (_name, damage, words) => {
@@ -54,6 +54,8 @@ test.each([
   await anna.add('12:floor', 3);
   await api().database.db.query(damage);
   const found = (await broken()).join('\n');
-  await api().database.db.query(sql`update showings set sold_out = false where date_id = 12`);
+  await api().database.db.query(
+    sql`update listed_performances set sold_out = false where performance_id = 12`,
+  );
   for (const word of words) expect(found).toContain(word);
 });

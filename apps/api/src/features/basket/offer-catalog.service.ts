@@ -36,11 +36,11 @@ export type FoundOffer =
 /** What a ticket id stands for and costs, if it is on sale at that moment. Whether it is free only the stock can say. */
 export async function findOffer(
   { dates, plans }: OfferCatalog,
-  ticketId: string,
+  offerId: string,
   now: Date,
 ): Promise<FoundOffer> {
-  const ticket = parseTicketId(ticketId);
-  const date = ticket && (await dates.read(ticket.dateId));
+  const ticket = parseTicketId(offerId);
+  const date = ticket && (await dates.read(ticket.performanceId));
   if (!date) return { kind: 'unknown' };
   const zone =
     ticket.kind === 'general' ? generalZone(date, ticket.zone) : await seatZone(plans, date, ticket.seat);
@@ -92,19 +92,19 @@ export function makeAlternativesReader(
     mayKeep() ? memo.get(key, load) : load();
 
   const free = (stock: LineStock, plan: SeatPlan, at: Date) =>
-    recall(freeSeats, String(stock.dateId), async () =>
+    recall(freeSeats, String(stock.performanceId), async () =>
       changeSet(fullSet(plan.seatCount), { remove: await readTakenSeats(db, stock, at) }),
     );
   const alternatives = async (stock: LineStock, seat: number, at: Date) => {
-    const { dateId } = stock;
-    const hash = (await dates.read(dateId))?.planHash;
+    const { performanceId } = stock;
+    const hash = (await dates.read(performanceId))?.planHash;
     const plan = hash ? await plans.read(hash) : undefined;
     const found = plan ? nearestEqual(plan, await free(stock, plan, at), seat) : [];
-    return found.map((other) => formatTicketId({ kind: 'seat', dateId, seat: other }));
+    return found.map((other) => formatTicketId({ kind: 'seat', performanceId, seat: other }));
   };
-  const unitsLeft = async ({ eventId, dateId, zone }: LineStock, currency: string, at: Date) => {
-    const query = { events: [{ id: eventId, currency }], dateId, at };
-    const counted = await recall(zones, `${dateId} ${currency}`, () => countZones(db, query));
+  const unitsLeft = async ({ eventId, performanceId, zone }: LineStock, currency: string, at: Date) => {
+    const query = { events: [{ id: eventId, currency }], performanceId, at };
+    const counted = await recall(zones, `${performanceId} ${currency}`, () => countZones(db, query));
     return counted.find((row) => row.zone === zone)?.units_left ?? 0;
   };
 

@@ -46,7 +46,7 @@ async function wireTicket(
   languages: Languages,
   at: Date,
 ): Promise<BasketTicket | undefined> {
-  const date = await dates.read(stock.dateId);
+  const date = await dates.read(stock.performanceId);
   if (!date) return undefined;
   const plan = stock.seat !== null && date.planHash !== null ? await plans.read(date.planHash) : undefined;
   const { service_fee, state } = extra;

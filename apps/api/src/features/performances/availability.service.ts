@@ -5,9 +5,12 @@ import { type DatePlanRow, type DateRow, selectDate, selectDatePlan } from './pe
 import { readTakenSeats, readVersion } from './stock/stock.service.ts';
 
 /** Which seats of one date are free; none at all where seats have no numbers. */
-export async function readAvailability(reader: Reader, dateId: number): Promise<Availability | undefined> {
+export async function readAvailability(
+  reader: Reader,
+  performanceId: number,
+): Promise<Availability | undefined> {
   const version = await readVersion(reader.db);
-  const seats = await readFreeSeats(reader, dateId, reader.now());
+  const seats = await readFreeSeats(reader, performanceId, reader.now());
   return seats && { version, free: setToBase64(seats.free) };
 }
 
@@ -19,16 +22,16 @@ export interface FreeSeats {
 
 export async function readFreeSeats(
   reader: Reader,
-  dateId: number,
+  performanceId: number,
   at: Date,
   currency = '',
 ): Promise<FreeSeats | undefined> {
-  const date = await selectDate(reader.db, dateId, currency);
+  const date = await selectDate(reader.db, performanceId, currency);
   if (!date) return undefined;
   const { event_id: eventId } = date;
   const [plan, taken] = await Promise.all([
-    selectDatePlan(reader.db, eventId, dateId),
-    readTakenSeats(reader.db, { eventId, dateId }, at),
+    selectDatePlan(reader.db, eventId, performanceId),
+    readTakenSeats(reader.db, { eventId, performanceId }, at),
   ]);
   return { date, plan, free: changeSet(fullSet(plan?.seat_count ?? 0), { remove: taken }) };
 }

@@ -24,12 +24,12 @@ const nothing: BestAvailable = { ticket_ids: [], together: false, reason: 'not_e
 export async function findBestAvailable(
   reader: Reader,
   plans: PlanLibrary,
-  dateId: number,
+  performanceId: number,
   wish: SeatWish,
 ): Promise<BestAvailable | undefined> {
   const { currency } = await reader.settings();
   const at = reader.now();
-  const seats = await readFreeSeats(reader, dateId, at, wish.currency_code ?? currency);
+  const seats = await readFreeSeats(reader, performanceId, at, wish.currency_code ?? currency);
   if (!seats) return undefined;
   const plan = seats.plan && (await plans.read(seats.plan.hash));
   if (!plan) return nothing;
@@ -37,10 +37,10 @@ export async function findBestAvailable(
   const zones =
     wish.price_lte === undefined
       ? []
-      : await countZones(reader.db, { events: [{ id, currency: priced }], dateId, at });
+      : await countZones(reader.db, { events: [{ id, currency: priced }], performanceId, at });
   const request = { ...seatRequest(plan, wish, at), ...priceLimit(plan, zones, wish, priced) };
   const found = bestAvailable(plan, seats.free, request);
-  const ticket_ids = found.seats.map((seat) => formatTicketId({ kind: 'seat', dateId, seat }));
+  const ticket_ids = found.seats.map((seat) => formatTicketId({ kind: 'seat', performanceId, seat }));
   return { ticket_ids, together: found.together, reason: found.reason };
 }
 

@@ -22,18 +22,18 @@ export interface OffersWish {
 export async function readOffers(
   reader: Reader,
   rules: SaleRules,
-  dateId: number,
+  performanceId: number,
   wish: OffersWish,
 ): Promise<Offers | undefined> {
   const settings = await reader.settings();
   const at = reader.now();
-  const date = await selectDate(reader.db, dateId, wish.currency_code ?? settings.currency);
+  const date = await selectDate(reader.db, performanceId, wish.currency_code ?? settings.currency);
   if (!date) return undefined;
   const { event_id, currency } = date;
   const version = await readVersion(reader.db);
   const [zones, plan] = await Promise.all([
-    countZones(reader.db, { events: [{ id: event_id, currency }], dateId, at }),
-    selectDatePlan(reader.db, event_id, dateId),
+    countZones(reader.db, { events: [{ id: event_id, currency }], performanceId, at }),
+    selectDatePlan(reader.db, event_id, performanceId),
   ]);
   const ticketsLeft = zones.reduce((sum, { seats_left, units_left }) => sum + seats_left + units_left, 0);
   const priced = (row: ZoneRow) => ({
@@ -52,7 +52,7 @@ export async function readOffers(
       .filter(({ units, seats }) => units > 0 || seats === 0)
       .map(
         (row): GeneralOffer => ({
-          ticket_id: formatTicketId({ kind: 'general', dateId, zone: row.zone }),
+          ticket_id: formatTicketId({ kind: 'general', performanceId, zone: row.zone }),
           zone_id: row.zone,
           ...priced(row),
           left: row.units_left,

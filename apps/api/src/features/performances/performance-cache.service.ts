@@ -33,7 +33,7 @@ export interface SoldDate extends Omit<DateSubjectRow, 'event_id' | 'started_tex
 
 /** Dates as they are sold, read once and kept until the catalogue changes. */
 export interface SoldDates {
-  read(dateId: number): Promise<SoldDate | undefined>;
+  read(performanceId: number): Promise<SoldDate | undefined>;
   forget(): void;
 }
 

@@ -5,7 +5,7 @@ import { sql } from '../../database/sql.ts';
 
 const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-/** What the domain judges a date of `showings` by, as JSON; how many tickets are left is counted apart. */
+/** What the domain judges a date of `listed_performances` by, as JSON; how many tickets are left is counted apart. */
 export const dateFacts = (table: string) => sql`json_strip_nulls(json_build_object(
   'status', ${sql.ref(`${table}.status`)},
   'startedAtMs', ${milliseconds(`${table}.started_at`)},
@@ -21,19 +21,19 @@ export interface DateRow {
 
 export async function selectDate(db: Db, id: number, currency: string): Promise<DateRow | undefined> {
   const { rows } = await db.query(sql<DateRow>`
-    select dated.event_id, ${dateFacts('dated')} as facts,
+    select listed.event_id, ${dateFacts('listed')} as facts,
       case
         when exists (
           select
           from price_ranges as range
-          where range.event_id = dated.event_id and range.price_list = dated.price_list
+          where range.event_id = listed.event_id and range.price_list = listed.price_list
             and range.currency = ${currency})
         then ${currency}
         else events.currency
       end as currency
-    from showings as dated
-    join events on events.id = dated.event_id
-    where dated.date_id = ${id}`);
+    from listed_performances as listed
+    join events on events.id = listed.event_id
+    where listed.performance_id = ${id}`);
   return rows[0];
 }
 
@@ -47,13 +47,13 @@ export interface DatePlanRow {
 export async function selectDatePlan(
   db: Db,
   eventId: number,
-  dateId: number,
+  performanceId: number,
 ): Promise<DatePlanRow | undefined> {
   const { rows } = await db.query(sql<DatePlanRow>`
     select plans.id, plans.hash, plans.seat_count
-    from event_dates as dates
-    join seating_plans as plans on plans.id = dates.plan_id
-    where dates.event_id = ${eventId} and dates.id = ${dateId}`);
+    from performances
+    join seating_plans as plans on plans.id = performances.plan_id
+    where performances.event_id = ${eventId} and performances.id = ${performanceId}`);
   return rows[0];
 }
 
@@ -73,20 +73,20 @@ export interface DateSubjectRow {
 }
 
 /** What a date is a showing of, in all languages. */
-export async function selectDateSubject(db: Db, dateId: number): Promise<DateSubjectRow | undefined> {
+export async function selectDateSubject(db: Db, performanceId: number): Promise<DateSubjectRow | undefined> {
   const { rows } = await db.query(sql<DateSubjectRow>`
-    select dated.event_id, ${dateFacts('dated')} as facts, dated.started_text, halls.name as hall,
+    select listed.event_id, ${dateFacts('listed')} as facts, listed.started_text, halls.name as hall,
       events.images -> 'poster' as poster, events.invoices,
       (select coalesce(json_object_agg(lang, title), '{}')
        from event_texts
-       where event_id = dated.event_id and title is not null) as title,
+       where event_id = listed.event_id and title is not null) as title,
       (select coalesce(json_object_agg(lang, name), '{}')
        from place_texts
-       where place_id = dated.place_id and name is not null) as place
-    from showings as dated
-    join events on events.id = dated.event_id
-    join halls on halls.id = dated.hall_id
-    where dated.date_id = ${dateId}`);
+       where place_id = listed.place_id and name is not null) as place
+    from listed_performances as listed
+    join events on events.id = listed.event_id
+    join halls on halls.id = listed.hall_id
+    where listed.performance_id = ${performanceId}`);
   return rows[0];
 }
 
@@ -103,19 +103,19 @@ export interface SoldZoneRow {
 export async function selectSoldZones(
   db: Db,
   eventId: number,
-  dateId: number,
+  performanceId: number,
 ): Promise<readonly SoldZoneRow[]> {
   const { rows } = await db.query(sql<SoldZoneRow>`
     select types.zone, types.name, plans.hash as plan_hash,
-      dates.plan_id is null or coalesce(plan_zones.units, 0) > 0 as has_units,
+      performances.plan_id is null or coalesce(plan_zones.units, 0) > 0 as has_units,
       json_object_agg(prices.currency, json_build_array(prices.price_minor, prices.service_fee_minor)) as prices
-    from event_dates as dates
-    join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
+    from performances
+    join ticket_types as types on types.event_id = performances.event_id and types.price_list = performances.price_list
     join ticket_prices as prices
       on prices.event_id = types.event_id and prices.price_list = types.price_list and prices.zone = types.zone
-    left join seating_plans as plans on plans.id = dates.plan_id
-    left join plan_zones on plan_zones.plan_id = dates.plan_id and plan_zones.zone = types.zone
-    where dates.event_id = ${eventId} and dates.id = ${dateId}
-    group by types.zone, types.name, plans.hash, dates.plan_id, plan_zones.units`);
+    left join seating_plans as plans on plans.id = performances.plan_id
+    left join plan_zones on plan_zones.plan_id = performances.plan_id and plan_zones.zone = types.zone
+    where performances.event_id = ${eventId} and performances.id = ${performanceId}
+    group by types.zone, types.name, plans.hash, performances.plan_id, plan_zones.units`);
   return rows;
 }

@@ -92,7 +92,7 @@ describe('the availability of a date', () => {
   test('is one bit for each seat of the plan', async () => {
     expect(await freeSeats()).toEqual([0, 2, 3, 6, 7]);
     await api.database.db.query(sql`
-      insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at) values
+      insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at) values
         (9, 12, 0, 'front', 'sold', gen_random_uuid(), null, null),
         (9, 12, 6, 'back', 'held', gen_random_uuid(), now(), '2026-12-01T09:10:00Z'),
         (9, 12, 7, 'back', 'held', gen_random_uuid(), now(), '2026-12-01T09:00:00Z')`);

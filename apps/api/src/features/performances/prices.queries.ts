@@ -61,10 +61,10 @@ export async function selectPricedEvents(db: Db, page: PricesPage): Promise<read
         else page.currency
       end as currency,
       (
-        select coalesce(json_agg(json_build_object('id', dated.date_id, 'started', dated.started_text,
-          'facts', ${dateFacts('dated')}) order by dated.started_at, dated.date_id), '[]')
-        from showings as dated
-        where dated.event_id = page.id and (dated.ended_at > ${at} or page.last_ended_at <= ${at})
+        select coalesce(json_agg(json_build_object('id', listed.performance_id, 'started', listed.started_text,
+          'facts', ${dateFacts('listed')}) order by listed.started_at, listed.performance_id), '[]')
+        from listed_performances as listed
+        where listed.event_id = page.id and (listed.ended_at > ${at} or page.last_ended_at <= ${at})
       ) as dates
     from page
     order by page.id ${direction(isDescending)}`);

@@ -72,7 +72,7 @@ interface PricedEvent extends PricedEventRow {
 async function pricedEvents(reader: Reader, page: PricesPage): Promise<PricedEvent[]> {
   const events = await selectPricedEvents(reader.db, page);
   const counted = await countDates(reader.db, { events, at: page.at });
-  const byDate = new Map(counted.map((date) => [date.date_id, date]));
+  const byDate = new Map(counted.map((date) => [date.performance_id, date]));
   return events.map((event) => ({
     ...event,
     stock: event.dates.map((date) => {

@@ -86,7 +86,7 @@ describe('prices of events', () => {
 
   test('follow the stock: what is sold or held counts, a hold that has run out does not', async () => {
     const hold = (seat: number, zone: string, expires: string) => sql`
-      insert into stock_seats (event_id, date_id, seat, zone, state, owner, held_at, expires_at)
+      insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
       values (9, 12, ${seat}, ${zone}, 'held', gen_random_uuid(), now(), ${expires})`;
     expect((await list('id_in=9')).results).toMatchObject([{ price_max: 2200, tickets_left: 3 + 2 + 40 }]);
     for (const seat of [0, 2, 3]) await api.database.db.query(hold(seat, 'front', '2026-12-01T09:10:00Z'));

@@ -18,7 +18,7 @@ interface SaleSettings {
   /** The site whose orders these are. */
   readonly landingId: number;
   /** Tells those who watch that something of these performances was taken or freed. */
-  readonly announce: (dateIds: readonly number[]) => void;
+  readonly announce: (performanceIds: readonly number[]) => void;
   /** Called with what has been written into the journal, once it is there for good. */
   readonly onOrderEvent?: ((entry: string) => void) | undefined;
   /** How many orders of one buyer may wait to be paid. */

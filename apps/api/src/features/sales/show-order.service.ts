@@ -38,8 +38,10 @@ export async function showOrderToday(
   const tickets = await readIssuedTickets(deps.db, order);
   const performances = await readPerformances(deps.db, order);
   const offers = await readReturnOffers(deps, order, performances);
-  const good = new Set(tickets.filter(({ revoked_at }) => !revoked_at).map(({ date_id }) => date_id));
-  const returns = offers.filter(({ dateId }) => good.has(dateId));
+  const good = new Set(
+    tickets.filter(({ revoked_at }) => !revoked_at).map(({ performance_id }) => performance_id),
+  );
+  const returns = offers.filter(({ performanceId }) => good.has(performanceId));
   return wireOrder(order, tickets, performances, returns);
 }
 
@@ -57,7 +59,7 @@ function wireOrder(
   const isWaiting = state === 'awaiting_payment';
   const off = isWaiting ? calledOff([...performances.values()]) : undefined;
   const isOpen = isWaiting && off === undefined;
-  const lines = order.lines.map((line) => wireLine(line, currency, performances.get(line.date_id)));
+  const lines = order.lines.map((line) => wireLine(line, currency, performances.get(line.performance_id)));
   const { selectedTickets, ...sums } = basketTotal(
     lines.map((line) => ({ ...line, extra: { ...line.extra, state: 'held' as const } })),
   );
@@ -75,15 +77,15 @@ function wireOrder(
     total: { ...sums, selectedTickets: [...selectedTickets] },
     amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
-    tickets: tickets.map(({ line_id, code, number, revoked_at }) => ({
-      line_id,
+    tickets: tickets.map(({ offer_id, code, number, revoked_at }) => ({
+      line_id: offer_id,
       code,
       number: formatTicketNumber(number),
       is_revoked: revoked_at !== null,
     })),
-    returns: returns.map(({ dateId, until }) => ({
-      date_id: dateId,
-      until: until && zonedText(until, performances.get(dateId)?.time_zone ?? 'UTC'),
+    returns: returns.map(({ performanceId, until }) => ({
+      date_id: performanceId,
+      until: until && zonedText(until, performances.get(performanceId)?.time_zone ?? 'UTC'),
     })),
     now: order.at.toISOString(),
   };
@@ -94,7 +96,7 @@ const wireLine = (
   currency: string,
   performance: DateRow | undefined,
 ): Order['lines'][number] => ({
-  id: line.ticket_id,
+  id: line.offer_id,
   count: line.count,
   price: wireAmount(line.price_minor, currency),
   extra: {

@@ -78,24 +78,24 @@ const local = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone locations.time_zone, 'YYYY-MM-DD"T"HH24:MI')`;
 
 const dates = sql`(
-  select json_agg(json_build_object('id', dates.id, 'source_id', dates.source_id, 'hall', halls.source_id,
-    'plan_id', dates.plan_id, 'price_list', dates.price_list, 'status', dates.status,
-    'started_at', ${local('dates.started_at')}, 'doors_at', ${local('dates.doors_at')},
-    'sale_starts_at', ${local('dates.sale_starts_at')}, 'sale_ends_at', ${local('dates.sale_ends_at')},
+  select json_agg(json_build_object('id', performances.id, 'source_id', performances.source_id, 'hall', halls.source_id,
+    'plan_id', performances.plan_id, 'price_list', performances.price_list, 'status', performances.status,
+    'started_at', ${local('performances.started_at')}, 'doors_at', ${local('performances.doors_at')},
+    'sale_starts_at', ${local('performances.sale_starts_at')}, 'sale_ends_at', ${local('performances.sale_ends_at')},
     'withheld_seats', array(
       select seat
       from stock_seats
-      where stock_seats.event_id = dates.event_id and stock_seats.date_id = dates.id and state = 'withheld'
+      where stock_seats.event_id = performances.event_id and stock_seats.performance_id = performances.id and state = 'withheld'
       order by seat),
     'withheld_units', (
       select json_object_agg(zone, count order by zone)
       from withheld_units
-      where withheld_units.event_id = dates.event_id and withheld_units.date_id = dates.id)) order by dates.id)
-  from event_dates as dates
-  join halls on halls.id = dates.hall_id
+      where withheld_units.event_id = performances.event_id and withheld_units.performance_id = performances.id)) order by performances.id)
+  from performances
+  join halls on halls.id = performances.hall_id
   join places on places.id = halls.place_id
   join locations on locations.id = places.location_id
-  where dates.event_id = events.id)`;
+  where performances.event_id = events.id)`;
 
 export async function selectEventPage(tx: Tx, after: number, limit: number): Promise<readonly EventRow[]> {
   const { rows } = await tx.query(sql<EventRow>`

@@ -68,7 +68,7 @@ export function changedKeys(
 
 export interface ChangedPerformance {
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
 }
 
 /** Dates that were announced before and begin at another time now, or stand otherwise. */
@@ -82,7 +82,7 @@ export function changedPerformances(
       const known = before.get(id);
       const isSame =
         !known || (known.started_at.getTime() === times.startedAt.getTime() && known.status === date.status);
-      return isSame ? [] : [{ event_id: change.id, date_id: id }];
+      return isSame ? [] : [{ event_id: change.id, performance_id: id }];
     }),
   );
 }

@@ -104,7 +104,7 @@ export function draftEvents(
 
 export interface WithheldSeats {
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly zone: string;
   readonly seats: readonly number[];
 }
@@ -115,5 +115,10 @@ export const withheldSeats = ({ change, dates }: EventDraft): WithheldSeats[] =>
     if (!plan) return [];
     const seats = new Set((date.not_for_sale?.seats ?? []).flatMap((guid) => plan.seatOf(guid) ?? []));
     const byZone = Map.groupBy(seats, (seat) => plan.zoneOfSeat(seat));
-    return [...byZone].map(([zone, ofZone]) => ({ event_id: change.id, date_id: id, zone, seats: ofZone }));
+    return [...byZone].map(([zone, ofZone]) => ({
+      event_id: change.id,
+      performance_id: id,
+      zone,
+      seats: ofZone,
+    }));
   });

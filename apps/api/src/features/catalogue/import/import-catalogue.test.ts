@@ -36,7 +36,7 @@ describe('a catalogue that was imported', () => {
   });
 
   test('keeps times as the clocks of the place show them', async () => {
-    const hamlet = sql`select day::text, started_text, started_at from showings where date_id = 5`;
+    const hamlet = sql`select day::text, started_text, started_at from listed_performances where performance_id = 5`;
     expect(await rowsOf(hamlet)).toEqual([
       {
         day: '2026-12-15',
@@ -88,9 +88,9 @@ describe('importing a catalogue', () => {
     });
     const fingerprint = sql`
       select (select version from catalogue), (select json_agg(e order by id) from events e) as events,
-        (select json_agg(s order by date_id) from showings s) as showings,
+        (select json_agg(s order by performance_id) from listed_performances s) as listed_performances,
         (select json_agg(p order by event_id, price_list, zone, currency) from ticket_prices p) as prices,
-        (select json_agg(s order by event_id, date_id, seat) from stock_seats s) as seats`;
+        (select json_agg(s order by event_id, performance_id, seat) from stock_seats s) as seats`;
     const before = await rowsOf(fingerprint);
     expect(await load(seatedCatalogue(), later)).toMatchObject({
       kind: 'imported',
@@ -107,7 +107,7 @@ describe('importing a catalogue', () => {
       counts: { events: { created: 1, updated: 1, unchanged: 0 } },
     });
     expect(await updatedEvents()).toEqual([{ id: 2 }, { id: 9 }]);
-    const dates = sql`select source_id from event_dates where event_id = 2`;
+    const dates = sql`select source_id from performances where event_id = 2`;
     expect(await rowsOf(dates)).toEqual([{ source_id: 'jazz-2' }]);
   });
 
@@ -150,7 +150,7 @@ describe('importing over what has been sold', () => {
 
   const sell = () =>
     db().query(sql`
-    insert into stock_seats (event_id, date_id, seat, zone, state, owner)
+    insert into stock_seats (event_id, performance_id, seat, zone, state, owner)
     values (9, 12, 0, 'front', 'sold', gen_random_uuid())`);
 
   test('neither moves a date to another hall nor takes it away', async () => {
@@ -177,7 +177,7 @@ describe('importing over what has been sold', () => {
     const event = { ...seatedEvent(), dates: [...seatedEvent().dates, second] };
     const changed = { ...head, halls: file.halls, seating_plans: [{ ...given, plan }], events: [event] };
     expect(await load(changed)).toMatchObject({ kind: 'imported' });
-    const plans = sql`select id, plan_id from event_dates where event_id = 9 order by id`;
+    const plans = sql`select id, plan_id from performances where event_id = 9 order by id`;
     expect(await rowsOf(plans)).toEqual([
       { id: 12, plan_id: 1 },
       { id: 13, plan_id: 2 },

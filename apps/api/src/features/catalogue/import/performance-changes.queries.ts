@@ -3,7 +3,7 @@ import { sql } from '../../../database/sql.ts';
 
 export interface PerformanceChange {
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   /** How often it has been changed. */
   readonly revision: number;
 }
@@ -23,9 +23,9 @@ export async function enqueuePerformanceChanges(
   if (changes.length === 0) return;
   await tx.query(sql`
     insert into outbox (deduplication_key, kind, payload, created_at, due_at)
-    select 'performance_changed:' || date_id || ':' || revision, 'performance_changed',
-      jsonb_build_object('event_id', event_id, 'date_id', date_id, 'revision', revision), ${at},
+    select 'performance_changed:' || performance_id || ':' || revision, 'performance_changed',
+      jsonb_build_object('event_id', event_id, 'performance_id', performance_id, 'revision', revision), ${at},
       ${new Date(at.getTime() + restMs)}
-    from jsonb_to_recordset(${JSON.stringify(changes)}) as given (event_id integer, date_id integer, revision integer)
+    from jsonb_to_recordset(${JSON.stringify(changes)}) as given (event_id integer, performance_id integer, revision integer)
     on conflict (deduplication_key) do nothing`);
 }

@@ -42,7 +42,7 @@ export function dateRows(
     sale_ends_at: times.saleEndsAt,
   };
   return {
-    event_dates: [
+    performances: [
       {
         ...common,
         id,
@@ -53,10 +53,10 @@ export function dateRows(
         updated_at: context.now,
       },
     ],
-    showings: [
+    listed_performances: [
       {
         ...common,
-        date_id: id,
+        performance_id: id,
         category_id: context.idOf('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
@@ -70,7 +70,7 @@ export function dateRows(
     ],
     withheld_units: Object.entries(date.not_for_sale?.general ?? {})
       .filter(([, count]) => count > 0)
-      .map(([zone, count]) => ({ event_id, date_id: id, zone, count })),
+      .map(([zone, count]) => ({ event_id, performance_id: id, zone, count })),
   };
 }
 

@@ -86,23 +86,23 @@ export async function readLandings(tx: Tx) {
 export async function readDates(tx: Tx, events: readonly string[]): Promise<readonly StoredDate[]> {
   const { rows } = await tx.query(sql<StoredDate>`
     with busy as (
-      select event_id, date_id from stock_seats where state in ('held', 'sold')
+      select event_id, performance_id from stock_seats where state in ('held', 'sold')
       union
-      select event_id, date_id from stock_units where state <> 'free'
+      select event_id, performance_id from stock_units where state <> 'free'
     )
-    select dates.id, dates.event_id, dates.source_id, dates.hall_id, dates.plan_id, dates.started_at, dates.status,
-      busy.date_id is not null as is_busy
-    from event_dates as dates
-    join events on events.id = dates.event_id
-    left join busy on busy.event_id = dates.event_id and busy.date_id = dates.id
+    select performances.id, performances.event_id, performances.source_id, performances.hall_id, performances.plan_id, performances.started_at, performances.status,
+      busy.performance_id is not null as is_busy
+    from performances
+    join events on events.id = performances.event_id
+    left join busy on busy.event_id = performances.event_id and busy.performance_id = performances.id
     where events.source_id = any(${events})`);
   return rows;
 }
 
 export async function readLargestDateId(tx: Tx): Promise<number> {
   const { rows } = await tx.query(sql<{ largest: number }>`
-    select coalesce(max(date_id), 0) as largest
-    from showings`);
+    select coalesce(max(performance_id), 0) as largest
+    from listed_performances`);
   return rows[0]?.largest ?? 0;
 }
 

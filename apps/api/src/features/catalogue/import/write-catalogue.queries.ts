@@ -53,41 +53,41 @@ export const deleteOwned = (table: TableName, owner: string, ids: readonly numbe
 /** Dates of events that are not in the file follow their hall to another place. */
 export async function followHalls(tx: Tx): Promise<void> {
   await tx.query(sql`
-    update showings
+    update listed_performances
     set place_id = halls.place_id, location_id = places.location_id
     from halls
     join places on places.id = halls.place_id
-    where halls.id = showings.hall_id
-      and (showings.place_id, showings.location_id) is distinct from (halls.place_id, places.location_id)
+    where halls.id = listed_performances.hall_id
+      and (listed_performances.place_id, listed_performances.location_id) is distinct from (halls.place_id, places.location_id)
   `);
 }
 
 /** Dates that are taken out of the catalogue, and their events: whatever is kept by event is found by it. */
 export interface RemovedDates {
   readonly eventIds: readonly number[];
-  readonly dateIds: readonly number[];
+  readonly performanceIds: readonly number[];
 }
 
 export async function deleteDates(
   tx: Tx,
-  table: 'event_dates' | 'showings',
-  { eventIds, dateIds }: RemovedDates,
+  table: 'performances' | 'listed_performances',
+  { eventIds, performanceIds }: RemovedDates,
 ) {
-  const key = table === 'showings' ? 'date_id' : 'id';
+  const key = table === 'listed_performances' ? 'performance_id' : 'id';
   await tx.query(sql`
     delete from ${sql.ref(table)}
-    where event_id = any(${eventIds}) and ${sql.ref(key)} = any(${dateIds})`);
+    where event_id = any(${eventIds}) and ${sql.ref(key)} = any(${performanceIds})`);
 }
 
 /** That nobody has anything of them was checked. */
 export async function deleteFreeStock(
   tx: Tx,
   table: 'stock_seats' | 'stock_units',
-  { eventIds, dateIds }: RemovedDates,
+  { eventIds, performanceIds }: RemovedDates,
 ) {
   await tx.query(sql`
     delete from ${sql.ref(table)}
-    where event_id = any(${eventIds}) and date_id = any(${dateIds}) and state in ('free', 'withheld')`);
+    where event_id = any(${eventIds}) and performance_id = any(${performanceIds}) and state in ('free', 'withheld')`);
 }
 
 /** Kept as rows, so that those who watch the date hear of it. */
@@ -101,12 +101,12 @@ export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
 /** Seats that are held or sold stay so. */
 export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[]) {
   await tx.query(sql`
-    insert into stock_seats as stock (event_id, date_id, seat, zone, state)
-    select event_id, date_id, seat, zone, 'withheld'
+    insert into stock_seats as stock (event_id, performance_id, seat, zone, state)
+    select event_id, performance_id, seat, zone, 'withheld'
     from json_to_recordset(${JSON.stringify(withheld)}::json)
-      as given (event_id integer, date_id integer, zone text, seats integer[])
+      as given (event_id integer, performance_id integer, zone text, seats integer[])
     cross join lateral unnest(seats) as seat
-    on conflict (event_id, date_id, seat) do update
+    on conflict (event_id, performance_id, seat) do update
     set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
     where stock.state = 'free'`);
 }
@@ -129,11 +129,11 @@ export async function raiseRevisions(
 ): Promise<readonly RevisedPerformance[]> {
   if (changed.length === 0) return [];
   const { rows } = await tx.query(sql<RevisedPerformance>`
-    update event_dates
+    update performances
     set revision = revision + 1
     where event_id = any(${changed.map(({ event_id }) => event_id)})
-      and id = any(${changed.map(({ date_id }) => date_id)})
-    returning event_id, id as date_id, revision`);
+      and id = any(${changed.map(({ performance_id }) => performance_id)})
+    returning event_id, id as performance_id, revision`);
   return rows;
 }
 

@@ -51,12 +51,12 @@ function* clearOwned(table: TableName, rows: Rows) {
 }
 
 async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
-  const removed = { eventIds, dateIds: events.flatMap((event) => event.removed) };
+  const removed = { eventIds, performanceIds: events.flatMap((event) => event.removed) };
   await freeWithheldSeats(tx, eventIds);
   await deleteFreeStock(tx, 'stock_seats', removed);
   await deleteFreeStock(tx, 'stock_units', removed);
-  await deleteDates(tx, 'showings', removed);
-  await deleteDates(tx, 'event_dates', removed);
+  await deleteDates(tx, 'listed_performances', removed);
+  await deleteDates(tx, 'performances', removed);
 }
 
 /** All languages that events are told in, once this file is stored. */

@@ -6,7 +6,7 @@ import { choosesOffers, type EventFilters } from './event-filters.ts';
 
 type Condition = Sql;
 
-/** What a date of `table`, which is `showings` by some name, must fulfil. */
+/** What a date of `table`, which is `listed_performances` by some name, must fulfil. */
 export function dateConditions(filters: EventFilters, table: string): Condition {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const lists = ['category_id', 'hall_id', 'place_id', 'location_id'] as const;
@@ -102,20 +102,20 @@ export function eventConditions(filters: EventFilters, id: string): Condition {
   ]);
 }
 
-/** Whether `dated`, a row of `showings` that fits, is the first of its event that does: there lists take the event. */
+/** Whether `listed`, a row of `listed_performances` that fits, is the first of its event that does: there lists take the event. */
 export const isFirstDate = (filters: EventFilters): Sql =>
   choosesOffers(filters)
-    ? sql`case when dated.is_one_offer then ${isPreviousOut(filters)} else ${areEarlierOut(filters)} end`
+    ? sql`case when listed.is_one_offer then ${isPreviousOut(filters)} else ${areEarlierOut(filters)} end`
     : isPreviousOut(filters);
 
 /** Dates that differ in time alone fit from some time on: then the one before tells, with no second look at the table. */
 export function isPreviousOut({ date_type, at, started_gte }: EventFilters): Sql {
-  const isOver = sql`dated.previous_ended_at <= ${at} and dated.ended_at > ${at}`;
+  const isOver = sql`listed.previous_ended_at <= ${at} and listed.ended_at > ${at}`;
   const reasons = [
-    sql`dated.previous_started_at is null`,
+    sql`listed.previous_started_at is null`,
     date_type === 'active' || date_type === 'current' ? isOver : undefined,
-    started_gte?.kind === 'day' ? sql`dated.previous_day < ${started_gte.day}::date` : undefined,
-    started_gte?.kind === 'instant' ? sql`dated.previous_started_at < ${started_gte.at}` : undefined,
+    started_gte?.kind === 'day' ? sql`listed.previous_day < ${started_gte.day}::date` : undefined,
+    started_gte?.kind === 'instant' ? sql`listed.previous_started_at < ${started_gte.at}` : undefined,
   ];
   const given = reasons.filter((reason) => reason !== undefined);
   return sql`(${sql.join(given, ' or ')})`;
@@ -126,7 +126,7 @@ export function isPreviousOut({ date_type, at, started_gte }: EventFilters): Sql
  * for them by it: it takes those of a day for fewer than those of an event.
  */
 const areEarlierOut = (filters: EventFilters) => sql`(
-  select bool_and((own.started_at, own.date_id) >= (dated.started_at, dated.date_id))
+  select bool_and((own.started_at, own.performance_id) >= (listed.started_at, listed.performance_id))
     filter (where ${dateConditions(filters, 'own')})
-  from showings as own
-  where own.event_id = dated.event_id)`;
+  from listed_performances as own
+  where own.event_id = listed.event_id)`;

@@ -24,15 +24,15 @@ interface FacetSource {
 const sources: Readonly<Record<EventFacet, FacetSource>> = {
   category_types: {
     id: 'categories.type_id',
-    join: sql`join categories on categories.id = dated.category_id`,
+    join: sql`join categories on categories.id = listed.category_id`,
   },
-  categories: { id: 'dated.category_id' },
-  halls: { id: 'dated.hall_id' },
-  places: { id: 'dated.place_id' },
-  locations: { id: 'dated.location_id' },
+  categories: { id: 'listed.category_id' },
+  halls: { id: 'listed.hall_id' },
+  places: { id: 'listed.place_id' },
+  locations: { id: 'listed.location_id' },
   persons: {
     id: 'event_persons.person_id',
-    join: sql`join event_persons on event_persons.event_id = dated.event_id`,
+    join: sql`join event_persons on event_persons.event_id = listed.event_id`,
   },
 };
 
@@ -45,10 +45,10 @@ export async function selectEventCounts(
   const { rows } = await db.query(sql<{ id: number; events_count: number }>`
     select id, count(*) as events_count
     from (
-      select distinct ${sql.ref(id)} as id, dated.event_id
-      from showings as dated
+      select distinct ${sql.ref(id)} as id, listed.event_id
+      from listed_performances as listed
       ${join}
-      where ${dateConditions(filters, 'dated')} and ${eventConditions(filters, 'dated.event_id')}
+      where ${dateConditions(filters, 'listed')} and ${eventConditions(filters, 'listed.event_id')}
     ) as found
     group by id`);
   return { ids: rows.map(({ id }) => id), counts: rows.map(({ events_count }) => events_count) };
@@ -64,9 +64,9 @@ export async function selectDayCounts(db: Db, filters: EventFilters): Promise<re
   const { rows } = await db.query(sql<DayCount>`
     select to_char(day, 'YYYY-MM-DD') as date, count(*) as events_count
     from (
-      select distinct dated.day, dated.event_id
-      from showings as dated
-      where ${dateConditions(filters, 'dated')} and ${eventConditions(filters, 'dated.event_id')}
+      select distinct listed.day, listed.event_id
+      from listed_performances as listed
+      where ${dateConditions(filters, 'listed')} and ${eventConditions(filters, 'listed.event_id')}
     ) as found
     group by day
     order by day`);

@@ -42,27 +42,27 @@ function orderedEvents(page: EventsPage): Sql {
 
 /** Walks the index of dates and takes each event at the first date that fits, so that it ends with the page. */
 const byStart = (page: EventsPage) => sql`
-  select dated.event_id
-  from showings as dated
-  where ${dateConditions(page.filters, 'dated')} and ${eventConditions(page.filters, 'dated.event_id')}
+  select listed.event_id
+  from listed_performances as listed
+  where ${dateConditions(page.filters, 'listed')} and ${eventConditions(page.filters, 'listed.event_id')}
     and ${isFirstDate(page.filters)}
-  order by dated.started_at ${direction(page.isDescending)}, dated.date_id ${direction(page.isDescending)}`;
+  order by listed.started_at ${direction(page.isDescending)}, listed.performance_id ${direction(page.isDescending)}`;
 
 /** Walks the index of prices and takes each event at the cheapest price of a date that fits. */
 const byPrice = (page: EventsPage) => {
   const { price_gte: _gte, price_lte: _lte, ...timely } = page.filters;
-  const isOffered = (range: string, dated: string) => sql`
+  const isOffered = (range: string, listed: string) => sql`
     ${isInPrice(page.filters, range)} and exists (
       select
-      from showings as ${sql.ref(dated)}
-      where ${sql.ref(`${dated}.event_id`)} = ${sql.ref(`${range}.event_id`)}
-        and ${sql.ref(`${dated}.price_list`)} = ${sql.ref(`${range}.price_list`)}
-        and ${dateConditions(timely, dated)})`;
+      from listed_performances as ${sql.ref(listed)}
+      where ${sql.ref(`${listed}.event_id`)} = ${sql.ref(`${range}.event_id`)}
+        and ${sql.ref(`${listed}.price_list`)} = ${sql.ref(`${range}.price_list`)}
+        and ${dateConditions(timely, listed)})`;
   return sql`
     select range.event_id
     from price_ranges as range
     where range.currency = ${timely.currency} and ${eventConditions(timely, 'range.event_id')}
-      and ${isOffered('range', 'dated')}
+      and ${isOffered('range', 'listed')}
       and not exists (
         select
         from price_ranges as cheaper
@@ -89,5 +89,5 @@ const fits = (filters: EventFilters, id: string) => sql`
   ${eventConditions(filters, id)}
   and exists (
     select
-    from showings as dated
-    where dated.event_id = ${sql.ref(id)} and ${dateConditions(filters, 'dated')})`;
+    from listed_performances as listed
+    where listed.event_id = ${sql.ref(id)} and ${dateConditions(filters, 'listed')})`;

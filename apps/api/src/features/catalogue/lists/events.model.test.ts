@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** One date of one event, with all that lists ask by; things have the number of their place in the file. */
-interface Showing {
+interface ListedPerformance {
   readonly [name: string]: number | string | number[];
   readonly event: number;
   readonly date: number;
@@ -25,31 +25,34 @@ interface Showing {
   readonly price: number;
 }
 
-function showingsOf({
+function listPerformances({
   places = [],
   halls = [],
   locations = [],
   categories = [],
   events = [],
 }: CatalogueFile) {
-  const numberOf = (items: readonly { source_id: string }[], source: string) =>
+  const idBySource = (items: readonly { source_id: string }[], source: string) =>
     items.findIndex(({ source_id }) => source_id === source) + 1;
   let date = 0;
   return events.flatMap((event, index) =>
-    event.dates.map((given): Showing => {
+    event.dates.map((given): ListedPerformance => {
       const hall = halls.find(({ source_id }) => source_id === given.hall);
       const place = places.find(({ source_id }) => source_id === hall?.place);
       const location = locations.find(({ source_id }) => source_id === place?.location);
       const start = zonedInstant(given.started_at, location?.time_zone ?? 'UTC')?.getTime() ?? Number.NaN;
       date += 1;
       return {
-        ...{ event: index + 1, date, start, end: start + event.duration_minutes * 60_000 },
+        event: index + 1,
+        date,
+        start,
+        end: start + event.duration_minutes * 60_000,
         day: given.started_at.slice(0, 10),
         price: (given.ticket_types ?? event.ticket_types)[0]?.price ?? 0,
-        category_id_in: numberOf(categories, event.category),
-        hall_id_in: numberOf(halls, given.hall),
-        place_id_in: numberOf(places, hall?.place ?? ''),
-        location_id_in: numberOf(locations, place?.location ?? ''),
+        category_id_in: idBySource(categories, event.category),
+        hall_id_in: idBySource(halls, given.hall),
+        place_id_in: idBySource(places, hall?.place ?? ''),
+        location_id_in: idBySource(locations, place?.location ?? ''),
         label_id_in: (event.labels ?? []).map(
           (label) => ({ premiere: 1, star_cast: 3 })[label as 'premiere'],
         ),
@@ -60,7 +63,7 @@ function showingsOf({
     }),
   );
 }
-const showings = showingsOf(catalogue);
+const listedPerformances = listPerformances(catalogue);
 
 /** Mostly nothing, so that each filter is tried alone too. */
 const maybe = <Value>(...values: readonly Value[]) =>
@@ -93,7 +96,7 @@ type Query = typeof query extends fc.Arbitrary<infer Value> ? Value : never;
 
 const now = testNow.getTime();
 
-function fits(showing: Showing, query: Query): boolean {
+function fits(performance: ListedPerformance, query: Query): boolean {
   const { date_type, started_gte: from, started_lte: to, price_gte = 0, price_lte = 1e9 } = query;
   const lists = [
     'category_id_in',
@@ -105,28 +108,33 @@ function fits(showing: Showing, query: Query): boolean {
   ];
   const isListed = lists.every((name) => {
     const wanted = query[name as 'hall_id_in'];
-    return !wanted || [showing[name]].flat().some((id) => wanted.includes(Number(id)));
+    return !wanted || [performance[name]].flat().some((id) => wanted.includes(Number(id)));
   });
   const isDay = (moment: string) => moment.length === 10;
-  const isLate = !from || (isDay(from) ? showing.day >= from : showing.start >= Date.parse(from));
-  const isEarly = !to || (isDay(to) ? showing.day <= to : showing.start <= Date.parse(to));
-  const isOfType = date_type === 'all' || (date_type === 'active') === showing.end > now;
+  const isLate = !from || (isDay(from) ? performance.day >= from : performance.start >= Date.parse(from));
+  const isEarly = !to || (isDay(to) ? performance.day <= to : performance.start <= Date.parse(to));
+  const isOfType = date_type === 'all' || (date_type === 'active') === performance.end > now;
   return (
-    isListed && isLate && isEarly && isOfType && showing.price >= price_gte && showing.price <= price_lte
+    isListed &&
+    isLate &&
+    isEarly &&
+    isOfType &&
+    performance.price >= price_gte &&
+    performance.price <= price_lte
   );
 }
 
 /** What is found, by looking at everything. */
 function expected(query: Query): number[] {
-  const found = showings.filter((showing) => fits(showing, query));
-  const keyOf = ({ event, date, start, price }: Showing): [number, number] =>
+  const found = listedPerformances.filter((performance) => fits(performance, query));
+  const sortKey = ({ event, date, start, price }: ListedPerformance): [number, number] =>
     ({ started_at: [start, date], price: [price, event], id: [event, 0] })[query.sort_by] as [number, number];
-  const compare = (a: Showing, b: Showing) => {
-    const [first, second] = [keyOf(a), keyOf(b)];
+  const compare = (a: ListedPerformance, b: ListedPerformance) => {
+    const [first, second] = [sortKey(a), sortKey(b)];
     return first[0] - second[0] || first[1] - second[1];
   };
   const firsts = [...Map.groupBy(found, ({ event }) => event).values()].map(
-    (all) => all.toSorted(compare)[0] as Showing,
+    (all) => all.toSorted(compare)[0] as ListedPerformance,
   );
   const ordered = firsts.toSorted(compare);
   return (query.sort_on === 'desc' ? ordered.toReversed() : ordered).map(({ event }) => event);

@@ -60,7 +60,7 @@ function eventsStatement(page: EventsPage): Sql<EventRow> {
       coalesce(texts.description, main.description, '') as description,
       texts.title is null or texts.description is null
         or (texts.subtitle is null and main.subtitle is not null) as is_fallback,
-      first.started_text, dates.ended_text, dates.dates_count, dates.sale_rank,
+      first.started_text, performances.ended_text, performances.dates_count, performances.sale_rank,
       price.min_minor, price.max_minor, price.currency as price_currency,
       ${nameOf('categories', 'events.category_id', page)} as category,
       ${nameOf('halls', 'first.hall_id', page)} as hall,
@@ -72,8 +72,8 @@ function eventsStatement(page: EventsPage): Sql<EventRow> {
     join events on events.id = page.event_id
     join event_texts as main on main.event_id = page.event_id and main.lang = ${mainLang}
     left join event_texts as texts on texts.event_id = page.event_id and texts.lang = ${lang}
-    cross join lateral (${datesStatement(filters)}) as dates
-    join showings as first on first.date_id = dates.first_date_id
+    cross join lateral (${datesStatement(filters)}) as performances
+    join listed_performances as first on first.performance_id = performances.first_performance_id
     left join lateral (${priceStatement(filters)}) as price on true
     order by page.place_in_page`;
 }
@@ -81,19 +81,19 @@ function eventsStatement(page: EventsPage): Sql<EventRow> {
 /** What the dates of one event that fit the query come to. */
 const datesStatement = (filters: EventFilters) => sql`
   select count(*) as dates_count,
-    min(sale_rank(dated.status, dated.started_at, dated.sale_starts_at, dated.sale_ends_at, dated.sold_out, ${filters.at})) as sale_rank,
-    (array_agg(dated.date_id order by dated.started_at, dated.date_id))[1] as first_date_id,
-    (array_agg(dated.ended_text order by dated.ended_at desc))[1] as ended_text,
-    array_agg(distinct dated.price_list) as price_lists
-  from showings as dated
-  where dated.event_id = page.event_id and ${dateConditions(filters, 'dated')}
+    min(sale_rank(listed.status, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.sold_out, ${filters.at})) as sale_rank,
+    (array_agg(listed.performance_id order by listed.started_at, listed.performance_id))[1] as first_performance_id,
+    (array_agg(listed.ended_text order by listed.ended_at desc))[1] as ended_text,
+    array_agg(distinct listed.price_list) as price_lists
+  from listed_performances as listed
+  where listed.event_id = page.event_id and ${dateConditions(filters, 'listed')}
   having count(*) > 0`;
 
 /** In the currency asked for, else in the event's own. */
 const priceStatement = ({ currency }: EventFilters) => sql`
   select min(range.min_minor) as min_minor, max(range.max_minor) as max_minor, range.currency
   from price_ranges as range
-  where range.event_id = page.event_id and range.price_list = any(dates.price_lists)
+  where range.event_id = page.event_id and range.price_list = any(performances.price_lists)
     and range.currency in (${currency}, events.currency)
   group by range.currency
   order by range.currency = ${currency} desc
@@ -116,13 +116,13 @@ export async function selectEventDates(
   languages: Languages,
 ): Promise<readonly EventDateRow[]> {
   const { rows } = await db.query(sql<EventDateRow>`
-    select dated.date_id as id, dated.started_text, dates.doors_at, dates.plan_id is not null as has_plan,
-      sale_rank(dated.status, dated.started_at, dated.sale_starts_at, dated.sale_ends_at, dated.sold_out, ${filters.at}) as sale_rank,
-      ${nameOf('halls', 'dated.hall_id', languages)} as hall
-    from showings as dated
-    join event_dates as dates on dates.event_id = dated.event_id and dates.id = dated.date_id
-    where dates.event_id = ${eventId} and dated.event_id = ${eventId} and ${dateConditions(filters, 'dated')}
-    order by dated.started_at, dated.date_id`);
+    select listed.performance_id as id, listed.started_text, performances.doors_at, performances.plan_id is not null as has_plan,
+      sale_rank(listed.status, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.sold_out, ${filters.at}) as sale_rank,
+      ${nameOf('halls', 'listed.hall_id', languages)} as hall
+    from listed_performances as listed
+    join performances on performances.event_id = listed.event_id and performances.id = listed.performance_id
+    where performances.event_id = ${eventId} and listed.event_id = ${eventId} and ${dateConditions(filters, 'listed')}
+    order by listed.started_at, listed.performance_id`);
   return rows;
 }
 
@@ -144,10 +144,10 @@ async function countActive(db: Db, filters: EventFilters): Promise<number> {
 /** Each event is counted at its first date; one whose dates differ in more than time, by itself, however many fit. */
 async function countByDates(db: Db, filters: EventFilters): Promise<number> {
   const { rows } = await db.query(sql<{ total: number }>`
-    select count(*) filter (where dated.is_one_offer)
-      + count(distinct dated.event_id) filter (where not dated.is_one_offer) as total
-    from showings as dated
-    where ${dateConditions(filters, 'dated')} and ${eventConditions(filters, 'dated.event_id')}
-      and (not dated.is_one_offer or ${isPreviousOut(filters)})`);
+    select count(*) filter (where listed.is_one_offer)
+      + count(distinct listed.event_id) filter (where not listed.is_one_offer) as total
+    from listed_performances as listed
+    where ${dateConditions(filters, 'listed')} and ${eventConditions(filters, 'listed.event_id')}
+      and (not listed.is_one_offer or ${isPreviousOut(filters)})`);
   return rows[0]?.total ?? 0;
 }

@@ -10,9 +10,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const over = async () => {
-  const { rows } = await api.database.db.query(sql<{ date_id: number }>`
-    select date_id from showings where is_over order by date_id`);
-  return rows.map(({ date_id }) => date_id);
+  const { rows } = await api.database.db.query(sql<{ performance_id: number }>`
+    select performance_id from listed_performances where is_over order by performance_id`);
+  return rows.map(({ performance_id }) => performance_id);
 };
 const version = async () => {
   const { rows } = await api.database.db.query(sql<{ version: number }>`select version from catalogue`);

@@ -14,7 +14,7 @@ import {
 /** Tells what is taken and freed to those who watch a date, whichever process it happens in. */
 export interface LiveSeats {
   /** Begins with the news since a version, if one is given. Answers how to leave; undefined when there is no such date. */
-  watch(dateId: number, since: number | undefined, send: Send): Promise<(() => void) | undefined>;
+  watch(performanceId: number, since: number | undefined, send: Send): Promise<(() => void) | undefined>;
   close(): void;
 }
 
@@ -28,15 +28,15 @@ export interface LiveParts {
 const lookEveryMs = 10_000;
 export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
   const watches = new Map<number, Promise<DateWatch | undefined>>();
-  const each = (act: (watch: DateWatch, dateId: number) => void) => {
+  const each = (act: (watch: DateWatch, performanceId: number) => void) => {
     for (const [id, opening] of watches)
       void opening.then(
         (watch) => watch && act(watch, id),
         () => undefined,
       );
   };
-  const unsubscribe = news.subscribe((dateIds) => {
-    const changed = dateIds && new Set(dateIds);
+  const unsubscribe = news.subscribe((performanceIds) => {
+    const changed = performanceIds && new Set(performanceIds);
     each((watch, id) => (changed ? changed.has(id) && watch.follow() : watch.look()));
   });
   feed?.subscribe((keys) => {
@@ -47,28 +47,28 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
   });
   const timer = setInterval(() => each((watch) => watch.look()), lookEveryMs);
 
-  const open = (dateId: number) => {
-    const opening = watches.get(dateId) ?? watchDate(reader, dateId);
-    watches.set(dateId, opening);
+  const open = (performanceId: number) => {
+    const opening = watches.get(performanceId) ?? watchDate(reader, performanceId);
+    watches.set(performanceId, opening);
     opening.then(
-      (watch) => watch ?? watches.delete(dateId),
-      () => watches.delete(dateId),
+      (watch) => watch ?? watches.delete(performanceId),
+      () => watches.delete(performanceId),
     );
     return opening;
   };
-  const leave = (dateId: number, watch: DateWatch, send: Send) => {
+  const leave = (performanceId: number, watch: DateWatch, send: Send) => {
     watch.audience.delete(send);
     if (watch.audience.size > 0) return;
     watch.stop();
-    watches.delete(dateId);
+    watches.delete(performanceId);
   };
 
   return {
-    watch: async (dateId, since, send) => {
-      const watch = await open(dateId);
+    watch: async (performanceId, since, send) => {
+      const watch = await open(performanceId);
       if (!watch) return undefined;
       watch.audience.add(send);
-      const stop = () => leave(dateId, watch, send);
+      const stop = () => leave(performanceId, watch, send);
       try {
         if (since !== undefined) send(await watch.missed(since));
       } catch (error) {
@@ -104,15 +104,17 @@ export interface DateWatch {
 /** Far below the second within which a seat must turn, far above what reading takes. */
 const pauseMs = 150;
 
-async function watchDate(reader: Reader, dateId: number): Promise<DateWatch | undefined> {
-  const first = await readDateState(reader, dateId);
+async function watchDate(reader: Reader, performanceId: number): Promise<DateWatch | undefined> {
+  const first = await readDateState(reader, performanceId);
   if (!first) return undefined;
   const audience = new Set<Send>();
   let state: DateState = first;
   let isLooking = false;
 
   const pacer = makePacer(async () => {
-    const next = isLooking ? await readDateState(reader, dateId) : await followDateState(reader, state);
+    const next = isLooking
+      ? await readDateState(reader, performanceId)
+      : await followDateState(reader, state);
     isLooking = false;
     const news = next && newsOf(state, next);
     state = next ?? state;

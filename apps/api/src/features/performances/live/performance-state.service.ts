@@ -7,7 +7,7 @@ import { countZones, readMissedChanges, readSeatChanges, readVersion } from '../
 
 /** A date as those who watch it know it. */
 export interface DateState {
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly eventId: number;
   readonly currency: string;
   readonly planHash: string | undefined;
@@ -18,13 +18,13 @@ export interface DateState {
 }
 
 /** Undefined when there is no such date. */
-export async function readDateState(reader: Reader, dateId: number): Promise<DateState | undefined> {
+export async function readDateState(reader: Reader, performanceId: number): Promise<DateState | undefined> {
   const version = await readVersion(reader.db);
-  const found = await readFreeSeats(reader, dateId, reader.now());
+  const found = await readFreeSeats(reader, performanceId, reader.now());
   if (!found) return undefined;
   const { date, plan, free } = found;
   const base = {
-    dateId,
+    performanceId,
     eventId: date.event_id,
     currency: date.currency,
     planHash: plan?.hash,
@@ -46,9 +46,9 @@ export async function followDateState(reader: Reader, before: DateState): Promis
 
 async function readPlacesLeft(
   { db, now }: Reader,
-  { eventId, dateId, currency }: Pick<DateState, 'eventId' | 'dateId' | 'currency'>,
+  { eventId, performanceId, currency }: Pick<DateState, 'eventId' | 'performanceId' | 'currency'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const zones = await countZones(db, { events: [{ id: eventId, currency }], dateId, at: now() });
+  const zones = await countZones(db, { events: [{ id: eventId, currency }], performanceId, at: now() });
   const general = zones.filter(({ units }) => units > 0);
   return new Map(general.map(({ zone, units_left }) => [zone, units_left]));
 }

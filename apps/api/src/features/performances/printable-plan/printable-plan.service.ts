@@ -44,15 +44,15 @@ export interface SheetParts {
 
 export async function readSheet(
   parts: SheetParts,
-  dateId: number,
+  performanceId: number,
   wish: OffersWish,
 ): Promise<Sheet | undefined> {
   const { mainLang } = await parts.reader.settings();
   const wanted = wish.lang ?? mainLang;
   const lang = isInterfaceLanguage(wanted) ? wanted : 'en';
   const [date, offers] = await Promise.all([
-    parts.dates.read(dateId),
-    readOffers(parts.reader, parts.rules, dateId, { ...wish, lang }),
+    parts.dates.read(performanceId),
+    readOffers(parts.reader, parts.rules, performanceId, { ...wish, lang }),
   ]);
   if (!date || !offers) return undefined;
   const plan = offers.plan ? await parts.plans.read(offers.plan.hash) : undefined;
@@ -67,7 +67,7 @@ export async function readSheet(
     currency: offers.currency_code,
     zones: zonesOf(offers, plan),
     plan,
-    url: await parts.pageUrl(lang, `/events/${date.eventId}?date=${dateId}#tickets`),
+    url: await parts.pageUrl(lang, `/events/${date.eventId}?date=${performanceId}#tickets`),
   };
 }
 

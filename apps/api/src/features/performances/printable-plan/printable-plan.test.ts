@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 
-const dateId = 12;
+const performanceId = 12;
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi(seatedCatalogue());
 });
 afterAll(() => api.close());
 
-const sheet = (query = '') => api.app.inject({ url: `/v2/dates/${dateId}/sheet${query}` });
+const sheet = (query = '') => api.app.inject({ url: `/v2/dates/${performanceId}/sheet${query}` });
 
 describe('the sheet of a date', () => {
   test('is a page that needs no scripting and runs none', async () => {

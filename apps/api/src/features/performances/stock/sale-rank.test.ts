@@ -35,7 +35,7 @@ test('the SQL function judges a date as the domain does', async () => {
   const { rows: ranks } = await database.db.query(sql<{ rank: number }>`
     select sale_rank(status, started_at, sale_starts_at, sale_ends_at, sold_out, (given.date ->> 'now')::timestamptz) as rank
     from json_array_elements(${JSON.stringify(rows)}::json) with ordinality as given (date, place)
-    cross join lateral json_populate_record(null::showings, given.date) as showing
+    cross join lateral json_populate_record(null::listed_performances, given.date) as showing
     order by given.place`);
   expect(ranks.map(({ rank }) => saleStates[rank])).toEqual(
     cases.map((date) => dateSaleState(date, date.now)),

@@ -3,11 +3,11 @@ import { openListener } from '../../../database/listener.ts';
 import { notifyDates, stockChannel } from './stock.queries.ts';
 
 /** `undefined`: anything may have changed. */
-export type StockListener = (dateIds: readonly number[] | undefined) => void;
+export type StockListener = (performanceIds: readonly number[] | undefined) => void;
 
 /** Carries word of which dates something was taken or freed. Word may be lost with a process: whoever watches also looks. */
 export interface StockNews {
-  announce(dateIds: readonly number[]): void;
+  announce(performanceIds: readonly number[]): void;
   /** Answers how to stop listening. */
   subscribe(listener: StockListener): () => void;
   close(): Promise<void>;
@@ -23,10 +23,10 @@ export async function openStockNews(db: Db, connectionString: string): Promise<S
   let timer: NodeJS.Timeout | undefined;
   const tell = async () => {
     timer = undefined;
-    const dateIds = [...gathered];
+    const performanceIds = [...gathered];
     gathered.clear();
     // A database that cannot be told is one whose stock nobody can change either.
-    await notifyDates(db, dateIds).catch(() => undefined);
+    await notifyDates(db, performanceIds).catch(() => undefined);
   };
   const listener = await openListener({
     connectionString,
@@ -35,8 +35,8 @@ export async function openStockNews(db: Db, connectionString: string): Promise<S
   });
   return {
     subscribe: local.subscribe,
-    announce: (dateIds) => {
-      for (const id of dateIds) gathered.add(id);
+    announce: (performanceIds) => {
+      for (const id of performanceIds) gathered.add(id);
       if (gathered.size > 0) timer ??= setTimeout(tell, gatherMs);
     },
     close: async () => {
@@ -50,8 +50,8 @@ export async function openStockNews(db: Db, connectionString: string): Promise<S
 /** Within one process. */
 export function makeStockNews(): StockNews & { readonly tell: StockListener } {
   const listeners = new Set<StockListener>();
-  const tell: StockListener = (dateIds) => {
-    for (const listener of listeners) listener(dateIds);
+  const tell: StockListener = (performanceIds) => {
+    for (const listener of listeners) listener(performanceIds);
   };
   return {
     tell,

@@ -11,27 +11,27 @@ export async function selectOverfullZones(db: Db) {
   return breachesOf(
     await db.query(sql<Breach>`
       with units as (
-        select event_id, date_id, zone, count(*) as made
+        select event_id, performance_id, zone, count(*) as made
         from stock_units
-        group by event_id, date_id, zone
+        group by event_id, performance_id, zone
       )
       select format('date %s, zone %s: %s units of %s are held or sold or kept ready',
-        units.date_id, units.zone, units.made, coalesce(offered.units, 0)) as breach
+        units.performance_id, units.zone, units.made, coalesce(offered.units, 0)) as breach
       from units
       left join (
-        select dates.event_id, dates.id as date_id, types.zone,
-          general_admission_capacity(case when dates.plan_id is not null then coalesce(zones.units, 0) end,
+        select performances.event_id, performances.id as performance_id, types.zone,
+          general_admission_capacity(case when performances.plan_id is not null then coalesce(zones.units, 0) end,
             types.capacity, halls.stated_capacity, withheld.count) as units
-        from event_dates as dates
-        join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
-        join halls on halls.id = dates.hall_id
-        left join plan_zones as zones on zones.plan_id = dates.plan_id and zones.zone = types.zone
+        from performances
+        join ticket_types as types on types.event_id = performances.event_id and types.price_list = performances.price_list
+        join halls on halls.id = performances.hall_id
+        left join plan_zones as zones on zones.plan_id = performances.plan_id and zones.zone = types.zone
         left join withheld_units as withheld
-          on withheld.event_id = dates.event_id and withheld.date_id = dates.id and withheld.zone = types.zone
+          on withheld.event_id = performances.event_id and withheld.performance_id = performances.id and withheld.zone = types.zone
       ) as offered
-        on offered.event_id = units.event_id and offered.date_id = units.date_id and offered.zone = units.zone
+        on offered.event_id = units.event_id and offered.performance_id = units.performance_id and offered.zone = units.zone
       where units.made > coalesce(offered.units, 0)
-      order by units.date_id, units.zone`),
+      order by units.performance_id, units.zone`),
   );
 }
 
@@ -40,12 +40,12 @@ export async function selectSeatsOutsideThePlan(db: Db) {
   return breachesOf(
     await db.query(sql<Breach>`
       select format('date %s: seat %s is %s, but the plan has %s seats',
-        stock.date_id, stock.seat, stock.state, coalesce(plans.seat_count, 0)) as breach
+        stock.performance_id, stock.seat, stock.state, coalesce(plans.seat_count, 0)) as breach
       from stock_seats as stock
-      join event_dates as dates on dates.event_id = stock.event_id and dates.id = stock.date_id
-      left join seating_plans as plans on plans.id = dates.plan_id
+      join performances on performances.event_id = stock.event_id and performances.id = stock.performance_id
+      left join seating_plans as plans on plans.id = performances.plan_id
       where stock.state in ('held', 'sold') and stock.seat >= coalesce(plans.seat_count, 0)
-      order by stock.date_id, stock.seat`),
+      order by stock.performance_id, stock.seat`),
   );
 }
 
@@ -54,24 +54,24 @@ export async function selectWrongSoldOut(db: Db) {
   return breachesOf(
     await db.query(sql<Breach>`
       with seats as (
-        select event_id, date_id, count(*) as gone
+        select event_id, performance_id, count(*) as gone
         from stock_seats
         where expires_at is null
-        group by event_id, date_id
+        group by event_id, performance_id
       ), units as (
-        select event_id, date_id, count(*) as gone
+        select event_id, performance_id, count(*) as gone
         from stock_units
         where expires_at is null
-        group by event_id, date_id
+        group by event_id, performance_id
       )
-      select format('date %s: %s of %s are gone, yet it is listed as %s', dates.id,
-        coalesce(seats.gone, 0) + coalesce(units.gone, 0), dates.capacity,
-        case when showings.sold_out then 'sold out' else 'on sale' end) as breach
-      from event_dates as dates
-      join showings on showings.date_id = dates.id
-      left join seats on seats.event_id = dates.event_id and seats.date_id = dates.id
-      left join units on units.event_id = dates.event_id and units.date_id = dates.id
-      where showings.sold_out <> (dates.capacity <= coalesce(seats.gone, 0) + coalesce(units.gone, 0))
-      order by dates.id`),
+      select format('date %s: %s of %s are gone, yet it is listed as %s', performances.id,
+        coalesce(seats.gone, 0) + coalesce(units.gone, 0), performances.capacity,
+        case when listed_performances.sold_out then 'sold out' else 'on sale' end) as breach
+      from performances
+      join listed_performances on listed_performances.performance_id = performances.id
+      left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id
+      left join units on units.event_id = performances.event_id and units.performance_id = performances.id
+      where listed_performances.sold_out <> (performances.capacity <= coalesce(seats.gone, 0) + coalesce(units.gone, 0))
+      order by performances.id`),
   );
 }

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../../database/sql.ts';
 export interface StockWish {
   readonly events: readonly { readonly id: number; readonly currency: string }[];
   /** Only of this date. */
-  readonly dateId?: number;
+  readonly performanceId?: number;
   /** Holds that have run out by then are free. */
   readonly at: Date;
 }
@@ -24,7 +24,7 @@ export interface ZoneRow {
 }
 
 export interface DateStockRow {
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly left: number;
   /** All-in, of what is left. */
   readonly min_minor: number | null;
@@ -35,54 +35,55 @@ export interface DateStockRow {
 const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
 
 /** Every zone of every date, counted from the rows of the stock: the truth, never a counter. */
-function zonesStatement({ events, dateId, at }: StockWish): Sql {
+function zonesStatement({ events, performanceId, at }: StockWish): Sql {
   const ids = events.map(({ id }) => id);
   const currencies = events.map(({ currency }) => currency);
-  const ofDate = (column: string) => (dateId === undefined ? sql`true` : sql`${sql.ref(column)} = ${dateId}`);
+  const ofDate = (column: string) =>
+    performanceId === undefined ? sql`true` : sql`${sql.ref(column)} = ${performanceId}`;
   return sql`
     with wanted as (
       select event_id, currency
       from unnest(${ids}::integer[], ${currencies}::text[]) as wanted (event_id, currency)
     ), seats_taken as (
-      select event_id, date_id, zone, count(*) as taken
+      select event_id, performance_id, zone, count(*) as taken
       from stock_seats
-      where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
+      where event_id = any(${ids}::integer[]) and ${ofDate('performance_id')}
         and ${isTaken(at)}
-      group by event_id, date_id, zone
+      group by event_id, performance_id, zone
     ), units_taken as (
-      select event_id, date_id, zone, count(*) as taken
+      select event_id, performance_id, zone, count(*) as taken
       from stock_units
-      where event_id = any(${ids}::integer[]) and ${ofDate('date_id')}
+      where event_id = any(${ids}::integer[]) and ${ofDate('performance_id')}
         and ${isTaken(at)}
-      group by event_id, date_id, zone
+      group by event_id, performance_id, zone
     ), zones as (
-      select dates.event_id, dates.id as date_id, types.zone, types.position, types.name, plan_zones.colour,
+      select performances.event_id, performances.id as performance_id, types.zone, types.position, types.name, plan_zones.colour,
         prices.price_minor, prices.service_fee_minor,
         coalesce(plan_zones.seats, 0) as seats,
         coalesce(seats_taken.taken, 0) as seats_taken,
         general_admission_capacity(plan_zones.units, types.capacity, halls.stated_capacity, withheld_units.count) as units,
         coalesce(units_taken.taken, 0) as units_taken
-      from event_dates as dates
-      join wanted on wanted.event_id = dates.event_id
-      join halls on halls.id = dates.hall_id
-      join ticket_types as types on types.event_id = dates.event_id and types.price_list = dates.price_list
+      from performances
+      join wanted on wanted.event_id = performances.event_id
+      join halls on halls.id = performances.hall_id
+      join ticket_types as types on types.event_id = performances.event_id and types.price_list = performances.price_list
       join ticket_prices as prices
         on prices.event_id = types.event_id and prices.price_list = types.price_list
         and prices.zone = types.zone and prices.currency = wanted.currency
-      left join plan_zones on plan_zones.plan_id = dates.plan_id and plan_zones.zone = types.zone
+      left join plan_zones on plan_zones.plan_id = performances.plan_id and plan_zones.zone = types.zone
       left join seats_taken
-        on seats_taken.event_id = dates.event_id and seats_taken.date_id = dates.id
+        on seats_taken.event_id = performances.event_id and seats_taken.performance_id = performances.id
         and seats_taken.zone = types.zone
       left join units_taken
-        on units_taken.event_id = dates.event_id and units_taken.date_id = dates.id
+        on units_taken.event_id = performances.event_id and units_taken.performance_id = performances.id
         and units_taken.zone = types.zone
       left join withheld_units
-        on withheld_units.event_id = dates.event_id and withheld_units.date_id = dates.id
+        on withheld_units.event_id = performances.event_id and withheld_units.performance_id = performances.id
         and withheld_units.zone = types.zone
-      where dates.event_id = any(${ids}::integer[]) and ${ofDate('dates.id')}
-        and (dates.plan_id is null or plan_zones.zone is not null)
+      where performances.event_id = any(${ids}::integer[]) and ${ofDate('performances.id')}
+        and (performances.plan_id is null or plan_zones.zone is not null)
     ), counted as (
-      select event_id, date_id, zone, position, name, colour, price_minor, service_fee_minor, seats, units,
+      select event_id, performance_id, zone, position, name, colour, price_minor, service_fee_minor, seats, units,
         greatest(0, seats - seats_taken) as seats_left,
         greatest(0, units - units_taken) as units_left
       from zones
@@ -101,11 +102,11 @@ export async function selectZones(db: Db, wish: StockWish): Promise<readonly Zon
 export async function selectDateStock(db: Db, wish: StockWish): Promise<readonly DateStockRow[]> {
   const { rows } = await db.query(sql<DateStockRow>`
     ${zonesStatement(wish)}
-    select date_id, sum(seats_left + units_left)::integer as left,
+    select performance_id, sum(seats_left + units_left)::integer as left,
       min(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as min_minor,
       max(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as max_minor
     from counted
-    group by date_id`);
+    group by performance_id`);
   return rows;
 }
 
@@ -113,13 +114,13 @@ export async function selectDateStock(db: Db, wish: StockWish): Promise<readonly
 export async function selectTakenSeats(
   db: Db,
   eventId: number,
-  dateId: number,
+  performanceId: number,
   at: Date,
 ): Promise<readonly number[]> {
   const { rows } = await db.query(sql<{ seats: number[] }>`
     select coalesce(array_agg(seat), '{}') as seats
     from stock_seats
-    where event_id = ${eventId} and date_id = ${dateId} and ${isTaken(at)}`);
+    where event_id = ${eventId} and performance_id = ${performanceId} and ${isTaken(at)}`);
   return rows[0]?.seats ?? [];
 }
 
@@ -140,7 +141,7 @@ export interface SeatChangeRow {
 
 interface DateKey {
   readonly eventId: number;
-  readonly dateId: number;
+  readonly performanceId: number;
 }
 
 /** Seats of a date that were written since a version, as they are now. The index asks to be told that there was a writer. */
@@ -153,7 +154,7 @@ export async function selectSeatChanges(
   const { rows } = await db.query(sql<SeatChangeRow>`
     select seat, expires_at is null or expires_at > ${at} as is_taken
     from stock_seats
-    where event_id = ${date.eventId} and date_id = ${date.dateId}
+    where event_id = ${date.eventId} and performance_id = ${date.performanceId}
       and changed > '0' and changed >= ${String(since)}::xid8`);
   return rows;
 }
@@ -163,43 +164,43 @@ export async function selectEndedSeats(db: Db, date: DateKey, at: Date): Promise
   const { rows } = await db.query(sql<SeatChangeRow>`
     select seat, false as is_taken
     from stock_seats
-    where event_id = ${date.eventId} and date_id = ${date.dateId} and state = 'held' and expires_at <= ${at}`);
+    where event_id = ${date.eventId} and performance_id = ${date.performanceId} and state = 'held' and expires_at <= ${at}`);
   return rows;
 }
 
 /** What of each date can never be bought again: sold, or kept from the sale. Holds come back. */
 export async function readSoldOut(db: Db | Tx, eventIds: readonly number[]) {
-  const { rows } = await db.query(sql<{ date_id: number; sold_out: boolean }>`
+  const { rows } = await db.query(sql<{ performance_id: number; sold_out: boolean }>`
     with seats as (
-      select event_id, date_id, count(*) as taken
+      select event_id, performance_id, count(*) as taken
       from stock_seats
       where event_id = any(${eventIds}) and expires_at is null
-      group by event_id, date_id
+      group by event_id, performance_id
     ), units as (
-      select event_id, date_id, count(*) as taken
+      select event_id, performance_id, count(*) as taken
       from stock_units
       where event_id = any(${eventIds}) and state = 'sold'
-      group by event_id, date_id
+      group by event_id, performance_id
     )
-    select dates.id as date_id,
-      dates.capacity <= coalesce(seats.taken, 0) + coalesce(units.taken, 0) as sold_out
-    from event_dates as dates
-    left join seats on seats.event_id = dates.event_id and seats.date_id = dates.id
-    left join units on units.event_id = dates.event_id and units.date_id = dates.id
-    where dates.event_id = any(${eventIds})`);
+    select performances.id as performance_id,
+      performances.capacity <= coalesce(seats.taken, 0) + coalesce(units.taken, 0) as sold_out
+    from performances
+    left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id
+    left join units on units.event_id = performances.event_id and units.performance_id = performances.id
+    where performances.event_id = any(${eventIds})`);
   return rows;
 }
 
 /** Answers the events whose dates changed. */
 export async function storeSoldOut(
   db: Db | Tx,
-  dateIds: readonly number[],
+  performanceIds: readonly number[],
   isSoldOut: boolean,
 ): Promise<number[]> {
   const { rows } = await db.query(sql<{ event_id: number }>`
-    update showings
+    update listed_performances
     set sold_out = ${isSoldOut}
-    where date_id = any(${dateIds}) and sold_out <> ${isSoldOut}
+    where performance_id = any(${performanceIds}) and sold_out <> ${isSoldOut}
     returning event_id`);
   return [...new Set(rows.map(({ event_id }) => event_id))];
 }
@@ -210,9 +211,9 @@ export const stockChannel = 'stock_changed';
 /** PostgreSQL carries 8000 bytes in one notification. */
 const mostDates = 700;
 
-export async function notifyDates(db: Db, dateIds: readonly number[]): Promise<void> {
-  const payloads = Array.from({ length: Math.ceil(dateIds.length / mostDates) }, (_, index) =>
-    dateIds.slice(index * mostDates, (index + 1) * mostDates).join(' '),
+export async function notifyDates(db: Db, performanceIds: readonly number[]): Promise<void> {
+  const payloads = Array.from({ length: Math.ceil(performanceIds.length / mostDates) }, (_, index) =>
+    performanceIds.slice(index * mostDates, (index + 1) * mostDates).join(' '),
   );
   await db.query(sql`
     select pg_notify(${stockChannel}, payload)

@@ -18,7 +18,7 @@ export type { ZoneRow };
 
 interface DateKey {
   readonly eventId: number;
-  readonly dateId: number;
+  readonly performanceId: number;
 }
 
 /** What is left of each zone, and what it costs, in the order of the price list. */
@@ -30,7 +30,7 @@ export const countDates = (db: Db, wish: StockWish): Promise<readonly DateStockR
 
 /** Seats of a date that cannot be had at a moment, by their index in the plan. */
 export const readTakenSeats = (db: Db, date: DateKey, at: Date): Promise<readonly number[]> =>
-  selectTakenSeats(db, date.eventId, date.dateId, at);
+  selectTakenSeats(db, date.eventId, date.performanceId, at);
 
 /** To be read before the stock, which then has at least everything that was written before this version. */
 export const readVersion = (db: Db): Promise<number> => selectVersion(db);
@@ -58,7 +58,7 @@ export async function readMissedChanges(
 export async function refreshSoldOut(db: Db | Tx, eventIds: readonly number[]): Promise<number[]> {
   const dates = await readSoldOut(db, eventIds);
   const [soldOut, others] = [true, false].map((wanted) =>
-    dates.filter(({ sold_out }) => sold_out === wanted).map(({ date_id }) => date_id),
+    dates.filter(({ sold_out }) => sold_out === wanted).map(({ performance_id }) => performance_id),
   );
   const closed = await storeSoldOut(db, soldOut ?? [], true);
   const reopened = await storeSoldOut(db, others ?? [], false);

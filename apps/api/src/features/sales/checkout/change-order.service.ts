@@ -51,7 +51,7 @@ export async function retakeStock(locked: LockedOrder): Promise<LockedOrder | un
   const taken = await callRetakeStock(tx, order.lines, order.id, order.at);
   if (!taken) return undefined;
   await updateLineUnits(tx, order.id, taken);
-  const lines = order.lines.map((line) => ({ ...line, units: taken[line.ticket_id] ?? [] }));
+  const lines = order.lines.map((line) => ({ ...line, units: taken[line.offer_id] ?? [] }));
   return { ...locked, order: { ...order, lines } };
 }
 

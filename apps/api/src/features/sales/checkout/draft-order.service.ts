@@ -121,10 +121,10 @@ async function draftLines(
     const { event, date, zone, seat, invoice } = words;
     return [
       {
-        ticket_id: id,
+        offer_id: id,
         position,
         event_id: stock.eventId,
-        date_id: stock.dateId,
+        performance_id: stock.performanceId,
         zone: stock.zone,
         seat: stock.seat,
         units: stock.units,

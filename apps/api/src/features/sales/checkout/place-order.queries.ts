@@ -54,13 +54,13 @@ export async function insertOrder(
       cross join jsonb_to_recordset(${JSON.stringify(consents.given)})
         as given (kind text, is_given boolean, version text)
     ), lined as (
-      insert into order_lines (order_id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor,
+      insert into order_lines (order_id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor,
         service_fee_minor, subject)
-      select placed.id, ticket_id, position, event_id, date_id, zone, seat, units, count, price_minor, service_fee_minor,
+      select placed.id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor,
         subject
       from placed
-      cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (ticket_id text, position integer,
-        event_id integer, date_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
+      cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (offer_id text, position integer,
+        event_id integer, performance_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
         service_fee_minor bigint, subject jsonb)
     )
     select number from placed`);

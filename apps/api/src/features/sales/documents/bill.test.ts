@@ -68,8 +68,8 @@ test('a bill no longer says where to transfer the money once it is paid or its t
 
 test('a bill asks for nothing once its performance is cancelled', async () => {
   const order = await ordered({ acquisition_id: 6 });
-  await rows(sql`update showings set status = 'cancelled' where date_id = 12`);
+  await rows(sql`update listed_performances set status = 'cancelled' where performance_id = 12`);
   const bill = await readBill(order);
-  await rows(sql`update showings set status = 'scheduled' where date_id = 12`);
+  await rows(sql`update listed_performances set status = 'scheduled' where performance_id = 12`);
   expect(bill).toMatchObject({ state: 'cancelled', bank: null, payUntil: null, due: { amountMinor: 0 } });
 });

@@ -18,21 +18,21 @@ export interface PerformanceRow {
 export async function selectPerformances(
   db: Db,
   eventId: number,
-  dateIds: readonly number[],
+  performanceIds: readonly number[],
   lang: string,
 ): Promise<readonly PerformanceRow[]> {
   const { rows } = await db.query(sql<PerformanceRow>`
-    select dates.id, events.age_limit, dates.started_at, dates.status, dates.revision, dates.doors_at, dates.ended_at,
+    select performances.id, events.age_limit, performances.started_at, performances.status, performances.revision, performances.doors_at, performances.ended_at,
       locations.time_zone,
       coalesce(
         (select address from place_texts where place_id = places.id and lang = ${lang}),
         (select address from place_texts join catalogue on lang = main_lang where place_id = places.id)
       ) as address
-    from event_dates as dates
-    join events on events.id = dates.event_id
-    join halls on halls.id = dates.hall_id
+    from performances
+    join events on events.id = performances.event_id
+    join halls on halls.id = performances.hall_id
     join places on places.id = halls.place_id
     join locations on locations.id = places.location_id
-    where dates.event_id = ${eventId} and dates.id = any(${dateIds}::integer[])`);
+    where performances.event_id = ${eventId} and performances.id = any(${performanceIds}::integer[])`);
   return rows;
 }

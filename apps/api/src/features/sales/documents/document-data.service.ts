@@ -38,7 +38,7 @@ const houseColour = '#8f1d2c';
 export async function readDocumentData(deps: DataDeps, order: OrderRecord): Promise<DocumentData> {
   const seller = await readSeller(deps, order.lang);
   const rows = await readPerformanceRows(deps, order.lines, order.lang);
-  const performances = order.lines.map((line) => [line.ticket_id, toPerformance(line, rows)] as const);
+  const performances = order.lines.map((line) => [line.offer_id, toPerformance(line, rows)] as const);
   return { ...seller, performances: new Map(performances) };
 }
 
@@ -67,18 +67,21 @@ export async function readPerformanceRows(
   lines: readonly OrderLineRecord[],
   lang: string,
 ): Promise<PerformanceRows> {
-  const dateIds = new Map<number, Set<number>>();
-  for (const { event_id, date_id } of lines)
-    dateIds.set(event_id, (dateIds.get(event_id) ?? new Set()).add(date_id));
+  const performanceIds = new Map<number, Set<number>>();
+  for (const { event_id, performance_id } of lines)
+    performanceIds.set(event_id, (performanceIds.get(event_id) ?? new Set()).add(performance_id));
   const found = await Promise.all(
-    [...dateIds].map(([eventId, ids]) => selectPerformances(reader.db, eventId, [...ids], lang)),
+    [...performanceIds].map(([eventId, ids]) => selectPerformances(reader.db, eventId, [...ids], lang)),
   );
   return new Map(found.flat().map((row) => [row.id, row]));
 }
 
 /** In the words of the order, at the time that the catalogue says today: a performance may be put off. */
-export function toPerformance({ date_id, subject }: OrderLineRecord, rows: PerformanceRows): PerformanceData {
-  const row = rows.get(date_id);
+export function toPerformance(
+  { performance_id, subject }: OrderLineRecord,
+  rows: PerformanceRows,
+): PerformanceData {
+  const row = rows.get(performance_id);
   const timeZone = row?.time_zone ?? 'UTC';
   const bought = new Date(subject.date.started_at);
   const startsAt = { at: row?.started_at ?? bought, timeZone };
@@ -98,8 +101,8 @@ export function toPerformance({ date_id, subject }: OrderLineRecord, rows: Perfo
   };
 }
 
-export function findPerformance({ performances }: DocumentData, lineId = ''): PerformanceData {
-  const performance = performances.get(lineId);
-  if (!performance) throw new Error(`there is no performance for ${lineId}`);
+export function findPerformance({ performances }: DocumentData, offerId = ''): PerformanceData {
+  const performance = performances.get(offerId);
+  if (!performance) throw new Error(`there is no performance for ${offerId}`);
   return performance;
 }

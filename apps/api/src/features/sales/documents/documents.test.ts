@@ -65,7 +65,7 @@ describe('the documents of an order', () => {
     const [first, repeated] = [await bill(), await bill()];
     expect(repeated.equals(first)).toBe(true);
     const move = (days: number) =>
-      rows(sql`update event_dates set started_at = started_at + ${days} * interval '1 day' where id = 12`);
+      rows(sql`update performances set started_at = started_at + ${days} * interval '1 day' where id = 12`);
     await move(-1);
     const moved = await bill();
     await move(1);

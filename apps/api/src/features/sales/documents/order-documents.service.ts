@@ -50,13 +50,13 @@ export async function ticketsView(
 function ticketView(
   data: DocumentData,
   order: OrderRecord,
-  { line_id, code, number }: TicketRecord,
+  { offer_id, code, number }: TicketRecord,
 ): TicketView {
-  const line = order.lines.find(({ ticket_id }) => ticket_id === line_id);
-  if (!line) throw new Error(`order ${order.number} has no line ${line_id}`);
+  const line = order.lines.find((each) => each.offer_id === offer_id);
+  if (!line) throw new Error(`order ${order.number} has no line ${offer_id}`);
   const { zone, seat } = line.subject;
   return {
-    performance: findPerformance(data, line_id),
+    performance: findPerformance(data, offer_id),
     zone: zone.name,
     seat,
     code,
@@ -71,13 +71,13 @@ export async function writeCalendar(
   { order, data }: Pick<DocumentRequest, 'order' | 'data'>,
 ): Promise<string> {
   const url = await pageUrl(order.lang, `/order/success?order=${order.token}`);
-  const byDate = Map.groupBy(order.lines, ({ date_id }) => date_id);
-  const entries = [...byDate].map(([dateId, lines]) => {
-    const { endsAt, revision, ...performance } = findPerformance(data, lines[0]?.ticket_id);
+  const byDate = Map.groupBy(order.lines, ({ performance_id }) => performance_id);
+  const entries = [...byDate].map(([performanceId, lines]) => {
+    const { endsAt, revision, ...performance } = findPerformance(data, lines[0]?.offer_id);
     const seats = lines.map(
       ({ subject, count }) => seatWords(subject, order.lang) + (count > 1 ? ` × ${count}` : ''),
     );
-    const uid = `${order.number}-${dateId}@parterre`;
+    const uid = `${order.number}-${performanceId}@parterre`;
     return { uid, revision, performance, endsAt, note: seats.join('\n'), url };
   });
   return calendarFile(entries, order.at);
@@ -97,7 +97,7 @@ export async function billView(
   // What will not be played is asked no money for.
   const state = (await findCalledOff(db, order)) ? 'cancelled' : order.state;
   const isOpen = state === 'awaiting_payment';
-  const { timeZone } = findPerformance(data, order.lines[0]?.ticket_id).startsAt;
+  const { timeZone } = findPerformance(data, order.lines[0]?.offer_id).startsAt;
   const { vatPercent: percent } = data;
   return {
     lang,
@@ -125,7 +125,7 @@ function billLine(
   line: OrderRecord['lines'][number],
 ): BillLine {
   const { count, price_minor, service_fee_minor, subject } = line;
-  const performance = findPerformance(data, line.ticket_id);
+  const performance = findPerformance(data, line.offer_id);
   const { startsAt, place } = performance;
   return {
     title: subject.event.title,

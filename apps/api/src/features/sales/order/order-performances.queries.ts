@@ -19,13 +19,13 @@ export async function selectDates(db: Db | Tx, ids: readonly number[]): Promise<
     /* select_dates */
     select wanted.id, coalesce(status, 'cancelled') as status, started_at, started_text, time_zone, ended_at
     from unnest(${ids}::integer[]) as wanted (id)
-    left join showings on showings.date_id = wanted.id
-    left join locations on locations.id = showings.location_id`);
+    left join listed_performances on listed_performances.performance_id = wanted.id
+    left join locations on locations.id = listed_performances.location_id`);
   return rows;
 }
 
 export interface NoticeRow {
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly started_at: Date;
   readonly status: DateStatus;
   readonly notified_at: Date;
@@ -34,7 +34,7 @@ export interface NoticeRow {
 /** What the buyer of an order was last told of its performances. */
 export async function selectNotices(db: Db | Tx, orderId: string): Promise<readonly NoticeRow[]> {
   const { rows } = await db.query(sql<NoticeRow>`
-    select date_id, started_at, status, notified_at
+    select performance_id, started_at, status, notified_at
     from performance_notices
     where order_id = ${orderId}`);
   return rows;
@@ -46,23 +46,23 @@ export async function upsertNotices(
   notices: readonly NoticeRow[],
 ): Promise<void> {
   await db.query(sql`
-    insert into performance_notices (order_id, date_id, started_at, status, notified_at)
-    select ${orderId}, date_id, started_at, status, notified_at
+    insert into performance_notices (order_id, performance_id, started_at, status, notified_at)
+    select ${orderId}, performance_id, started_at, status, notified_at
     from jsonb_to_recordset(${JSON.stringify(notices)})
-      as given (date_id integer, started_at timestamptz, status text, notified_at timestamptz)
-    on conflict (order_id, date_id) do update
+      as given (performance_id integer, started_at timestamptz, status text, notified_at timestamptz)
+    on conflict (order_id, performance_id) do update
     set started_at = excluded.started_at, status = excluded.status, notified_at = excluded.notified_at`);
 }
 
 /** The orders that have good tickets of a performance. */
 export async function selectTicketHolders(
   db: Db | Tx,
-  { eventId, dateId }: { readonly eventId: number; readonly dateId: number },
+  { eventId, performanceId }: { readonly eventId: number; readonly performanceId: number },
 ): Promise<string[]> {
   const { rows } = await db.query(sql<{ order_id: string }>`
     select distinct order_id
     from tickets
-    where event_id = ${eventId} and date_id = ${dateId} and revoked_at is null`);
+    where event_id = ${eventId} and performance_id = ${performanceId} and revoked_at is null`);
   return rows.map(({ order_id }) => order_id);
 }
 
@@ -70,7 +70,7 @@ export async function selectTicketHolders(
 export async function selectBuyers(
   db: Db | Tx,
   orderIds: readonly string[],
-  dateId: number,
+  performanceId: number,
 ): Promise<readonly { readonly id: string; readonly email: string }[]> {
   const { rows } = await db.query(sql<{ id: string; email: string }>`
     select id, email
@@ -79,6 +79,6 @@ export async function selectBuyers(
       and not exists (
         select from outbox
         where order_id = orders.id and kind = 'performance_notice' and done_at is null
-          and (payload ->> 'date_id')::integer = ${dateId})`);
+          and (payload ->> 'performance_id')::integer = ${performanceId})`);
   return rows;
 }

@@ -11,7 +11,9 @@ export interface OrderPerformance extends DateRow {
 }
 
 async function readDates(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerformance[]> {
-  const bought = new Map(lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
+  const bought = new Map(
+    lines.map(({ performance_id, subject }) => [performance_id, subject.date.started_at]),
+  );
   const dates = await selectDates(db, [...bought.keys()]);
   return dates.map((date) => ({
     ...date,
@@ -44,7 +46,7 @@ export async function areDatesOver(db: Db | Tx, order: OrderRecord): Promise<boo
 }
 
 export interface PerformanceReturn extends ReturnOffer {
-  readonly dateId: number;
+  readonly performanceId: number;
 }
 
 /** The performances of a paid order whose tickets can be given back for all their money, and until when. */
@@ -56,20 +58,22 @@ export async function readReturnOffers(
   if (order.state !== 'paid') return [];
   const today = performances ?? (await readPerformances(db, order));
   const told = new Map(
-    (await selectNotices(db, order.id)).map((notice) => [notice.date_id, notice.notified_at]),
+    (await selectNotices(db, order.id)).map((notice) => [notice.performance_id, notice.notified_at]),
   );
-  const starts = new Map(order.lines.map(({ date_id, subject }) => [date_id, subject.date.started_at]));
-  return [...starts].flatMap(([dateId, boughtStart]) => {
-    const performance = today.get(dateId);
+  const starts = new Map(
+    order.lines.map(({ performance_id, subject }) => [performance_id, subject.date.started_at]),
+  );
+  return [...starts].flatMap(([performanceId, boughtStart]) => {
+    const performance = today.get(performanceId);
     const offer =
       performance &&
       ticketReturn({
         boughtStart: new Date(boughtStart),
         today: { startsAt: performance.started_at, status: performance.status },
-        toldAt: told.get(dateId),
+        toldAt: told.get(performanceId),
         now: order.at,
         returnDays,
       });
-    return offer ? [{ dateId, ...offer }] : [];
+    return offer ? [{ performanceId, ...offer }] : [];
   });
 }

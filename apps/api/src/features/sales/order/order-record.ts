@@ -14,10 +14,10 @@ export type OrderSubject = Omit<ShownSubject, 'service_fee' | 'date'> & {
 };
 
 export interface OrderLineRecord {
-  readonly ticket_id: string;
+  readonly offer_id: string;
   readonly position: number;
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly zone: string;
   readonly seat: number | null;
   readonly units: readonly number[];

@@ -56,10 +56,10 @@ export async function updateInvoiceEnds(db: Db, marginMs: number): Promise<void>
     update orders
     set expires_at = invoices.latest_end, next_check_at = invoices.latest_end
     from (
-      select orders.id, min(showings.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
+      select orders.id, min(listed_performances.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
       from orders
       join order_lines on order_lines.order_id = orders.id
-      join showings on showings.date_id = order_lines.date_id
+      join listed_performances on listed_performances.performance_id = order_lines.performance_id
       where orders.state = 'awaiting_payment' and orders.wants_invoice
       group by orders.id) as invoices
     where orders.id = invoices.id and orders.state = 'awaiting_payment'
@@ -83,8 +83,8 @@ export async function updateLineUnits(
   await tx.query(sql`
     update order_lines
     set units = array(select jsonb_array_elements_text(given.units)::integer)
-    from jsonb_each(${JSON.stringify(units)}) as given (ticket_id, units)
-    where order_id = ${id} and order_lines.ticket_id = given.ticket_id`);
+    from jsonb_each(${JSON.stringify(units)}) as given (offer_id, units)
+    where order_id = ${id} and order_lines.offer_id = given.offer_id`);
 }
 
 /** Orders of an address, the newest first. */
@@ -144,11 +144,17 @@ export async function selectOwner(db: Db, key: PaymentKey): Promise<PaymentOwner
   return rows[0];
 }
 
-export type StockLine = Pick<OrderLineRecord, 'event_id' | 'date_id' | 'zone' | 'seat' | 'units'>;
+export type StockLine = Pick<OrderLineRecord, 'event_id' | 'performance_id' | 'zone' | 'seat' | 'units'>;
 
 const stockJson = (lines: readonly StockLine[]) =>
   JSON.stringify(
-    lines.map(({ event_id, date_id, zone, seat, units }) => ({ event_id, date_id, zone, seat, units })),
+    lines.map(({ event_id, performance_id, zone, seat, units }) => ({
+      event_id,
+      performance_id,
+      zone,
+      seat,
+      units,
+    })),
   );
 
 export interface StockTransfer {

@@ -39,7 +39,7 @@ export interface MailTask {
   /** What it is about: one order, or all of an address. */
   readonly orders: readonly OrderRecord[];
   /** For a mail about one of its performances. */
-  readonly dateId?: number;
+  readonly performanceId?: number;
 }
 
 type SendMail = (task: MailTask) => Promise<void>;
@@ -127,7 +127,7 @@ interface OrderMailing {
   readonly order: OrderRecord;
   readonly sendMail: SendMail;
   readonly kind: OrderMail;
-  readonly dateId?: number;
+  readonly performanceId?: number;
   /** The performances of which it says how they are today. */
   readonly announced: readonly OrderPerformance[];
 }
@@ -161,12 +161,12 @@ async function notifyOfChange(
   task: TaskRow,
   { order, sendMail }: { readonly order: OrderRecord; readonly sendMail: SendMail },
 ) {
-  const { date_id: dateId } = task.payload as { readonly date_id: number };
-  const notice = await findNotice(deps, order, dateId);
+  const { performance_id: performanceId } = task.payload as { readonly performance_id: number };
+  const notice = await findNotice(deps, order, performanceId);
   if (!notice) return undefined;
   const { change, today } = notice;
   const kind = `performance_${change}` as const;
-  return mailAboutOrder(deps, task, { order, sendMail, kind, dateId, announced: [today] });
+  return mailAboutOrder(deps, task, { order, sendMail, kind, performanceId, announced: [today] });
 }
 
 async function readTaskOrders({ db, clock }: SaleDeps, task: TaskRow): Promise<OrderRecord[]> {

@@ -65,13 +65,13 @@ describe('what has happened', () => {
   });
 
   test('makes a date sold out in lists', async () => {
-    const [date] = await rows(sql<{ capacity: number }>`select capacity from event_dates where id = 12`);
-    await rows(sql`update event_dates set capacity = 5 where id = 12`);
+    const [date] = await rows(sql<{ capacity: number }>`select capacity from performances where id = 12`);
+    await rows(sql`update performances set capacity = 5 where id = 12`);
     await paid();
     await work();
-    const soldOut = await rows(sql`select sold_out from showings where date_id = 12`);
-    await rows(sql`update event_dates set capacity = ${date?.capacity} where id = 12`);
-    await rows(sql`update showings set sold_out = false where date_id = 12`);
+    const soldOut = await rows(sql`select sold_out from listed_performances where performance_id = 12`);
+    await rows(sql`update performances set capacity = ${date?.capacity} where id = 12`);
+    await rows(sql`update listed_performances set sold_out = false where performance_id = 12`);
     expect(soldOut).toEqual([{ sold_out: true }]);
   });
 });

@@ -16,7 +16,7 @@ import type { SaleDeps } from '../sale-deps.ts';
 /** As an import of the catalogue wrote it into the outbox. */
 export interface ChangedPerformance {
   readonly event_id: number;
-  readonly date_id: number;
+  readonly performance_id: number;
   /** How often it has been. */
   readonly revision: number;
 }
@@ -24,15 +24,19 @@ export interface ChangedPerformance {
 /** Has everybody told who has a ticket of a performance that was changed. */
 export async function enqueueNotices(
   { db }: Pick<SaleDeps, 'db'>,
-  { event_id: eventId, date_id: dateId, revision }: ChangedPerformance,
+  { event_id: eventId, performance_id: performanceId, revision }: ChangedPerformance,
   at: Date,
 ): Promise<void> {
-  const buyers = await selectBuyers(db, await selectTicketHolders(db, { eventId, dateId }), dateId);
+  const buyers = await selectBuyers(
+    db,
+    await selectTicketHolders(db, { eventId, performanceId }),
+    performanceId,
+  );
   const tasks = buyers.map(({ id, email }) => ({
-    deduplicationKey: `performance_notice:${id}:${dateId}:${revision}`,
+    deduplicationKey: `performance_notice:${id}:${performanceId}:${revision}`,
     kind: 'performance_notice' as const,
     orderId: id,
-    payload: { date_id: dateId },
+    payload: { performance_id: performanceId },
     mailbox: mailboxName(canonicalAddress(email)),
     at,
   }));
@@ -48,12 +52,14 @@ export interface Notice {
 export async function findNotice(
   { db }: Pick<SaleDeps, 'db'>,
   order: OrderRecord,
-  dateId: number,
+  performanceId: number,
 ): Promise<Notice | undefined> {
-  const today = (await readPerformances(db, order)).get(dateId);
+  const today = (await readPerformances(db, order)).get(performanceId);
   if (!today) return undefined;
-  const told = (await selectNotices(db, order.id)).find(({ date_id }) => date_id === dateId);
-  const announcedBefore = told ?? boughtPerformance(order, dateId);
+  const told = (await selectNotices(db, order.id)).find(
+    ({ performance_id }) => performance_id === performanceId,
+  );
+  const announcedBefore = told ?? boughtPerformance(order, performanceId);
   const change = announcedBefore && performanceChange(announced(announcedBefore), announced(today), order.at);
   return change && { change, today };
 }
@@ -65,7 +71,12 @@ export async function recordNotices(
   performances: readonly OrderPerformance[],
 ): Promise<void> {
   const notices = performances.map(
-    ({ id, started_at, status }): NoticeRow => ({ date_id: id, started_at, status, notified_at: order.at }),
+    ({ id, started_at, status }): NoticeRow => ({
+      performance_id: id,
+      started_at,
+      status,
+      notified_at: order.at,
+    }),
   );
   if (notices.length > 0) await upsertNotices(db, order.id, notices);
 }
@@ -86,7 +97,7 @@ type Announced = Pick<OrderPerformance, 'started_at' | 'status'>;
 
 const announced = ({ started_at, status }: Announced) => ({ startsAt: started_at, status });
 
-function boughtPerformance({ lines }: OrderRecord, dateId: number): Announced | undefined {
-  const line = lines.find(({ date_id }) => date_id === dateId);
+function boughtPerformance({ lines }: OrderRecord, performanceId: number): Announced | undefined {
+  const line = lines.find(({ performance_id }) => performance_id === performanceId);
   return line && { started_at: new Date(line.subject.date.started_at), status: 'scheduled' };
 }

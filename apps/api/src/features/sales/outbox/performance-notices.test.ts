@@ -169,10 +169,10 @@ test('whoever paid for a performance that has gone from the catalogue has their 
   const order = await ordered();
   await bank().pay(await bankId(await begin(order)));
   await read(order);
-  const gone = await rows(sql<{ date_id: number }>`
-    delete from showings using order_lines
-    where showings.date_id = order_lines.date_id and order_id = (select id from orders where number = ${order.number})
-    returning showings.date_id`);
+  const gone = await rows(sql<{ performance_id: number }>`
+    delete from listed_performances using order_lines
+    where listed_performances.performance_id = order_lines.performance_id and order_id = (select id from orders where number = ${order.number})
+    returning listed_performances.performance_id`);
   expect(gone).not.toEqual([]);
   for (const minutes of [0, 60, 60]) {
     pass(minutes);

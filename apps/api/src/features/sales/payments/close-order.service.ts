@@ -56,7 +56,7 @@ async function close(
     await refundParts(locked, event);
     return order;
   });
-  deps.announce(closed?.lines.map(({ date_id }) => date_id) ?? []);
+  deps.announce(closed?.lines.map(({ performance_id }) => performance_id) ?? []);
 }
 
 /** What had been paid towards it goes back; an invoice is not waited for any more. */

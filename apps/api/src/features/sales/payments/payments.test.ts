@@ -104,10 +104,10 @@ describe('money that arrives', () => {
     pass(90);
     await sweep();
     bank().breakDown('none');
-    await rows(sql`update showings set status = ${status} where date_id = 12`);
+    await rows(sql`update listed_performances set status = ${status} where performance_id = 12`);
     await bank().pay(id);
     await tell(await bank().notify(id));
-    await rows(sql`update showings set status = 'scheduled' where date_id = 12`);
+    await rows(sql`update listed_performances set status = 'scheduled' where performance_id = 12`);
     await sweep();
     expect(await read(order)).toMatchObject({
       state: 'expired',

@@ -55,16 +55,18 @@ test('what was paid before the evening is closed after it, once', async () => {
 
 test('an evening that was put off is closed when it has been', async () => {
   const { id } = await paid();
-  const [date] = await rows(sql<{ ended_at: Date }>`select ended_at from showings where date_id = 12`);
+  const [date] = await rows(
+    sql<{ ended_at: Date }>`select ended_at from listed_performances where performance_id = 12`,
+  );
   const later = sql`ended_at + interval '10 days'`;
-  await rows(sql`update showings set ended_at = ${later} where date_id = 12`);
+  await rows(sql`update listed_performances set ended_at = ${later} where performance_id = 12`);
   pass(20 * day);
   await work();
   expect(closed(id)).toEqual([]);
   pass(10 * day);
   await work();
   expect(closed(id)).toHaveLength(1);
-  await rows(sql`update showings set ended_at = ${date?.ended_at} where date_id = 12`);
+  await rows(sql`update listed_performances set ended_at = ${date?.ended_at} where performance_id = 12`);
 });
 
 test('what was given back is not closed, and what is left of it is', async () => {

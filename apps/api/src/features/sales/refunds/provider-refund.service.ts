@@ -30,10 +30,10 @@ export async function recordProviderRefund(
     if (payment.refunds.some((one) => isUnanswered(one) && one.amount_minor === refund.amount.amountMinor))
       return 'unclear';
     await bookRefund(locked, payment, refund);
-    return { dateIds: locked.order.lines.map(({ date_id }) => date_id) };
+    return { performanceIds: locked.order.lines.map(({ performance_id }) => performance_id) };
   });
   if (typeof outcome === 'string') return outcome;
-  deps.announce(outcome.dateIds);
+  deps.announce(outcome.performanceIds);
   return 'recorded';
 }
 

@@ -15,7 +15,7 @@ import { updateOutcome } from './refunds.queries.ts';
 /** Everything, all tickets of a performance, some by their numbers, or a sum that leaves the tickets good. */
 export type RefundRequest =
   | { readonly kind: 'all' }
-  | { readonly kind: 'performance'; readonly dateId: number }
+  | { readonly kind: 'performance'; readonly performanceId: number }
   | { readonly kind: 'tickets'; readonly numbers: readonly string[] }
   | { readonly kind: 'sum'; readonly minor: number };
 
@@ -35,7 +35,7 @@ export async function refundOrder(
   if (!found) return { kind: 'not-found' };
   const answer = await changeOrder(deps, found.id, (locked) => refundTickets(locked, request, reason));
   if (answer.kind !== 'given') return answer;
-  deps.announce(found.lines.map(({ date_id }) => date_id));
+  deps.announce(found.lines.map(({ performance_id }) => performance_id));
   return { ...answer, order: await executeRefunds(deps, found.id) };
 }
 
@@ -90,7 +90,7 @@ export async function revokeTickets(
     countStock(locked, `revoke:${good.length}`);
     return { kind: 'revoked' } as const;
   });
-  deps.announce(found.lines.map(({ date_id }) => date_id));
+  deps.announce(found.lines.map(({ performance_id }) => performance_id));
   return answer;
 }
 
@@ -108,7 +108,7 @@ function chooseTickets(
   if (request.kind === 'all') return { tickets: good, minor: kept };
   if (request.kind === 'sum') return { tickets: request.minor === kept ? good : [], minor: request.minor };
   if (request.kind === 'performance') {
-    const tickets = good.filter(({ date_id }) => date_id === request.dateId);
+    const tickets = good.filter(({ performance_id }) => performance_id === request.performanceId);
     // Some of it may have been given back already, for whatever reason.
     return { tickets, minor: Math.min(ticketsPrice(order, tickets), kept) };
   }
@@ -118,8 +118,8 @@ function chooseTickets(
 }
 
 function ticketsPrice({ lines }: OrderRecord, tickets: readonly TicketRecord[]): number {
-  const prices = new Map(lines.map((line) => [line.ticket_id, line.price_minor + line.service_fee_minor]));
-  return tickets.reduce((sum, { line_id }) => sum + (prices.get(line_id) ?? 0), 0);
+  const prices = new Map(lines.map((line) => [line.offer_id, line.price_minor + line.service_fee_minor]));
+  return tickets.reduce((sum, { offer_id }) => sum + (prices.get(offer_id) ?? 0), 0);
 }
 
 async function spreadOverPayments(locked: LockedOrder, minor: number, reason: string): Promise<void> {

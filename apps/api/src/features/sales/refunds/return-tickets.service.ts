@@ -12,16 +12,19 @@ export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord 
  * The buyer gives back all tickets of a performance that is not what was bought. Asked again, it is done already. Whoever
  * comes second to the lock on the order finds no good ticket left: nothing is paid twice.
  */
-export async function returnTickets(deps: SaleDeps, token: string, dateId: number): Promise<Returned> {
+export async function returnTickets(deps: SaleDeps, token: string, performanceId: number): Promise<Returned> {
   const order = await findOrder(deps, { token });
   if (!order) return refuse({ kind: 'not-found' });
-  const tickets = (await findTickets(deps.db, order)).filter(({ date_id }) => date_id === dateId);
+  const tickets = (await findTickets(deps.db, order)).filter(
+    ({ performance_id }) => performance_id === performanceId,
+  );
   if (tickets.length > 0 && tickets.every(({ revoked_at }) => revoked_at !== null))
     return { kind: 'returned', order };
   if (order.state !== 'paid') return refuse({ kind: 'order-not-paid' });
   const offers = await readReturnOffers(deps, order);
-  if (!offers.some((offer) => offer.dateId === dateId)) return refuse({ kind: 'return-closed' });
-  const answer = await refundOrder(deps, order.number, { kind: 'performance', dateId }, 'returned');
+  if (!offers.some((offer) => offer.performanceId === performanceId))
+    return refuse({ kind: 'return-closed' });
+  const answer = await refundOrder(deps, order.number, { kind: 'performance', performanceId }, 'returned');
   if (answer.kind === 'under-review') return refuse({ kind: 'return-under-review' });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
 }

@@ -34,7 +34,7 @@ async function paidForBoth() {
   const anna = visitor();
   await anna.add('12:floor', 1);
   const [{ id: otherId } = { id: 0 }] = await rows(
-    sql<{ id: number }>`select id from event_dates where source_id = 'recital-2'`,
+    sql<{ id: number }>`select id from performances where source_id = 'recital-2'`,
   );
   await anna.add(`${otherId}:floor`, 1);
   const { token } = (await place(anna)).body as unknown as { token: string };
@@ -101,10 +101,10 @@ describe('tickets of a performance that was moved', () => {
   test('are not taken back once the time for it is over, or by anybody who does not have the link', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
-    const told = { date_id: 12, started_at: newStart, status: 'scheduled', notified_at: now() };
+    const told = { performance_id: 12, started_at: newStart, status: 'scheduled', notified_at: now() };
     await rows(sql`
-      insert into performance_notices (order_id, date_id, started_at, status, notified_at)
-      select id, ${told.date_id}, ${told.started_at}, ${told.status}, ${told.notified_at} from orders`);
+      insert into performance_notices (order_id, performance_id, started_at, status, notified_at)
+      select id, ${told.performance_id}, ${told.started_at}, ${told.status}, ${told.notified_at} from orders`);
     pass(60 * 24 * 14);
     expect((await read(order)).returns).toEqual([]);
     expect((await giveBack(order)).body.error.code).toBe('return_closed');
@@ -177,7 +177,7 @@ describe('tickets that cost nothing', () => {
     const anna = visitor();
     await anna.add('12:3');
     const [{ id: otherId } = { id: 0 }] = await rows(
-      sql<{ id: number }>`select id from event_dates where source_id = 'recital-2'`,
+      sql<{ id: number }>`select id from performances where source_id = 'recital-2'`,
     );
     await anna.add(`${otherId}:floor`, 1);
     const { token } = (await place(anna, { expected_total: 2200 })).body as unknown as { token: string };

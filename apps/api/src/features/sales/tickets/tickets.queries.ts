@@ -4,12 +4,12 @@ import { sql } from '../../../database/sql.ts';
 export interface TicketRecord {
   readonly event_id: number;
   readonly id: string;
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly zone: string;
   readonly seat: number | null;
   readonly unit: number;
   readonly order_id: string;
-  readonly line_id: string;
+  readonly offer_id: string;
   readonly number: string;
   readonly code: string;
   readonly issued_at: Date;
@@ -22,10 +22,10 @@ export type NewTicket = Omit<TicketRecord, 'revoked_at'>;
 export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
   await tx.query(sql`
     /* insert_tickets */
-    insert into tickets (event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at)
-    select event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at
-    from jsonb_to_recordset(${JSON.stringify(tickets)}) as given (event_id integer, id uuid, date_id integer, zone text,
-      seat integer, unit integer, order_id uuid, line_id text, number text, code text, issued_at timestamptz)`);
+    insert into tickets (event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at)
+    select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at
+    from jsonb_to_recordset(${JSON.stringify(tickets)}) as given (event_id integer, id uuid, performance_id integer, zone text,
+      seat integer, unit integer, order_id uuid, offer_id text, number text, code text, issued_at timestamptz)`);
 }
 
 export async function selectTickets(
@@ -34,10 +34,10 @@ export async function selectTickets(
   orderId: string,
 ): Promise<readonly TicketRecord[]> {
   const { rows } = await db.query(sql<TicketRecord>`
-    select event_id, id, date_id, zone, seat, unit, order_id, line_id, number, code, issued_at, revoked_at
+    select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at, revoked_at
     from tickets
     where event_id = ${eventId} and order_id = ${orderId}
-    order by date_id, zone, unit, issued_at`);
+    order by performance_id, zone, unit, issued_at`);
   return rows;
 }
 
@@ -63,14 +63,18 @@ interface PerformanceRow {
 /** A performance as it stands today, with what its books say of the ticket of this number. */
 export async function selectPerformanceOfTicket(
   db: Db,
-  { eventId, dateId, number }: { readonly eventId: number; readonly dateId: number; readonly number: string },
+  {
+    eventId,
+    performanceId,
+    number,
+  }: { readonly eventId: number; readonly performanceId: number; readonly number: string },
 ): Promise<PerformanceRow | undefined> {
   const { rows } = await db.query(sql<PerformanceRow>`
-    select dates.started_at, dates.status,
+    select performances.started_at, performances.status,
       case when tickets.id is not null then tickets.revoked_at is not null end as is_revoked
-    from event_dates as dates
+    from performances
     left join tickets
-      on tickets.event_id = ${eventId} and tickets.date_id = dates.id and tickets.number = ${number}
-    where dates.event_id = ${eventId} and dates.id = ${dateId}`);
+      on tickets.event_id = ${eventId} and tickets.performance_id = performances.id and tickets.number = ${number}
+    where performances.event_id = ${eventId} and performances.id = ${performanceId}`);
   return rows[0];
 }

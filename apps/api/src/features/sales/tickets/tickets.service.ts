@@ -38,26 +38,28 @@ export async function issueTickets(
 function makeTicket(
   signTicket: SaleDeps['signTicket'],
   { id: order_id, at }: OrderRecord,
-  { event_id, date_id, zone, seat, ticket_id, subject }: OrderLineRecord,
+  { event_id, performance_id, zone, seat, offer_id, subject }: OrderLineRecord,
   unit: number,
 ): NewTicket {
   const number = makeTicketNumber(randomBytes(numberBytes));
   const code = signTicket({
     eventId: event_id,
     subject:
-      seat === null ? { kind: 'general', dateId: date_id, zone } : { kind: 'seat', dateId: date_id, seat },
+      seat === null
+        ? { kind: 'general', performanceId: performance_id, zone }
+        : { kind: 'seat', performanceId: performance_id, seat },
     number,
     announcedStart: new Date(subject.date.started_at),
   });
   return {
     event_id,
     id: randomUUID(),
-    date_id,
+    performance_id,
     zone,
     seat,
     unit,
     order_id,
-    line_id: ticket_id,
+    offer_id,
     number,
     code,
     issued_at: at,
@@ -81,8 +83,8 @@ export async function findTickets(db: Db | Tx, order: OrderRecord): Promise<Tick
   const found = await Promise.all(
     orderEventIds(order).map((eventId) => selectTickets(db, eventId, order.id)),
   );
-  const byLine = Map.groupBy(found.flat(), ({ line_id }) => line_id);
-  return order.lines.flatMap(({ ticket_id }) => byLine.get(ticket_id) ?? []);
+  const byOffer = Map.groupBy(found.flat(), ({ offer_id }) => offer_id);
+  return order.lines.flatMap(({ offer_id }) => byOffer.get(offer_id) ?? []);
 }
 
 /** Tickets that open no door any more; what they were for is free for others. */
@@ -116,18 +118,18 @@ export interface AdmissionAnswer {
 /** Whether a ticket whose code is ours lets a person in now: its performance and our books say what the code cannot. */
 export async function admitTicket(
   db: Db,
-  { eventId, subject: { dateId }, number }: TicketData,
+  { eventId, subject: { performanceId }, number }: TicketData,
   now: Date,
 ): Promise<AdmissionAnswer> {
-  const row = await selectPerformanceOfTicket(db, { eventId, dateId, number });
+  const row = await selectPerformanceOfTicket(db, { eventId, performanceId, number });
   if (!row) return { admission: 'not-issued', startsAt: null };
   const { started_at: startsAt, status, is_revoked } = row;
   const performance = {
-    dateId,
+    performanceId,
     startsAt,
     status,
     issued: new Set(is_revoked === null ? [] : [number]),
     revoked: new Set(is_revoked ? [number] : []),
   };
-  return { admission: decideAdmission({ dateId, number }, performance, now), startsAt };
+  return { admission: decideAdmission({ performanceId, number }, performance, now), startsAt };
 }

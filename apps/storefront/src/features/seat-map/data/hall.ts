@@ -24,7 +24,7 @@ export function parseOwnSeats(dateId: number, tickets: SeatMapProps['tickets']):
   const seats = new Map<number, TicketState>();
   for (const [id, state] of tickets) {
     const ticket = parseTicketId(id);
-    if (ticket?.kind === 'seat' && ticket.dateId === dateId) seats.set(ticket.seat, state);
+    if (ticket?.kind === 'seat' && ticket.performanceId === dateId) seats.set(ticket.seat, state);
   }
   return seats;
 }
@@ -49,7 +49,7 @@ export function seatState(hall: Hall, seat: number): SeatState {
 }
 
 export const toTicketIds = (dateId: number, seats: readonly number[]): string[] =>
-  seats.map((seat) => formatTicketId({ kind: 'seat', dateId, seat }));
+  seats.map((seat) => formatTicketId({ kind: 'seat', performanceId: dateId, seat }));
 
 /** `3-5-12`: the third section of the hall, row 5, seat 12. `parseSeatLink` reads it. */
 export function formatSeatLink(plan: SeatPlan, seat: number): string {

@@ -65,7 +65,7 @@ export interface SaleInput {
 /** Tickets of a date that are held or about to be. */
 const countChosenTickets = (dateId: number, tickets: SeatMapProps['tickets']): number =>
   [...tickets].reduce((sum, [id, state]) => {
-    const isCounted = state.kind !== 'refused' && parseTicketId(id)?.dateId === dateId;
+    const isCounted = state.kind !== 'refused' && parseTicketId(id)?.performanceId === dateId;
     return isCounted ? sum + state.count : sum;
   }, 0);
 

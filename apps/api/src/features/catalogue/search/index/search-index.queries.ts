@@ -119,7 +119,7 @@ function settingsOf(ids: readonly number[]) {
   return sql`
     select visited.event_id, place_texts.lang,
       string_agg(concat_ws(' ', place_texts.name, locations.name ->> place_texts.lang::text), ' ') as names
-    from (select distinct event_id, place_id, location_id from showings where event_id = any(${ids})) as visited
+    from (select distinct event_id, place_id, location_id from listed_performances where event_id = any(${ids})) as visited
     join place_texts on place_texts.place_id = visited.place_id
     join locations on locations.id = visited.location_id
     group by visited.event_id, place_texts.lang`;
@@ -197,11 +197,11 @@ export async function selectAffectedEvents(tx: Tx, written: Written): Promise<nu
     union
     select event_id from event_persons where person_id = any(${written.persons})
     union
-    select event_id from showings where place_id = any(${written.places})
+    select event_id from listed_performances where place_id = any(${written.places})
     union
-    select event_id from showings where hall_id = any(${written.halls})
+    select event_id from listed_performances where hall_id = any(${written.halls})
     union
-    select event_id from showings where location_id = any(${written.locations})
+    select event_id from listed_performances where location_id = any(${written.locations})
     union
     select id from events where category_id = any(${written.categories})`);
   return rows.map(({ id }) => id);

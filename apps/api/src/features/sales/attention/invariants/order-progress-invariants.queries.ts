@@ -7,33 +7,33 @@ export async function selectUntoldBuyers(db: Db, at: Date) {
   return breachMessages(
     await db.query(sql<Breach>`
       with good as (
-        select distinct order_id, date_id from tickets where revoked_at is null
+        select distinct order_id, performance_id from tickets where revoked_at is null
       ), known as (
-        select distinct orders.id as order_id, orders.number, lines.date_id,
+        select distinct orders.id as order_id, orders.number, lines.performance_id,
           coalesce(notices.status, 'scheduled') as status,
           coalesce(notices.started_at, (lines.subject -> 'date' ->> 'started_at')::timestamptz) as started_at
         from orders
         join order_lines as lines on lines.order_id = orders.id
-        join good on good.order_id = orders.id and good.date_id = lines.date_id
-        left join performance_notices as notices on notices.order_id = orders.id and notices.date_id = lines.date_id
+        join good on good.order_id = orders.id and good.performance_id = lines.performance_id
+        left join performance_notices as notices on notices.order_id = orders.id and notices.performance_id = lines.performance_id
         -- Of those for which no money came, only so many are told: anybody can order in anybody's name.
         where orders.state = 'paid' and orders.email <> '' and orders.price_minor + orders.service_fee_minor > 0
       )
-      select format('order %s: its buyer was not told that date %s is %s at %s', number, known.date_id, showings.status,
-        showings.started_at) as breach
+      select format('order %s: its buyer was not told that date %s is %s at %s', number, known.performance_id, listed_performances.status,
+        listed_performances.started_at) as breach
       from known
-      join showings on showings.date_id = known.date_id
+      join listed_performances on listed_performances.performance_id = known.performance_id
       where case
-          when showings.status <> 'scheduled' then showings.status <> known.status
-          else showings.started_at > ${at}::timestamptz and (
+          when listed_performances.status <> 'scheduled' then listed_performances.status <> known.status
+          else listed_performances.started_at > ${at}::timestamptz and (
             known.status <> 'scheduled'
-            or abs(extract(epoch from showings.started_at - known.started_at)) > 300)
+            or abs(extract(epoch from listed_performances.started_at - known.started_at)) > 300)
         end
         and not exists (
           select from outbox
           where done_at is null and (
             (kind in ('performance_notice', 'order_paid') and order_id = known.order_id)
-            or (kind = 'performance_changed' and (payload ->> 'date_id')::integer = known.date_id)))
+            or (kind = 'performance_changed' and (payload ->> 'performance_id')::integer = known.performance_id)))
       order by 1`),
   );
 }

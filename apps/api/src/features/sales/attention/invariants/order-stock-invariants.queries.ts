@@ -5,13 +5,13 @@ import { type Breach, breachMessages } from '../../../../invariant.ts';
 /** What orders say that they hold or have bought, unit by unit: of a paid one, what its good tickets are for. */
 const claims = sql`
   claims as (
-    select orders.id as order_id, orders.number, 'held' as state, event_id, date_id, zone, seat, unit
+    select orders.id as order_id, orders.number, 'held' as state, event_id, performance_id, zone, seat, unit
     from orders
     join order_lines as lines on lines.order_id = orders.id
     cross join lateral unnest(lines.units) as unit
     where orders.state = 'awaiting_payment'
     union all
-    select orders.id, orders.number, 'sold', event_id, date_id, zone, seat, unit
+    select orders.id, orders.number, 'sold', event_id, performance_id, zone, seat, unit
     from tickets
     join orders on orders.id = tickets.order_id
     where tickets.revoked_at is null
@@ -21,14 +21,14 @@ export async function selectEmptyOrders(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
       with ${claims}
-      select format('order %s: date %s, unit %s is to be %s for it, and is not', number, claims.date_id, claims.unit,
+      select format('order %s: date %s, unit %s is to be %s for it, and is not', number, claims.performance_id, claims.unit,
         claims.state) as breach
       from claims
       left join stock_seats as seats
-        on seats.event_id = claims.event_id and seats.date_id = claims.date_id and seats.seat = claims.seat
+        on seats.event_id = claims.event_id and seats.performance_id = claims.performance_id and seats.seat = claims.seat
         and seats.state = claims.state and seats.owner = claims.order_id
       left join stock_units as units
-        on claims.seat is null and units.event_id = claims.event_id and units.date_id = claims.date_id
+        on claims.seat is null and units.event_id = claims.event_id and units.performance_id = claims.performance_id
         and units.zone = claims.zone and units.unit = claims.unit
         and units.state = claims.state and units.owner = claims.order_id
       where seats.seat is null and units.unit is null
@@ -41,19 +41,19 @@ export async function selectForgottenStock(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
       with ${claims}, gone as (
-        select event_id, date_id, null as zone, seat as unit, owner
+        select event_id, performance_id, null as zone, seat as unit, owner
         from stock_seats
         where state = 'sold' or (state = 'held' and expires_at = 'infinity')
         union all
-        select event_id, date_id, zone, unit, owner
+        select event_id, performance_id, zone, unit, owner
         from stock_units
         where state = 'sold' or (state = 'held' and expires_at = 'infinity')
       )
-      select format('date %s: %s of %s is kept for %s, which does not know', gone.date_id, gone.unit,
+      select format('date %s: %s of %s is kept for %s, which does not know', gone.performance_id, gone.unit,
         coalesce(gone.zone, 'the seats'), gone.owner) as breach
       from gone
       left join claims on claims.order_id = gone.owner and claims.event_id = gone.event_id
-        and claims.date_id = gone.date_id and claims.unit = gone.unit
+        and claims.performance_id = gone.performance_id and claims.unit = gone.unit
         and ((gone.zone is null and claims.seat is not null) or (claims.seat is null and claims.zone = gone.zone))
       where claims.unit is null
       order by 1`),

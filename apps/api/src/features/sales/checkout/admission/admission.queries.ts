@@ -46,7 +46,7 @@ export async function countOpenInvoices(tx: Tx, visitor: string): Promise<number
 }
 
 interface InvoicePerformanceRow {
-  readonly date_id: number;
+  readonly performance_id: number;
   readonly event_id: number;
   readonly is_offered: boolean;
   readonly started_at: Date;
@@ -57,32 +57,32 @@ interface InvoicePerformanceRow {
 /** These performances as the catalogue has them today; one that has gone from it is left out. */
 export async function selectInvoicePerformances(
   tx: Tx,
-  dateIds: readonly number[],
+  performanceIds: readonly number[],
   landingId: number,
 ): Promise<readonly InvoicePerformanceRow[]> {
   const { rows } = await tx.query(sql<InvoicePerformanceRow>`
     with unpaid as (
-      select order_lines.date_id, sum(order_lines.count) as tickets
+      select order_lines.performance_id, sum(order_lines.count) as tickets
       from orders
       join order_lines on order_lines.order_id = orders.id
       where orders.state = 'awaiting_payment' and orders.wants_invoice
-        and order_lines.date_id = any(${dateIds}::integer[])
-      group by order_lines.date_id
+        and order_lines.performance_id = any(${performanceIds}::integer[])
+      group by order_lines.performance_id
     )
-    select showings.date_id, showings.event_id, showings.started_at,
+    select listed_performances.performance_id, listed_performances.event_id, listed_performances.started_at,
       events.invoices and coalesce(landings.invoices, false) as is_offered,
       coalesce(unpaid.tickets, 0)::integer as unpaid
-    from showings
-    join events on events.id = showings.event_id
+    from listed_performances
+    join events on events.id = listed_performances.event_id
     left join landings on landings.id = ${landingId}
-    left join unpaid on unpaid.date_id = showings.date_id
-    where showings.date_id = any(${dateIds}::integer[])`);
+    left join unpaid on unpaid.performance_id = listed_performances.performance_id
+    where listed_performances.performance_id = any(${performanceIds}::integer[])`);
   return rows;
 }
 
-export async function selectCapacity(tx: Tx, eventId: number, dateId: number): Promise<number> {
+export async function selectCapacity(tx: Tx, eventId: number, performanceId: number): Promise<number> {
   const { rows } = await tx.query(sql<{ capacity: number }>`
-    select capacity from event_dates where event_id = ${eventId} and id = ${dateId}`);
+    select capacity from performances where event_id = ${eventId} and id = ${performanceId}`);
   return rows[0]?.capacity ?? 0;
 }
 

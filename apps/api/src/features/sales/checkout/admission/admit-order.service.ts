@@ -73,7 +73,7 @@ function refuseBeyond(
 
 const addressName = (visitor: string) => `address ${visitor}`;
 const performanceNames = (lines: readonly OrderLineRecord[]) =>
-  lines.map(({ date_id }) => `invoices of performance ${date_id}`);
+  lines.map(({ performance_id }) => `invoices of performance ${performance_id}`);
 
 /** Whether all that an order is for may be ordered by invoice, as the catalogue has it today, and until when it is to be paid. */
 async function admitPerformances(
@@ -81,7 +81,7 @@ async function admitPerformances(
   { invoiceTerms, landingId }: AdmissionRules,
   { lines, created_at, at }: Pick<OrderRecord, 'lines' | 'created_at' | 'at'>,
 ): Promise<Admitted> {
-  const linesByPerformance = Map.groupBy(lines, ({ date_id }) => date_id);
+  const linesByPerformance = Map.groupBy(lines, ({ performance_id }) => performance_id);
   const rows = await selectInvoicePerformances(tx, [...linesByPerformance.keys()], landingId);
   const starts = rows.map(({ started_at }) => started_at.getTime());
   const offers = rows.map(({ is_offered, started_at }) =>
@@ -89,9 +89,9 @@ async function admitPerformances(
   );
   const offer = rows.length < linesByPerformance.size ? 'not_offered' : combineInvoiceOffers(offers);
   if (offer !== 'available') return refuse({ kind: 'acquisition-unavailable', reason: offer });
-  for (const { event_id, date_id, unpaid } of rows) {
-    const added = (linesByPerformance.get(date_id) ?? []).reduce((sum, { count }) => sum + count, 0);
-    const capacity = await selectCapacity(tx, event_id, date_id);
+  for (const { event_id, performance_id, unpaid } of rows) {
+    const added = (linesByPerformance.get(performance_id) ?? []).reduce((sum, { count }) => sum + count, 0);
+    const capacity = await selectCapacity(tx, event_id, performance_id);
     if (exceedsInvoiceShare({ capacity, unpaid, added }, invoiceTerms))
       return refuse({ kind: 'acquisition-unavailable', reason: 'share_reached' });
   }

@@ -43,10 +43,12 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
   if (!order) throw new Error(`${task.deduplicationKey} is about no order`);
   const { lang, currency, token } = order;
   const data = await readDocumentData(deps, order);
-  const { dateId } = task;
-  const lines = order.lines.filter(({ date_id }) => dateId === undefined || date_id === dateId);
-  const { timeZone } = findPerformance(data, lines[0]?.ticket_id).startsAt;
-  const hasTickets = kind === 'order_paid' || dateId !== undefined;
+  const { performanceId } = task;
+  const lines = order.lines.filter(
+    ({ performance_id }) => performanceId === undefined || performance_id === performanceId,
+  );
+  const { timeZone } = findPerformance(data, lines[0]?.offer_id).startsAt;
+  const hasTickets = kind === 'order_paid' || performanceId !== undefined;
   const page = hasTickets ? `/order/success?order=${token}` : `/order/bill/${token}`;
   return {
     brand: data.brand,
@@ -54,15 +56,16 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     // Anybody can order in a stranger's name: until somebody has paid, no word that was typed with the order is mailed.
     to: { name: hasReceivedMoney(order) ? order.name : null, email: order.email },
     orderNumber: String(order.number),
-    total: dateId === undefined ? orderTotal(order) : money(linesTotal(lines), currency),
+    total: performanceId === undefined ? orderTotal(order) : money(linesTotal(lines), currency),
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
-    returnUntil: dateId === undefined ? null : await readReturnUntil(deps, order, { dateId, timeZone }),
+    returnUntil:
+      performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
     url: await deps.pageUrl(lang, page),
     attachments: await makeAttachments(deps, order, { data, kind }),
     lines: lines.map((line) => {
-      const { ticket_id, subject, count } = line;
-      const { title, startsAt, movedFrom, status, place } = findPerformance(data, ticket_id);
+      const { offer_id, subject, count } = line;
+      const { title, startsAt, movedFrom, status, place } = findPerformance(data, offer_id);
       const total = money(linesTotal([line]), currency);
       return { title, startsAt, movedFrom, status, place, seat: seatWords(subject, lang), count, total };
     }),
@@ -78,10 +81,10 @@ const linesTotal = (lines: readonly OrderLineRecord[]): number =>
 async function readReturnUntil(
   deps: SaleDeps,
   order: OrderRecord,
-  { dateId, timeZone }: { readonly dateId: number; readonly timeZone: string },
+  { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
 ): Promise<PlacedMoment | null> {
   const offers = await readReturnOffers(deps, order);
-  const until = offers.find((offer) => offer.dateId === dateId)?.until;
+  const until = offers.find((offer) => offer.performanceId === performanceId)?.until;
   return until ? { at: until, timeZone } : null;
 }
 

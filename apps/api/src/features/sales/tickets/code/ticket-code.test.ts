@@ -11,7 +11,7 @@ import { signTicket, type TicketData, verifyTicket } from './ticket-code.ts';
 
 const ticket: TicketData = {
   eventId: 1042,
-  subject: { kind: 'seat', dateId: 20_317, seat: 511 },
+  subject: { kind: 'seat', performanceId: 20_317, seat: 511 },
   number: '7K3M9QXA2C',
   announcedStart: new Date('2026-12-12T16:00:00Z'),
 };
@@ -30,7 +30,7 @@ const verify = (code: string) => verifyTicket(code, ring.public);
 describe('the code of a ticket', () => {
   it('says what the ticket is for, and that we said so', () => {
     expect(verify(sign())).toEqual({ kind: 'genuine', data: ticket });
-    const subject = { kind: 'general', dateId: 7, zone: 'dance-floor.2' } as const;
+    const subject = { kind: 'general', performanceId: 7, zone: 'dance-floor.2' } as const;
     expect(verify(sign({ subject }))).toEqual({ kind: 'genuine', data: { ...ticket, subject } });
   });
 

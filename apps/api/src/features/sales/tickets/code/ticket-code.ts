@@ -60,7 +60,7 @@ function writeTicketBytes(data: TicketData, keyId: Uint8Array): Uint8Array {
     version,
     ...keyId,
     ...numberBytes(data.eventId),
-    ...numberBytes(data.subject.dateId),
+    ...numberBytes(data.subject.performanceId),
     ...subjectBytes(data.subject),
     ...numberBytes(decodeNumber(data.number)),
     ...numberBytes(Math.floor(data.announcedStart.getTime() / minuteMs)),
@@ -93,12 +93,16 @@ const subjectBytes = (subject: TicketId): number[] =>
     ? numberBytes(subject.seat + 1)
     : [0, ...numberBytes(subject.zone.length), ...Buffer.from(subject.zone, 'ascii')];
 
-function takeSubject(reader: ByteReader, dateId: number): TicketId {
+function takeSubject(reader: ByteReader, performanceId: number): TicketId {
   const seat = reader.takeNumber() - 1;
   const subject: TicketId =
     seat >= 0
-      ? { kind: 'seat', dateId, seat }
-      : { kind: 'general', dateId, zone: Buffer.from(reader.take(reader.takeNumber())).toString('ascii') };
+      ? { kind: 'seat', performanceId, seat }
+      : {
+          kind: 'general',
+          performanceId,
+          zone: Buffer.from(reader.take(reader.takeNumber())).toString('ascii'),
+        };
   const parsed = parseTicketId(formatTicketId(subject));
   if (!parsed) throw new ByteFault('no such ticket');
   return parsed;
