@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../check/run-command.ts';
 import { allControls } from './all-controls.ts';
 import { type Control, withoutDefence } from './control.ts';
+import { unknownNames } from './unknown-names.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -17,6 +18,29 @@ const standsOnce = (control: Control) => {
 test('every defence stands once in its file', () => {
   const lost = allControls.filter(([, control]) => !standsOnce(control));
   expect(lost.map(([, { defence, file }]) => `${defence}: ${file}`)).toEqual([]);
+});
+
+const isScript = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
+
+test('what stands there without a defence uses no name that its file does not know', () => {
+  const unknown = allControls.flatMap(([, control]) => {
+    if (!isScript(control.file)) return [];
+    const content = read(control.file);
+    const before = unknownNames(control.file, content);
+    return unknownNames(control.file, withoutDefence(control, content) ?? '')
+      .filter((name) => !before.includes(name))
+      .map((name) => `${control.defence}: ${name} in ${control.file}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a name is unknown when nothing of a program declares it', () => {
+  const known = `import { a } from 'x'; const f = ({ b, c: [d] }, e = a) => { try { b(d, e); } catch (g) { f(g.name, Math.PI); } };`;
+  expect(unknownNames('x.ts', known)).toEqual([]);
+  expect(unknownNames('x.ts', `${known} const h: Gone = f(lost.name, { key: gone }) as Type;`)).toEqual([
+    'lost',
+    'gone',
+  ]);
 });
 
 test('every test of a control is there', () => {
@@ -51,5 +75,5 @@ test('every fault and every threat of the documents has a control', () => {
 
 test.each([...promised])('“%s” names the tests of its controls', (row, named) => {
   const tests = allControls.filter(([its]) => its === row).flatMap(([, control]) => control.tests);
-  expect(tests.filter((test) => !new RegExp(`[/\`]${basename(test)}`).test(named))).toEqual([]);
+  expect(tests.filter((file) => !new RegExp(`[/\`]${basename(file)}`).test(named))).toEqual([]);
 });

@@ -129,8 +129,8 @@ export const dyingControls: Controls = {
   'The generator is killed while it publishes': [
     {
       defence: 'pages are written aside before they are put in place',
-      file: 'packages/static-site/src/build/run/stage-page.ts',
-      text: 'const html = staging.next();',
+      file: 'packages/static-site/src/build/run/write-page.ts',
+      text: 'const html = pending.next();',
       without: 'const html = `../../public/${files.html}`;',
       tests: interrupted,
       only: 'killed',
@@ -138,9 +138,9 @@ export const dyingControls: Controls = {
     },
     {
       defence: 'other files are written aside before they are put in place',
-      file: 'packages/static-site/src/build/publish/staging.ts',
-      text: 'const staged = staging.next();',
-      without: 'const staged = `../../public/${target}`;',
+      file: 'packages/static-site/src/build/publish/pending-files.ts',
+      text: 'const name = pending.next();',
+      without: 'const name = `../../public/${target}`;',
       tests: interrupted,
       only: 'killed',
       env: { FAULTS: 'all' },
@@ -156,8 +156,8 @@ export const dyingControls: Controls = {
     {
       defence: 'the list of renames is committed with what is remembered of the pages',
       file: 'packages/static-site/src/build/run/run-site.ts',
-      text: 'await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));',
-      without: 'await stage(run, parts, new Set(files.map(({ path }) => path)));',
+      text: 'await inTransaction(db, () => writeAll(run, parts, new Set(files.map(({ path }) => path))));',
+      without: 'await writeAll(run, parts, new Set(files.map(({ path }) => path)));',
       tests: interrupted,
       only: 'killed',
     },

@@ -113,7 +113,7 @@ export const moneyControls: Controls = {
       defence: 'a refund of ours is not booked as one of the provider while it has no answer',
       file: 'apps/api/src/features/sales/refunds/provider-refund.service.ts',
       text: "      return 'unclear';\n",
-      without: '      held.entries.splice(0, 0);\n',
+      without: '      locked.entries.splice(0, 0);\n',
       tests: providerMoney,
     },
     {

@@ -45,7 +45,7 @@ export const rushControls: Controls = {
       defence: 'a hold has a last end whatever renews it',
       file: 'packages/domain/src/basket/hold.ts',
       text: 'Math.min(holdEnd(nowMs, holdMs), lastEndMs)',
-      without: 'endOf(nowMs, holdMs)',
+      without: 'holdEnd(nowMs, holdMs)',
       tests: ['apps/api/src/features/basket/basket-hold.test.ts'],
     },
     {

@@ -14,17 +14,17 @@ export const surroundingsControls: Controls = {
   'The disk is full while pages are published': [
     {
       defence: 'pages are written aside first',
-      file: 'packages/static-site/src/build/run/stage-page.ts',
-      text: 'const html = staging.next();',
+      file: 'packages/static-site/src/build/run/write-page.ts',
+      text: 'const html = pending.next();',
       without: 'const html = `../../public/${files.html}`;',
       tests: interrupted,
       only: 'the disk is full as it writes a page',
     },
     {
       defence: 'other files are written aside first',
-      file: 'packages/static-site/src/build/publish/staging.ts',
-      text: 'const staged = staging.next();',
-      without: 'const staged = `../../public/${target}`;',
+      file: 'packages/static-site/src/build/publish/pending-files.ts',
+      text: 'const name = pending.next();',
+      without: 'const name = `../../public/${target}`;',
       tests: fullDisk,
     },
     {

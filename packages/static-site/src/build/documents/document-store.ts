@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Content } from '../publish/encodings.ts';
 import { type Journal, phases } from '../publish/journal.ts';
-import type { FileStager } from '../publish/staging.ts';
+import type { WritePending } from '../publish/pending-files.ts';
 import { query } from '../record/open-record.ts';
 
 export interface DocumentSettings {
   readonly journal: Journal;
-  readonly stageFile: FileStager;
+  readonly writePending: WritePending;
   /** Write even what has not changed. */
   readonly rewriteAll: boolean;
 }
@@ -15,17 +15,17 @@ export interface DocumentSettings {
 export type DocumentStore = ReturnType<typeof documentStore>;
 
 /** Published files that are no pages: sitemaps, feeds, robots.txt, the site's static files. */
-export function documentStore(db: DatabaseSync, { journal, stageFile, rewriteAll }: DocumentSettings) {
+export function documentStore(db: DatabaseSync, { journal, writePending, rewriteAll }: DocumentSettings) {
   const find = query<{ hash: string }>(db, 'select hash from document where path = ?');
   const save = query(db, 'insert or replace into document (path, hash) values (?, ?)');
   const forget = query(db, 'delete from document where path = ?');
   const all = query<{ path: string }>(db, 'select path from document');
 
   return {
-    stage(path: string, content: Content): void {
+    write(path: string, content: Content): void {
       const digest = hash('sha256', content);
       if (find.first(path)?.hash === digest && !rewriteAll) return;
-      stageFile(phases.documents, path, content);
+      writePending(phases.documents, path, content);
       save.run(path, digest);
     },
     remove(path: string): void {

@@ -13,7 +13,7 @@ export interface ImmutableFile {
 export interface ImmutableSettings {
   readonly writer: Writer;
   readonly published: string;
-  readonly staging: string;
+  readonly pendingFolder: string;
   readonly now: number;
 }
 
@@ -24,7 +24,10 @@ export type ImmutableFiles = ReturnType<typeof immutableFiles>;
  * after nothing does, for the tabs that were opened before. A file counts as retired from before it is written until
  * its run is committed, so what a stopped run leaves behind is swept like any other.
  */
-export function immutableFiles(db: DatabaseSync, { writer, published, staging, now }: ImmutableSettings) {
+export function immutableFiles(
+  db: DatabaseSync,
+  { writer, published, pendingFolder, now }: ImmutableSettings,
+) {
   const find = query<{ path: string }>(db, 'select path from immutable_file where path = ?');
   const insert = query(db, 'insert or replace into immutable_file (path, retired_at) values (?, ?)');
   const unretire = query(db, 'update immutable_file set retired_at = null where path = ?');
@@ -34,12 +37,12 @@ export function immutableFiles(db: DatabaseSync, { writer, published, staging, n
   const remove = query(db, 'delete from immutable_file where path = ?');
 
   const write = (path: string, content: Content) => {
-    const [staged, target] = [join(staging, 'immutable'), join(published, path)];
+    const [pending, target] = [join(pendingFolder, 'immutable'), join(published, path)];
     writer.files.makeFolder(dirname(target));
-    const encodings = writeContent(writer, staged, content, 'immutable');
-    for (const encoding of encodings) writer.files.rename(`${staged}.${encoding}`, `${target}.${encoding}`);
+    const encodings = writeContent(writer, pending, content, 'immutable');
+    for (const encoding of encodings) writer.files.rename(`${pending}.${encoding}`, `${target}.${encoding}`);
     // The plain form comes last: where it is, the others are.
-    writer.files.rename(staged, target);
+    writer.files.rename(pending, target);
   };
 
   const isThere = (path: string) => find.first(path) !== undefined && existsSync(join(published, path));

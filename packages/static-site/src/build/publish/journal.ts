@@ -24,7 +24,7 @@ export type Journal = ReturnType<typeof journal>;
  * committed together with the records of the pages: from then on it is carried out, by the next run if need be.
  */
 export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChanged: boolean }) {
-  const add = query(db, 'insert into journal (phase, target, staged) values (?, ?, ?)');
+  const add = query(db, 'insert into journal (phase, target, pending) values (?, ?, ?)');
 
   /** Takes away a file with all its compressed forms. */
   const remove = (phase: Phase, target: string) => {
@@ -33,9 +33,9 @@ export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChan
   };
 
   /** Puts a file in place with its compressed forms; other forms go if they may be there. */
-  const put = (phase: Phase, target: string, staged: string, encodings: readonly Encoding[]) => {
-    add.run(phase, target, staged);
-    for (const encoding of encodings) add.run(phase, `${target}.${encoding}`, `${staged}.${encoding}`);
+  const put = (phase: Phase, target: string, pending: string, encodings: readonly Encoding[]) => {
+    add.run(phase, target, pending);
+    for (const encoding of encodings) add.run(phase, `${target}.${encoding}`, `${pending}.${encoding}`);
     if (!formsChanged) return;
     const others = allEncodings.filter((encoding) => !encodings.includes(encoding));
     for (const encoding of others) add.run(phase, `${target}.${encoding}`, null);
@@ -46,7 +46,7 @@ export function journal(db: DatabaseSync, { formsChanged }: { readonly formsChan
 
 export interface PublishFolders {
   readonly published: string;
-  readonly staging: string;
+  readonly pending: string;
 }
 
 function removeWithEmptyFolders(files: Files, root: string, target: string): void {
@@ -57,27 +57,27 @@ function removeWithEmptyFolders(files: Files, root: string, target: string): voi
 }
 
 /** Where a run was stopped half-way, the first files have been renamed before. */
-function renameOnce(files: Files, staged: string, target: string): void {
+function renameOnce(files: Files, pending: string, target: string): void {
   try {
-    files.rename(staged, target);
+    files.rename(pending, target);
   } catch {
-    if (!existsSync(staged)) return;
+    if (!existsSync(pending)) return;
     // Somebody has taken the folder away.
     files.makeFolder(dirname(target));
-    files.rename(staged, target);
+    files.rename(pending, target);
   }
 }
 
 /** Carries out the journal, whether it was just written or left behind by a run that was stopped. */
-export function publishJournal(db: DatabaseSync, files: Files, { published, staging }: PublishFolders): void {
-  const entries = query<{ target: string; staged: string | null }>(
+export function publishJournal(db: DatabaseSync, files: Files, { published, pending }: PublishFolders): void {
+  const entries = query<{ target: string; pending: string | null }>(
     db,
-    'select target, staged from journal where phase = ? order by rowid',
+    'select target, pending from journal where phase = ? order by rowid',
   );
   for (const phase of Object.values(phases)) {
-    for (const { target, staged } of entries.each(phase)) {
-      if (staged === null) removeWithEmptyFolders(files, published, target);
-      else renameOnce(files, `${staging}/${staged}`, `${published}/${target}`);
+    for (const { target, pending: name } of entries.each(phase)) {
+      if (name === null) removeWithEmptyFolders(files, published, target);
+      else renameOnce(files, `${pending}/${name}`, `${published}/${target}`);
     }
   }
   db.exec('delete from journal');

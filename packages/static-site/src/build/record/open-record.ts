@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /** Raised whenever the tables change; an older record is dropped, and the next build writes every page anew. */
-const version = 2;
+const version = 3;
 
 const schema = `
   create table page (
@@ -39,7 +39,7 @@ const schema = `
   create table document (path text primary key, hash text not null) strict, without rowid;
 
   -- What is still to be renamed or removed; empty but for the moments of publishing.
-  create table journal (phase integer not null, target text not null, staged text) strict;
+  create table journal (phase integer not null, target text not null, pending text) strict;
 
   create table run (
     id integer primary key,

@@ -15,7 +15,7 @@ export interface PageJob {
   readonly folders: readonly string[];
 }
 
-export type PageOutcome = { readonly kind: 'staged' } | { readonly kind: 'failed'; readonly cause: string };
+export type PageOutcome = { readonly kind: 'written' } | { readonly kind: 'failed'; readonly cause: string };
 
 export interface PageTask {
   setSharedParts(shared: SharedJson): void;
@@ -43,7 +43,7 @@ export function createPageTask(bundle: ServerBundle, shell: Shell, writer: Write
       for (const folder of folders) writer.files.makeFolder(folder);
       if (dataFile !== undefined) writeContent(writer, dataFile, json, 'page');
       writeContent(writer, htmlFile, result.html, 'page');
-      return { kind: 'staged' };
+      return { kind: 'written' };
     },
   };
 }

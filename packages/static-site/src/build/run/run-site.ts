@@ -14,8 +14,8 @@ import type { SharedPart } from '../record/shared-part-records.ts';
 import { acquireLock } from './acquire-lock.ts';
 import { type Run, type RunDeps, type RunRequest, startRun } from './run.ts';
 import type { RunReport } from './run-report.ts';
-import { stageDocuments } from './stage-documents.ts';
-import { stagePages } from './stage-pages.ts';
+import { writeDocuments } from './write-documents.ts';
+import { writePages } from './write-pages.ts';
 
 /** As long as another process may take to build a large site. */
 const lockTimeoutMs = 10 * 60 * 1000;
@@ -25,9 +25,9 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
 const appDataFile = appDataUrl('').slice(1);
 
 /** Tabs ask it whether they are up to date, hence it is published last. */
-function stageAppData(run: Run, build: string): void {
+function writeAppData(run: Run, build: string): void {
   if (run.settings.read('build') === build && !run.rewriteAll) return;
-  run.stageFile(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
+  run.writePending(phases.appData, appDataFile, JSON.stringify({ build } satisfies AppData));
   run.settings.write('build', build);
 }
 
@@ -40,7 +40,7 @@ const loadParts = (run: Run) =>
   });
 
 /** All that is written aside and recorded in one transaction; answers with the build id. */
-async function stage(
+async function writeAll(
   run: Run,
   parts: readonly SharedPart[],
   currentFiles: ReadonlySet<string>,
@@ -48,12 +48,12 @@ async function stage(
   const { id, kind, startedAt } = run;
   run.runs.add({ id, kind, startedAt, keys: JSON.stringify(run.changedKeys) });
   const changedParts = changedPartKeys(run.parts.all(), parts);
-  await stagePages(run, parts, changedParts);
-  await stageDocuments(run);
+  await writePages(run, parts, changedParts);
+  await writeDocuments(run);
   run.parts.replaceAll(parts);
   run.immutable.setCurrent(currentFiles);
   const build = buildId(run.shell.code, run.content.read().toString(36));
-  stageAppData(run, build);
+  writeAppData(run, build);
   run.settings.write('content', String(run.content.read()));
   run.settings.write('code', run.shell.code);
   run.settings.write('encodings', run.writer.encodings.join());
@@ -83,12 +83,12 @@ async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport>
   publishJournal(db, writer.files, folders);
   if (isTakenAway(deps)) forgetAll(db);
   const run = await startRun(deps, request);
-  run.staging.clear();
+  run.pending.clear();
   const parts = await loadParts(run);
   const files = [...assetFiles(run.bundle), ...partFiles(parts)];
   run.immutable.publish(files, run.rewriteAll);
   run.pool.setSharedParts(sharedJson(parts));
-  const build = await inTransaction(db, () => stage(run, parts, new Set(files.map(({ path }) => path))));
+  const build = await inTransaction(db, () => writeAll(run, parts, new Set(files.map(({ path }) => path))));
   run.meter.enter('publishing');
   publishJournal(db, writer.files, folders);
   sweep(run);

@@ -6,7 +6,12 @@ import { type DocumentStore, documentStore } from '../documents/document-store.t
 import type { Writer } from '../publish/encodings.ts';
 import { type ImmutableFiles, immutableFiles } from '../publish/immutable-files.ts';
 import { type Journal, journal } from '../publish/journal.ts';
-import { createFileStager, type FileStager, openStaging, type Staging } from '../publish/staging.ts';
+import {
+  createPendingWriter,
+  openPendingFolder,
+  type PendingFolder,
+  type WritePending,
+} from '../publish/pending-files.ts';
 import { type Dependencies, dependencies } from '../record/dependencies.ts';
 import { type PageRecords, pageRecords } from '../record/page-records.ts';
 import { type RunRecords, runRecords } from '../record/run-records.ts';
@@ -45,9 +50,9 @@ export interface Run {
   /** The folder that hosts serve. */
   readonly published: string;
   readonly writer: Writer;
-  readonly staging: Staging;
+  readonly pending: PendingFolder;
   readonly journal: Journal;
-  readonly stageFile: FileStager;
+  readonly writePending: WritePending;
   readonly immutable: ImmutableFiles;
   readonly documents: DocumentStore;
 
@@ -103,16 +108,16 @@ const recordStores = (db: DatabaseSync) => ({
 
 function fileStores({ db, folders, writer }: RunDeps, now: number, rewriteAll: boolean) {
   const { published } = folders;
-  const staging = openStaging(writer.files, folders.staging);
+  const pending = openPendingFolder(writer.files, folders.pending);
   const plan = journal(db, { formsChanged: rewriteAll });
-  const stageFile = createFileStager({ writer, staging, journal: plan, published });
+  const writePending = createPendingWriter({ writer, pending, journal: plan, published });
   return {
     published,
-    staging,
-    stageFile,
+    pending,
+    writePending,
     journal: plan,
-    immutable: immutableFiles(db, { writer, published, staging: staging.folder, now }),
-    documents: documentStore(db, { journal: plan, stageFile, rewriteAll }),
+    immutable: immutableFiles(db, { writer, published, pendingFolder: pending.folder, now }),
+    documents: documentStore(db, { journal: plan, writePending, rewriteAll }),
   };
 }
 

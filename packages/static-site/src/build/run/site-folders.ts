@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const siteFolders = (folder: string) => ({
   /** The folder that hosts serve. */
   published: join(folder, 'public'),
-  staging: join(folder, 'state', 'staging'),
+  pending: join(folder, 'state', 'pending'),
   bundle: join(folder, 'state', 'bundle'),
   record: join(folder, 'state', 'record.sqlite'),
   lock: join(folder, 'state', 'lock.sqlite'),

@@ -11,16 +11,16 @@ import type { Run } from './run.ts';
 import { savePage } from './save-page.ts';
 
 /** Renders a page, writes its files aside and plans their publication. */
-async function stageFiles(run: Run, before: PageParts, content: PageContent): Promise<PageOutcome> {
-  const { staging, published, journal, writer } = run;
+async function writeFiles(run: Run, before: PageParts, content: PageContent): Promise<PageOutcome> {
+  const { pending, published, journal, writer } = run;
   const writesData = run.rewriteAll || isDataFileChanged(before, content.parts);
   const files = pageFiles(content.path);
-  const html = staging.next();
-  const data = writesData ? staging.next() : undefined;
+  const html = pending.next();
+  const data = writesData ? pending.next() : undefined;
   const job: PageJob = {
     json: content.json,
-    htmlFile: `${staging.folder}/${html}`,
-    dataFile: data && `${staging.folder}/${data}`,
+    htmlFile: `${pending.folder}/${html}`,
+    dataFile: data && `${pending.folder}/${data}`,
     folders:
       before.data === null ? [files.html, files.data].map((file) => dirname(`${published}/${file}`)) : [],
   };
@@ -65,9 +65,9 @@ const isDataFileChanged = (before: PageParts, after: PageParts) =>
   before.slices !== after.slices ||
   before.queries !== after.queries;
 
-export interface PageStager {
+export interface PageWriter {
   /** Looks at one page of the source: leaves it, writes it aside, or records why it could not. */
-  stage(source: PageSource): Promise<void>;
+  write(source: PageSource): Promise<void>;
   /** Paths of all pages looked at. */
   readonly seen: ReadonlySet<string>;
 }
@@ -77,7 +77,7 @@ const recordListing = (source: PageSource): Pick<PageRecord, 'keys' | 'sitemap'>
   sitemap: source.sitemap ? JSON.stringify(source.sitemap) : null,
 });
 
-export function createPageStager(run: Run, findParts: PartFinder): PageStager {
+export function createPageWriter(run: Run, findParts: PartFinder): PageWriter {
   const { tally, data, rewriteAll } = run;
   const findRoute = routeFinder(toRouteTable(run.site));
   const reading = { data, findParts, code: run.shell.code };
@@ -99,7 +99,7 @@ export function createPageStager(run: Run, findParts: PartFinder): PageStager {
       tally.unchanged();
       return { failure: null };
     }
-    const outcome = await stageFiles(run, before, content);
+    const outcome = await writeFiles(run, before, content);
     if (outcome.kind === 'failed') return failed(before.path, outcome.cause);
     tally.written(before.path, reason);
     const { parts, digest } = content;
@@ -115,7 +115,7 @@ export function createPageStager(run: Run, findParts: PartFinder): PageStager {
 
   return {
     seen,
-    async stage(source) {
+    async write(source) {
       run.meter.countPage();
       if (seen.has(source.path)) return void failed(source.path, 'The data source lists it twice.');
       seen.add(source.path);

@@ -3,7 +3,7 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 import { partFinder } from './page-content.ts';
 import type { Run } from './run.ts';
 import { removePage } from './save-page.ts';
-import { createPageStager, type PageStager } from './stage-page.ts';
+import { createPageWriter, type PageWriter } from './write-page.ts';
 
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
 const lanes = 64;
@@ -20,23 +20,27 @@ class EmptySourceFault extends Error {
   }
 }
 
-async function stageAll(run: Run, stager: PageStager): Promise<void> {
-  await forEachConcurrently(run.site.source.listPages(), lanes, stager.stage);
+async function writeAllPages(run: Run, pageWriter: PageWriter): Promise<void> {
+  await forEachConcurrently(run.site.source.listPages(), lanes, pageWriter.write);
   const published = run.pages.count();
-  if (stager.seen.size === 0 && published > 0) throw new EmptySourceFault(published);
-  removeUnseen(run, stager, run.pages.allPaths());
+  if (pageWriter.seen.size === 0 && published > 0) throw new EmptySourceFault(published);
+  removeUnseen(run, pageWriter, run.pages.allPaths());
 }
 
 /** A page that failed is tried again with every update: what failed it may have been a moment's trouble. */
-async function stageTouched(run: Run, stager: PageStager, changedParts: readonly string[]): Promise<void> {
+async function writeTouchedPages(
+  run: Run,
+  pageWriter: PageWriter,
+  changedParts: readonly string[],
+): Promise<void> {
   const touched = run.dependencies.dependentPaths([...run.changedKeys, ...changedParts]);
   const paths = touched.union(run.pages.failedPaths());
   const changes = { keys: run.changedKeys, paths: [...paths] };
-  await forEachConcurrently(run.site.source.listPages(changes), lanes, stager.stage);
-  removeUnseen(run, stager, paths);
+  await forEachConcurrently(run.site.source.listPages(changes), lanes, pageWriter.write);
+  removeUnseen(run, pageWriter, paths);
 }
 
-function removeUnseen(run: Run, { seen }: PageStager, paths: Iterable<string>): void {
+function removeUnseen(run: Run, { seen }: PageWriter, paths: Iterable<string>): void {
   for (const path of paths) {
     const page = seen.has(path) ? undefined : run.pages.find(path);
     if (page) removePage(run, page);
@@ -44,14 +48,14 @@ function removeUnseen(run: Run, { seen }: PageStager, paths: Iterable<string>): 
 }
 
 /** Writes aside every page that differs from the published one; `changedParts` are keys of changed slices and queries. */
-export async function stagePages(
+export async function writePages(
   run: Run,
   parts: readonly SharedPart[],
   changedParts: readonly string[],
 ): Promise<void> {
-  const stager = createPageStager(run, partFinder(parts));
+  const pageWriter = createPageWriter(run, partFinder(parts));
   run.meter.enter('pages');
-  if (run.kind === 'build') await stageAll(run, stager);
-  else await stageTouched(run, stager, changedParts);
+  if (run.kind === 'build') await writeAllPages(run, pageWriter);
+  else await writeTouchedPages(run, pageWriter, changedParts);
   run.dependencies.index();
 }

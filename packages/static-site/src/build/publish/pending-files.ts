@@ -3,7 +3,7 @@ import { type Content, type Writer, writeContent } from './encodings.ts';
 import type { Files } from './files.ts';
 import type { Journal, Phase } from './journal.ts';
 
-export interface Staging {
+export interface PendingFolder {
   readonly folder: string;
   /** A name for the next file written aside. */
   next(): string;
@@ -11,7 +11,7 @@ export interface Staging {
 }
 
 /** The folder files wait in until they are all there. On the same disk as the published folder: renames are atomic. */
-export function openStaging(files: Files, folder: string): Staging {
+export function openPendingFolder(files: Files, folder: string): PendingFolder {
   let count = 0;
   return {
     folder,
@@ -24,21 +24,21 @@ export function openStaging(files: Files, folder: string): Staging {
   };
 }
 
-interface StagerDeps {
+interface PendingWriterDeps {
   readonly writer: Writer;
-  readonly staging: Staging;
+  readonly pending: PendingFolder;
   readonly journal: Journal;
   readonly published: string;
 }
 
 /** Writes a file aside and plans its publication. */
-export type FileStager = (phase: Phase, target: string, content: Content) => void;
+export type WritePending = (phase: Phase, target: string, content: Content) => void;
 
-export const createFileStager =
-  ({ writer, staging, journal, published }: StagerDeps): FileStager =>
+export const createPendingWriter =
+  ({ writer, pending, journal, published }: PendingWriterDeps): WritePending =>
   (phase, target, content) => {
-    const staged = staging.next();
+    const name = pending.next();
     writer.files.makeFolder(dirname(join(published, target)));
-    const encodings = writeContent(writer, join(staging.folder, staged), content, 'page');
-    journal.put(phase, target, staged, encodings);
+    const encodings = writeContent(writer, join(pending.folder, name), content, 'page');
+    journal.put(phase, target, name, encodings);
   };

@@ -15,12 +15,12 @@ import type { Run } from './run.ts';
 
 const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
 
-function stageSitemaps(run: Run): void {
+function writeSitemaps(run: Run): void {
   const { documents, db } = run;
   const shards = run.kind === 'build' ? allShards(db) : run.changedShards;
   if (shards.size === 0) return;
   const save = ({ path, text }: SitemapDocument) =>
-    text === undefined ? documents.remove(path) : documents.stage(path, text);
+    text === undefined ? documents.remove(path) : documents.write(path, text);
   for (const document of sitemapDocuments(db, siteAddress(run), shards)) save(document);
   save(sitemapIndex(siteAddress(run), documents.paths()));
 }
@@ -34,7 +34,7 @@ async function readFeed(run: Run, feed: FeedSource): Promise<string> {
 }
 
 /** A feed that cannot be read fails alone, like a page. */
-async function stageFeeds(run: Run): Promise<string[]> {
+async function writeFeeds(run: Run): Promise<string[]> {
   const paths: string[] = [];
   for await (const feed of run.site.source.listFeeds?.() ?? []) {
     const path = feed.path.slice(1);
@@ -43,7 +43,7 @@ async function stageFeeds(run: Run): Promise<string[]> {
     const xml = await readFeed(run, feed).catch((error) =>
       run.tally.failed({ path: feed.path, cause: describeError(error) }),
     );
-    if (xml) run.documents.stage(path, xml);
+    if (xml) run.documents.write(path, xml);
   }
   return paths;
 }
@@ -53,7 +53,7 @@ function staticFiles(folder: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-function stageFixed(run: Run): string[] {
+function writeFixedDocuments(run: Run): string[] {
   const { site, documents } = run;
   const folder = site.staticFolder === undefined ? undefined : join(site.root, site.staticFolder);
   const files = new Map(
@@ -63,16 +63,16 @@ function stageFixed(run: Run): string[] {
   );
   files.set('robots.txt', robotsTxt(siteAddress(run), site.pathPrefix, site.disallow ?? []));
   if (site.webManifest) files.set('manifest.webmanifest', JSON.stringify(site.webManifest));
-  for (const [path, content] of files) documents.stage(path, content);
+  for (const [path, content] of files) documents.write(path, content);
   return [...files.keys()];
 }
 
 /** Sitemaps, feeds, and on a full build everything else that is no page. */
-export async function stageDocuments(run: Run): Promise<void> {
-  const feeds = await stageFeeds(run);
-  stageSitemaps(run);
+export async function writeDocuments(run: Run): Promise<void> {
+  const feeds = await writeFeeds(run);
+  writeSitemaps(run);
   if (run.kind === 'update') return;
-  const wanted = new Set([...feeds, ...stageFixed(run)]);
+  const wanted = new Set([...feeds, ...writeFixedDocuments(run)]);
   const isWanted = (path: string) => wanted.has(path) || /^sitemap(-\d+)?\.xml$/.test(path);
   for (const path of run.documents.paths()) if (!isWanted(path)) run.documents.remove(path);
 }
