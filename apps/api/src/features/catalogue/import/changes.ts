@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue } from './checked-catalogue.ts';
+import { hashContent } from './content-hash.ts';
 import { timeZoneOf, type World } from './import-context.ts';
 import type { StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
@@ -45,7 +45,7 @@ function surroundingsOf(event: Catalogue['events'][number], world: World): unkno
 export const draftLandings = ({ catalogue, known }: CheckedCatalogue): LandingChange[] =>
   catalogue.landings.map((landing) => {
     const stored = known.landings.get(landing.id);
-    const contentHash = hashOf(landing);
+    const contentHash = hashContent(landing);
     const kind = stored === undefined ? 'created' : stored === contentHash ? 'unchanged' : 'updated';
     return { kind, contentHash, landing };
   });
@@ -70,7 +70,7 @@ function planChanges<Item extends { source_id: string }>(
   let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
     const known = bySource.get(item.source_id);
-    const contentHash = hashOf(contentOf(item));
+    const contentHash = hashContent(contentOf(item));
     const kind = !known ? 'created' : known.content_hash === contentHash ? 'unchanged' : 'updated';
     return { id: known?.id ?? ++lastId, kind, contentHash, item };
   });
@@ -80,18 +80,6 @@ type Event = Catalogue['events'][number];
 type EventDate = Event['dates'][number];
 type TicketType = Event['ticket_types'][number];
 type NewsItem = Catalogue['news'][number];
-
-/** The same for things that differ only in the order of their keys. */
-export const hashOf = (content: unknown): string => hash('sha256', sortedJson(content), 'base64url');
-
-function sortedJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${sortedJson(field)}`).join()}}`;
-}
 
 /** An event as far as its rows can tell: however it was written, it is the same when it is stored the same. */
 const eventContent = (event: Event): unknown => ({

@@ -1,22 +1,14 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault } from './catalogue-fault.ts';
+import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
 import { checkDates } from './checks/check-dates.ts';
 import { checkPrices } from './checks/check-prices.ts';
 import { checkRates } from './checks/check-rates.ts';
 import { checkKeys, checkReferences } from './checks/check-references.ts';
 import { checkTexts } from './checks/check-texts.ts';
-import { checkBusyDates, type EventDates, eventDates } from './draft-events.ts';
+import { checkBusyDates, eventDates } from './draft-events.ts';
 import { type Known, makeWorld, type World } from './import-context.ts';
 import type { PlanShelf } from './seating-plans.service.ts';
-
-export interface CheckedCatalogue {
-  readonly catalogue: Catalogue;
-  readonly known: Known;
-  readonly world: World;
-  readonly shelf: PlanShelf;
-  /** By the event's place in the file. */
-  readonly dates: readonly EventDates[];
-}
 
 type Checked = { kind: 'checked'; checked: CheckedCatalogue } | { kind: 'refused'; faults: CatalogueFault[] };
 

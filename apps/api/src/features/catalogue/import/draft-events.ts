@@ -1,24 +1,16 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from './catalogue-fault.ts';
 import type { Changes } from './changes.ts';
-import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
 import type { EventDraft } from './event-rows.ts';
+import type { HallPlan } from './hall-plan.ts';
 import { timeZoneOf, type World } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
 import type { SoldDate } from './performance-capacity.ts';
 import { type DraftDate, dateTimes } from './performance-rows.ts';
-import type { HallPlan } from './seating-plans.service.ts';
 import type { StoredDate } from './stored.queries.ts';
 
 type Event = Catalogue['events'][number];
-
-export interface EventDates {
-  /** One for each date of the event whose hall is known, in their order. */
-  readonly sold: readonly SoldDate[];
-  readonly stored: ReadonlyMap<string, StoredDate>;
-  /** Dates that the file does not name any more. */
-  readonly removed: readonly StoredDate[];
-}
 
 /** What the dates of an event are sold by. One that has sold something keeps the plan that it was sold by. */
 export function eventDates(

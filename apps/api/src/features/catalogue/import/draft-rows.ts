@@ -1,5 +1,5 @@
 import type { Change, Changes, LandingChange } from './changes.ts';
-import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { type EventDraft, eventRows } from './event-rows.ts';
 import {
   type Context,

@@ -11,7 +11,8 @@ import {
   writtenIds,
 } from './change-summary.ts';
 import { draftChanges, draftLandings } from './changes.ts';
-import { type CheckedCatalogue, checkCatalogue } from './check-catalogue.ts';
+import { checkCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { checkShape } from './checks/check-shape.ts';
 import { draftEvents } from './draft-events.ts';
 import { draftRows } from './draft-rows.ts';

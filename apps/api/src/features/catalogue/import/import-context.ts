@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { HallPlan } from './seating-plans.service.ts';
+import type { HallPlan } from './hall-plan.ts';
 import type { StoredDate, StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import type { HallPlan } from './hall-plan.ts';
 import type { WorldHall } from './import-context.ts';
-import type { HallPlan } from './seating-plans.service.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];

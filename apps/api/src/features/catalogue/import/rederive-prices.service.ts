@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database/connect.ts';
-import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue } from './checked-catalogue.ts';
 import type { Rate } from './import-context.ts';
 import { derivedPrice } from './price-rows.ts';
 import { readBasePrices, storeDerivedPrices, storeRanges, touchEvents } from './rates.queries.ts';

@@ -4,7 +4,8 @@ import { encodePlan } from '@parterre/domain/seats/plan-file/encode-plan';
 import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Tx } from '../../../database/connect.ts';
 import { type CatalogueFault, fault } from './catalogue-fault.ts';
-import { hashOf } from './changes.ts';
+import { hashContent } from './content-hash.ts';
+import type { HallPlan } from './hall-plan.ts';
 import type { Known } from './import-context.ts';
 import {
   type HallZone,
@@ -99,17 +100,6 @@ async function readEarlierPlans(tx: Tx, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map((row) => [row.id, storedPlan(row)]));
 }
 
-/** A seating plan as the import needs it. */
-export interface HallPlan {
-  readonly id: number;
-  readonly sourceId: string;
-  readonly hash: string;
-  readonly seatCount: number;
-  readonly zones: readonly HallZone[];
-  readonly seatOf: (guid: string) => number | undefined;
-  readonly zoneOfSeat: (seat: number) => string;
-}
-
 export type ReadPlan =
   | ({ readonly kind: 'read'; readonly compiled: string } & Omit<HallPlan, 'id' | 'sourceId'>)
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
@@ -125,7 +115,7 @@ export function readHallPlan(source: unknown): ReadPlan {
   return {
     kind: 'read',
     compiled: JSON.stringify(compiled),
-    hash: hashOf([compiled, guids]).slice(0, 22),
+    hash: hashContent([compiled, guids]).slice(0, 22),
     seatCount: plan.seatCount,
     zones: zonesOf(plan),
     seatOf: (guid) => seats.get(guid),

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/connect.ts';
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
-import type { CheckedCatalogue } from './check-catalogue.ts';
+import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { withheldSeats } from './draft-events.ts';
 import type { EventDraft } from './event-rows.ts';
 import { type Rows, type TableName, tables } from './tables.ts';

@@ -4,7 +4,8 @@ import { type ImportOptions, type ImportOutcome, importCatalogue } from '../impo
 import { importCatalogueText } from '../import-text.service.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import { csvKindOf, csvTables } from './csv-tables.ts';
-import { type CatalogueText, type FileFault, locateFault } from './file-fault.ts';
+import type { CatalogueText, FileFault } from './file-fault.ts';
+import { locateFault } from './locate-fault.ts';
 import { type FoundItems, readItems } from './read-items.ts';
 import { readPlanFile } from './read-plan-file.ts';
 import { readTable } from './read-table.ts';
