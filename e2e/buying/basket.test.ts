@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { type DateOnSale, dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
@@ -46,7 +46,7 @@ const readTotal = async (page: Page) => {
   return texts.map((text) => text.replaceAll(/\s/g, ' '));
 };
 
-test('the sums are right in each currency, and follow it without a reload', async () => {
+it('the sums are right in each currency, and follow it without a reload', async () => {
   const date = await dateOnSale(shop, largeVenue);
   const page = await shop.open(date.path);
   await chooseTwo(page);
@@ -66,7 +66,7 @@ test('the sums are right in each currency, and follow it without a reload', asyn
   }
 });
 
-test('a line that is removed comes back with one press', async () => {
+it('a line that is removed comes back with one press', async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.goto('/cart');
@@ -76,7 +76,7 @@ test('a line that is removed comes back with one press', async () => {
   await page.getByText('2 билета', { exact: true }).waitFor();
 });
 
-test('two tabs of one visitor show the same basket', async () => {
+it('two tabs of one visitor show the same basket', async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
@@ -85,7 +85,7 @@ test('two tabs of one visitor show the same basket', async () => {
   await tab.getByText('2 билета', { exact: true }).waitFor();
 });
 
-test('the basket opens beside the page, and closes with Escape', async () => {
+it('the basket opens beside the page, and closes with Escape', async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.getByRole('link', { name: /^Корзина: 2 билета, держим ещё 15 минут/ }).click();
@@ -97,7 +97,7 @@ test('the basket opens beside the page, and closes with Escape', async () => {
 
 const emptied = (page: Page) => page.getByRole('status').filter({ hasText: 'Корзина очищена' });
 
-test('the basket is emptied with one press in every tab, and comes back with another', async () => {
+it('the basket is emptied with one press in every tab, and comes back with another', async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   const tab = await page.context().newPage();
@@ -138,7 +138,7 @@ async function emptiedOfTwo() {
   return { page, ids: free.ticket_ids, names };
 }
 
-test('of an emptied basket comes back what nobody else has taken, and the rest is named', async () => {
+it('of an emptied basket comes back what nobody else has taken, and the rest is named', async () => {
   const { page, ids, names } = await emptiedOfTwo();
   const other = await shop.open('/about');
   expect((await other.request.post('/api/basket', take(ids[0]))).ok()).toBe(true);
@@ -149,7 +149,7 @@ test('of an emptied basket comes back what nobody else has taken, and the rest i
   expect(await lines(page).getAttribute('aria-label')).toBe(`Убрать: ${names[1]}`);
 });
 
-test('an undo that is interrupted half-way offers the rest beside what is back', async () => {
+it('an undo that is interrupted half-way offers the rest beside what is back', async () => {
   const { page, ids, names } = await emptiedOfTwo();
   // An answer without a reason, which nobody sends again by themselves.
   shop.allowComplaint(/400/);
@@ -168,7 +168,7 @@ test('an undo that is interrupted half-way offers the rest beside what is back',
   expect(await rest.count()).toBe(0);
 });
 
-test('nothing is offered back once the basket was filled and emptied in another tab', async () => {
+it('nothing is offered back once the basket was filled and emptied in another tab', async () => {
   const { page } = await emptiedOfTwo();
   const tab = await page.context().newPage();
   await tab.goto((await dateOnSale(shop, largeVenue)).path);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { announce } from '../fixtures/announce.ts';
 import { fillIn, largeVenue, openOrder, pay } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
@@ -6,7 +6,7 @@ import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
+it('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
   timeout: 60_000,
 }, async () => {
   const { title } = await dateOnSale(shop, largeVenue);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
@@ -30,7 +30,7 @@ const seatForAnybody =
   'input:enabled[aria-label*="свободно"]:not([aria-label*="коляс"], [aria-label*="сопровожд"])';
 const isForAnybody = (seat: string) => seat.includes('свободно') && !/коляс|сопровожд/.test(seat);
 
-test.each([
+it.each([
   ['on a phone', []],
   ['on the whole screen of a phone', ['На весь экран']],
 ])('two seats together in the arena are found by the house and chosen %s', async (_where, presses) => {
@@ -51,7 +51,7 @@ test.each([
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-test('with keys alone, two seats together in the arena on its map', async () => {
+it('with keys alone, two seats together in the arena on its map', async () => {
   const { path } = await dateOnSale(shop, arena);
   const page = await shop.open(path);
   const map = page.getByRole('listbox', { name: 'План зала' });
@@ -76,7 +76,7 @@ test('with keys alone, two seats together in the arena on its map', async () => 
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-test('three places in the club are chosen with keys alone', async () => {
+it('three places in the club are chosen with keys alone', async () => {
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open(path);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
@@ -93,7 +93,7 @@ test('three places in the club are chosen with keys alone', async () => {
   await page.getByText('3 билета', { exact: true }).waitFor();
 });
 
-test('three places in the club are chosen on a phone', async () => {
+it('three places in the club are chosen on a phone', async () => {
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open(path, phone);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
@@ -113,7 +113,7 @@ async function unfoldList(page: Page): Promise<void> {
   while ((await folds.count()) > 0) await folds.first().click();
 }
 
-test('a seat that another visitor takes turns at once, without a reload', async () => {
+it('a seat that another visitor takes turns at once, without a reload', async () => {
   const { path } = await dateOnSale(shop, studio);
   const [one, other] = [await shop.open(path), await shop.open(path)];
   await Promise.all([one, other].map(unfoldList));
@@ -126,7 +126,7 @@ test('a seat that another visitor takes turns at once, without a reload', async 
   await expect.poll(() => seen.isDisabled(), turning).toBe(true);
 });
 
-test('a phone sees what a keyboard takes in the arena, and the other way round', async () => {
+it('a phone sees what a keyboard takes in the arena, and the other way round', async () => {
   const { path } = await dateOnSale(shop, arena);
   const [keyboard, touch] = [await shop.open(path), await shop.open(path, phone)];
   const map = keyboard.getByRole('listbox', { name: 'План зала' });

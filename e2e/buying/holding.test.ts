@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
 import { largeVenue, withTickets } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
@@ -15,7 +15,7 @@ afterAll(() => hasty.stop());
 
 const shop = openShop(() => hasty.address);
 
-test('time runs out, the tickets are let go, and one press takes them back', {
+it('time runs out, the tickets are let go, and one press takes them back', {
   timeout: 90_000,
 }, async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
@@ -38,7 +38,7 @@ test('time runs out, the tickets are let go, and one press takes them back', {
   await page.getByText('1 билет', { exact: true }).waitFor();
 });
 
-test('a hold that cannot be extended any more says so, and offers nothing that would be refused', {
+it('a hold that cannot be extended any more says so, and offers nothing that would be refused', {
   timeout: 90_000,
 }, async () => {
   const page = await shop.open('/cart', await withTickets(shop));
@@ -52,7 +52,7 @@ test('a hold that cannot be extended any more says so, and offers nothing that w
   await page.locator('main').getByText('Больше продлить нельзя').waitFor();
 });
 
-test('on a phone, two seats of the arena are let go in time, and taken back', {
+it('on a phone, two seats of the arena are let go in time, and taken back', {
   timeout: 90_000,
 }, async () => {
   const page = await shop.open((await dateOnSale(shop, { seating: 'plan', minPlaces: 15_000 })).path, phone);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 import { waitForFrames } from '../fixtures/wait-for-frames.ts';
@@ -59,7 +59,7 @@ async function push(page: Page) {
   return letGo;
 }
 
-test('on a phone a push goes on for a while, and two taps come nearer', async () => {
+it('on a phone a push goes on for a while, and two taps come nearer', async () => {
   const page = await openArena({ ...phone, reducedMotion: 'no-preference' });
   await press(page, 'На весь экран');
   for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
@@ -74,7 +74,7 @@ test('on a phone a push goes on for a while, and two taps come nearer', async ()
   await expect.poll(async () => (await sight(page)).width).toBeLessThan(before.width * 0.6);
 });
 
-test('for those who want stillness a push ends where the finger does', async () => {
+it('for those who want stillness a push ends where the finger does', async () => {
   const page = await openArena(phone);
   await press(page, 'На весь экран');
   for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
@@ -83,7 +83,7 @@ test('for those who want stillness a push ends where the finger does', async () 
   expect(await sight(page)).toEqual(letGo);
 });
 
-test('whoever cannot drag moves the plan by the arrows at its edges', async () => {
+it('whoever cannot drag moves the plan by the arrows at its edges', async () => {
   const page = await openArena();
   for (let zoom = 0; zoom < 3; zoom += 1) await press(page, 'Ближе');
   for (const way of ['Правее', 'Ниже', 'Левее', 'Выше']) {
@@ -93,7 +93,7 @@ test('whoever cannot drag moves the plan by the arrows at its edges', async () =
   }
 });
 
-test('with keys alone a seat is found by its name, and Escape leads back to the whole hall', async () => {
+it('with keys alone a seat is found by its name, and Escape leads back to the whole hall', async () => {
   const page = await openArena();
   const map = page.getByRole('listbox', { name: 'План зала' });
   const seat = map.getByRole('option');

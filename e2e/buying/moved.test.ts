@@ -1,5 +1,5 @@
 import type { Response } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { moveByAYear } from '../fixtures/announce.ts';
 import { cards, largeVenue, orderPaidWith } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
@@ -12,7 +12,7 @@ interface Order {
   readonly returns: readonly { readonly until: string | null }[];
 }
 
-test('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
+it('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
   timeout: 90_000,
 }, async () => {
   const { title } = await dateOnSale(shop, largeVenue);

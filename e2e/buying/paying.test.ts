@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cards, countTickets, fillIn, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test('a form with faults names each of them, leads to it, and keeps what was typed', async () => {
+it('a form with faults names each of them, leads to it, and keeps what was typed', async () => {
   const page = await openOrder(shop);
   await page.getByLabel('Электронная почта').fill('anna@gmial.com');
   await page.getByRole('button', { name: 'Вы имели в виду anna@gmail.com?' }).click();
@@ -19,7 +19,7 @@ test('a form with faults names each of them, leads to it, and keeps what was typ
   expect(await page.getByLabel('Имя и фамилия').inputValue()).toBe('Анна');
 });
 
-test('a number that no country has is found by the server, and named like any other fault', async () => {
+it('a number that no country has is found by the server, and named like any other fault', async () => {
   const page = await openOrder(shop);
   shop.allowComplaint(/422/);
   await fillIn(page);
@@ -29,7 +29,7 @@ test('a number that no country has is found by the server, and named like any ot
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
 });
 
-test('an order is not charged in a currency that was not shown: the form says so, and shows the new sum', async () => {
+it('an order is not charged in a currency that was not shown: the form says so, and shows the new sum', async () => {
   const page = await openOrder(shop);
   await fillIn(page);
   const payButton = page.locator('main form button[type="submit"]');
@@ -57,7 +57,7 @@ test('an order is not charged in a currency that was not shown: the form says so
   expect(await countTickets(page)).toBe(2);
 });
 
-test('a currency that is chosen in one tab is followed by the form in another', async () => {
+it('a currency that is chosen in one tab is followed by the form in another', async () => {
   const page = await openOrder(shop);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
@@ -67,7 +67,7 @@ test('a currency that is chosen in one tab is followed by the form in another', 
   await expect.poll(() => payButton.textContent()).toContain('$');
 });
 
-test('a reload before the answer has come finds the order that was made, which can be cancelled', async () => {
+it('a reload before the answer has come finds the order that was made, which can be cancelled', async () => {
   const page = await openOrder(shop);
   await fillIn(page);
   const made = Promise.withResolvers<void>();
@@ -93,7 +93,7 @@ test('a reload before the answer has come finds the order that was made, which c
   await page.getByText(/^Заказ отменён/).waitFor();
 });
 
-test('pressing twice, going back and another tab end in one order', async () => {
+it('pressing twice, going back and another tab end in one order', async () => {
   const page = await openOrder(shop);
   await fillIn(page);
   await page.locator('main form button[type="submit"]').dblclick();
@@ -110,7 +110,7 @@ test('pressing twice, going back and another tab end in one order', async () => 
   expect(await countTickets(page)).toBe(2);
 });
 
-test('an order is placed without a campaign when its entry is unreadable, which is logged once', async () => {
+it('an order is placed without a campaign when its entry is unreadable, which is logged once', async () => {
   const page = await openOrder(shop);
   await page.evaluate(() => sessionStorage.setItem('campaign', '{'));
   const warnings: string[] = [];

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
@@ -48,7 +48,7 @@ async function expectOneInBasket(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('whoever comes in a rush is told, and has what they chose a moment later', async () => {
+it('whoever comes in a rush is told, and has what they chose a moment later', async () => {
   const page = await chooseOne(rush({ times: 1, waitSeconds: 1 }));
   await page.getByText('Сейчас здесь очень много людей').first().waitFor();
   expect(await page.getByText(/^1 билет/).count()).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('whoever comes in a rush is told, and has what they chose a moment later', 
   await expectOneInBasket(page);
 });
 
-test('tickets that cannot be shown at once are shown once there is room', async () => {
+it('tickets that cannot be shown at once are shown once there is room', async () => {
   const page = await chooseOne(rush({ times: 2, waitSeconds: 1, method: 'GET', url: /\/offers\?/ }));
   await page.getByText('Сейчас здесь очень много людей').first().waitFor();
   await page
@@ -65,7 +65,7 @@ test('tickets that cannot be shown at once are shown once there is room', async 
     .waitFor();
 });
 
-test('whoever waited in vain chooses the same again with one press', async () => {
+it('whoever waited in vain chooses the same again with one press', async () => {
   const page = await chooseOne(rush({ times: 4, waitSeconds: 0 }));
   await page.getByText('запрос не прошёл').first().waitFor();
   const answered = page.waitForResponse(

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillIn, largeVenue, pay } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
@@ -46,7 +46,7 @@ async function orderWithoutPaying(context: BrowserContext, id: string) {
 const circus = { seating: 'general', minPlaces: 700, maxPlaces: 900 } as const;
 const ways = (page: Page) => page.getByRole('radio', { name: 'Счёт для организаций' }).count();
 
-test('whoever has three orders to pay is told so, and finds the way to them', patient, async () => {
+it('whoever has three orders to pay is told so, and finds the way to them', patient, async () => {
   const id = await findLargeVenueTicketId();
   const prepare = async (context: BrowserContext) => {
     for (let turn = 0; turn < 3; turn += 1) await orderWithoutPaying(context, id);
@@ -62,7 +62,7 @@ test('whoever has three orders to pay is told so, and finds the way to them', pa
   await page.waitForURL('**/order/success-empty');
 });
 
-test('an invoice is offered for what may be ordered by invoice alone', patient, async () => {
+it('an invoice is offered for what may be ordered by invoice alone', patient, async () => {
   const allowed = await findLargeVenueTicketId();
   const page = await shop.open('/order', { prepare: (context) => put(context, allowed) });
   await page.locator('[id="contact.name"]').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   cards,
   chooseAndOrder,
@@ -25,7 +25,7 @@ async function order(language: ShopLanguage, { way, ...visitor }: { readonly way
   return page;
 }
 
-test('an order in Russian is paid by card on a phone', patient, async () => {
+it('an order in Russian is paid by card on a phone', patient, async () => {
   const page = await order('ru', phone);
   await payAtTheBank(page, cards.good);
   expect(await countTickets(page)).toBe(2);
@@ -37,7 +37,7 @@ test('an order in Russian is paid by card on a phone', patient, async () => {
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('an order in English is paid by a card that asks for a code', patient, async () => {
+it('an order in English is paid by a card that asks for a code', patient, async () => {
   const page = await order('en');
   await payAtTheBank(page, cards.secured);
   await page.locator('input[name="code"]').fill('0000');
@@ -48,7 +48,7 @@ test('an order in English is paid by a card that asks for a code', patient, asyn
   expect(await heading(page)).toBe('The tickets are yours');
 });
 
-test('in Spanish, after a card that was declined, in another way', patient, async () => {
+it('in Spanish, after a card that was declined, in another way', patient, async () => {
   const page = await order('es');
   await payAtTheBank(page, cards.declined);
   await page.waitForURL('**/es/order/fail?order=*');
@@ -64,7 +64,7 @@ test('in Spanish, after a card that was declined, in another way', patient, asyn
   expect(await heading(page)).toBe('Las entradas son suyas');
 });
 
-test('in German, by invoice: the bill follows what happens to it', patient, async () => {
+it('in German, by invoice: the bill follows what happens to it', patient, async () => {
   const page = await order('de', { way: 'Rechnung für Unternehmen' });
   await page.waitForURL('**/de/order/bill/*');
   const standing = page.locator('main [role="status"]').first();
@@ -81,7 +81,7 @@ test('in German, by invoice: the bill follows what happens to it', patient, asyn
   expect(await heading(page)).toBe('Die Tickets gehören Ihnen');
 });
 
-test('in French, a certificate pays a part and a card the rest', patient, async () => {
+it('in French, a certificate pays a part and a card the rest', patient, async () => {
   const [code = ''] = (await runCommand('certificate', '5', 'EUR')).split(' ');
   const page = await order('fr', { way: 'Chèque-cadeau' });
   await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
@@ -100,7 +100,7 @@ test('in French, a certificate pays a part and a card the rest', patient, async 
   expect(await heading(page)).toBe('Les billets sont à vous');
 });
 
-test('after all of it the doctor finds nothing wrong', patient, async () => {
+it('after all of it the doctor finds nothing wrong', patient, async () => {
   const lines = (await runCommand('doctor')).trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([]);
 });

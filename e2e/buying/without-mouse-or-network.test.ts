@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cards, countTickets, fillIn, largeVenue, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { linkInMail } from '../fixtures/mails.ts';
@@ -29,7 +29,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a ticket is bought with the keyboard alone', patient, async () => {
+it('a ticket is bought with the keyboard alone', patient, async () => {
   const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
   await press(page, '[aria-label$=": Больше"]');
   await page.getByText(/^1 билет/).waitFor();
@@ -46,7 +46,7 @@ test('a ticket is bought with the keyboard alone', patient, async () => {
   expect(await countTickets(page)).toBe(1);
 });
 
-test('with the tab closed during payment, the order is reopened from the mail', patient, async () => {
+it('with the tab closed during payment, the order is reopened from the mail', patient, async () => {
   const email = `closed-tab-${Date.now()}@example.com`;
   const page = await openOrder(shop);
   await fillIn(page, email);
@@ -59,7 +59,7 @@ test('with the tab closed during payment, the order is reopened from the mail', 
   expect(await countTickets(again)).toBe(2);
 });
 
-test('tickets that were seen once are shown without a network', patient, async () => {
+it('tickets that were seen once are shown without a network', patient, async () => {
   const page = await openOrder(shop);
   await fillIn(page);
   await pay(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { cards, countTickets, orderPaidWith } from '../fixtures/buying.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
@@ -33,7 +33,7 @@ const heading = (page: Page) => page.locator('h1').innerText();
 const findOrder = (page: Page) => page.locator('#find-order');
 
 describe.each(languages)('in %s', (language, [neutral, none]) => {
-  test('pages are served without a claim about an order that they do not know', async () => {
+  it('pages are served without a claim about an order that they do not know', async () => {
     for (const path of withToken(unknown)) {
       const html = await (await fetch(inject('address') + prefix(language) + path)).text();
       expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], path).toBe(neutral);
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language, [neutral, none]) => {
     }
   });
 
-  test('without an order they say so, and how to find one', async () => {
+  it('without an order they say so, and how to find one', async () => {
     const page = await shop.open('/robots.txt');
     for (const path of withoutToken) {
       await page.goto(prefix(language) + path);
@@ -53,7 +53,7 @@ describe.each(languages)('in %s', (language, [neutral, none]) => {
   });
 });
 
-test.each([...withToken('rubbish'), ...withToken('%D0%BC%D1%83%D1%81%D0%BE%D1%80')])(
+it.each([...withToken('rubbish'), ...withToken('%D0%BC%D1%83%D1%81%D0%BE%D1%80')])(
   'an address that nobody was given leads to finding one’s order: %s',
   async (path) => {
     const page = await shop.open(path);
@@ -63,7 +63,7 @@ test.each([...withToken('rubbish'), ...withToken('%D0%BC%D1%83%D1%81%D0%BE%D1%80
   },
 );
 
-test.each(withToken(unknown))(
+it.each(withToken(unknown))(
   'an address of an order that does not exist leads to finding one’s order: %s',
   async (path) => {
     shop.allowComplaint(/404/);
@@ -78,7 +78,7 @@ test.each(withToken(unknown))(
   },
 );
 
-test.each(withToken(unknown))(
+it.each(withToken(unknown))(
   'while the house does not answer, %s says that, and nothing more',
   async (path) => {
     shop.allowComplaint(/ERR_FAILED|404/);
@@ -96,7 +96,7 @@ test.each(withToken(unknown))(
   },
 );
 
-test('the page of a failed payment shows the tickets of an order that is paid', async () => {
+it('the page of a failed payment shows the tickets of an order that is paid', async () => {
   const token = await orderPaidWith(shop, cards.good);
   const page = await shop.open(`/order/fail?order=${token}`);
   expect(await countTickets(page)).toBe(2);

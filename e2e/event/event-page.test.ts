@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoEvent, eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -14,7 +14,7 @@ const dates = (page: Page) => page.locator('section[aria-labelledby="dates"] li'
 const pricesIn = async (page: Page) => (await dates(page).allTextContents()).join(' ');
 
 describe('without scripting', () => {
-  test('an event can be read whole: what, when, where, for how much', async () => {
+  it('an event can be read whole: what, when, where, for how much', async () => {
     const page = await shop.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
     expect(await page.locator('h1').allTextContents()).toEqual([event.title]);
     expect(await dates(page).first().locator('time').getAttribute('datetime')).toMatch(/[+-]\d\d:\d\d$/);
@@ -22,7 +22,7 @@ describe('without scripting', () => {
     expect(await page.locator('#place').count()).toBe(1);
   });
 
-  test('the same page is one press away in every language', async () => {
+  it('the same page is one press away in every language', async () => {
     const page = await shop.open(`/de/events/${event.id}`, { javaScriptEnabled: false });
     const links = await page
       .locator('#languages a')
@@ -32,7 +32,7 @@ describe('without scripting', () => {
 });
 
 describe('prices', () => {
-  test('stand in the currency of the language, and in another everywhere at once after it is chosen', async () => {
+  it('stand in the currency of the language, and in another everywhere at once after it is chosen', async () => {
     const page = await shop.open(`/de/events/${event.id}`);
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await page.getByRole('button', { name: 'Währung' }).click();
@@ -47,7 +47,7 @@ describe('prices', () => {
     await expect.poll(() => page.locator('main').textContent()).toMatch(/\d\s\$/);
   });
 
-  test('of all events of a page are asked for in one call', async () => {
+  it('of all events of a page are asked for in one call', async () => {
     const page = await shop.open('/about');
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
@@ -57,7 +57,7 @@ describe('prices', () => {
     expect(calls[0]?.searchParams.get('event_source_id_in')?.split(',').length).toBeGreaterThan(12);
   });
 
-  test('that cannot be had leave the page as it was generated', async () => {
+  it('that cannot be had leave the page as it was generated', async () => {
     const page = await shop.open('/about');
     shop.allowComplaint(/ERR_FAILED/);
     await page.route('**/v2/**', (route) => route.abort());
@@ -68,7 +68,7 @@ describe('prices', () => {
   });
 });
 
-test('an event opens from the home page without a new document, under its own title, with focus on it', async () => {
+it('an event opens from the home page without a new document, under its own title, with focus on it', async () => {
   const page = await shop.open('/en');
   await page.evaluate(() => Object.assign(window, { mark: true }));
   const link = page.locator('main article h3 a').first();
@@ -81,7 +81,7 @@ test('an event opens from the home page without a new document, under its own ti
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('a chosen date stands in the address and survives a reload', async () => {
+it('a chosen date stands in the address and survives a reload', async () => {
   const page = await shop.open(`/en/events/${event.id}`);
   await dates(page).locator('a').first().click();
   await page.waitForURL(/\?date=\d+#tickets$/);
@@ -91,7 +91,7 @@ test('a chosen date stands in the address and survives a reload', async () => {
   await expect.poll(() => page.locator('#tickets h2').textContent()).toBe(heading);
 });
 
-test('an address that leads nowhere is told of in its own language', async () => {
+it('an address that leads nowhere is told of in its own language', async () => {
   shop.allowComplaint(/status of 404/);
   const page = await shop.open('/de/nowhere');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Diese Seite gibt es nicht');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
@@ -76,7 +76,7 @@ async function openList(prices: ReturnType<typeof pricing>): Promise<Page> {
   return page;
 }
 
-test('prices on cards are asked for again when a visitor comes back after a while, and not before', async () => {
+it('prices on cards are asked for again when a visitor comes back after a while, and not before', async () => {
   const prices = pricing();
   const page = await openList(prices);
   const first = prices.answers();
@@ -92,7 +92,7 @@ test('prices on cards are asked for again when a visitor comes back after a whil
   await shows(page, /77\s001/);
 });
 
-test('prices on cards are asked for again when the network is back after a while', async () => {
+it('prices on cards are asked for again when the network is back after a while', async () => {
   const prices = pricing();
   const page = await openList(prices);
   await page.clock.runFor(60_000);
@@ -117,7 +117,7 @@ async function openBeforeSale(prices: ReturnType<typeof pricing>): Promise<Page>
   return page;
 }
 
-test('a card turns when its sale opens, a few seconds after the moment at most', async () => {
+it('a card turns when its sale opens, a few seconds after the moment at most', async () => {
   const prices = pricing();
   const page = await openBeforeSale(prices);
   const first = prices.answers();
@@ -128,7 +128,7 @@ test('a card turns when its sale opens, a few seconds after the moment at most',
   await shows(page, /77\s003/);
 });
 
-test('a card turns although the first answer at the opening of its sale is a failure', async () => {
+it('a card turns although the first answer at the opening of its sale is a failure', async () => {
   const prices = pricing();
   const page = await openBeforeSale(prices);
   prices.from(() => ({ sale_state: 'on_sale', sale_changes_at: null, ...all(77_006)() }));
@@ -144,7 +144,7 @@ test('a card turns although the first answer at the opening of its sale is a fai
   await shows(page, /77\s006/);
 });
 
-test('a page that was told to wait does so, whatever is sold meanwhile, and then asks once more', async () => {
+it('a page that was told to wait does so, whatever is sold meanwhile, and then asks once more', async () => {
   const prices = pricing();
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open('/robots.txt', { prepare: prices.prepare });
@@ -182,7 +182,7 @@ test('a page that was told to wait does so, whatever is sold meanwhile, and then
   await expect.poll(() => asked.length).toBe(3);
 });
 
-test('prices of an event are asked for again when the basket takes a ticket of it', async () => {
+it('prices of an event are asked for again when the basket takes a ticket of it', async () => {
   const prices = pricing();
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open(path, { prepare: prices.prepare });
@@ -199,7 +199,7 @@ test('prices of an event are asked for again when the basket takes a ticket of i
     .waitFor();
 });
 
-test('prices of an event are asked for again when the stream of a date tells of a change', async () => {
+it('prices of an event are asked for again when the stream of a date tells of a change', async () => {
   const prices = pricing();
   const { dateId, path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open(path, { prepare: prices.prepare });

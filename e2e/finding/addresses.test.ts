@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
 import { openShop, type Visitor } from '../fixtures/shop.ts';
 
@@ -26,7 +26,7 @@ describe.each<[string, Visitor, () => boolean]>([
     return { page, list };
   };
 
-  test('on the way to an event and back', async () => {
+  it('on the way to an event and back', async () => {
     const { page, list } = await openMarked();
     const [title = ''] = await list.titles();
     await page.locator('#events > li h3 a').first().click();
@@ -36,7 +36,7 @@ describe.each<[string, Visitor, () => boolean]>([
     expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   });
 
-  test('when Back and Forward go through the choices', async () => {
+  it('when Back and Forward go through the choices', async () => {
     const { page, list } = await openMarked();
     const star = page.getByRole('switch', { name: /Звёздный состав/ });
     const [all, stars] = [await shop.countEvents(''), await shop.countEvents('label_id_in=3')];
@@ -53,7 +53,7 @@ describe.each<[string, Visitor, () => boolean]>([
 });
 
 describe('the address is the state', () => {
-  test('a reload and a shared link show the same list', async () => {
+  it('a reload and a shared link show the same list', async () => {
     const { page, list } = await open('/events?is_star_cast=1&sort=title&view=list');
     await list.showsTotal(await shop.countEvents('label_id_in=3'));
     const titles = await list.titles();
@@ -64,7 +64,7 @@ describe('the address is the state', () => {
     await expect.poll(() => other.list.titles()).toEqual(titles);
   });
 
-  test('who comes by a filtered address sees no other list before', async () => {
+  it('who comes by a filtered address sees no other list before', async () => {
     const page = await shop.open('/events?is_star_cast=1', { javaScriptEnabled: true });
     const seen = await page.locator('#events').evaluate((list) => {
       const isUnreadable = () =>
@@ -75,7 +75,7 @@ describe('the address is the state', () => {
     await eventList(page).showsTotal(await shop.countEvents('label_id_in=3'));
   });
 
-  test('what cannot be read in an address is passed over', async () => {
+  it('what cannot be read in an address is passed over', async () => {
     const { page, list } = await open(
       '/events?categories=x&date_gte=2026-99-99&price_lte=-1&page=0&view=poster',
     );
@@ -88,7 +88,7 @@ const pathsBut = (made: readonly URL[], other: string) =>
   made.map(({ pathname }) => pathname).filter((path) => path !== other);
 
 describe('nothing is fetched that has not changed', () => {
-  test('an unrelated parameter asks nothing', async () => {
+  it('an unrelated parameter asks nothing', async () => {
     const { page } = await open('/events?is_star_cast=1');
     await waitUntilQuiet(page);
     const made = calls(page);
@@ -98,7 +98,7 @@ describe('nothing is fetched that has not changed', () => {
     expect(made.map(String)).toEqual([]);
   });
 
-  test('another order asks for the list alone', async () => {
+  it('another order asks for the list alone', async () => {
     const { page } = await open('/events?is_star_cast=1');
     await waitUntilQuiet(page);
     const made = calls(page);
@@ -107,7 +107,7 @@ describe('nothing is fetched that has not changed', () => {
     expect(pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
   });
 
-  test('a choice asks for no counts of its own kind', async () => {
+  it('a choice asks for no counts of its own kind', async () => {
     const { page, list } = await open();
     await waitUntilQuiet(page);
     const made = calls(page);
@@ -122,7 +122,7 @@ describe('nothing is fetched that has not changed', () => {
     expect(paths).not.toContain('/v1/events_categories');
   });
 
-  test('a list seen before is there at once on Back', async () => {
+  it('a list seen before is there at once on Back', async () => {
     const { page, list } = await open('/events?is_star_cast=1');
     const stars = await shop.countEvents('label_id_in=3');
     await list.showsTotal(stars);
@@ -137,7 +137,7 @@ describe('nothing is fetched that has not changed', () => {
   });
 });
 
-test('a choice neither scrolls nor takes the controls apart nor moves the focus', async () => {
+it('a choice neither scrolls nor takes the controls apart nor moves the focus', async () => {
   const { page, list } = await open();
   const star = page.getByRole('switch', { name: /Звёздный состав/ });
   await star.scrollIntoViewIfNeeded();
@@ -153,7 +153,7 @@ test('a choice neither scrolls nor takes the controls apart nor moves the focus'
 });
 
 describe('while answers are on their way', () => {
-  test('the old results stay, and an answer that comes too late is dropped', async () => {
+  it('the old results stay, and an answer that comes too late is dropped', async () => {
     const { page, list } = await open();
     const before = await list.titles();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ describe('while answers are on their way', () => {
     expect(await list.titles()).toEqual(before);
   });
 
-  test('a list that does not come says so, and comes on the next try', async () => {
+  it('a list that does not come says so, and comes on the next try', async () => {
     const { page, list } = await open();
     let isDown = true;
     shop.allowComplaint(/status of 400/);
@@ -190,7 +190,7 @@ describe('while answers are on their way', () => {
 });
 
 describe('pages', () => {
-  test('the list goes on in place, by a real link, and stays so after a reload', async () => {
+  it('the list goes on in place, by a real link, and stays so after a reload', async () => {
     const { page, list } = await open();
     const first = await list.titles();
     const more = page.getByRole('link', { name: 'Показать ещё' });
@@ -207,7 +207,7 @@ describe('pages', () => {
     await expect.poll(async () => (await list.titles()).length).toBe(48);
   });
 
-  test('a filtered list has pages with addresses of their own', async () => {
+  it('a filtered list has pages with addresses of their own', async () => {
     const { page, list } = await open('/events?sort=title');
     const pages = page.getByRole('navigation', { name: 'Страницы списка' });
     await pages.getByRole('link', { name: '2', exact: true }).click();
@@ -222,7 +222,7 @@ describe('pages', () => {
   });
 });
 
-test('the number of results is announced once the choices stand still', async () => {
+it('the number of results is announced once the choices stand still', async () => {
   const { page, list } = await open();
   const status = page.locator('main [role="status"]').filter({ hasText: /событи/ });
   await page.getByRole('switch', { name: /Звёздный состав/ }).check();

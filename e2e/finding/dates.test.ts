@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventList } from '../fixtures/event-list.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -31,7 +31,7 @@ const dayIn = (page: Page, where: 'ribbon' | 'calendar', day: string) =>
     })
     .getByRole('button', { name: inWords(day) });
 
-test('a usual day is one press, and a second press takes it away', async () => {
+it('a usual day is one press, and a second press takes it away', async () => {
   const { list } = await open();
   await list.chip('В этом месяце').check();
   await expect.poll(() => list.query()).toMatch(new RegExp(`^\\?date_gte=${today()}`));
@@ -39,7 +39,7 @@ test('a usual day is one press, and a second press takes it away', async () => {
   await expect.poll(() => list.query()).toBe('');
 });
 
-test('the next two weeks tell how much there is, and a press lists that day', async () => {
+it('the next two weeks tell how much there is, and a press lists that day', async () => {
   const known = new Map((await days()).map(({ date, events_count }) => [date, events_count]));
   const { page, list } = await open();
   for (let index = 0; index < 14; index++) {
@@ -63,7 +63,7 @@ describe('the calendar', () => {
     await page.getByRole('grid').first().waitFor();
   };
 
-  test('chooses a day by one press and a range by two, applied at once', async () => {
+  it('chooses a day by one press and a range by two, applied at once', async () => {
     const known = (await days()).map(({ date }) => date);
     const [first = '', , , last = ''] = known;
     const { page, list } = await open();
@@ -76,7 +76,7 @@ describe('the calendar', () => {
     expect(list.query()).toBe(`?date_gte=${first}&date_lte=${last}`);
   });
 
-  test('does not offer days without events, nor days gone by', async () => {
+  it('does not offer days without events, nor days gone by', async () => {
     const known = new Set((await days()).map(({ date }) => date));
     const { page, list } = await open();
     await openCalendar(page);
@@ -90,7 +90,7 @@ describe('the calendar', () => {
     expect(list.query()).toBe('');
   });
 
-  test('takes typed days', async () => {
+  it('takes typed days', async () => {
     const { page, list } = await open();
     await openCalendar(page);
     await page.getByLabel('Первый день').fill(later(today(), 3));
@@ -100,7 +100,7 @@ describe('the calendar', () => {
       .toBe(`?date_gte=${later(today(), 3)}&date_lte=${later(today(), 9)}`);
   });
 
-  test('is worked by keys alone, and gives the focus back', async () => {
+  it('is worked by keys alone, and gives the focus back', async () => {
     const known = (await days()).map(({ date }) => date);
     const { page, list } = await open();
     const opener = page.getByRole('button', { name: 'Выбрать даты' });
@@ -128,7 +128,7 @@ describe('the calendar', () => {
 
 const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-day'));
 
-test('the month shows every day with its events; a press lists that day below', async () => {
+it('the month shows every day with its events; a press lists that day below', async () => {
   const known = await days();
   const { page, list } = await open('/events?view=calendar');
   const grid = page.getByRole('grid');

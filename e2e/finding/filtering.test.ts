@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventList } from '../fixtures/event-list.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -22,7 +22,7 @@ const open = async (path = '/events') => {
 };
 
 describe('each filter narrows the list, stands in the address and is taken away by its chip', () => {
-  test('a category', async () => {
+  it('a category', async () => {
     const { id, name, events_count } = await fullest('/v1/events_categories');
     const { list } = await open();
     await list.chip(new RegExp(`^${name}`)).check();
@@ -33,7 +33,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     expect(list.query()).toBe('');
   });
 
-  test('two categories widen each other', async () => {
+  it('two categories widen each other', async () => {
     const [first, second] = await items('/v1/events_categories?limit=2&sort_by=events_count&sort_on=desc');
     const { list } = await open();
     await list.chip(new RegExp(`^${first?.name}`)).check();
@@ -41,7 +41,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     await list.showsTotal(await shop.countEvents(`category_id_in=${first?.id},${second?.id}`));
   });
 
-  test('a city', async () => {
+  it('a city', async () => {
     const { id, name, events_count } = await fullest('/v1/events_locations');
     const { list } = await open();
     await list.chip(new RegExp(`^${name}`)).check();
@@ -49,7 +49,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
     expect(list.query()).toBe(`?cities=${id}`);
   });
 
-  test('a place, found by typing with a slip, and then one of its halls', async () => {
+  it('a place, found by typing with a slip, and then one of its halls', async () => {
     const halls = await items('/v1/events_halls?limit=500');
     const isShared = ({ parent_id }: Item) =>
       halls.filter((hall) => hall.parent_id === parent_id && hall.events_count > 0).length > 1;
@@ -73,14 +73,14 @@ describe('each filter narrows the list, stands in the address and is taken away 
     expect(list.query()).toBe('');
   });
 
-  test('star cast', async () => {
+  it('star cast', async () => {
     const { page, list } = await open();
     await page.getByRole('switch', { name: /Звёздный состав/ }).check();
     await list.showsTotal(await shop.countEvents('label_id_in=3'));
     expect(list.query()).toBe('?is_star_cast=1');
   });
 
-  test('a price, typed or set by the slider', async () => {
+  it('a price, typed or set by the slider', async () => {
     const { page, list } = await open();
     const highest = page.getByRole('textbox', { name: 'Не дороже' });
     await highest.fill('1 000');
@@ -92,14 +92,14 @@ describe('each filter narrows the list, stands in the address and is taken away 
     await expect.poll(() => list.query()).toMatch(/price_gte=\d+&price_lte=1000/);
   });
 
-  test('a price in the currency that the visitor sees', async () => {
+  it('a price in the currency that the visitor sees', async () => {
     const page = await shop.open('/de/events?price_lte=20');
     const total = await shop.countEvents('price_lte=20&currency_code=EUR');
     await page.getByText(`${total} Veranstaltungen`, { exact: true }).waitFor();
   });
 });
 
-test('the order is chosen, stands in the address and keeps the filters', async () => {
+it('the order is chosen, stands in the address and keeps the filters', async () => {
   const { page, list } = await open('/events?is_star_cast=1');
   await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
   await expect.poll(() => list.query()).toBe('?is_star_cast=1&sort=title');
@@ -109,7 +109,7 @@ test('the order is chosen, stands in the address and keeps the filters', async (
   await expect.poll(() => list.titles()).toEqual(results.map(({ title }) => title));
 });
 
-test('choices say what they would find under the other filters; those that would find nothing are disabled', async () => {
+it('choices say what they would find under the other filters; those that would find nothing are disabled', async () => {
   const { id } = await fullest('/v1/events_categories');
   const cities = await items(`/v1/events_locations?limit=100&category_id_in=${id}`);
   const { list } = await open(`/events?categories=${id}`);
@@ -120,14 +120,14 @@ test('choices say what they would find under the other filters; those that would
   }
 });
 
-test('all filters are cleared at once, and only they', async () => {
+it('all filters are cleared at once, and only they', async () => {
   const { page, list } = await open('/events?is_star_cast=1&sort=title&view=list&utm_source=mail');
   await page.getByRole('button', { name: 'Сбросить всё' }).click();
   await expect.poll(() => list.query()).toBe('?sort=title&view=list&utm_source=mail');
 });
 
 describe('at nothing found', () => {
-  test('it says which filter to give up and what that brings', async () => {
+  it('it says which filter to give up and what that brings', async () => {
     const places = await items('/v1/events_places?limit=100&label_id_in=3&sort_by=events_count');
     const place = places.find(({ events_count }) => events_count === 0) as Item;
     const { page, list } = await open(`/events?places=${place.id}&is_star_cast=1`);
@@ -140,7 +140,7 @@ describe('at nothing found', () => {
     expect(list.query()).toBe('?is_star_cast=1');
   });
 
-  test('when giving up one is not enough, it says which to keep', async () => {
+  it('when giving up one is not enough, it says which to keep', async () => {
     const { page, list } = await open('/events?categories=2147483647&places=2147483647&is_star_cast=1');
     const count = await shop.countEvents('label_id_in=3');
     const keep = page.getByRole('button', {

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventList } from '../fixtures/event-list.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test('the map leads from cities to places, and everything on it stands in a list', async () => {
+it('the map leads from cities to places, and everything on it stands in a list', async () => {
   const { results: cities } = await shop.fetchJson<{
     results: { id: number; name: string; events_count: number }[];
   }>('/v1/events_locations?limit=100&sort_by=events_count&sort_on=desc');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventList } from '../fixtures/event-list.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 
@@ -14,7 +14,7 @@ const openSheet = async (path = '/events') => {
   return { page, list, sheet };
 };
 
-test('the sheet says what will be found while one chooses, and applies it by one button', async () => {
+it('the sheet says what will be found while one chooses, and applies it by one button', async () => {
   const { page, list, sheet } = await openSheet();
   const [all, stars] = [await shop.countEvents(''), await shop.countEvents('label_id_in=3')];
   await sheet.getByRole('button', { name: `Показать ${all} событи` }).waitFor();
@@ -28,7 +28,7 @@ test('the sheet says what will be found while one chooses, and applies it by one
   expect(await page.getByRole('button', { name: /^Фильтры/ }).textContent()).toContain('1');
 });
 
-test('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
+it('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();
   await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('what was chosen in a sheet that is closed is not applied, and the focus go
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Фильтры');
 });
 
-test('Back closes the sheet with what it was about', async () => {
+it('Back closes the sheet with what it was about', async () => {
   const page = await shop.open('/events', phone);
   const list = eventList(page);
   await list.ready();
@@ -49,7 +49,7 @@ test('Back closes the sheet with what it was about', async () => {
   await page.getByRole('dialog', { name: 'Фильтры' }).waitFor({ state: 'detached' });
 });
 
-test('on a phone dates are chosen in the sheet of filters, too', async () => {
+it('on a phone dates are chosen in the sheet of filters, too', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByText('Выбрать даты').tap();
   await sheet.getByRole('grid').waitFor();
@@ -61,7 +61,7 @@ test('on a phone dates are chosen in the sheet of filters, too', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test.each([
+it.each([
   ['/events', 320],
   ['/events?view=list&is_star_cast=1', 320],
   ['/events?view=map', 320],
@@ -74,7 +74,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
-test('what is pressed by a finger is large enough for one', async () => {
+it('what is pressed by a finger is large enough for one', async () => {
   const { page } = await openSheet('/events?is_star_cast=1');
   const small = await page
     .locator('main :is(button, select, label:has(input)), dialog :is(button, summary, label:has(input))')

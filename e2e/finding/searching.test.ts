@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -19,7 +19,7 @@ const open = async (path = '/events/search') => {
 };
 
 describe('while one types', () => {
-  test('suggestions come by kind, with what was typed marked, and Enter opens the one that arrows reach', async () => {
+  it('suggestions come by kind, with what was typed marked, and Enter opens the one that arrows reach', async () => {
     const { id, title } = await findTitle('/v1/events?limit=1');
     const page = await open();
     await field(page).fill(title);
@@ -37,7 +37,7 @@ describe('while one types', () => {
     await page.waitForURL(`**/events/${id}`);
   });
 
-  test('nobody is asked until the fingers rest, and of what was typed only the last', async () => {
+  it('nobody is asked until the fingers rest, and of what was typed only the last', async () => {
     const page = await open();
     const made = calls(page);
     await field(page).click();
@@ -53,7 +53,7 @@ describe('while one types', () => {
     expect(asked.map(({ searchParams }) => searchParams.get('q'))).toEqual(['театр']);
   });
 
-  test('Escape first clears the field, then closes the list', async () => {
+  it('Escape first clears the field, then closes the list', async () => {
     const page = await open();
     await field(page).fill('театр');
     await page.getByRole('option').first().waitFor();
@@ -63,14 +63,14 @@ describe('while one types', () => {
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('how many there are is announced', async () => {
+  it('how many there are is announced', async () => {
     const page = await open();
     await field(page).fill('театр');
     await expect.poll(() => page.getByText(/^\d+ подсказ/).count()).toBe(1);
   });
 });
 
-test('searches are remembered in this browser, and forgotten on request', async () => {
+it('searches are remembered in this browser, and forgotten on request', async () => {
   const page = await open();
   await field(page).fill('чайка');
   await field(page).press('Enter');
@@ -91,7 +91,7 @@ test('searches are remembered in this browser, and forgotten on request', async 
 describe('the results', () => {
   const search = encodeURIComponent('театр');
 
-  test('are counted by kind, each kind at an address of its own', async () => {
+  it('are counted by kind, each kind at an address of its own', async () => {
     const page = await open(`/events/search?q=${search}`);
     const tabs = page.getByRole('navigation', { name: 'Что найдено' });
     for (const [name, path] of [
@@ -113,7 +113,7 @@ describe('the results', () => {
       .toEqual(results.map(({ name }) => name));
   });
 
-  test('are narrowed like every list, best match first', async () => {
+  it('are narrowed like every list, best match first', async () => {
     const page = await open(`/events/search?q=${search}`);
     const list = eventList(page);
     await list.ready();
@@ -125,14 +125,14 @@ describe('the results', () => {
     await expect.poll(() => list.query()).toBe('?q=театр');
   });
 
-  test('that do not exist are no dead end', async () => {
+  it('that do not exist are no dead end', async () => {
     const page = await open(`/events/search?q=${encodeURIComponent('ъъъъъъъъ')}`);
     await page.getByText('По этим словам ничего не нашлось.').waitFor();
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(3);
   });
 });
 
-test('without scripting there is the form and something to go to', async () => {
+it('without scripting there is the form and something to go to', async () => {
   const page = await shop.open('/events/search', { javaScriptEnabled: false });
   expect(await page.locator('main article').count()).toBeGreaterThan(3);
   await page.locator('main input[name="q"]').fill('чайка');
@@ -140,7 +140,7 @@ test('without scripting there is the form and something to go to', async () => {
   await page.waitForURL(`**/events/search?q=${encodeURIComponent('чайка')}`);
 });
 
-test('without scripting the list of events is whole, and its pages are links', async () => {
+it('without scripting the list of events is whole, and its pages are links', async () => {
   const page = await shop.open('/events', { javaScriptEnabled: false });
   expect(await page.locator('#events > li').count()).toBe(24);
   await page.getByRole('navigation', { name: 'Страницы списка' }).getByRole('link', { name: '2' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -12,7 +12,7 @@ const chooseFrom = async (page: Page, menu: string, choice: RegExp) => {
   await page.locator(`#${menu}`).getByText(choice).click();
 };
 
-test('a visitor changes currency and language on the way and loses neither place nor choice', async () => {
+it('a visitor changes currency and language on the way and loses neither place nor choice', async () => {
   const [russian, german] = [await eventOnSale(shop, 'ru'), await eventOnSale(shop, 'de')];
   expect(german.id).toBe(russian.id);
   const page = await shop.open(`/events/${russian.id}`);

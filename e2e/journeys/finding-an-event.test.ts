@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -34,7 +34,7 @@ describe.each([
 
   const firstEvent = (page: Page) => page.locator(`main article h3 a[href^="${prefix}/events/"]`).first();
 
-  test('by search', async () => {
+  it('by search', async () => {
     const { id, title } = await eventOnSale(shop, code);
     const page = await start();
     await page.locator('header').getByRole('searchbox').click();
@@ -44,7 +44,7 @@ describe.each([
     await expect.poll(() => page.locator('h1').textContent()).toBe(title);
   });
 
-  test('by a filter, which is still set on the way back', async () => {
+  it('by a filter, which is still set on the way back', async () => {
     const { category } = await eventOnSale(shop, code);
     const page = await start();
     await openSection(page, '/events');
@@ -69,7 +69,7 @@ describe.each([
     await expect.poll(() => page.locator('h1').textContent()).toBe(first?.title);
   });
 
-  test('by a person', async () => {
+  it('by a person', async () => {
     const page = await start();
     await openSection(page, '/persons');
     const withEvents = page
@@ -81,7 +81,7 @@ describe.each([
     await page.locator(`main a[href="${person}"]`).first().waitFor();
   });
 
-  test('by a place', async () => {
+  it('by a place', async () => {
     const { place } = await eventOnSale(shop, code);
     const page = await start();
     await openSection(page, '/places');
@@ -90,7 +90,7 @@ describe.each([
     await page.locator(`main a[href="${path}"]`).first().waitFor();
   });
 
-  test('by news', async () => {
+  it('by news', async () => {
     const news = await shop.fetchList<{ id: number; event_ids: number[] }>(`/v1/news?lang=${code}&limit=12`);
     const item = news.find(({ event_ids }) => event_ids.length > 0);
     const page = await start();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 
@@ -8,7 +8,7 @@ describe.each([
   { code: 'ru', prefix: '', home: '/' },
   { code: 'de', prefix: '/de', home: '/de' },
 ])('in $code', ({ code, prefix, home }) => {
-  test('from home by the tabs to a search, an event and its dates, with the thumb', async () => {
+  it('from home by the tabs to a search, an event and its dates, with the thumb', async () => {
     const { id, title } = await eventOnSale(shop, code);
     const page = await shop.open(home, { ...phone, locale: code });
     await page.locator(`nav a[href="${prefix}/events/search"]`).filter({ visible: true }).tap();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -8,7 +8,7 @@ describe.each([
   { code: 'ru', prefix: '', home: '/' },
   { code: 'de', prefix: '/de', home: '/de' },
 ])('in $code', ({ prefix, home }) => {
-  test('every section is reached and read by links alone', async () => {
+  it('every section is reached and read by links alone', async () => {
     const page = await shop.open(home, { javaScriptEnabled: false });
     const follow = async (selector: string) => {
       const link = page.locator(selector).first();
@@ -29,7 +29,7 @@ describe.each([
     await follow(`footer a[href="${prefix}/about"]`);
   });
 
-  test('a date leads to its plan and prices', async () => {
+  it('a date leads to its plan and prices', async () => {
     const { eventId } = await dateOnSale(shop, { seating: 'plan' });
     const page = await shop.open(`${prefix}/events/${eventId}`, { javaScriptEnabled: false });
     const title = await page.locator('h1').textContent();
@@ -42,7 +42,7 @@ describe.each([
     await page.waitForURL(`**${prefix}/events/${eventId}?date=*`);
   });
 
-  test('a search is sent by its form', async () => {
+  it('a search is sent by its form', async () => {
     const page = await shop.open(home, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     await page.locator('header input[name="q"]').fill('opera');
     await page.locator('header input[name="q"]').press('Enter');

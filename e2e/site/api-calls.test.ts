@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { eventOnSale } from '../fixtures/demo-events.ts';
@@ -69,7 +69,7 @@ const everyCall: readonly [string, RegExp, () => Promise<string>][] = [
 /** What a page reports of a call that failed for good is no fault of the page. */
 const complaint = /told|Failed to load resource|net::ERR/;
 
-test.each(everyCall)('a call for %s that fails with 500 is made four times', async (_, call, findPath) => {
+it.each(everyCall)('a call for %s that fails with 500 is made four times', async (_, call, findPath) => {
   shop.allowComplaint(complaint);
   const { calls, waitUntilIdle } = await open(await findPath(), call, status(500));
   await expect.poll(calls).toBe(4);
@@ -77,7 +77,7 @@ test.each(everyCall)('a call for %s that fails with 500 is made four times', asy
   expect(calls()).toBe(4);
 });
 
-test.each(everyCall)('a call for %s that fails with 400 is made once', async (_, call, findPath) => {
+it.each(everyCall)('a call for %s that fails with 400 is made once', async (_, call, findPath) => {
   shop.allowComplaint(complaint);
   const { calls, waitUntilIdle } = await open(await findPath(), call, status(400));
   await expect.poll(calls).toBe(1);
@@ -85,7 +85,7 @@ test.each(everyCall)('a call for %s that fails with 400 is made once', async (_,
   expect(calls()).toBe(1);
 });
 
-test.each([
+it.each([
   ['is cut', cut],
   ['fails with 429', status(429)],
 ])('a call that %s is made again until it succeeds', async (_, failing) => {
@@ -96,7 +96,7 @@ test.each([
   expect(calls()).toBe(3);
 });
 
-test('the first call is given up once its time is over, and is not made again', async () => {
+it('the first call is given up once its time is over, and is not made again', async () => {
   shop.allowComplaint(complaint);
   const { page, calls, waitUntilIdle } = await open(
     await pathTo.event(),
@@ -120,7 +120,7 @@ const times = (page: Page) =>
       .map(({ startTime }) => startTime),
   );
 
-test('no more than ten calls are sent within a second, the first ones counted', async () => {
+it('no more than ten calls are sent within a second, the first ones counted', async () => {
   const page = await shop.open('/events?categories=1');
   await expect.poll(async () => (await times(page)).length).toBeGreaterThan(6);
   const sent = (await times(page)).sort((a, b) => a - b);

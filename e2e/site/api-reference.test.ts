@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test('the API reference shows every call, and tries those that read but none that would hold seats or place an order', async () => {
+it('the API reference shows every call, and tries those that read but none that would hold seats or place an order', async () => {
   const { paths } = await shop.fetchJson<{ paths: Record<string, object> }>('/openapi.json');
   const calls = Object.values(paths).flatMap((methods) => Object.keys(methods));
   const page = await shop.open('/docs');

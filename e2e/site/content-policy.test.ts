@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test.each(['/', '/events?search=x', '/en/events', '/cart', '/order', '/nowhere'])(
+it.each(['/', '/events?search=x', '/en/events', '/cart', '/order', '/nowhere'])(
   '%s runs with its own scripts, and with nobody else’s',
   async (path) => {
     shop.allowComplaint(/Content Security Policy|404/);

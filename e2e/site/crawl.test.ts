@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { foreignTexts } from './foreign-texts.ts';
@@ -35,7 +35,7 @@ const faults = (judge: (facts: PageFacts, path: string) => readonly string[]) =>
 const parseLanguage = (path: string) =>
   languages.find((code) => code !== mainLanguage && `${path}/`.startsWith(`/${code}/`)) ?? mainLanguage;
 
-test('the whole site is found, in all its languages', () => {
+it('the whole site is found, in all its languages', () => {
   const counts = languages.map((code) =>
     [...found.pages.keys()].filter((path) => parseLanguage(path) === code),
   );
@@ -44,12 +44,12 @@ test('the whole site is found, in all its languages', () => {
 });
 
 describe('every link', () => {
-  test('leads to a page or a file, without a detour', () => {
+  it('leads to a page or a file, without a detour', () => {
     expect(faults(({ status }) => (status === 200 ? [] : [`answers ${status}`]))).toEqual([]);
     expect([...found.files].filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test('into the middle of a page finds its place there', () => {
+  it('into the middle of a page finds its place there', () => {
     const lost = faults(({ links }) =>
       links.filter((link) => {
         const [, path = '', id = ''] = /^([^?#]*)[^#]*#(.*)$/.exec(link) ?? [];
@@ -59,7 +59,7 @@ describe('every link', () => {
     expect(lost).toEqual([]);
   });
 
-  test('stays in the language of its page, except in the choice of languages', () => {
+  it('stays in the language of its page, except in the choice of languages', () => {
     const strays = faults(({ links, alternates }, path) => {
       const others = Object.values(alternates).map((address) => address.replace(site, '') || '/');
       return links.filter(
@@ -72,7 +72,7 @@ describe('every link', () => {
 });
 
 describe('every page', () => {
-  test('has a title, a description, one heading above all, and no name twice', () => {
+  it('has a title, a description, one heading above all, and no name twice', () => {
     const plain = faults(({ title, description, headings, ids }) => [
       ...(title.length > 3 ? [] : ['no title']),
       ...(description.length > 3 ? [] : ['no description']),
@@ -82,11 +82,11 @@ describe('every page', () => {
     expect(plain).toEqual([]);
   });
 
-  test('has the container of reCAPTCHA', () => {
+  it('has the container of reCAPTCHA', () => {
     expect(faults(({ ids }) => (ids.includes('recaptcha') ? [] : ['has none']))).toEqual([]);
   });
 
-  test('names its language, itself and its translations, which name it', () => {
+  it('names its language, itself and its translations, which name it', () => {
     const toAddress = (path: string) => site + (path === '/' ? '' : path);
     const wrong = faults(({ language, canonical, alternates, isListed }, path) => [
       ...(language === parseLanguage(path) ? [] : [`is marked ${language}`]),
@@ -99,7 +99,7 @@ describe('every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('that search engines may visit stands in the sitemap, and no other', async () => {
+  it('that search engines may visit stands in the sitemap, and no other', async () => {
     const robots = await (await fetch(`${inject('address')}/robots.txt`)).text();
     const closed = [...robots.matchAll(/^Disallow: ([^*\s]+)/gm)].map(([, path = '']) => path);
     const isOpen = (path: string) => !closed.some((start) => path.startsWith(start));
@@ -111,13 +111,13 @@ describe('every page', () => {
 });
 
 describe('every text', () => {
-  test('is a text, not the name of one, nor an unfilled form', () => {
+  it('is a text, not the name of one, nor an unfilled form', () => {
     const isRaw = (text: string) =>
       /^[a-z]+([A-Z_]\w*)+$|\b(pages|forms):\w|\{\w+\}|undefined|\bNaN\b|\[object/.test(text);
     expect(faults(({ texts }) => texts.filter(isRaw))).toEqual([]);
   });
 
-  test('is in the language of its page', () => {
+  it('is in the language of its page', () => {
     expect(faults(({ texts }, path) => foreignTexts(texts, parseLanguage(path)))).toEqual([]);
   });
 });

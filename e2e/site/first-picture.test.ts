@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 
@@ -11,7 +11,7 @@ declare global {
 
 const shop = openShop();
 
-test('Intl is woken beside the page, in its language, before the next page needs it', async () => {
+it('Intl is woken beside the page, in its language, before the next page needs it', async () => {
   const page = await shop.open('/robots.txt');
   const done = Promise.withResolvers<string>();
   page.on('worker', (worker) => worker.on('close', () => done.resolve(worker.url())));
@@ -19,7 +19,7 @@ test('Intl is woken beside the page, in its language, before the next page needs
   expect(new URL(await done.promise).pathname).toBe('/intl-worker.js');
 });
 
-test('an event shows its heading, poster and price first, and its dates and all else after them', async () => {
+it('an event shows its heading, poster and price first, and its dates and all else after them', async () => {
   const page = await shop.open('/events');
   const first = await page.evaluate(
     () =>
@@ -41,7 +41,7 @@ test('an event shows its heading, poster and price first, and its dates and all 
   await page.locator('#about').waitFor();
 });
 
-test.each([
+it.each([
   ['an event', '/', '#hero'],
   ['an event', '/events/1', 'h1'],
   ['a person', '/persons/1', 'h1'],
@@ -99,7 +99,7 @@ const paths = [
   '/',
 ];
 
-test.each([
+it.each([
   ['a phone', phone],
   ['a desk', { viewport: { width: 1440, height: 900 } }],
 ])('nothing of the first picture moves when the rest is drawn, on %s', async (_, visitor) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 import { watchRequests } from '../fixtures/wait-until-idle.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
@@ -18,7 +18,7 @@ async function readFontFamily(page: Page): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-test('letters that come late move nothing, and are there on the next page', async () => {
+it('letters that come late move nothing, and are there on the next page', async () => {
   const page = await shop.open('/robots.txt');
   await watchLayout(page);
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();

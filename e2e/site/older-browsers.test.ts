@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-test('where a browser has no more than the baseline, prices come and the basket is filled', async () => {
+it('where a browser has no more than the baseline, prices come and the basket is filled', async () => {
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await shop.open(path, {
     prepare: (context) =>

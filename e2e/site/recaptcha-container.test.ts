@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -24,7 +24,7 @@ const isThereHidden = async (page: Page) => {
 
 const containers = (html: string) => html.match(/<div id="recaptcha" hidden/g)?.length;
 
-test.each(['/nowhere', '/de/nowhere/at-all'])(
+it.each(['/nowhere', '/de/nowhere/at-all'])(
   'the page that is served for %s has the recaptcha container',
   async (path) => {
     const answer = await fetch(inject('address') + path);
@@ -32,12 +32,12 @@ test.each(['/nowhere', '/de/nowhere/at-all'])(
   },
 );
 
-test('the page that hosts show when they fail has the recaptcha container', async () => {
+it('the page that hosts show when they fail has the recaptcha container', async () => {
   const [file] = await Array.fromAsync(glob('site/*/public/500.html', { cwd: inject('dataFolder') }));
   expect(containers(await readFile(join(inject('dataFolder'), String(file)), 'utf8'))).toBe(1);
 });
 
-test('the recaptcha container stays when a link leads to no page, and on the way back', async () => {
+it('the recaptcha container stays when a link leads to no page, and on the way back', async () => {
   shop.allowComplaint(complaint);
   const page = await shop.open('/about');
   const title = (await page.locator('h1').textContent()) ?? '';
@@ -49,7 +49,7 @@ test('the recaptcha container stays when a link leads to no page, and on the way
   expect(await isThereHidden(page)).toBe(true);
 });
 
-test.each([
+it.each([
   ['the page for a failing server', ['/page-data/contacts/**']],
   ['the view that needs nothing of the server', ['/page-data/contacts/**', '/page-data/500.html/**']],
 ])('the recaptcha container stays beside %s', async (_, failing) => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { watchRequests } from '../fixtures/wait-until-idle.ts';
@@ -52,7 +52,7 @@ const visitBegins = (page: Page) =>
 /** Of 250 kB in all, what is kept for pictures. */
 const pictures = 60_000;
 
-test.each(['ru', 'de'])('the first visit of an event page stays within its budget in %s', async (code) => {
+it.each(['ru', 'de'])('the first visit of an event page stays within its budget in %s', async (code) => {
   const { id } = await eventOnSale(shop, code);
   const page = await shop.open('/robots.txt', { locale: code, hasDeclined: false });
   const weights = await weigh(page, code === 'ru' ? `/events/${id}` : `/${code}/events/${id}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { withTickets } from '../fixtures/buying.ts';
 import { inLanguage } from '../fixtures/in-language.ts';
 import { openShop, phone, type Visitor } from '../fixtures/shop.ts';
@@ -65,7 +65,7 @@ async function inBothThemes(page: Page): Promise<string[]> {
 // Colours do not depend on the language, and looking at them takes longest.
 const withoutColours = (page: Page) => violations(page, { except: ['color-contrast'] });
 
-test.each([
+it.each([
   ['ru', 'a desk', desk, inBothThemes],
   ['de', 'a phone', phone, inBothThemes],
   ['en', 'a desk', desk, withoutColours],

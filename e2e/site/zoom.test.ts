@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { inLanguage } from '../fixtures/in-language.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { pageSamples } from './page-samples.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   samples = await pageSamples(shop);
 });
 
-test('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', {
+it('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', {
   timeout: 120_000,
 }, async () => {
   const page = await shop.open('/de', { viewport, locale: 'de' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { phone } from '../fixtures/shop.ts';
 import { watchRequests } from '../fixtures/wait-until-idle.ts';
@@ -10,7 +10,7 @@ import { openThirdPartyShop } from './third-party-shop.ts';
 const shop = openThirdPartyShop();
 const { visit, banner, allowAll, standIn } = shop;
 
-test('nobody is asked for anything before the visitor is, whose answer is kept for 180 days', async () => {
+it('nobody is asked for anything before the visitor is, whose answer is kept for 180 days', async () => {
   const page = await visit('/');
   await banner(page).waitFor();
   await page.getByRole('link', { name: 'События' }).first().click();
@@ -28,7 +28,7 @@ test('nobody is asked for anything before the visitor is, whose answer is kept f
   expect(standIn().heard).toEqual([]);
 });
 
-test('from the footer the answer is given again, group by group, and taken back', async () => {
+it('from the footer the answer is given again, group by group, and taken back', async () => {
   const page = await visit('/about', { hasDeclined: true });
   const opener = page.getByRole('button', { name: 'Настройки cookie' });
   await opener.click();
@@ -43,7 +43,7 @@ test('from the footer the answer is given again, group by group, and taken back'
   await page.locator('#umnico-widget-wrapper').waitFor({ state: 'detached' });
 });
 
-test('Escape closes the consent settings and leaves everything as it was', async () => {
+it('Escape closes the consent settings and leaves everything as it was', async () => {
   const page = await visit('/about', { hasDeclined: true });
   await page.getByRole('button', { name: 'Настройки cookie' }).click();
   await banner(page).waitFor();
@@ -51,7 +51,7 @@ test('Escape closes the consent settings and leaves everything as it was', async
   await banner(page).waitFor({ state: 'detached' });
 });
 
-test('Global Privacy Control is a no that nobody asks about', async () => {
+it('Global Privacy Control is a no that nobody asks about', async () => {
   const page = await visit('/robots.txt');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const waitUntilIdle = watchRequests(page);
@@ -61,13 +61,13 @@ test('Global Privacy Control is a no that nobody asks about', async () => {
   expect(standIn().heard).toEqual([]);
 });
 
-test('where the law asks for nothing, everything runs at once and the footer still says no', async () => {
+it('where the law asks for nothing, everything runs at once and the footer still says no', async () => {
   const page = await visit('/about', {}, withSettings({ law: 'other' }));
   await expect.poll(() => standIn().hosts()).toEqual(['mc.yandex.ru', 'umnico.com']);
   expect(await banner(page).count()).toBe(0);
 });
 
-test('a site without ids loads nothing, whatever is allowed', async () => {
+it('a site without ids loads nothing, whatever is allowed', async () => {
   const page = await visit('/about?utm_source=mail', {}, withoutIds);
   await allowAll(page);
   const waitUntilIdle = watchRequests(page);
@@ -76,7 +76,7 @@ test('a site without ids loads nothing, whatever is allowed', async () => {
   expect(standIn().heard).toEqual([]);
 });
 
-test.each([
+it.each([
   ['light', 'a desk', { viewport: { width: 1280, height: 900 } }],
   ['dark', 'a phone', phone],
 ] as const)(

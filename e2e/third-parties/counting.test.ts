@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { addTicket, payForTicket } from './buy-ticket.ts';
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-test('the counter is opened once, and every page is a hit with its own title', async () => {
+it('the counter is opened once, and every page is a hit with its own title', async () => {
   const page = await visit('/about?utm_source=mail&utm_campaign=spring&utm_medium=x');
   await allowAll(page);
   await expect.poll(() => hits().length).toBe(1);
@@ -78,7 +78,7 @@ test('the counter is opened once, and every page is a hit with its own title', a
   );
 });
 
-test('a purchase is counted once, with what was bought, and carries its campaign', async () => {
+it('a purchase is counted once, with what was bought, and carries its campaign', async () => {
   const { path, title } = await dateOnSale(shop, largeVenue);
   const page = await visit(path.replace('?', '?utm_source=blog&'));
   await allowAll(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportingTo } from './site-as.ts';
 import { openThirdPartyShop } from './third-party-shop.ts';
 
@@ -28,7 +28,7 @@ const fail = (page: Page, message: string, stack?: string) =>
     [message, stack] as const,
   );
 
-test('an error is told as the service documents it, without a person until the visitor agrees', async () => {
+it('an error is told as the service documents it, without a person until the visitor agrees', async () => {
   allowComplaint(/Error: /);
   const page = await visit('/events?q=secret&email=anna@example.com', {}, reportingTo);
   await banner(page).waitFor();
@@ -63,7 +63,7 @@ test('an error is told as the service documents it, without a person until the v
   });
 });
 
-test('what the list of the specification names is not told, and nothing is told twice', async () => {
+it('what the list of the specification names is not told, and nothing is told twice', async () => {
   allowComplaint(/Error: |Loading CSS chunk/);
   const page = await visit('/about', {}, reportingTo);
   await banner(page).waitFor();
@@ -88,7 +88,7 @@ test('what the list of the specification names is not told, and nothing is told 
   ]);
 });
 
-test('an error of the first moment is kept until somebody listens, and a frame names a further project', async () => {
+it('an error of the first moment is kept until somebody listens, and a frame names a further project', async () => {
   allowComplaint(/Error: /);
   const page = await visit('/robots.txt', {}, reportingTo);
   const { promise: told, resolve: tell } = Promise.withResolvers<void>();

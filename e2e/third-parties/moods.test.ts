@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
 import { largeVenue } from '../fixtures/buying.ts';
 import { dateOnSale } from '../fixtures/dates-on-sale.ts';
@@ -24,7 +24,7 @@ afterAll(() => Promise.all([guarded.stop(), google.close()]));
 const shop = openThirdPartyShop(() => guarded.address);
 const { visit, allowAll, standIn, allowComplaint } = shop;
 
-test.each(moods)(
+it.each(moods)(
   'when everybody else is %s, pages, basket and payment work',
   { timeout: 60_000 },
   async (mood) => {
@@ -63,7 +63,7 @@ test.each(moods)(
   },
 );
 
-test('a token that Google does not confirm is made up for by work', { timeout: 60_000 }, async () => {
+it('a token that Google does not confirm is made up for by work', { timeout: 60_000 }, async () => {
   allowComplaint(/Failed to load resource/);
   google.mood = 'well';
   const page = await visit((await dateOnSale(shop, largeVenue)).path);
@@ -73,7 +73,7 @@ test('a token that Google does not confirm is made up for by work', { timeout: 6
   await payForTicket(page);
 });
 
-test('the chat stands above what one buys with, and reCAPTCHA comes with the first touch of a form', async () => {
+it('the chat stands above what one buys with, and reCAPTCHA comes with the first touch of a form', async () => {
   const { path } = await dateOnSale(shop, largeVenue);
   const page = await visit(path.replace(/\?.*/, ''), phone);
   await allowAll(page);

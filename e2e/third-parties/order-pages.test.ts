@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportingTo } from './site-as.ts';
 import { openThirdPartyShop } from './third-party-shop.ts';
 
@@ -38,7 +38,7 @@ async function openOrderPage(page: Page, path: string): Promise<void> {
   await page.locator('#find-order').waitFor();
 }
 
-test('nobody else’s script runs where the address is the key to an order', { timeout: 120_000 }, async () => {
+it('nobody else’s script runs where the address is the key to an order', { timeout: 120_000 }, async () => {
   allowComplaint(/404/);
   const page = await visit('/about');
   await allowAll(page);
@@ -56,7 +56,7 @@ test('nobody else’s script runs where the address is the key to an order', { t
   }
 });
 
-test('coming from a page of others and going on to one opens a new document, which tells nothing', async () => {
+it('coming from a page of others and going on to one opens a new document, which tells nothing', async () => {
   allowComplaint(/404/);
   const page = await visit('/about');
   await allowAll(page);
@@ -81,7 +81,7 @@ test('coming from a page of others and going on to one opens a new document, whi
   expect(JSON.stringify(standIn().heard)).not.toContain(token);
 });
 
-test('between pages of an order nothing loads anew', async () => {
+it('between pages of an order nothing loads anew', async () => {
   allowComplaint(/404/);
   const page = await visit(`/order/pay/${token}`);
   await page.locator('#find-order').waitFor();
@@ -91,7 +91,7 @@ test('between pages of an order nothing loads anew', async () => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('an error there is told without the key, wherever it stands', async () => {
+it('an error there is told without the key, wherever it stands', async () => {
   allowComplaint(/404|Error: /);
   const page = await visit('/robots.txt', {}, reportingTo);
   await openOrderPage(page, `/order/success?order=${token}`);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Response } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { waitForFrames } from '../fixtures/wait-for-frames.ts';
@@ -18,7 +18,7 @@ const countVisits = async (kind: string) =>
 /** The code that watches a visit comes some seconds after its page. */
 const isWatching = (response: Response) => response.url().includes('/assets/visit-');
 
-test('what a visitor sees, soft navigations included, is drawn for operators', async () => {
+it('what a visitor sees, soft navigations included, is drawn for operators', async () => {
   const { id } = await eventOnSale(shop, 'ru');
   const before = { event: await countVisits('event'), text: await countVisits('text') };
   const watched = (context: BrowserContext) => context.waitForEvent('response', isWatching);

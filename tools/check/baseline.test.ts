@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { newerThanBaseline } from './baseline.ts';
 
-test.each([
+it.each([
   ['apps/storefront/src/a.ts', 'const { promise } = Promise.withResolvers<void>();'],
   ['packages/static-site/src/browser/a.ts', 'const { promise } = Promise.withResolvers();'],
   ['packages/static-site/src/shared/a.ts', 'Object.groupBy(all, by)'],
@@ -11,7 +11,7 @@ test.each([
   expect(newerThanBaseline(file, `\n${line}`)).toEqual([expect.stringMatching(`^${file}:2: may not use `)]);
 });
 
-test.each([
+it.each([
   'apps/api/src/a.ts',
   'apps/storefront/src/a.test.ts',
   'apps/storefront/src/site/a.ts',

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { importCircles } from './circles.ts';
 
 const circlesAmong = (sources: Readonly<Record<string, string>>) =>
   importCircles(new Map(Object.entries(sources)));
 
-test.each<[string, Record<string, string>, string]>([
+it.each<[string, Record<string, string>, string]>([
   [
     'two files that import each other',
     { 'demo/src/a.ts': `import { b } from './b.ts';`, 'demo/src/b.ts': `import { a } from './a.ts';` },
@@ -34,7 +34,7 @@ test.each<[string, Record<string, string>, string]>([
   expect(rest).toEqual([]);
 });
 
-test('two circles that do not touch are told apart', () => {
+it('two circles that do not touch are told apart', () => {
   const circles = circlesAmong({
     'demo/a.ts': `import './b.ts';`,
     'demo/b.ts': `import './a.ts';`,
@@ -44,7 +44,7 @@ test('two circles that do not touch are told apart', () => {
   expect(circles).toHaveLength(2);
 });
 
-test('a file that leads to a circle without being part of it is not named', () => {
+it('a file that leads to a circle without being part of it is not named', () => {
   const [circle] = circlesAmong({
     'demo/a.ts': `import './b.ts';`,
     'demo/b.ts': `import './c.ts';`,
@@ -53,7 +53,7 @@ test('a file that leads to a circle without being part of it is not named', () =
   expect(circle).toMatch(/^demo\/b\.ts, demo\/c\.ts:/);
 });
 
-test('two files may share what a third owns', () => {
+it('two files may share what a third owns', () => {
   const circles = circlesAmong({
     'demo/a.ts': `import './b.ts'; import type { C } from './c.ts';`,
     'demo/b.ts': `import type { C } from './c.ts';`,

@@ -1,21 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { lockFaults, looseVersions, unlockedPackages } from './dependencies.ts';
 
 const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
 const faultsAfter = (change: object, path = 'node_modules/some') =>
   lockFaults({ packages: { '': {}, [path]: { ...good, ...change } } }, ['scripted']);
 
-test('a pinned, permissive dependency is fine', () => {
+it('a pinned, permissive dependency is fine', () => {
   expect(faultsAfter({})).toEqual([]);
   expect(faultsAfter({ license: '(GPL-3.0 OR MIT)' })).toEqual([]);
   expect(faultsAfter({ hasInstallScript: true }, 'node_modules/scripted')).toEqual([]);
   expect(looseVersions('package.json', { dependencies: { a: '1.2.3', b: '1.0.0-beta.1' } })).toEqual([]);
 });
 
-test.each<[string, object]>([
+it.each<[string, object]>([
   ['licence GPL-3.0', { license: 'GPL-3.0' }],
   ['licence MIT AND AGPL-3.0', { license: 'MIT AND AGPL-3.0' }],
   ['licence none', { license: undefined }],
@@ -26,7 +26,7 @@ test.each<[string, object]>([
   expect(faultsAfter(change)).toHaveLength(1);
 });
 
-test.each(['^1.2.3', '~1.2.3', '*', 'latest', '1.x', 'git+https://example.com/x.git', 'file:../x'])(
+it.each(['^1.2.3', '~1.2.3', '*', 'latest', '1.x', 'git+https://example.com/x.git', 'file:../x'])(
   'the version %s is not pinned',
   (version) => {
     expect(looseVersions('package.json', { devDependencies: { a: version } })).toHaveLength(1);
@@ -34,7 +34,7 @@ test.each(['^1.2.3', '~1.2.3', '*', 'latest', '1.x', 'git+https://example.com/x.
   },
 );
 
-test('a package that another one fetched beside the lock file is found', () => {
+it('a package that another one fetched beside the lock file is found', () => {
   const root = mkdtempSync(join(tmpdir(), 'parterre-packages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const locked = ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/@scope/c'];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from './run-command.ts';
 import { sourceFiles } from './source-files.ts';
 
@@ -15,30 +15,30 @@ const documents = [
   ...decisions.map((name) => `docs/decisions/${name}`),
 ];
 
-test.each(documents)('%s names files and folders that are there', (document) => {
+it.each(documents)('%s names files and folders that are there', (document) => {
   const named = [
     ...read(document).matchAll(/`((?:apps|packages|tools|deploy|e2e|bench|demo|docs)\/[\w@./-]*)`/g),
   ];
   expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('the page on architecture leads to every decision', () => {
+it('the page on architecture leads to every decision', () => {
   const text = read('docs/architecture.md');
   expect(decisions.filter((name) => !text.includes(`(decisions/${name})`))).toEqual([]);
 });
 
-test('the page on architecture leads to every walk', () => {
+it('the page on architecture leads to every walk', () => {
   const text = read('docs/architecture.md');
   expect(walks.filter((name) => !text.includes(`(walks/${name})`))).toEqual([]);
 });
 
-test('the page on architecture names every feature of the API', () => {
+it('the page on architecture names every feature of the API', () => {
   const text = read('docs/architecture.md');
   const features = readdirSync(join(root, 'apps/api/src/features'));
   expect(features.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every threat has a test', () => {
+it('every threat has a test', () => {
   const rows = read('docs/security.md')
     .split('\n')
     .filter((line) => /^\| (?!Threat|--)/.test(line));
@@ -79,13 +79,13 @@ const namesOfOthers = new Set([
 /** `camelCase`, `snake_case` and `CAPITALS_WITH_LINES`: what only code would be called. */
 const codeName = /\b(?:[a-z]+[A-Z]\w*|[A-Z]\w*[a-z][A-Z]\w*|\w+_\w+)\b/g;
 
-test.each(documents)('%s names functions, columns and settings that are there', (document) => {
+it.each(documents)('%s names functions, columns and settings that are there', (document) => {
   const names = backticked(document).flatMap((text) => text.match(codeName) ?? []);
   const isThere = (name: string) => words.has(name) || words.has(name.replace(/^parterre_/, ''));
   expect(names.filter((name) => !isThere(name) && !namesOfOthers.has(name))).toEqual([]);
 });
 
-test.each(documents)('%s names source files that are there', (document) => {
+it.each(documents)('%s names source files that are there', (document) => {
   const names = backticked(document).filter((text) =>
     /^(?:[\w@-]+\/)*[\w@.-]+\.(?:tsx?|mjs|css|sql|conf)$/.test(text),
   );
@@ -105,7 +105,7 @@ const settings = [
   ),
 );
 
-test('every setting is described on the page for operators or in the README', () => {
+it('every setting is described on the page for operators or in the README', () => {
   expect(settings.length).toBeGreaterThan(50);
   const described = new Set(
     ['docs/operations.md', 'README.md'].flatMap((file) => read(file).match(/\w+/g) ?? []),
@@ -113,7 +113,7 @@ test('every setting is described on the page for operators or in the README', ()
   expect(settings.filter((name) => !described.has(name))).toEqual([]);
 });
 
-test('the page for operators gives a default or a meaning to settings that exist, and to no others', () => {
+it('the page for operators gives a default or a meaning to settings that exist, and to no others', () => {
   const rows =
     read('docs/operations.md')
       .match(/(?<=## Settings\n).*?(?=\n## )/s)?.[0]
@@ -123,7 +123,7 @@ test('the page for operators gives a default or a meaning to settings that exist
   expect(named.filter((name) => !settings.includes(name))).toEqual([]);
 });
 
-test.each(documents)('%s names npm scripts and commands of the operator that are there', (document) => {
+it.each(documents)('%s names npm scripts and commands of the operator that are there', (document) => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const npmScripts = [...read(document).matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)];
   expect(npmScripts.map(([, run, short]) => run ?? short).filter((name = '') => !(name in scripts))).toEqual(

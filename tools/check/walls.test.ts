@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from './run-command.ts';
 import { breaches } from './walls.ts';
 import { namedZones, zoneCircles } from './zones.ts';
 
-test.each<[string, string, string, RegExp]>([
+it.each<[string, string, string, RegExp]>([
   [
     'a package in domain',
     'packages/domain/src/money/a.ts',
@@ -266,7 +266,7 @@ test.each<[string, string, string, RegExp]>([
   expect(rest).toEqual([]);
 });
 
-test.each<[string, string, string]>([
+it.each<[string, string, string]>([
   [
     'types in the client',
     'packages/api-client/src/public-api.ts',
@@ -298,10 +298,10 @@ test.each<[string, string, string]>([
   expect(breaches(file, source)).toEqual([]);
 });
 
-test('no zone imports itself by way of others', () => {
+it('no zone imports itself by way of others', () => {
   expect(zoneCircles()).toEqual([]);
 });
 
-test('every zone that is named is there', () => {
+it('every zone that is named is there', () => {
   expect(namedZones().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

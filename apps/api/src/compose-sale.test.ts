@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../test/test-database.ts';
 import { composeSale, type Sale } from './compose-sale.ts';
 import { readConfig } from './config.ts';
@@ -25,7 +25,7 @@ const compose = (settings: Readonly<Record<string, string>> = {}): Promise<Sale>
     announce: () => undefined,
   });
 
-test('a mail folder that others could read is closed to them at start, with its mails', async () => {
+it('a mail folder that others could read is closed to them at start, with its mails', async () => {
   const mail = join(dataDir, 'mail', '1.eml');
   await mkdir(join(dataDir, 'mail'));
   await writeFile(mail, '');
@@ -36,7 +36,7 @@ test('a mail folder that others could read is closed to them at start, with its 
   expect(await Promise.all(modes)).toEqual([0o700, 0o600]);
 });
 
-test.each([
+it.each([
   ['Parterre <tickets@parterre.example>', 'tickets@parterre.example'],
   ['"Театр, касса" <kassa@example.com>', 'kassa@example.com'],
   ['tickets@parterre.example', 'tickets@parterre.example'],

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec_test' };
 
-test('every setting has a default', () => {
+it('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
     host: '127.0.0.1',
@@ -30,7 +30,7 @@ test('every setting has a default', () => {
   });
 });
 
-test('settings are taken from the environment', () => {
+it('settings are taken from the environment', () => {
   const config = readConfig({
     PORT: '8080',
     SITE_URL: 'https://tickets.example/',
@@ -48,11 +48,11 @@ test('settings are taken from the environment', () => {
   expect(config.errorReporting.routes).toEqual({ 'seat-map': 'https://key@errors.example/2' });
 });
 
-test('an empty variable is one that is not set', () => {
+it('an empty variable is one that is not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });
 
-test('the former name of a setting is taken while its present one is not set', () => {
+it('the former name of a setting is taken while its present one is not set', () => {
   const former = readConfig({ MOST_AT_ONCE: '3', DATABASE_PATIENCE_SECONDS: '2' }).operations;
   expect([former.maxConcurrentRequests, former.pool.patienceMs]).toEqual([3, 2000]);
   const both = readConfig({ MAX_CONCURRENT_REQUESTS: '5', MOST_AT_ONCE: '3' }).operations;
@@ -60,7 +60,7 @@ test('the former name of a setting is taken while its present one is not set', (
   expect(() => readConfig({ MOST_AT_ONCE: 'many' })).toThrow('MAX_CONCURRENT_REQUESTS');
 });
 
-test('all wrong settings are named together, each with its variable', () => {
+it('all wrong settings are named together, each with its variable', () => {
   const faults = () =>
     readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', PATH_PREFIX: 'shop/', HOLD_MINUTES: '0' });
   for (const name of ['PORT', 'DATABASE_URL', 'PATH_PREFIX', 'HOLD_MINUTES']) expect(faults).toThrow(name);
@@ -69,14 +69,14 @@ test('all wrong settings are named together, each with its variable', () => {
 const inProduction = { NODE_ENV: 'production', SECRET: 'x'.repeat(32) };
 const withStripe = { PAYMENT_PROVIDERS: 'stripe', ...stripeKeys };
 
-test('production wants a secret and no pretend bank', () => {
+it('production wants a secret and no pretend bank', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/SECRET(.|\n)*PAYMENT_PROVIDERS/);
   const guarded = { ...inProduction, PROOF_OF_WORK: 'true' };
   expect(readConfig({ ...guarded, ...withStripe }).production).toBe(true);
   expect(readConfig({ ...guarded, ALLOW_SANDBOX_PAYMENTS: 'true' }).production).toBe(true);
 });
 
-test.each([
+it.each([
   ['work', { PROOF_OF_WORK: 'true' }, true],
   ['reCAPTCHA', { RECAPTCHA_SECRET: 'secret' }, true],
   ['nothing, as was said by name', { ALLOW_NO_BOT_PROTECTION: 'true' }, false],
@@ -84,12 +84,12 @@ test.each([
   expect(readConfig({ ...inProduction, ...withStripe, ...env }).botProtection.isOn).toBe(isOn);
 });
 
-test('production does not start where programs may order', () => {
+it('production does not start where programs may order', () => {
   const start = () => readConfig({ ...inProduction, ...withStripe });
   expect(start).toThrow(/PROOF_OF_WORK: .*RECAPTCHA_SECRET.*ALLOW_NO_BOT_PROTECTION=true/);
 });
 
-test('wants the keys of each provider it is told to use', () => {
+it('wants the keys of each provider it is told to use', () => {
   expect(() => readConfig({ PAYMENT_PROVIDERS: 'stripe' })).toThrow(
     /STRIPE_SECRET_KEY(.|\n)*STRIPE_WEBHOOK_SECRET/,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publicReads } from './testing/public-reads.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
@@ -144,7 +144,7 @@ const request = fc.constantFrom(...publicReads).chain(({ name, url, keys }) => {
   });
 });
 
-test('whatever is asked, the answer is a success of the published shape or a refusal', {
+it('whatever is asked, the answer is a success of the published shape or a refusal', {
   timeout: 120_000,
 }, async () => {
   const generated = fc.sample(request, { numRuns: requests, seed: 20_261_201 });

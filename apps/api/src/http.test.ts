@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { routes } from '@parterre/contracts/routes';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bareDatabase } from '../test/test-database.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('every answer', () => {
-  test('has a tag, and is not sent again to who has it', async () => {
+  it('has a tag, and is not sent again to who has it', async () => {
     const { headers } = await get('/v1/events');
     const etag = String(headers.etag);
     const again = await get('/v1/events', { 'if-none-match': `"other", ${etag}` });
@@ -41,7 +41,7 @@ describe('every answer', () => {
     expect((await get('/v1/events?limit=1', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('is compressed as the client can read it', async () => {
+  it('is compressed as the client can read it', async () => {
     const plain = await get('/v1/events');
     const brotli = await get('/v1/events', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/v1/events', { 'accept-encoding': 'gzip, br;q=0' });
@@ -57,7 +57,7 @@ describe('every answer', () => {
     ).toBeUndefined();
   });
 
-  test('may be read from any page, without credentials', async () => {
+  it('may be read from any page, without credentials', async () => {
     expect((await get('/v1/events', { origin: 'https://elsewhere.example' })).headers).toMatchObject({
       'access-control-allow-origin': '*',
     });
@@ -72,7 +72,7 @@ describe('every answer', () => {
     ]);
   });
 
-  test('says how long caches on the way may hold it', async () => {
+  it('says how long caches on the way may hold it', async () => {
     const cacheControl = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await cacheControl('/v1/events')).toBe('public, max-age=0, s-maxage=5');
     expect(await cacheControl('/v2/events_prices')).toBe('public, max-age=0, s-maxage=1');
@@ -80,7 +80,7 @@ describe('every answer', () => {
     expect(await cacheControl('/v1/events?limit=0')).toBe('no-store');
   });
 
-  test('has a head that can be asked for alone', async () => {
+  it('has a head that can be asked for alone', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/v1/events' });
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([
       200,
@@ -91,7 +91,7 @@ describe('every answer', () => {
 });
 
 describe('answers that are kept', () => {
-  test('cost no statement the second time, however they are asked for', async () => {
+  it('cost no statement the second time, however they are asked for', async () => {
     await get('/v1/events?limit=3&page=1');
     const before = count();
     await get('/v1/events?limit=3&page=1');
@@ -99,7 +99,7 @@ describe('answers that are kept', () => {
     expect(count()).toBe(before);
   });
 
-  test('are dropped when the catalogue changes in another process', async () => {
+  it('are dropped when the catalogue changes in another process', async () => {
     const title = async () => (await get('/v1/events/2')).json().title;
     expect(await title()).toBe('Джаз в клубе');
     const events = [smallEvent('jazz', { title: { ru: 'Джаз в саду' } })];
@@ -108,7 +108,7 @@ describe('answers that are kept', () => {
     await vi.waitFor(async () => expect(await title()).toBe('Джаз в саду'));
   });
 
-  test('are not kept while changes cannot be heard, and again afterwards', async () => {
+  it('are not kept while changes cannot be heard, and again afterwards', async () => {
     await api.database.db.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'parterre feed' and datname = current_database()`);
@@ -134,20 +134,20 @@ describe('a call that needs no body', () => {
       payload,
     });
 
-  test.each(bodiless)('$method $url takes a JSON content type with nothing under it', async (route) => {
+  it.each(bodiless)('$method $url takes a JSON content type with nothing under it', async (route) => {
     const { method, url } = route as { method: 'POST' | 'DELETE'; url: string };
     expect((await send(method, url, '')).json()).not.toMatchObject({ error: { code: 'invalid_request' } });
     expect((await send(method, url, '{"broken')).statusCode).toBe(400);
   });
 
-  test('is told apart from one that does: there, nothing is no body', async () => {
+  it('is told apart from one that does: there, nothing is no body', async () => {
     const reply = await send('POST', '/api/basket', '');
     expect([reply.statusCode, reply.json().error.code]).toEqual([400, 'invalid_request']);
   });
 });
 
 describe('what is no success', () => {
-  test('has the shape of a problem, whatever went wrong', async () => {
+  it('has the shape of a problem, whatever went wrong', async () => {
     const problem = async (url: string) => {
       const { statusCode, headers, body } = await get(url);
       expect(headers['content-type']).toContain('application/json');
@@ -159,7 +159,7 @@ describe('what is no success', () => {
     expect(await problem('/v1/events/99999')).toEqual([404, 'not_found']);
   });
 
-  test('hides what broke on our side', async () => {
+  it('hides what broke on our side', async () => {
     const bare = await bareDatabase();
     const broken = buildApp({ db: bare.db });
     const reply = await broken.inject('/v1/events');
@@ -175,7 +175,7 @@ describe('what is no success', () => {
     await bare.close();
   });
 
-  test('says when to come again while the database is away', async () => {
+  it('says when to come again while the database is away', async () => {
     const unreachable = connect('postgres://127.0.0.1:1/nowhere');
     const waiting = buildApp({ db: unreachable });
     const reply = await waiting.inject('/v1/events');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workChallenges } from './features/bot-protection/work-challenges.ts';
 import { importFiles } from './features/catalogue/import/csv/import-files.service.ts';
 import { readPlanFile } from './features/catalogue/import/csv/read-plan-file.ts';
@@ -38,7 +38,7 @@ const often = { numRuns: 300 };
 describe('a seat plan', () => {
   const plan = seatedCatalogue().seating_plans?.[0]?.plan;
 
-  test('is read or refused, whatever it is', () => {
+  it('is read or refused, whatever it is', () => {
     expect(readHallPlan(plan).kind).toBe('read');
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), damaged(plan)), (given) => {
@@ -54,7 +54,7 @@ describe('a seat plan', () => {
     );
   });
 
-  test('that lacks one of its lists is refused, and not read without it', () => {
+  it('that lacks one of its lists is refused, and not read without it', () => {
     for (const list of nestedValues(plan).filter(Array.isArray)) {
       const broken = JSON.stringify(plan, (_key, value) => (value === list ? 7 : value));
       expect(readHallPlan(JSON.parse(broken)).kind).toBe('refused');
@@ -63,7 +63,7 @@ describe('a seat plan', () => {
 });
 
 describe('a file to be imported', () => {
-  test('as a table is read or refused', () => {
+  it('as a table is read or refused', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('events', 'places', 'halls', 'dates') as fc.Arbitrary<
@@ -78,7 +78,7 @@ describe('a file to be imported', () => {
     );
   });
 
-  test('as a catalogue is stored or refused with its faults, and nothing is half stored', async () => {
+  it('as a catalogue is stored or refused with its faults, and nothing is half stored', async () => {
     const { db } = api().database;
     const files = fc.oneof(
       anyText,
@@ -95,7 +95,7 @@ describe('a file to be imported', () => {
   });
 });
 
-test('the code of a ticket is one verdict or another, and altered it is never good', () => {
+it('the code of a ticket is one verdict or another, and altered it is never good', () => {
   const key = parseTicketKey(makeTicketJwk());
   const facts = {
     eventId: 9,
@@ -123,7 +123,7 @@ test('the code of a ticket is one verdict or another, and altered it is never go
   );
 });
 
-test('a proof of work that we did not ask for is none', () => {
+it('a proof of work that we did not ask for is none', () => {
   const { solved } = workChallenges('x'.repeat(32));
   fc.assert(
     fc.property(fc.oneof(anyText, fc.stringMatching(/^[\w-]+\.\d+\.\d+\.[\w-]+:\d+$/)), (text) => {
@@ -133,7 +133,7 @@ test('a proof of work that we did not ask for is none', () => {
   );
 });
 
-test('a cookie is ours or none', async () => {
+it('a cookie is ours or none', async () => {
   const printable = anyText.map((text) => text.replace(/[^\x20-\x7e]/g, ''));
   const values = fc.oneof(printable, fc.uuid(), fc.stringMatching(/^(%[0-9a-f]{2}|[\w.-]){0,60}$/));
   await fc.assert(
@@ -146,7 +146,7 @@ test('a cookie is ours or none', async () => {
   );
 });
 
-test('a notification is refused or heard, signed or not, and moves no money by what it says', async () => {
+it('a notification is refused or heard, signed or not, and moves no money by what it says', async () => {
   const order = await ordered();
   const id = await bankId(await begin(order));
   const sign = (body: string) => signAsBank(bank().secret, body, new Date());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { sql } from './database/sql.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await replica.close();
 });
 
-test('the catalogue comes from the replica; seats and baskets do not', async () => {
+it('the catalogue comes from the replica; seats and baskets do not', async () => {
   await replica.database.db.query(sql`delete from news`);
   expect((await app.inject('/v1/news')).json().total).toBe(0);
   const before = (await app.inject('/v2/dates/12/availability')).json();

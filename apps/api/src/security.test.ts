@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { testNow } from './testing/small-catalogue.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('every answer', () => {
-  test.each(['/v1/events', '/v1/events/999', '/api/basket', '/nowhere', '/health/live', '/openapi.json'])(
+  it.each(['/v1/events', '/v1/events/999', '/api/basket', '/nowhere', '/health/live', '/openapi.json'])(
     '%s is data that runs nowhere, and comes by TLS alone',
     async (url) => {
       expect((await app.inject(url)).headers).toMatchObject({
@@ -35,7 +35,7 @@ describe('every answer', () => {
     },
   );
 
-  test('of a page says what that page needs', async () => {
+  it('of a page says what that page needs', async () => {
     expect((await app.inject('/docs')).headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
@@ -49,29 +49,29 @@ describe('too much', () => {
       payload: body,
     });
 
-  test('of a body is refused', async () => {
+  it('of a body is refused', async () => {
     expect((await post(JSON.stringify({ type: 'x'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
-  test.each(['[[[[', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', `${'['.repeat(30_000)}`])(
+  it.each(['[[[[', '{"__proto__":{"x":1}}', '{"constructor":{"prototype":{}}}', `${'['.repeat(30_000)}`])(
     'or malice in a body is refused: %#',
     async (body) => {
       expect([400, 422]).toContain((await post(body)).statusCode);
     },
   );
 
-  test('of a header is refused before anything reads it', async () => {
+  it('of a header is refused before anything reads it', async () => {
     const socket = dial(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.end(`GET /v1/events HTTP/1.1\r\nHost: x\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /);
   });
 
-  test('of an address is refused', async () => {
+  it('of an address is refused', async () => {
     expect([400, 404, 414]).toContain((await app.inject(`/v1/events/${'1'.repeat(500)}`)).statusCode);
   });
 
-  test('time for a request is not given', () => {
+  it('time for a request is not given', () => {
     expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 30_000]);
   });
 });

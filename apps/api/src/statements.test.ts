@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { countStatements } from './testing/count-statements.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test.each([
+it.each([
   ['/v1/events?limit=1', 2],
   ['/v1/events?limit=2', 1],
   ['/v1/events?limit=500', 1],

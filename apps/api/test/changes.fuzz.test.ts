@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderFixture } from '../src/testing/order-fixture.ts';
 import { expectNothingLost, waitUntilIdle } from '../src/testing/quiet.ts';
 
@@ -167,7 +167,7 @@ const request = fc.record({
   ),
 });
 
-test('whatever is sent to change something, nothing fails and the books stay right', {
+it('whatever is sent to change something, nothing fails and the books stay right', {
   timeout: 60_000 + requests * 100,
 }, async () => {
   const cookies = await Promise.all(

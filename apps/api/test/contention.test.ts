@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { arenaCatalogue } from '../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
@@ -61,7 +61,7 @@ async function send({ method, path, body }: Call, place: number, cookie?: string
   return { reply, text };
 }
 
-test('200 changes of one basket at once are answered, or asked to come again', patient, async () => {
+it('200 changes of one basket at once are answered, or asked to come again', patient, async () => {
   const { reply } = await send(add('12:0'), 0);
   const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
   const calls = Array.from({ length: changesAtOnce }, (_, index) => changeOfBasket(index));

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
@@ -26,7 +26,7 @@ async function answerTo(slow: ReturnType<typeof request>, rest: string): Promise
   return promise;
 }
 
-test('asked to end, it sends visitors away, ends what is open properly, and goes', async () => {
+it('asked to end, it sends visitors away, ends what is open properly, and goes', async () => {
   expect(await standing()).toBe(200);
   const stream = await fetch(`${process.address}/v2/dates/12/availability/stream`);
   const told = stream.text();

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { brokenHolds } from '../src/testing/broken-invariants.ts';
 import { type ModelFixture, modelFixture, rules } from './model-fixture.ts';
@@ -53,7 +53,7 @@ const exactly = <Value>(arbitrary: fc.Arbitrary<Value>, length: number) =>
   fc.array(arbitrary, { minLength: length, maxLength: length });
 
 describe('whatever visitors do', () => {
-  test('one after the other, each is answered as a sale on paper would', patient, async () => {
+  it('one after the other, each is answered as a sale on paper would', patient, async () => {
     const step: fc.Arbitrary<Step> = fc.oneof({ weight: 6, arbitrary: act }, { weight: 1, arbitrary: time });
     await fc.assert(
       fc
@@ -69,7 +69,7 @@ describe('whatever visitors do', () => {
     );
   });
 
-  test('to keep tickets for longer, none of it keeps them beyond the life of a hold', patient, async () => {
+  it('to keep tickets for longer, none of it keeps them beyond the life of a hold', patient, async () => {
     const soon = fc.record({ kind: fc.constant('pass' as const), minutes: fc.constantFrom(7, 14) });
     const mine = act.map((step): Step => ({ ...step, who: 0 }));
     const step: fc.Arbitrary<Step> = fc.oneof({ weight: 3, arbitrary: mine }, { weight: 1, arbitrary: soon });
@@ -90,7 +90,7 @@ describe('whatever visitors do', () => {
     );
   });
 
-  test('at the same time, nothing is had by two, and what is free at rest can be had', patient, async () => {
+  it('at the same time, nothing is had by two, and what is free at rest can be had', patient, async () => {
     const atOnce = 8;
     const rush = fc.record({ acts: exactly(act, atOnce), after: time });
     await fc.assert(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('metrics have a port of their own, which strangers do not reach even if the API listens to everybody', async () => {
+it('metrics have a port of their own, which strangers do not reach even if the API listens to everybody', async () => {
   expect((await fetch(`${api.address}/metrics`)).status).toBe(404);
   expect((await fetch(`${api.operations}/metrics`)).status).toBe(200);
   // This machine too, by another of its addresses.

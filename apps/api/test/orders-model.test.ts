@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { money } from '@parterre/domain/money/money';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { totalDue } from '../src/features/sales/order/order-record.ts';
 import { type MailTask, workOutbox } from '../src/features/sales/outbox/outbox.service.ts';
@@ -275,7 +275,7 @@ const sharedSeats = sql`
   select performance_id, zone, unit from tickets where revoked_at is null
   group by event_id, performance_id, zone, unit having count(*) > 1`;
 
-test('whatever happens, in whatever order: after quiet every sum is where it belongs', patient, async () => {
+it('whatever happens, in whatever order: after quiet every sum is where it belongs', patient, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 8, maxLength: 30, size: 'max' }), async (deeds) => {
       await reset();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { arenaCatalogue, arenaPlaces } from '../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
@@ -19,7 +19,7 @@ const rushFor = (wants: { id: string; count: number }[]) => rush({ addresses: [a
 const soldTo = async (wants: { id: string; count: number }[]) =>
   (await rushFor(wants)).filter(({ status }) => status === 200).length;
 
-test('looking before taking, without a key that locks, sells seats twice', async () => {
+it('looking before taking, without a key that locks, sells seats twice', async () => {
   await api.database.db.query(sql`alter table stock_seats drop constraint stock_seats_pkey`);
   await api.database.db.query(sql`
     create or replace function take_seat(
@@ -42,7 +42,7 @@ test('looking before taking, without a key that locks, sells seats twice', async
   expect(await soldTo(wants)).toBeGreaterThan(seats);
 });
 
-test('picking places without locking them promises them twice', async () => {
+it('picking places without locking them promises them twice', async () => {
   await api.database.db.query(sql`
     create or replace function take_units(
       of_event integer, of_performance integer, of_zone text, wanted integer, accepts_fewer boolean,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { arenaCatalogue, arenaPlaces, arenaSeats } from '../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
@@ -43,7 +43,7 @@ const expectNothingBroken = async () =>
   expect(await brokenInvariants(api.database.db, new Date())).toEqual([]);
 
 describe('buyers of several processes', () => {
-  test('2,000 of them for 1,000 seats: each seat goes to one', patient, async () => {
+  it('2,000 of them for 1,000 seats: each seat goes to one', patient, async () => {
     const seats = Array.from({ length: arenaSeats }, (_, seat) => ({ id: `12:${seat}`, count: 1 }));
     const answers = await run(shuffled([...seats, ...seats]));
     const won = winners(answers).map(({ wanted }) => wanted);
@@ -54,14 +54,14 @@ describe('buyers of several processes', () => {
     await expectNothingBroken();
   });
 
-  test('300 of them for one seat: one has it', patient, async () => {
+  it('300 of them for one seat: one has it', patient, async () => {
     const answers = await run(Array(300).fill({ id: '12:7', count: 1 }));
     expect(winners(answers)).toHaveLength(1);
     expect(refusals(answers)).toEqual(['409 ticket_unavailable']);
     await expectNothingBroken();
   });
 
-  test(
+  it(
     'for the places of one zone, in threes: every place that can be sold is, and no more',
     patient,
     async () => {

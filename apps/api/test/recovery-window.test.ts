@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import type { Mail } from '../src/features/sales/outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../src/features/sales/outbox/mail/order-mail.service.ts';
@@ -43,7 +43,7 @@ async function paid() {
   return order;
 }
 
-test('tickets that can be read late are waited for, and nothing is done with the part that can', async () => {
+it('tickets that can be read late are waited for, and nothing is done with the part that can', async () => {
   const order = await paid();
   const recover = await lose('tickets');
   expect(await read(order)).toMatchObject({ state: 'paid', tickets: [] });
@@ -60,7 +60,7 @@ test('tickets that can be read late are waited for, and nothing is done with the
   expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{}, {}] });
 });
 
-test('stock that can be read late is neither ordered nor sold meanwhile, and is after that, once', async () => {
+it('stock that can be read late is neither ordered nor sold meanwhile, and is after that, once', async () => {
   const anna = visitor();
   await anna.add('12:floor', 2);
   const key = randomUUID();
@@ -119,7 +119,7 @@ function readBack(words: RegExp): string[] {
   });
 }
 
-test('no act reads back the stock that it has just committed, but to show the tickets', async () => {
+it('no act reads back the stock that it has just committed, but to show the tickets', async () => {
   const words = await stockWords();
   const order = await ordered();
   const other = await ordered();

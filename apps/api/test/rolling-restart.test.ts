@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
@@ -57,7 +57,7 @@ const calls = [
     }),
 ];
 
-test('every process is replaced, one after the other, and no request fails', {
+it('every process is replaced, one after the other, and no request fails', {
   timeout: 60_000,
 }, async () => {
   let isOver = false;

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readScripts } from '../src/database/scripts.ts';
 import { splitStatements } from '../src/database/split-statements.ts';
 import { sql } from '../src/database/sql.ts';
@@ -47,7 +47,7 @@ const constraints = () =>
     left join pg_class as referred on referred.oid = confrelid
     where contype in ('p', 'u', 'f') and owner.relnamespace = 'public'::regnamespace`);
 
-test('a table is placed right after it is made, before anything refers to it', () => {
+it('a table is placed right after it is made, before anything refers to it', () => {
   for (const [index, statement] of statements.entries()) {
     const [, table = ''] = /^(?:--.*\n)*create table (\w+)/.exec(statement) ?? [];
     if (placed.has(table)) expect(statements[index + 1], table).toContain(`distribute_table('${table}'`);
@@ -55,7 +55,7 @@ test('a table is placed right after it is made, before anything refers to it', (
   expect(distributed).toContain('stock_seats');
 });
 
-test('event_id leads every key of stock, and references stay where a cluster can keep them', async () => {
+it('event_id leads every key of stock, and references stay where a cluster can keep them', async () => {
   const wrong = (await constraints()).flatMap(({ kind, owner, refers, first }) => {
     if (kind !== 'f')
       return isDistributed(owner) && first !== 'event_id' ? [`${owner}: a key begins with ${first}`] : [];
@@ -67,7 +67,7 @@ test('event_id leads every key of stock, and references stay where a cluster can
   expect(wrong).toEqual([]);
 });
 
-test('what is unique everywhere is not kept by event: every unique index of stock begins with event_id', async () => {
+it('what is unique everywhere is not kept by event: every unique index of stock begins with event_id', async () => {
   const indexes = await rows(sql<{ table: string; name: string; first: string | null }>`
     select indrelid::regclass::text as table, indexrelid::regclass::text as name,
       (select attname from pg_attribute where attrelid = indrelid and attnum = indkey[0]) as first
@@ -78,7 +78,7 @@ test('what is unique everywhere is not kept by event: every unique index of stoc
   expect(stock.filter(({ first }) => first !== 'event_id')).toEqual([]);
 });
 
-test('faults of the database are told apart by their state, never by the name of a constraint', async () => {
+it('faults of the database are told apart by their state, never by the name of a constraint', async () => {
   const folder = new URL('../src/', import.meta.url);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const sources = await Promise.all(
@@ -87,7 +87,7 @@ test('faults of the database are told apart by their state, never by the name of
   expect(sources.filter(({ text }) => /\.constraint\b|'constraint' in/.test(text))).toEqual([]);
 });
 
-test('stock and catalogue have no triggers, and stock numbers nothing by itself', async () => {
+it('stock and catalogue have no triggers, and stock numbers nothing by itself', async () => {
   const triggers = await rows(sql<{ table: string }>`
     select tgrelid::regclass::text as table from pg_trigger where not tgisinternal`);
   expect(triggers.filter(({ table }) => placed.has(table))).toEqual([]);
@@ -125,7 +125,7 @@ function breaches(statement: string): string[] {
   return faults.filter(([isSo]) => isSo).map(([, what]) => `${what}: ${text.slice(0, 200)}`);
 }
 
-test('every statement that a sale runs keeps to the rules, and so do the functions of the database', async () => {
+it('every statement that a sale runs keeps to the rules, and so do the functions of the database', async () => {
   // An import comes before any sale, and may reach every shard.
   heard.clear();
   const order = await ordered();
@@ -149,7 +149,7 @@ test('every statement that a sale runs keeps to the rules, and so do the functio
   expect([...own, ...inside].flatMap(breaches)).toEqual([]);
 });
 
-test('an import finds stock by its event, too', async () => {
+it('an import finds stock by its event, too', async () => {
   heard.clear();
   const catalogue = seatedCatalogue();
   const { db } = api().database;
@@ -169,7 +169,7 @@ const movedEvent = () => ({
   dates: [smallDate('recital-2', '2026-12-19T19:00', { hall: 'studio' })],
 });
 
-test('the rules are rules', () => {
+it('the rules are rules', () => {
   expect(kept).toContain('orders');
   expect(
     breaches('select 1 from tickets join orders on orders.id = order_id where event_id = $1'),

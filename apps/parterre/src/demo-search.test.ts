@@ -1,7 +1,7 @@
 import { buildApp } from '@parterre/api/app';
 import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { demoCatalogue } from '@parterre/demo/demo-catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../api/test/test-database.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
@@ -36,7 +36,7 @@ const first = async (path: string, text: string, lang: string) => {
 };
 
 describe('in the demo catalogue', () => {
-  test.each([
+  it.each([
     ['ru', 'щелкунчика', 'Щелкунчик'],
     ['ru', 'otkreyxbr', 'Щелкунчик'],
     ['ru', 'shchelkunchik', 'Щелкунчик'],
@@ -64,7 +64,7 @@ describe('in the demo catalogue', () => {
     expect(await first('/v1/suggest?q', text, lang)).toBe(title);
   });
 
-  test.each([
+  it.each([
     ['persons', 'ru', ',jhbc ytpdfyjd', 'Борис Незванов'],
     ['persons', 'en', 'vera lisitskaja', 'Vera Lisitskaya'],
     ['places', 'ru', 'ntfnh ,jkmifz', 'Театр «Большая Яузская»'],
@@ -75,7 +75,7 @@ describe('in the demo catalogue', () => {
     expect(await first(`/v1/${kind}?search`, text, lang)).toBe(name);
   });
 
-  test('every event is found by its own title, in every language', async () => {
+  it('every event is found by its own title, in every language', async () => {
     const lostIn = async (lang: string) => {
       const { results } = (await app.inject(`/v1/events?limit=500&lang=${lang}`)).json();
       const titles: string[] = results.map(({ title }: { title: string }) => title);

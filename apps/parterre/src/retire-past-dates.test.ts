@@ -1,7 +1,7 @@
 import { sql } from '@parterre/api/database/sql';
 import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { arenaCatalogue } from '@parterre/api/testing/arena-catalogue';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../api/test/test-database.ts';
 import { retirePastDates } from './retire-past-dates.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a clock that is ahead takes no date out of the lists', async () => {
+it('a clock that is ahead takes no date out of the lists', async () => {
   const { db, close } = await testDatabase();
   await importCatalogue(db, arenaCatalogue());
   vi.useFakeTimers({ now: new Date('2199-01-01'), toFake: ['Date'] });

@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '@parterre/api/config';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSecret } from './secret.ts';
 
-test('the secret stays the same, and is for the account of the house alone, also if others could read it', async () => {
+it('the secret stays the same, and is for the account of the house alone, also if others could read it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'parterre-secret-'));
   const config = readConfig({ DATA_DIR: dataDir });
   const path = join(dataDir, 'secret');

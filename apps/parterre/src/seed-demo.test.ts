@@ -2,11 +2,11 @@ import { readConfig } from '@parterre/api/config';
 import { sql } from '@parterre/api/database/sql';
 import { importCatalogue } from '@parterre/api/features/catalogue/import/import-catalogue.service';
 import { arenaCatalogue } from '@parterre/api/testing/arena-catalogue';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDatabase } from '../../api/test/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
-test('a catalogue that an operator has put there is not filled with the demo', async () => {
+it('a catalogue that an operator has put there is not filled with the demo', async () => {
   const { db, close } = await testDatabase();
   await importCatalogue(db, arenaCatalogue());
   const events = sql<{ source_id: string }>`select source_id from events order by id`;

@@ -7,7 +7,7 @@ import { connect } from '@parterre/api/database/connect';
 import { openEmbedded } from '@parterre/api/database/embedded/embedded-database';
 import { postmasterPath, readPostmasterFile } from '@parterre/api/database/embedded/postmaster-file';
 import { sql } from '@parterre/api/database/sql';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { end, type RunningSystem, startSystem } from '../test/running-system.ts';
 
 let dataDir: string;
@@ -49,52 +49,44 @@ const query = async (statement: string) => {
   }
 };
 
-test(
-  'a bare folder becomes a running system, and a polite stop leaves nothing running',
-  patient,
-  async () => {
-    const system = await start();
-    const page = await fetch(`${system.address}/de/events/1`);
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain('<html lang="de"');
-    expect(html).toMatch(/<h1>[^<]+<\/h1>/);
-    const events = await fetch(`${system.address}/v1/events`);
-    expect(await events.json()).toMatchObject({ total: 3 });
-    expect((await fetch(`${system.address}/nowhere`)).status).toBe(404);
-    const logo = await fetch(`${system.address}/media/logo/kulisse.svg`);
-    expect([logo.status, logo.headers.get('cache-control')]).toEqual([
-      200,
-      'public, max-age=86400, stale-while-revalidate=604800',
-    ]);
+it('a bare folder becomes a running system, and a polite stop leaves nothing running', patient, async () => {
+  const system = await start();
+  const page = await fetch(`${system.address}/de/events/1`);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<html lang="de"');
+  expect(html).toMatch(/<h1>[^<]+<\/h1>/);
+  const events = await fetch(`${system.address}/v1/events`);
+  expect(await events.json()).toMatchObject({ total: 3 });
+  expect((await fetch(`${system.address}/nowhere`)).status).toBe(404);
+  const logo = await fetch(`${system.address}/media/logo/kulisse.svg`);
+  expect([logo.status, logo.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=86400, stale-while-revalidate=604800',
+  ]);
 
-    expect(await end(system.process, 'SIGTERM')).toBe(0);
-    expect(existsSync(postmasterPath(postgresData()))).toBe(false);
-  },
-);
+  expect(await end(system.process, 'SIGTERM')).toBe(0);
+  expect(existsSync(postmasterPath(postgresData()))).toBe(false);
+});
 
-test(
-  'after kill -9 of the server and of its database, the next start has all the data',
-  patient,
-  async () => {
-    const system = await start();
-    const secret = await readFile(join(dataDir, 'secret'), 'utf8');
-    const { mtimeMs } = await stat(themeFile());
-    await query('create table kept as select 42 as answer');
-    const lock = await readPostmasterFile(postgresData());
-    await end(system.process, 'SIGKILL');
-    process.kill(lock?.pid ?? 0, 'SIGKILL');
+it('after kill -9 of the server and of its database, the next start has all the data', patient, async () => {
+  const system = await start();
+  const secret = await readFile(join(dataDir, 'secret'), 'utf8');
+  const { mtimeMs } = await stat(themeFile());
+  await query('create table kept as select 42 as answer');
+  const lock = await readPostmasterFile(postgresData());
+  await end(system.process, 'SIGKILL');
+  process.kill(lock?.pid ?? 0, 'SIGKILL');
 
-    const restarted = await start();
-    expect((await fetch(restarted.address)).status).toBe(200);
-    expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
-    expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
-    // Written anew, it would count as changed code and call for one build after another.
-    expect((await stat(themeFile())).mtimeMs).toBe(mtimeMs);
-  },
-);
+  const restarted = await start();
+  expect((await fetch(restarted.address)).status).toBe(200);
+  expect(await query('select answer from kept')).toEqual([{ answer: 42 }]);
+  expect(await readFile(join(dataDir, 'secret'), 'utf8')).toBe(secret);
+  // Written anew, it would count as changed code and call for one build after another.
+  expect((await stat(themeFile())).mtimeMs).toBe(mtimeMs);
+});
 
-test('a taken port is told in a sentence, and the database does not stay behind', async () => {
+it('a taken port is told in a sentence, and the database does not stay behind', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -106,7 +98,7 @@ test('a taken port is told in a sentence, and the database does not stay behind'
   await new Promise((resolve) => other.close(resolve));
 });
 
-test('a database that cannot be reached is told in a sentence', async () => {
+it('a database that cannot be reached is told in a sentence', async () => {
   const gone = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(gone).rejects.toThrow('The database that DATABASE_URL names cannot be reached');
 });

@@ -1,5 +1,5 @@
 import type { CatalogueFeed } from '@parterre/api/catalogue-reader/catalogue-feed';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchCatalogue } from './watch-catalogue.ts';
 
 function stage() {
@@ -28,7 +28,7 @@ function stage() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is heard during a batch makes up the next one, each key once', async () => {
+it('what is heard during a batch makes up the next one, each key once', async () => {
   const { announce, batches, turns } = stage();
   announce('event:1', 'list:events');
   announce('event:2');
@@ -40,7 +40,7 @@ test('what is heard during a batch makes up the next one, each key once', async 
   expect(batches.slice(1)).toEqual([['event:2', 'person:3']]);
 });
 
-test('a batch that fails is told of, and the next change is handed on', async () => {
+it('a batch that fails is told of, and the next change is handed on', async () => {
   const { announce, batches, faults, turns } = stage();
   announce('event:1');
   turns[0]?.reject(new Error('The disk is full.'));
@@ -50,7 +50,7 @@ test('a batch that fails is told of, and the next change is handed on', async ()
   expect(batches).toEqual([['event:1'], ['event:2']]);
 });
 
-test('after a stop nothing more is begun, though the feed still speaks as it closes', async () => {
+it('after a stop nothing more is begun, though the feed still speaks as it closes', async () => {
   const { announce, stop, batches, turns } = stage();
   announce('event:1');
   announce('event:2');

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from '@parterre/api/database/sql';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testDatabase } from '../../api/test/test-database.ts';
 import { runBackup } from '../src/commands/run-backup.ts';
 import { runForget } from '../src/commands/run-forget.ts';
@@ -11,7 +11,7 @@ import { operatorHarness } from './operator-harness.ts';
 const harness = operatorHarness();
 const { runAndPrint } = harness;
 
-test('a backup is readable by its owner alone, and is restored with the word of the doctor', async () => {
+it('a backup is readable by its owner alone, and is restored with the word of the doctor', async () => {
   const file = join(harness.dataDir(), 'today.backup');
   expect(await runAndPrint(() => runBackup([file]))).toMatchObject({ status: 0 });
   expect((await stat(file)).mode & 0o077).toBe(0);
@@ -24,11 +24,11 @@ test('a backup is readable by its owner alone, and is restored with the word of 
   await empty.close();
 });
 
-test('a file that cannot be read is told in a sentence', async () => {
+it('a file that cannot be read is told in a sentence', async () => {
   await expect(runRestore([join(harness.dataDir(), 'nothing')])).rejects.toThrow('cannot be read');
 });
 
-test('whoever is forgotten is forgotten by the mail folder too', async () => {
+it('whoever is forgotten is forgotten by the mail folder too', async () => {
   const folder = join(harness.dataDir(), 'mail');
   await mkdir(folder);
   await writeFile(join(folder, '1.eml'), 'From: x@example.com\r\nTo: Anna <Anna@example.com>\r\n\r\nTickets');
@@ -42,7 +42,7 @@ test('whoever is forgotten is forgotten by the mail folder too', async () => {
   await expect(runForget(['no address'])).rejects.toThrow('Name one address');
 });
 
-test('nobody else is, however alike their addresses are', async () => {
+it('nobody else is, however alike their addresses are', async () => {
   const folder = join(harness.dataDir(), 'mail');
   await mkdir(folder);
   const mails = {
@@ -61,7 +61,7 @@ test('nobody else is, however alike their addresses are', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('an address in another script is the same in either of its spellings', async () => {
+it('an address in another script is the same in either of its spellings', async () => {
   const folder = join(harness.dataDir(), 'mail');
   await mkdir(folder);
   await writeFile(join(folder, '1.eml'), 'To: anna@xn--e1afmkfd.xn--p1ai\r\n\r\nTickets');

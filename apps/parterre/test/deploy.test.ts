@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@parterre/api/config';
 import { nginxConfig } from '@parterre/static-site/host/nginx-config';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type RunningServer } from '../../../packages/static-site/test/listen.ts';
 import { nginxIsInstalled, runNginx } from '../../../packages/static-site/test/run-nginx.ts';
 
@@ -44,7 +44,7 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('hands calls on, with an id and with the address that it sees itself', async () => {
+  it('hands calls on, with an id and with the address that it sees itself', async () => {
     const answer = await fetch(`${nginx.origin}/v1/events?page=1`, {
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
@@ -55,18 +55,18 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('keeps metrics to itself', async () => {
+  it('keeps metrics to itself', async () => {
     for (const path of ['/metrics', '//metrics', '/api/../metrics', '/%6Detrics'])
       expect((await fetch(nginx.origin + path)).status, path).toBe(404);
   });
 
-  test('serves pages itself, with their headers', async () => {
+  it('serves pages itself, with their headers', async () => {
     const answer = await fetch(`${nginx.origin}/events`);
     expect(await answer.text()).toBe('<h1>Events</h1>');
     expect(answer.headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
   });
 
-  test('tells readers who ask too often when to come again, and nobody else', async () => {
+  it('tells readers who ask too often when to come again, and nobody else', async () => {
     const told = new Set<string>();
     const reader = async () => {
       for (let asked = 0; asked < 100 && !told.has('429 1'); asked += 1) {
@@ -78,14 +78,14 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     expect([...told].sort()).toEqual(['200 null', '429 1']);
   });
 
-  test('passes streams on as they come', async () => {
+  it('passes streams on as they come', async () => {
     const { body } = await fetch(`${nginx.origin}/v2/dates/1/availability/stream`);
     const reader = body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('one');
     await reader?.cancel();
   });
 
-  test.each([
+  it.each([
     ['/api/basket', 413],
     ['/api/payments/stripe/notifications', 200],
   ])('lets a body of 100 kB into %s: %i', async (path, status) => {
@@ -94,7 +94,7 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
   });
 });
 
-test('every program that deploy/ starts is there, and every setting it makes is one', async () => {
+it('every program that deploy/ starts is there, and every setting it makes is one', async () => {
   const units = (await readdir(join(deploy, 'systemd'))).map((name) => `systemd/${name}`);
   const texts = await Promise.all([...units, 'Containerfile'].map(read));
   for (const text of texts) {

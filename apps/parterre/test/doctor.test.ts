@@ -1,12 +1,12 @@
 import { sandboxSecret } from '@parterre/api/compose-sale';
 import { openAcquirer } from '@parterre/sandbox-acquirer/acquirer';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { runDoctor } from '../src/commands/run-doctor.ts';
 import { operatorHarness } from './operator-harness.ts';
 
 const { runAndPrint } = operatorHarness();
 
-test('the doctor asks the providers when told to', async () => {
+it('the doctor asks the providers when told to', async () => {
   vi.stubEnv('SECRET', 'a secret of this house that is long enough');
   const secret = sandboxSecret('a secret of this house that is long enough');
   const bank = await openAcquirer({ secret, url: () => '' });
@@ -26,7 +26,7 @@ test('the doctor asks the providers when told to', async () => {
   });
 });
 
-test('the doctor says what it does not understand', async () => {
+it('the doctor says what it does not understand', async () => {
   await expect(runDoctor(['--days', '2'])).rejects.toThrow('doctor --provider --days 7');
   await expect(runDoctor(['--provider', '--days', 'x'])).rejects.toThrow('not a number of days');
 });

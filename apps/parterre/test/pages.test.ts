@@ -1,6 +1,6 @@
 import { routeFinder } from '@parterre/static-site/shared/route-table';
 import { toRouteTable } from '@parterre/static-site/shared/site-config';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type SmallSite, smallSite } from './small-site.ts';
 
 let small: SmallSite;
@@ -17,7 +17,7 @@ const listPaths = async (keys: string[], paths: string[] = []) =>
   (await small.pages({ keys, paths })).map(({ path }) => path);
 
 describe('the whole site', () => {
-  test('has each page once in each language, at an address of its template', async () => {
+  it('has each page once in each language, at an address of its template', async () => {
     const pages = await small.pages();
     const findRoute = routeFinder(toRouteTable(small.site));
     for (const { path, template } of pages)
@@ -28,7 +28,7 @@ describe('the whole site', () => {
     expect(paths.length).toBe(2 * inEnglish.length + 2); // the two error pages have one language
   });
 
-  test('keeps basket, order and error pages from search engines', async () => {
+  it('keeps basket, order and error pages from search engines', async () => {
     const unlisted = (await small.pages()).filter(({ sitemap }) => !sitemap).map(({ path }) => path);
     expect(unlisted).toContain('/cart');
     expect(unlisted).toContain('/en/order/bill');
@@ -36,14 +36,14 @@ describe('the whole site', () => {
     expect(unlisted).not.toContain('/events');
   });
 
-  test('tells search engines the same page in the other language', async () => {
+  it('tells search engines the same page in the other language', async () => {
     const page = (await small.pages()).find(({ path }) => path === '/en/events/1');
     expect(page?.sitemap?.alternates).toEqual({ ru: '/events/1', en: '/en/events/1' });
   });
 });
 
 describe('an event', () => {
-  test('is generated in its language, with prices in the currency a new visitor sees', async () => {
+  it('is generated in its language, with prices in the currency a new visitor sees', async () => {
     expect(await load('/en/events/1')).toMatchObject({
       title: 'The Nutcracker',
       price: { min: expect.any(Number) },
@@ -64,7 +64,7 @@ describe('an event', () => {
 });
 
 describe('a change', () => {
-  test('of an event brings back its pages, the lists, and the pages of its people and its place', async () => {
+  it('of an event brings back its pages, the lists, and the pages of its people and its place', async () => {
     const paths = await listPaths(['event:1', 'list:events']);
     expect(paths).toContain('/en/events/1');
     expect(paths).toContain('/events');
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(paths).not.toContain('/about');
   });
 
-  test('brings back the pages that showed it before', async () => {
+  it('brings back the pages that showed it before', async () => {
     expect(await listPaths(['person:1'], ['/en/events/3'])).toEqual([
       '/events/3',
       '/en/events/3',
@@ -85,14 +85,14 @@ describe('a change', () => {
     ]);
   });
 
-  test('asks the API in proportion to itself', async () => {
+  it('asks the API in proportion to itself', async () => {
     await small.pages();
     const all = small.calls();
     await listPaths(['person:1']);
     expect(small.calls()).toBeLessThan(all / 2);
   });
 
-  test('of a thing that is gone lists nothing for it, so that its pages are removed', async () => {
+  it('of a thing that is gone lists nothing for it, so that its pages are removed', async () => {
     expect(await listPaths(['event:99'], ['/events/99', '/en/events/99'])).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('a landing of another server', () => {
       return isLanding ? Response.json({ ...(await answer.json()), languages }) : answer;
     };
 
-  test.each([
+  it.each([
     ['left out', undefined],
     ['null', null],
     ['an empty list', []],

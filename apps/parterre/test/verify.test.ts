@@ -3,7 +3,7 @@ import { sql } from '@parterre/api/database/sql';
 import { signTicket } from '@parterre/api/features/sales/tickets/code/ticket-code';
 import { keyFolder, openKeyRing } from '@parterre/api/features/sales/tickets/keys/key-ring';
 import { insertTickets, revokeTickets } from '@parterre/api/features/sales/tickets/tickets.queries';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { runVerify } from '../src/commands/run-verify.ts';
 import { operatorHarness } from './operator-harness.ts';
 
@@ -45,7 +45,7 @@ const move = (performanceId: number, days: number) =>
     set started_at = now() + ${days} * interval '1 day', ended_at = now() + ${days} * interval '1 day', doors_at = null
     where id = ${performanceId}`);
 
-test('tells on the command line whether a ticket is ours and good', async () => {
+it('tells on the command line whether a ticket is ours and good', async () => {
   const { code, performanceId } = await issued('7K3M9QXA2C');
   await move(performanceId, 0);
   expect(await verify(code)).toEqual({
@@ -58,7 +58,7 @@ test('tells on the command line whether a ticket is ours and good', async () => 
   expect(await verify(altered)).toEqual({ status: 1, runAndPrint: 'Forged: the signature is not ours.\n' });
 });
 
-test('goes by the start that is announced today, and says what was announced when it was sold', async () => {
+it('goes by the start that is announced today, and says what was announced when it was sold', async () => {
   const { code, performanceId } = await issued('5D2N8VXA4F');
   await move(performanceId, 90);
   expect(await verify(code)).toEqual({ status: 1, runAndPrint: expect.stringContaining('not good yet') });
@@ -74,7 +74,7 @@ test('goes by the start that is announced today, and says what was announced whe
   });
 });
 
-test('tells of a ticket whose money was given back, and of one that was never sold', async () => {
+it('tells of a ticket whose money was given back, and of one that was never sold', async () => {
   const { eventId, id, code } = await issued('3H8W2PXA7D');
   await harness.database().db.transaction((tx) => revokeTickets(tx, eventId, [id], new Date()));
   expect(await verify(code)).toEqual({ status: 1, runAndPrint: expect.stringContaining('Revoked') });

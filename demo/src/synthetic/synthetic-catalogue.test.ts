@@ -1,5 +1,5 @@
 import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
 
 const make = (events: number, seed?: string, part?: number) => [
@@ -7,24 +7,24 @@ const make = (events: number, seed?: string, part?: number) => [
 ];
 const listEvents = (parts: ReturnType<typeof make>) => parts.flatMap(({ events = [] }) => events);
 
-test('a synthetic catalogue has as many events as asked for, each a valid part of a catalogue file', () => {
+it('a synthetic catalogue has as many events as asked for, each a valid part of a catalogue file', () => {
   const parts = make(250, undefined, 100);
   expect(parts.map(({ events = [] }) => events.length)).toEqual([0, 100, 100, 50]);
   for (const part of parts) expect(catalogueFile.safeParse(part).error).toBeUndefined();
 });
 
-test('the same seed gives the same catalogue, however it is cut', () => {
+it('the same seed gives the same catalogue, however it is cut', () => {
   expect(listEvents(make(60, 'a', 7))).toEqual(listEvents(make(60, 'a', 60)));
   expect(listEvents(make(60, 'a'))).not.toEqual(listEvents(make(60, 'b')));
 });
 
-test('the titles and keys of a synthetic catalogue are distinct', () => {
+it('the titles and keys of a synthetic catalogue are distinct', () => {
   const events = listEvents(make(3000));
   expect(new Set(events.map(({ source_id }) => source_id)).size).toBe(3000);
   expect(new Set(events.map(({ title }) => title.ru)).size).toBe(3000);
 });
 
-test('a synthetic catalogue is uneven as life is: some halls are busy, most events are soon, few are past', () => {
+it('a synthetic catalogue is uneven as life is: some halls are busy, most events are soon, few are past', () => {
   const events = listEvents(make(2000));
   const halls = Map.groupBy(events, ({ dates }) => dates[0]?.hall);
   const sizes = [...halls.values()].map(({ length }) => length).sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
 import { migrate } from './migrate.ts';
 import { readScripts } from './scripts.ts';
@@ -31,7 +31,7 @@ async function value<Value>(expression: string): Promise<Value> {
 const signatures = (name: string) =>
   value<string[]>(`array(select oid::regprocedure::text from pg_proc where proname = '${name}')`);
 
-test('a function whose file has changed is applied again, and no other', async () => {
+it('a function whose file has changed is applied again, and no other', async () => {
   expect(await apply([add('x + 1')])).toEqual(['functions/add-some.sql']);
   expect(await apply([add('x + 1')])).toEqual([]);
   const before = await value<string>(`(select xmin::text from pg_proc where proname = 'change_basket')`);
@@ -42,7 +42,7 @@ test('a function whose file has changed is applied again, and no other', async (
 
 const other = (expression: string) => add(expression, 'another() returns integer');
 
-test('a function that this version no longer has serves the version before, and goes with the next change', async () => {
+it('a function that this version no longer has serves the version before, and goes with the next change', async () => {
   await apply([add('x + 1'), other('1')]);
   expect(await apply([other('1')])).toEqual([]);
   expect(await apply([other('1')])).toEqual([]);
@@ -51,7 +51,7 @@ test('a function that this version no longer has serves the version before, and 
   expect(await signatures('add_some')).toEqual([]);
 });
 
-test('a retired function that comes back is one like any other', async () => {
+it('a retired function that comes back is one like any other', async () => {
   await apply([add('x + 1'), other('1')]);
   await apply([other('1')]);
   expect(await apply([add('x + 2'), other('1')])).toEqual(['functions/add-some.sql']);
@@ -60,7 +60,7 @@ test('a retired function that comes back is one like any other', async () => {
   expect(await value('add_some(1)')).toBe(3);
 });
 
-test.each([
+it.each([
   ['parameters', 'add_some(x bigint, y bigint) returns integer', 'add_some(bigint,bigint)'],
   ['names of parameters', 'add_some(y integer) returns integer', 'add_some(integer)'],
   ['result', 'add_some(x integer) returns text', 'add_some(integer)'],
@@ -72,7 +72,7 @@ test.each([
 
 const indexed = script('9000-indexed.sql', 'create index labels_by_sum on labels (add_some(id));');
 
-test('tables of the same version may name a new function, and functions its tables', async () => {
+it('tables of the same version may name a new function, and functions its tables', async () => {
   const reader = add('max(id) from added', 'newest_added() returns integer');
   const table = script('9001-added.sql', 'create table added (id integer check (add_some(id) > 1));');
   expect(await apply([add('x + 1'), reader], table)).toEqual([
@@ -82,7 +82,7 @@ test('tables of the same version may name a new function, and functions its tabl
   ]);
 });
 
-test('what an index was made with is not changed under it, nor dropped', async () => {
+it('what an index was made with is not changed under it, nor dropped', async () => {
   await apply([add('x + 1')], indexed);
   const advice = 'Give the new function another name';
   await expect(apply([add('x + 2')], indexed)).rejects.toThrow(
@@ -94,13 +94,13 @@ test('what an index was made with is not changed under it, nor dropped', async (
   expect(await value('add_some(1)')).toBe(2);
 });
 
-test('a comment on a function that an index was made with may change', async () => {
+it('a comment on a function that an index was made with may change', async () => {
   const { name, text } = add('x + 1');
   await apply([add('x + 1')], indexed);
   expect(await apply([script(name, `-- Why.\n${text}`)], indexed)).toEqual(['functions/add-some.sql']);
 });
 
-test('when one of the functions is wrong, all stay as they were', async () => {
+it('when one of the functions is wrong, all stay as they were', async () => {
   await apply([add('x + 1')]);
   const wrong = add('1 from nowhere', 'wrong() returns integer');
   await expect(apply([add('x + 2'), wrong])).rejects.toThrow('relation "nowhere" does not exist');
@@ -109,7 +109,7 @@ test('when one of the functions is wrong, all stay as they were', async () => {
   expect(await apply([add('x + 1')])).toEqual([]);
 });
 
-test('a function that no longer fits the tables is found though its file has not changed', async () => {
+it('a function that no longer fits the tables is found though its file has not changed', async () => {
   const reader = add('max(x) from read', 'newest_read() returns integer');
   const [table, change] = [
     script('9002-read.sql', 'create table read (x integer);'),
@@ -119,7 +119,7 @@ test('a function that no longer fits the tables is found though its file has not
   await expect(apply([reader], table, change)).rejects.toThrow('column "x" does not exist');
 });
 
-test('a process of the version before does not put its functions back', async () => {
+it('a process of the version before does not put its functions back', async () => {
   await apply([add('x + 1')]);
   await apply([add('x + 2'), other('1')]);
   await expect(apply([add('x + 1')])).rejects.toThrow('Start the newer version');
@@ -130,13 +130,13 @@ test('a process of the version before does not put its functions back', async ()
   expect(await value('add_some(1)')).toBe(2);
 });
 
-test('a function that somebody dropped is made again', async () => {
+it('a function that somebody dropped is made again', async () => {
   await database.db.query(sql`drop function lock_order`);
   expect(await migrate(database.url)).toEqual(['functions/lock-order.sql']);
   expect(await migrate(database.url)).toEqual([]);
 });
 
-test.each([
+it.each([
   [
     'two statements',
     'create or replace function add_some() returns int language sql as $$ select 1 $$; select 1;',

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { connect } from './connect.ts';
 import { sql } from './sql.ts';
 
-test('a statement with a name is prepared once for a connection, others are not', async () => {
+it('a statement with a name is prepared once for a connection, others are not', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });
   for (const number of [1, 2])
@@ -19,7 +19,7 @@ test('a statement with a name is prepared once for a connection, others are not'
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 
-test('a statement that is refused leaves its connection to the next one', async () => {
+it('a statement that is refused leaves its connection to the next one', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });
   const { rows: before } = await db.query(backend);
@@ -29,7 +29,7 @@ test('a statement that is refused leaves its connection to the next one', async 
   await database.close();
 });
 
-test('what is thrown in a transaction undoes it, and what is returned is kept', async () => {
+it('what is thrown in a transaction undoes it, and what is returned is kept', async () => {
   const database = await testDatabase();
   const { db } = database;
   await db.query(sql`create table kept (number integer)`);
@@ -48,7 +48,7 @@ test('what is thrown in a transaction undoes it, and what is returned is kept', 
   await database.close();
 });
 
-test('a transaction whose connection breaks says why it broke, and the pool goes on with another', async () => {
+it('a transaction whose connection breaks says why it broke, and the pool goes on with another', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });
   const broken = db.transaction((tx) => tx.query(sql`select pg_terminate_backend(pg_backend_pid())`));

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { Contended, isContended } from './contention.ts';
 
 const fault = (code: string) => Object.assign(new Error(), { code });
 
-test.each([
+it.each([
   [true, new Contended('it changed all the while')],
   [true, fault('40001')],
   [true, fault('40P01')],

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDatabaseClock } from './database-clock.ts';
 
 const at = (ms: number) => new Date(1_000_000 + ms);
 
-test('the clock of the database is counted on from what it last said, for a minute', () => {
+it('the clock of the database is counted on from what it last said, for a minute', () => {
   let elapsedMs = 500;
   const clock = makeDatabaseClock(() => elapsedMs);
   expect(clock.now()).toBeUndefined();
@@ -18,7 +18,7 @@ test('the clock of the database is counted on from what it last said, for a minu
   expect(clock.now()).toBeUndefined();
 });
 
-test('for whoever only looks it is counted on for however long, and is that of this machine before', () => {
+it('for whoever only looks it is counted on for however long, and is that of this machine before', () => {
   let elapsedMs = 500;
   const clock = makeDatabaseClock(() => elapsedMs);
   expect(Math.abs(clock.estimate().getTime() - Date.now())).toBeLessThan(1000);

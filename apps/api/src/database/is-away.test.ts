@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isAway } from './is-away.ts';
 
 const fault = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
 
-test.each([
+it.each([
   [true, fault('ECONNREFUSED')],
   [true, fault('57P01', 'terminating connection due to administrator command')],
   [true, fault('57P03', 'the database system is starting up')],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ const withMigration = (name: string, text: string) => ({
   functions,
 });
 
-test('processes that start together migrate once', async () => {
+it('processes that start together migrate once', async () => {
   const scripts = {
     migrations: [...migrations, extra('9000-once.sql', 'create table once (id int primary key);')],
     functions: [
@@ -36,20 +36,20 @@ test('processes that start together migrate once', async () => {
   await database.db.query(sql`truncate replaced_function_sets`);
 });
 
-test('a migration that fails half way leaves nothing of itself', async () => {
+it('a migration that fails half way leaves nothing of itself', async () => {
   const broken = withMigration('9001-broken.sql', 'create table half (id int); select nonsense;');
   await expect(migrate(database.url, broken)).rejects.toThrow('9001-broken.sql failed at: select nonsense');
   const { rows } = await database.db.query(sql<{ half: string | null }>`select to_regclass('half') as half`);
   expect(rows).toEqual([{ half: null }]);
 });
 
-test('refuses a database that a newer version has migrated', async () => {
+it('refuses a database that a newer version has migrated', async () => {
   await database.db.query(sql`insert into migrations (name, checksum) values ('9999-future.sql', 'x')`);
   await expect(migrate(database.url)).rejects.toThrow('Start the newer version');
   await database.db.query(sql`delete from migrations where name = '9999-future.sql'`);
 });
 
-test('refuses a migration that was edited after it ran', async () => {
+it('refuses a migration that was edited after it ran', async () => {
   await migrate(database.url, withMigration('9002-edited.sql', 'select 1;'));
   await expect(migrate(database.url, withMigration('9002-edited.sql', 'select 2;'))).rejects.toThrow(
     '9002-edited.sql has changed',
@@ -57,7 +57,7 @@ test('refuses a migration that was edited after it ran', async () => {
   await database.db.query(sql`delete from migrations where name = '9002-edited.sql'`);
 });
 
-test('gives up on a lock that somebody holds, so that nobody waits behind it', {
+it('gives up on a lock that somebody holds, so that nobody waits behind it', {
   timeout: 20_000,
 }, async () => {
   const other = connect(database.url);

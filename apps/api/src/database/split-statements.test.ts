@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { splitStatements } from './split-statements.ts';
 
-test.each<[string, string, string[]]>([
+it.each<[string, string, string[]]>([
   ['one statement without a final semicolon', 'select 1', ['select 1']],
   ['two statements on one line', 'select 1; select 2;', ['select 1', 'select 2']],
   ['statements without a blank line between them', 'select 1;\nselect 2;\n', ['select 1', 'select 2']],

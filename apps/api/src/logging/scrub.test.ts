@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { loggedError, scrub } from './scrub.ts';
 
-test.each([
+it.each([
   ['duplicate key (anna@example.com)', 'duplicate key (…@…)'],
   ['Key (email)=(анна@почта.рф) exists', 'Key (email)=(…@…) exists'],
   ['call +7 (912) 345-67-89 now', 'call … now'],
@@ -14,7 +14,7 @@ test.each([
   expect(scrub(text)).toBe(logged ?? text);
 });
 
-test('an error is logged without the row that a database refused, down to its causes', () => {
+it('an error is logged without the row that a database refused, down to its causes', () => {
   const refused = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Anna)' });
   const logged = loggedError(new Error('An order failed', { cause: refused }));
   expect(logged).toMatchObject({ message: 'An order failed', cause: { code: '23505' } });

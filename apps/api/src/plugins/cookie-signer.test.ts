@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeCookieSigner } from './cookie-signer.ts';
 
-test('what was signed is good, again and again and in another process; anything else is not', () => {
+it('what was signed is good, again and again and in another process; anything else is not', () => {
   const [signer, other, stranger] = ['a secret', 'a secret', 'another'].map(makeCookieSigner);
   const signed = signer?.sign('anna') ?? '';
   for (const good of [signer, signer, other, other])

@@ -1,5 +1,5 @@
 import { routes } from '@parterre/contracts/routes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -20,12 +20,12 @@ const calls = Object.values(routes).flatMap(({ method, url, schema }) => {
   return field ? [{ url: url.replace(':id', '1'), field, others }] : [];
 });
 
-test('these are all of them', () => {
+it('these are all of them', () => {
   expect(calls.length).toBeGreaterThanOrEqual(10);
   expect(new Set(calls.map(({ field }) => field))).toEqual(new Set(['currency_code', 'currency']));
 });
 
-test.each(calls)('$url takes the currencies of the catalogue alone', async ({ url, field, others }) => {
+it.each(calls)('$url takes the currencies of the catalogue alone', async ({ url, field, others }) => {
   const addressIn = (code: string) => `${url}?${[...others, `${field}=${code}`].join('&')}`;
   expect(await api.refusal(addressIn('XTS'))).toEqual([400, `${field}: unknown_value`]);
   // The site offers the last one, though nothing has a price in it.
@@ -33,7 +33,7 @@ test.each(calls)('$url takes the currencies of the catalogue alone', async ({ ur
     expect([code, (await api.app.inject(addressIn(code))).statusCode]).toEqual([code, 200]);
 });
 
-test('a change of the basket, a choice of its currency and an order name a currency of the catalogue', async () => {
+it('a change of the basket, a choice of its currency and an order name a currency of the catalogue', async () => {
   const change = { type: 'ADD_TICKET', ticket: { id: '2:stalls' } };
   const post = async (url: string, payload: object) => {
     const headers = { 'idempotency-key': 'one-order-key' };

@@ -1,5 +1,5 @@
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { makeLoadGate } from './load-gate.ts';
@@ -41,7 +41,7 @@ async function whileOneIsInside(act: () => Promise<void>): Promise<void> {
   expect(await first).toMatchObject({ status: 200 });
 }
 
-test('whoever comes on top is told at once when to come again, and is served once there is room', async () => {
+it('whoever comes on top is told at once when to come again, and is served once there is room', async () => {
   await whileOneIsInside(async () => {
     expect(await ask('/api/basket', oneMore)).toEqual(refused);
     expect(await ask('/v1/events?search=another')).toEqual(refused);
@@ -50,7 +50,7 @@ test('whoever comes on top is told at once when to come again, and is served onc
   expect((await ask('/api/basket', oneMore))[0]).toBe(200);
 });
 
-test('an order that is there is paid all the same', async () => {
+it('an order that is there is paid all the same', async () => {
   const order = await ordered();
   const headers = from('203.0.113.3');
   await whileOneIsInside(async () => {
@@ -73,7 +73,7 @@ test('an order that is there is paid all the same', async () => {
   await sweep();
 });
 
-test('those who are sent away together are not asked back together', () => {
+it('those who are sent away together are not asked back together', () => {
   const gate = makeLoadGate(1);
   const waits = Array.from({ length: 6 }, gate.secondsToWait);
   expect(waits).toEqual([1, 2, 3, 4, 5, 1]);

@@ -1,7 +1,7 @@
 import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatedCatalogue } from '../testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -40,7 +40,7 @@ async function findFaults(path: string, url: string): Promise<unknown> {
 }
 
 describe('the published contract', () => {
-  test('names every call of the public API that is served', () => {
+  it('names every call of the public API that is served', () => {
     const expected = Object.values(publicPaths)
       .filter((path) => path !== publicPaths.streamAvailability)
       .map((path) => path.replace(':id', '{id}'));
@@ -48,14 +48,14 @@ describe('the published contract', () => {
     expect(contract.openapi).toBe('3.1.0');
   });
 
-  test('names every parameter of the list of events', () => {
+  it('names every parameter of the list of events', () => {
     const names = contract.paths['/v1/events']?.get.parameters?.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['category_id_in', 'started_gte', 'date_type', 'price_lte', 'lang']),
     );
   });
 
-  test('holds no schema that nothing refers to', () => {
+  it('holds no schema that nothing refers to', () => {
     const text = JSON.stringify(contract);
     for (const name of Object.keys(contract.components.schemas))
       expect(text, name).toContain(`"#/components/schemas/${name}"`);
@@ -63,7 +63,7 @@ describe('the published contract', () => {
 });
 
 describe('real answers are as published', () => {
-  test.each([
+  it.each([
     ['/v1/events', '/v1/events?date_type=all&lang=en&search=Щелкунчик'],
     ['/v1/events', '/v1/events?date_type=all&currency_code=EUR'],
     ['/v1/events', '/v1/events?limit=0'],
@@ -94,7 +94,7 @@ describe('real answers are as published', () => {
   });
 });
 
-test('the page to try it asks nobody but this server', async () => {
+it('the page to try it asks nobody but this server', async () => {
   const page = await api.app.inject('/docs');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => String(address));

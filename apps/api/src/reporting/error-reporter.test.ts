@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addErrorReports } from '../plugins/error-reports.ts';
 import { makeErrorReporter } from './error-reporter.ts';
 
@@ -30,7 +30,7 @@ const reporter = (routes: Record<string, string> = {}) =>
   makeErrorReporter({ dsn: dsn(1), routes, program: 'api', loadedAtMs: 7 });
 
 describe('a fault', () => {
-  test('is told to the project, with the release and the program', async () => {
+  it('is told to the project, with the release and the program', async () => {
     const { report, close } = reporter();
     report(new Error('The bank said no'), { call: 'POST /api/orders' });
     await close();
@@ -45,7 +45,7 @@ describe('a fault', () => {
     });
   });
 
-  test('goes to a further project too when its stack names one', async () => {
+  it('goes to a further project too when its stack names one', async () => {
     const { report, close } = reporter({ payments: dsn(2), orders: dsn(3) });
     const error = new Error('no');
     error.stack =
@@ -55,14 +55,14 @@ describe('a fault', () => {
     expect(heard.map(({ url }) => url.slice(0, 7)).sort()).toEqual(['/api/1/', '/api/2/']);
   });
 
-  test('that repeats without end is told some times', async () => {
+  it('that repeats without end is told some times', async () => {
     const { report, close } = reporter();
     for (let count = 0; count < 100; count += 1) report(new Error('again'));
     await close();
     expect(heard).toHaveLength(30);
   });
 
-  test('of the drop list is not told, and nothing is where no project is named', async () => {
+  it('of the drop list is not told, and nothing is where no project is named', async () => {
     const { report, close } = reporter();
     report(new Error('The result is not a node set'));
     await close();
@@ -71,7 +71,7 @@ describe('a fault', () => {
   });
 });
 
-test('the API reports its own faults with the form of the address, and no refusals', async () => {
+it('the API reports its own faults with the form of the address, and no refusals', async () => {
   const { report, close } = reporter();
   const app = Fastify();
   addErrorReports(app, { report, close });

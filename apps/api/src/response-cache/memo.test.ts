@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Memo, makeMemo } from './memo.ts';
 
 let nowMs: number;
@@ -14,13 +14,13 @@ beforeEach(() => {
 const load = async () => ++loads;
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('a value is looked up once for all who ask', async () => {
+it('a value is looked up once for all who ask', async () => {
   expect(await Promise.all([memo.get('a', load), memo.get('a', load)])).toEqual([1, 1]);
   nowMs = 99;
   expect(await memo.get('a', load)).toBe(1);
 });
 
-test('a stale value is given while a new one is looked up, once', async () => {
+it('a stale value is given while a new one is looked up, once', async () => {
   await memo.get('a', load);
   nowMs = 150;
   expect(await Promise.all([memo.get('a', load), memo.get('a', load)])).toEqual([1, 1]);
@@ -29,20 +29,20 @@ test('a stale value is given while a new one is looked up, once', async () => {
   expect(loads).toBe(2);
 });
 
-test('a value that is too old is not given', async () => {
+it('a value that is too old is not given', async () => {
   await memo.get('a', load);
   nowMs = 300;
   expect(await memo.get('a', load)).toBe(2);
 });
 
-test('a clock that is set back makes no value young again', async () => {
+it('a clock that is set back makes no value young again', async () => {
   nowMs = 1_000_000;
   await memo.get('a', load);
   nowMs = 0;
   expect(await memo.get('a', load)).toBe(2);
 });
 
-test('a failure is not kept, and a failed refresh leaves what there was', async () => {
+it('a failure is not kept, and a failed refresh leaves what there was', async () => {
   const fail = () => Promise.reject(new Error('no database'));
   await expect(memo.get('a', fail)).rejects.toThrow('no database');
   expect(await memo.get('a', load)).toBe(1);
@@ -54,7 +54,7 @@ test('a failure is not kept, and a failed refresh leaves what there was', async 
   expect(await memo.get('a', load)).toBe(2);
 });
 
-test('what was begun before everything was forgotten is not kept after it', async () => {
+it('what was begun before everything was forgotten is not kept after it', async () => {
   await memo.get('a', load);
   nowMs = 150;
   memo.get('a', load);
@@ -63,7 +63,7 @@ test('what was begun before everything was forgotten is not kept after it', asyn
   expect(await memo.get('a', load)).toBe(3);
 });
 
-test('the oldest goes when there are too many', async () => {
+it('the oldest goes when there are too many', async () => {
   await memo.get('a', load);
   await memo.get('b', load);
   await memo.get('c', load);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from '../catalogue-reader/catalogue-feed.ts';
 import { makeMetrics } from '../features/operations/metrics.ts';
@@ -61,7 +61,7 @@ describe('an answer that is sent again', () => {
     { 'accept-encoding': 'gzip' },
     { origin: 'https://elsewhere.example', 'accept-encoding': 'gzip, br;q=0' },
   ];
-  test.each(ways)('is the first one in every header and byte (%j)', async (headers) => {
+  it.each(ways)('is the first one in every header and byte (%j)', async (headers) => {
     const { requestId, ...first } = await fixture.ask('/v1/events', headers);
     const asked = fixture.statements();
     const { requestId: otherId, ...again } = await fixture.ask('/v1/events', headers);
@@ -70,7 +70,7 @@ describe('an answer that is sent again', () => {
     expect([requestId === otherId, fixture.statements() - asked]).toEqual([false, 0]);
   });
 
-  test('is not sent to who has it', async () => {
+  it('is not sent to who has it', async () => {
     const { etag = '' } = (await fixture.ask('/v1/events')).headers;
     const kept = await fixture.ask('/v1/events', { 'if-none-match': etag });
     const other = await openFixture();
@@ -80,20 +80,20 @@ describe('an answer that is sent again', () => {
     expect(made.status).toBe(304);
   });
 
-  test('carries the id that the proxy in front gave its request', async () => {
+  it('carries the id that the proxy in front gave its request', async () => {
     await fixture.ask('/v1/events');
     const again = await fixture.ask('/v1/events', { 'x-request-id': 'given-in-front' });
     expect(again.requestId).toBe('given-in-front');
   });
 
-  test('is counted as any other', async () => {
+  it('is counted as any other', async () => {
     const { etag = '' } = (await fixture.ask('/v1/events')).headers;
     await fixture.ask('/v1/events');
     await fixture.ask('/v1/events', { 'if-none-match': etag });
     expect(await fixture.answered()).toEqual(['200: 2', '304: 1']);
   });
 
-  test('tells who asks of a process that ends to connect elsewhere', async () => {
+  it('tells who asks of a process that ends to connect elsewhere', async () => {
     await fixture.ask('/v1/events');
     fixture.readiness.stop();
     expect((await fixture.ask('/v1/events')).headers.connection).toBe('close');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeAnswer, makeAnswer } from './response.ts';
 import { AnswerCache } from './response-cache.ts';
 
@@ -22,21 +22,21 @@ const ask = async (key: string, address = key) => {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('kept answers', () => {
-  test('are given again while they are fresh', async () => {
+  it('are given again while they are fresh', async () => {
     expect(await ask('a')).toBe(1);
     nowMs = 999;
     expect(await ask('a')).toBe(1);
     expect(await ask('b')).toBe(2);
   });
 
-  test('are found by every address that led to them', async () => {
+  it('are found by every address that led to them', async () => {
     await ask('a', '/a?x=1&y=2');
     await ask('a', '/a?y=2&x=1');
     expect(cache.find('/a?x=1&y=2')).toBe(cache.find('/a?y=2&x=1'));
     expect(cache.find('/a?y=3')).toBeUndefined();
   });
 
-  test('are given once more when stale, while a new one is made', async () => {
+  it('are given once more when stale, while a new one is made', async () => {
     await ask('a');
     nowMs = 1500;
     expect(await ask('a')).toBe(1);
@@ -45,14 +45,14 @@ describe('kept answers', () => {
     expect(cache.find('a')).toBeDefined();
   });
 
-  test('are not given when too old', async () => {
+  it('are not given when too old', async () => {
     await ask('a');
     nowMs = 6000;
     expect(cache.find('a')).toBeUndefined();
     expect(await ask('a')).toBe(2);
   });
 
-  test('are not given by a clock that was set back', async () => {
+  it('are not given by a clock that was set back', async () => {
     nowMs = 1_000_000;
     await ask('a');
     nowMs = 0;
@@ -60,21 +60,21 @@ describe('kept answers', () => {
     expect(await ask('a')).toBe(2);
   });
 
-  test('go all at once when something changed', async () => {
+  it('go all at once when something changed', async () => {
     await ask('a');
     cache.clear();
     expect(cache.find('a')).toBeUndefined();
     expect(await ask('a')).toBe(2);
   });
 
-  test('that were begun before a change are not kept after it', async () => {
+  it('that were begun before a change are not kept after it', async () => {
     const asked = ask('a');
     cache.clear();
     expect(await asked).toBe(1);
     expect(await ask('a')).toBe(2);
   });
 
-  test('go from the oldest on when they take too much room', async () => {
+  it('go from the oldest on when they take too much room', async () => {
     const big = 'x'.repeat(2000);
     for (const key of ['a', 'b', 'c']) {
       await cache.answer({ key, freshness, compute: async () => makeAnswer(big) }, key);
@@ -82,7 +82,7 @@ describe('kept answers', () => {
     expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([false, true, true]);
   });
 
-  test('remember only a few spellings of the same question', async () => {
+  it('remember only a few spellings of the same question', async () => {
     for (let index = 0; index < 100; index += 1) await ask('a', `/a?utm=${index}`);
     const found = Array.from({ length: 100 }, (_, index) => cache.find(`/a?utm=${index}`)).filter(Boolean);
     expect(found).toHaveLength(8);
@@ -90,18 +90,18 @@ describe('kept answers', () => {
   });
 });
 
-test('whoever asks for what is just being made waits for it', async () => {
+it('whoever asks for what is just being made waits for it', async () => {
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1]);
 });
 
-test('a failure is told to all who wait, and tried again by the next', async () => {
+it('a failure is told to all who wait, and tried again by the next', async () => {
   const failing = { key: 'a', freshness, compute: () => Promise.reject(new Error('no database')) };
   const both = [cache.answer(failing, 'a'), cache.answer(failing, 'a')];
   await expect(Promise.all(both)).rejects.toThrow('no database');
   expect(await ask('a')).toBe(1);
 });
 
-test('a stale answer outlives a refresh that fails', async () => {
+it('a stale answer outlives a refresh that fails', async () => {
   let isBroken = false;
   const question = {
     key: 'a',
@@ -119,7 +119,7 @@ test('a stale answer outlives a refresh that fails', async () => {
   expect(cache.find('a')).not.toBe(first);
 });
 
-test('only a few are made anew at a time', async () => {
+it('only a few are made anew at a time', async () => {
   const keys = ['a', 'b', 'c', 'd'];
   for (const key of keys) await ask(key);
   nowMs = 1500;
@@ -131,7 +131,7 @@ test('only a few are made anew at a time', async () => {
   expect(made).toBe(8);
 });
 
-test('what takes the place of an answer is encoded as that was', async () => {
+it('what takes the place of an answer is encoded as that was', async () => {
   const compute = async () => makeAnswer(`${++made}`.repeat(2000));
   const question = { key: 'a', freshness, compute };
   const first = await cache.answer(question, 'a');
@@ -142,7 +142,7 @@ test('what takes the place of an answer is encoded as that was', async () => {
   expect([...(cache.find('a')?.compressed.values() ?? [])]).toEqual([expect.any(Buffer)]);
 });
 
-test('an answer that is made anew and says the same is not encoded again', async () => {
+it('an answer that is made anew and says the same is not encoded again', async () => {
   const compute = async () => {
     made += 1;
     return makeAnswer('x'.repeat(2000));
@@ -158,7 +158,7 @@ test('an answer that is made anew and says the same is not encoded again', async
   expect(made).toBe(2);
 });
 
-test('nothing is kept while nobody would hear of changes', async () => {
+it('nothing is kept while nobody would hear of changes', async () => {
   cache = new AnswerCache({ maxBytes: 10_000, nowMs: () => nowMs, mayKeep: () => false });
   expect(await ask('a')).toBe(1);
   expect(await ask('a')).toBe(2);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts';
 import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts';
 import { seatedCatalogue } from './seated-catalogue.ts';
@@ -29,7 +29,7 @@ export type Refusal = readonly [name: string, file: unknown, fault: string];
 
 /** One of the faults begins as the case says. */
 export const testRefusals = (findFaults: FindFaults, cases: readonly Refusal[]) =>
-  test.each(cases)('refuses %s', async (_name, file, fault) => {
+  it.each(cases)('refuses %s', async (_name, file, fault) => {
     const faults = await findFaults(file);
     expect(
       faults.find((found) => found.startsWith(fault)),

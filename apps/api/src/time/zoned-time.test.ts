@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isTimeZone, zonedInstant, zonedText } from './zoned-time.ts';
 
-test.each([
+it.each([
   ['2026-12-24T19:00', 'Europe/Moscow', '2026-12-24T16:00:00.000Z'],
   ['2026-07-01T19:00', 'Europe/Berlin', '2026-07-01T17:00:00.000Z'],
   ['2026-07-01T19:00', 'Asia/Kathmandu', '2026-07-01T13:15:00.000Z'],
@@ -12,7 +12,7 @@ test.each([
   expect(zonedInstant(local, zone)?.toISOString()).toBe(instant);
 });
 
-test.each([
+it.each([
   ['2026-03-29T02:30', 'Europe/Berlin'],
   ['2026-02-30T19:00', 'Europe/Berlin'],
   ['2026-12-24T25:00', 'Europe/Berlin'],
@@ -20,7 +20,7 @@ test.each([
   expect(zonedInstant(local, zone)).toBeUndefined();
 });
 
-test.each([
+it.each([
   ['2026-12-24T16:00:00Z', 'Europe/Moscow', '2026-12-24T19:00:00+03:00'],
   ['2026-12-24T01:00:00Z', 'America/New_York', '2026-12-23T20:00:00-05:00'],
   ['2026-07-01T13:15:00Z', 'Asia/Kathmandu', '2026-07-01T19:00:00+05:45'],
@@ -29,6 +29,6 @@ test.each([
   expect(zonedText(new Date(instant), zone)).toBe(text);
 });
 
-test('tells time zones from other words', () => {
+it('tells time zones from other words', () => {
   expect(['Europe/Moscow', 'UTC', 'Europe/Nowhere', ''].map(isTimeZone)).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultFixture } from './fault-fixture.ts';
@@ -60,7 +60,7 @@ const states = async () => {
 const refunds = async () =>
   (await fixture.rows(sql<{ state: string }>`select state from refunds`)).map(({ state }) => state);
 
-test('a bank that is away when somebody wants to pay: they are told, and the seat is sold to others later', async () => {
+it('a bank that is away when somebody wants to pay: they are told, and the seat is sold to others later', async () => {
   const order = await orderSeat();
   fixture.bank.breakDown('cut');
   const refused = { status: 503, body: { error: { code: 'provider_unavailable' } } };
@@ -80,7 +80,7 @@ test('a bank that is away when somebody wants to pay: they are told, and the sea
   await fixture.expectNothingLost();
 });
 
-test('money that was paid while the bank was away for the whole hold pays the order when it is heard of', async () => {
+it('money that was paid while the bank was away for the whole hold pays the order when it is heard of', async () => {
   fixture.bank.breakDown('none');
   await orderAndPay();
   fixture.bank.breakDown('error');
@@ -93,7 +93,7 @@ test('money that was paid while the bank was away for the whole hold pays the or
   await fixture.expectNothingLost();
 });
 
-test('money for a seat that was sold to somebody else meanwhile goes back, once', async () => {
+it('money for a seat that was sold to somebody else meanwhile goes back, once', async () => {
   await orderAndPay();
   fixture.bank.breakDown('error');
   await pass(all);

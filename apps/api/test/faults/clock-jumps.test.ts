@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Availability } from '@parterre/contracts/dates/availability';
 import type { Offers } from '@parterre/contracts/dates/offers';
 import { fullSet, hasSeat, setFromBase64 } from '@parterre/domain/seats/bit-set';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { arenaSeats } from '../../src/testing/arena-catalogue.ts';
 import { makeBuyer } from './buyer.ts';
@@ -46,7 +46,7 @@ async function untilAsked(): Promise<number> {
   return payment?.wait ?? Number.POSITIVE_INFINITY;
 }
 
-test.each([
+it.each([
   ['forward', day],
   ['back', -day],
 ])('a clock that jumps a day %s ends no hold and no order, and pays what is paid', async (_where, offMs) => {
@@ -77,7 +77,7 @@ const holdInThePast = (seat: number) =>
 /** What it is, the caller says. */
 const ask = async <Body>(path: string) => (await (await fetch(`${api.address}${path}`)).json()) as Body;
 
-test('a clock that jumps a day forward shows no held seat as free', async () => {
+it('a clock that jumps a day forward shows no held seat as free', async () => {
   expect(await makeBuyer().hold(1, '12:7')(api.address)).toMatchObject({ status: 200 });
   await holdInThePast(8);
   await jump(day);
@@ -86,7 +86,7 @@ test('a clock that jumps a day forward shows no held seat as free', async () => 
   expect([6, 7, 8].map((seat) => hasSeat(set, seat))).toEqual([true, false, true]);
 });
 
-test('a clock that jumps a day back counts what is free again', async () => {
+it('a clock that jumps a day back counts what is free again', async () => {
   expect(await makeBuyer().hold(1, '12:7')(api.address)).toMatchObject({ status: 200 });
   await holdInThePast(8);
   await jump(-day);
@@ -94,7 +94,7 @@ test('a clock that jumps a day back counts what is free again', async () => {
   expect(zones).toMatchObject([{ id: 'front', left: arenaSeats - 1 }]);
 });
 
-test('what is tried again, is tried again as soon by a clock that is ahead', async () => {
+it('what is tried again, is tried again as soon by a clock that is ahead', async () => {
   await jump(day);
   // Nobody can write mail into a file.
   await rm(join(fixture.dataDir, 'mail'), { recursive: true, force: true });

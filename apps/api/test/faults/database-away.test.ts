@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { type Crowd, gather } from './crowd.ts';
 import { openFaultFixture } from './fault-fixture.ts';
@@ -36,7 +36,7 @@ async function expectNothingLost(crowd: Crowd, mayBeForgotten: readonly string[]
 }
 
 // A crash may forget the holds of its last moment (docs/decisions/holds.md), never an order.
-test.each([
+it.each([
   ['is restarted', 'fast', []],
   ['crashes and comes back', 'immediate', ['409 basket_empty']],
 ] as const)(
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a database that stands still under load keeps nobody waiting, and loses nothing', patient, async () => {
+it('a database that stands still under load keeps nobody waiting, and loses nothing', patient, async () => {
   const crowd = gather(api.address, 6);
   await expect.poll(() => times(crowd, '201'), soon).toBeGreaterThan(10);
   const goOn = await server.pause();
@@ -62,7 +62,7 @@ test('a database that stands still under load keeps nobody waiting, and loses no
   await expectNothingLost(crowd);
 });
 
-test(
+it(
   'a database that is lost for good under load is replaced by its replica, which has every order',
   patient,
   async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultFixture } from './fault-fixture.ts';
@@ -24,7 +24,7 @@ const tasks = () =>
     select attempts, last_fault as fault, done_at is not null as done from outbox where kind like 'order_%'`);
 
 // Elsewhere a process is given its limits when it starts, and none that could be lifted again.
-test.runIf(process.platform === 'linux')(
+it.runIf(process.platform === 'linux')(
   'a disk that is full while mail is written delays the mail, which then comes once and whole',
   {
     timeout: 60_000,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { migrate } from '../../src/database/migrate.ts';
 import { readScripts } from '../../src/database/scripts.ts';
 import { sql } from '../../src/database/sql.ts';
@@ -37,7 +37,7 @@ async function readShape({ db }: TestDatabase) {
   return rows.map(({ line }) => line);
 }
 
-test('a process that is killed while it migrates leaves whole migrations, and the next one goes on from there', {
+it('a process that is killed while it migrates leaves whole migrations, and the next one goes on from there', {
   timeout: 600_000,
 }, async () => {
   const whole = await bareDatabase();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { everyStep } from './config.ts';
 import { openDatabaseGate } from './database-gate.ts';
@@ -80,7 +80,7 @@ describe.each(saleOperations)('a process that is killed while $name', (operation
     }
   };
 
-  test.each<Moment>(['after', 'before'])(
+  it.each<Moment>(['after', 'before'])(
     '%s a step has done it or not; asked again, it is done once',
     { timeout: 300_000 },
     async (moment) => {

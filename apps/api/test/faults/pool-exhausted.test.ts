@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { gather } from './crowd.ts';
@@ -33,7 +33,7 @@ const waiting = (statement: 'change_basket' | 'insert into orders') =>
     from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${statement}%`}`);
 
-test('whoever finds all connections taken is asked to come again, and is served then', async () => {
+it('whoever finds all connections taken is asked to come again, and is served then', async () => {
   const release = await lockTable('stock_units');
   const crowd = gather(api.address, 20);
   const times = (answer: string) => crowd.seen().answers.get(answer) ?? 0;
@@ -52,7 +52,7 @@ test('whoever finds all connections taken is asked to come again, and is served 
   await fixture.expectNothingLost();
 });
 
-test('a process that freezes in the middle of an order does not keep what it has locked', async () => {
+it('a process that freezes in the middle of an order does not keep what it has locked', async () => {
   const frozen = await fixture.start(settings);
   const buyer = makeBuyer();
   expect(await buyer.hold(1)(api.address)).toMatchObject({ status: 200 });

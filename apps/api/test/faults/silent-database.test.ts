@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { openListener } from '../../src/database/listener.ts';
 import { sql } from '../../src/database/sql.ts';
 import { testDatabase } from '../test-database.ts';
 import { openDatabaseGate } from './database-gate.ts';
 
-test('whoever listens to a database that falls silent notices, and hears it again afterwards', async () => {
+it('whoever listens to a database that falls silent notices, and hears it again afterwards', async () => {
   const database = await testDatabase();
   const gate = await openDatabaseGate(database.url);
   const heard: (string | undefined)[] = [];

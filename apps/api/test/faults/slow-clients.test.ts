@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { makeBuyer } from './buyer.ts';
 import { openFaultFixture } from './fault-fixture.ts';
@@ -27,7 +27,7 @@ async function dribble({ socket, send, gone }: RawClient, text: string): Promise
   await gone.finally(() => clearInterval(timer));
 }
 
-test.each([
+it.each([
   ['heads', 'GET /v1/events HTTP/1.1\r\n', `x-slow: ${'a'.repeat(1000)}`],
   ['bodies', post(randomUUID()).slice(0, -wish(1).length), wish(1000)],
 ])(
@@ -55,7 +55,7 @@ async function knock({ socket, send, gone }: RawClient): Promise<void> {
   await gone.finally(() => clearInterval(timer));
 }
 
-test('answers that nobody reads are given up, and streams that nobody needs to read are not', async () => {
+it('answers that nobody reads are given up, and streams that nobody needs to read are not', async () => {
   const stream = await fetch(`${api.address}/v2/dates/12/availability/stream`);
   const clients = await open(2);
   for (const { socket, send } of clients) {
@@ -72,7 +72,7 @@ test('answers that nobody reads are given up, and streams that nobody needs to r
   await reader?.cancel();
 });
 
-test('who closes their half of the connection before all is sent has done nothing', async () => {
+it('who closes their half of the connection before all is sent has done nothing', async () => {
   const clients = await open(20);
   for (const { socket } of clients) socket.end(post(randomUUID()).slice(0, -5));
   await Promise.all(clients.map(({ gone }) => gone));
@@ -80,7 +80,7 @@ test('who closes their half of the connection before all is sent has done nothin
   expect(await held()).toHaveLength(0);
 });
 
-test('who is gone before the answer, wholly or by half, finds it when asking again', async () => {
+it('who is gone before the answer, wholly or by half, finds it when asking again', async () => {
   const key = randomUUID();
   const clients = await open(20);
   for (const [place, { socket, send }] of clients.entries()) {

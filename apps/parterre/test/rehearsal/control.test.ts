@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { planCrowd } from './crowd/plan-crowd.ts';
 import { runCrowd } from './crowd/run-crowd.ts';
 import { summarise } from './report/summarise.ts';
@@ -29,20 +29,20 @@ async function crowdAt(system: RequestListener) {
   return summarise(samples);
 }
 
-test('a house that hangs up is told from one that answers', async () => {
+it('a house that hangs up is told from one that answers', async () => {
   expect((await crowdAt((request) => request.destroy())).lost).toEqual({ 'page: socket hang up': 4 });
 });
 
-test('a house that lets people wait for ever is told from one that answers', async () => {
+it('a house that lets people wait for ever is told from one that answers', async () => {
   expect((await crowdAt(() => undefined)).lost).toEqual({ 'page: timed out': 4 });
 });
 
-test('a house that sends people away without a word is told from one that answers', async () => {
+it('a house that sends people away without a word is told from one that answers', async () => {
   const rude = await crowdAt((_request, response) => response.writeHead(503).end());
   expect(rude).toMatchObject({ shed: 4, shedWithoutWhen: 4, refusals: { '503': 4 }, lost: {} });
 });
 
-test('a house that tells people when to come again is told from one that does not', async () => {
+it('a house that tells people when to come again is told from one that does not', async () => {
   const polite = await crowdAt((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
   expect(polite).toMatchObject({ shed: 4, shedWithoutWhen: 0, refusals: { '503': 4 }, lost: {} });
 });

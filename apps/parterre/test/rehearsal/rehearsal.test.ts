@@ -1,7 +1,7 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../api/test/test-database.ts';
 import { runDoctor } from '../../src/commands/run-doctor.ts';
 import { runImport } from '../../src/commands/run-import.ts';
@@ -54,7 +54,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-test('a crowd buys a house out, and whoever is too much is sent away politely', {
+it('a crowd buys a house out, and whoever is too much is sent away politely', {
   timeout: 60_000,
 }, async () => {
   const report = await rehearse(system, crowd);

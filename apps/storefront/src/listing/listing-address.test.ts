@@ -1,5 +1,5 @@
 import { changeFilters } from '@parterre/domain/catalogue-filters/edit-filters';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listingFromQuery, listingToQuery, withFilters } from './listing-address.ts';
 import { hasCalendarOrMap, isGeneratedListing, isRowView, listQuery, markOtherList } from './listing-keys.ts';
 
@@ -13,7 +13,7 @@ function marked(query: string): Readonly<Record<string, string>> {
 describe('the address of a list', () => {
   const same = (query: string, usual?: 'relevance') => listingToQuery(listingFromQuery(query, usual), usual);
 
-  test.each([
+  it.each([
     [''],
     ['categories=1,4&date_gte=2026-12-01&view=calendar&month=2026-12'],
     ['halls=7&places=3&to=4'],
@@ -23,7 +23,7 @@ describe('the address of a list', () => {
     expect(same(query)).toBe(query);
   });
 
-  test.each([
+  it.each([
     ['view=poster', ''],
     ['view=grid', ''],
     ['month=2026-13', ''],
@@ -51,7 +51,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test.each([
+  it.each([
     ['q=a', 'relevance', 'q=a'],
     ['q=a&sort=date', 'date', 'q=a&sort=date'],
     ['q=a&sort=relevance', 'relevance', 'q=a'],
@@ -63,7 +63,7 @@ describe('the address of a list', () => {
 });
 
 describe('the query of a list', () => {
-  test.each([
+  it.each([
     ['', true],
     ['utm_source=mail', true],
     ['view=list&to=3', true],

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
 
-test('no two style sheets have the same name, so that no two classes do', () => {
+it('no two style sheets have the same name, so that no two classes do', () => {
   const names = globSync('**/*.module.css', { cwd }).map((file) => basename(file));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every class that a component names is in its style sheet', () => {
+it('every class that a component names is in its style sheet', () => {
   const unknown = globSync('**/*.tsx', { cwd }).flatMap((file) => {
     const code = read(file);
     const [, sheet] = /^import styles from '(.*\.module\.css)'/m.exec(code) ?? [];

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { pagesWindow } from './pages-window.ts';
 
-test.each([
+it.each([
   [1, 1, '1'],
   [1, 3, '1 2 3'],
   [1, 9, '1 2 … 9'],

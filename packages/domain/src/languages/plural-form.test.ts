@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { interfaceLanguages } from './languages.ts';
 import { pluralForm } from './plural-form.ts';
 
@@ -7,7 +7,7 @@ const counts = [
   ...[12_345, 100_000, 100_001, 100_011, 999_999],
 ];
 
-test.each(interfaceLanguages)('%s speaks of numbers as the Unicode rules say', (language) => {
+it.each(interfaceLanguages)('%s speaks of numbers as the Unicode rules say', (language) => {
   const rules = new Intl.PluralRules(language);
   const wrong = counts.filter((count) => pluralForm(language, count) !== rules.select(count));
   expect(wrong).toEqual([]);

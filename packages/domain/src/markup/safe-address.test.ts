@@ -1,25 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isLinkAddress, isOwnPath, isWebAddress } from './safe-address.ts';
 
-test.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])('%s is a path of the site', (path) => {
+it.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])('%s is a path of the site', (path) => {
   expect([isOwnPath(path), isLinkAddress(path), isWebAddress(path)]).toEqual([true, true, false]);
 });
 
-test.each(['https://example.com', 'http://example.com/a?b=c', 'HTTPS://example.com'])(
+it.each(['https://example.com', 'http://example.com/a?b=c', 'HTTPS://example.com'])(
   '%s is of the web',
   (url) => {
     expect([isOwnPath(url), isLinkAddress(url), isWebAddress(url)]).toEqual([false, true, true]);
   },
 );
 
-test.each(['mailto:a@example.com', 'tel:+49301234567', '#tickets'])(
-  '%s stands in a link alone',
-  (address) => {
-    expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, true, false]);
-  },
-);
+it.each(['mailto:a@example.com', 'tel:+49301234567', '#tickets'])('%s stands in a link alone', (address) => {
+  expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, true, false]);
+});
 
-test.each([
+it.each([
   '//host',
   '/\\host',
   '\\\\host',

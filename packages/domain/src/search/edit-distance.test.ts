@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { editDistance, maxTypos } from './edit-distance.ts';
 
 describe('slips between what was typed and a word', () => {
-  test.each([
+  it.each([
     ['театр', 'театр', 0],
     ['тиатр', 'театр', 1],
     ['тетр', 'театр', 1],
@@ -22,7 +22,7 @@ describe('slips between what was typed and a word', () => {
     expect(editDistance(typed, word).whole).toBe(slips);
   });
 
-  test.each([
+  it.each([
     ['щел', 'щелкунчик', 0],
     ['щилку', 'щелкунчик', 1],
     ['щлеку', 'щелкунчик', 1],
@@ -75,7 +75,7 @@ describe('slips between what was typed and a word', () => {
   });
 });
 
-test.each([
+it.each([
   ['бах', 0],
   ['хоры', 1],
   ['концерт', 1],

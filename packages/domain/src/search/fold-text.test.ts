@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 
-test.each([
+it.each([
   ['ЩЕЛКУНЧИК', 'щелкунчик'],
   ['Ёлка', 'елка'],
   ['йод, Киї́в, Ма́ўр', 'йод, київ, маўр'],

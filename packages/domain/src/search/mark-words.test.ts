@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markWords } from './mark-words.ts';
 
 const marked = (text: string, marks: { words?: string[]; sounds?: string[]; beginnings?: string[] }) =>
@@ -10,7 +10,7 @@ const marked = (text: string, marks: { words?: string[]; sounds?: string[]; begi
   }).map(([from, to]) => text.slice(from, to));
 
 describe('marks', () => {
-  test.each([
+  it.each([
     ['words, whatever their case and accents', 'Ёлка: «ÉTÉ»', { words: ['елка', 'ete'] }, ['Ёлка', 'ÉTÉ']],
     ['whole words alone', 'Ёлка и ёлки', { words: ['елка'] }, ['Ёлка']],
     ['what sounds the same', 'Бетховен, Бах', { sounds: ['bethoven'] }, ['Бетховен']],

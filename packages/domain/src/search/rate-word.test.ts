@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rateWord } from './rate-word.ts';
 import { soundKey } from './sound-key.ts';
 
@@ -6,7 +6,7 @@ const rate = (word: string, entry: string, { stem = word, catalogueStem = entry,
   rateWord({ word, stem, isLast }, { word: entry, stem: catalogueStem, sound: soundKey(entry) });
 
 describe('how far a known word is from what was typed', () => {
-  test.each([
+  it.each([
     ['театр', 'театр', 0],
     ['тиатр', 'театр', 1],
     ['щилкунчек', 'щелкунчик', 2],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readQuery } from './read-query.ts';
 
 describe('a query may be meant', () => {
-  test.each([
+  it.each([
     [
       'as typed on an English keyboard, or as a transliteration',
       'ntfnh',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { soundKey } from './sound-key.ts';
 
 describe('sounds the same in every spelling', () => {
-  test.each([
+  it.each([
     'щелкунчик shchelkunchik schelkunchik chtchelkountchik schtschelkuntschik',
     'чайковский tchaikovsky tschaikowski tchaikovski chaikovskiy chaikovskij',
     'чехов chekhov tchekhov',
@@ -33,7 +33,7 @@ describe('sounds the same in every spelling', () => {
   });
 });
 
-test.each([
+it.each([
   ['щелкунчик', 'xelkunxik'],
   ['cygne', 'zigne'],
   ['бррррр', 'br'],

@@ -1,7 +1,7 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findWords, splitWords } from './split-words.ts';
 
-test.each([
+it.each([
   ['Римский-Корсаков', ['римский', 'корсаков']],
   ['  L’Été\t à Paris ', ['l', 'ete', 'a', 'paris']],
   ['«Кто там?», 2-й акт', ['кто', 'там', '2', 'й', 'акт']],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { isLayout, type Layout, switchLayout } from './switch-layout.ts';
 
 const cases: readonly (readonly [typed: string, from: Layout, to: Layout, meant: string])[] = [
@@ -17,7 +17,7 @@ const cases: readonly (readonly [typed: string, from: Layout, to: Layout, meant:
   ['<', 'de', 'ru', '<'],
 ];
 
-test.each(cases)('%s typed as %s is meant as %s: %s', (typed, from, to, meant) => {
+it.each(cases)('%s typed as %s is meant as %s: %s', (typed, from, to, meant) => {
   expect(switchLayout(typed, from, to)).toBe(meant);
 });
 

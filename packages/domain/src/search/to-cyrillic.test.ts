@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { toCyrillic } from './to-cyrillic.ts';
 
-test.each([
+it.each([
   ['shchelkunchik', 'щелкунчик'],
   ['schelkunchik', 'щелкунчик'],
   ['baletov', 'балетов'],

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bareDatabase, type TestDatabase, testDatabase } from '../../../test/test-database.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -55,7 +55,7 @@ async function sell() {
   return read(order);
 }
 
-test('what was stored is there again, adds up, and goes on', async () => {
+it('what was stored is there again, adds up, and goes on', async () => {
   await sell();
   await ordered();
   await api().database.db.query(sql`update orders set name = ${'tab\t "\\N" \\. \r\n \\'}`);
@@ -67,7 +67,7 @@ test('what was stored is there again, adds up, and goes on', async () => {
   expect(there.rows).toEqual(here.rows);
 });
 
-test('a backup that is taken while tickets are being sold adds up', async () => {
+it('a backup that is taken while tickets are being sold adds up', async () => {
   const empty = await testDatabase();
   const [path] = await Promise.all([backup('busy'), sell(), sell()]);
   await restore(path, empty.url);
@@ -75,7 +75,7 @@ test('a backup that is taken while tickets are being sold adds up', async () => 
   await empty.close();
 });
 
-test('a new database gets the functions of the version that restores it', async () => {
+it('a new database gets the functions of the version that restores it', async () => {
   const bare = await bareDatabase();
   await restore(await backup('functions'), bare.url);
   const functions = sql`select name, checksum, is_retired from functions order by name`;
@@ -84,11 +84,11 @@ test('a new database gets the functions of the version that restores it', async 
   await bare.close();
 });
 
-test('a database that has something is left alone', async () => {
+it('a database that has something is left alone', async () => {
   await expect(restore(await backup('again'))).rejects.toThrow('The database is not empty');
 });
 
-test('what is no whole backup is refused, and leaves nothing', async () => {
+it('what is no whole backup is refused, and leaves nothing', async () => {
   const empty = await testDatabase();
   const whole = await readFile(await backup('cut'));
   const cut = join(folder, 'half');

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbedded } from './embedded-database.ts';
 import { postmasterPath, readPostmasterFile } from './postmaster-file.ts';
 import { isAlive } from './process-command.ts';
@@ -69,7 +69,7 @@ const killServer = async () => {
   return lock;
 };
 
-test('data survives a server that was killed, and its lock file is in nobody’s way', async () => {
+it('data survives a server that was killed, and its lock file is in nobody’s way', async () => {
   const first = await open();
   await query(first, 'create table kept (word text)');
   await query(first, `insert into kept values ('yes')`);
@@ -80,7 +80,7 @@ test('data survives a server that was killed, and its lock file is in nobody’s
   expect(await query(second, 'select word from kept')).toEqual([{ word: 'yes' }]);
 });
 
-test('a lock file whose process id now belongs to another program is recognised as stale', async () => {
+it('a lock file whose process id now belongs to another program is recognised as stale', async () => {
   await open();
   await killServer();
   const lock = await readFile(postmasterPath(dataDir()), 'utf8');
@@ -90,14 +90,14 @@ test('a lock file whose process id now belongs to another program is recognised 
   expect(await query(again, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a server left running by a killed process is taken over', async () => {
+it('a server left running by a killed process is taken over', async () => {
   const first = await open();
   await query(first, 'create table kept (word text)');
   const second = await open();
   expect(await query(second, 'select * from kept')).toEqual([]);
 });
 
-test('the server stops with the last one to close it', async () => {
+it('the server stops with the last one to close it', async () => {
   const first = await open();
   const second = await open();
   const lock = await readPostmasterFile(dataDir());
@@ -107,7 +107,7 @@ test('the server stops with the last one to close it', async () => {
   expect(lock && isAlive(lock.pid)).toBe(false);
 });
 
-test('a first start that was interrupted leaves nothing in the way of the next', async () => {
+it('a first start that was interrupted leaves nothing in the way of the next', async () => {
   await rm(dataDir(), { recursive: true });
   await writeFile(join(folder, 'postgres', 'data.unfinished'), 'half');
   const database = await open();

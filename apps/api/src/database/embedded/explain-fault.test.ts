@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { explainFault } from './explain-fault.ts';
 
-test.each([
+it.each([
   [
     'a full disk',
     'FATAL:  could not write to file: No space left on device',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
@@ -17,7 +17,7 @@ const key = (text: string) => ({ headers: { 'idempotency-key': text } });
 const firstKey = 'a1b2c3d4e5f60718293a4b5c6d7e8f90';
 
 describe('the cookie', () => {
-  test('is signed, kept from scripts, and travels to the pages that are listed', async () => {
+  it('is signed, kept from scripts, and travels to the pages that are listed', async () => {
     const reply = await api().app.inject({ method: 'POST', url: '/api/basket', payload: add });
     expect(reply.headers['set-cookie']).toMatch(
       /^basket=[0-9a-f-]{36}\.[\w%+/]+; Max-Age=2592000; Path=\/api; HttpOnly; Secure; Partitioned; SameSite=None$/,
@@ -25,7 +25,7 @@ describe('the cookie', () => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  test('stays on its own site where no other is listed', async () => {
+  it('stays on its own site where no other is listed', async () => {
     const access = { isSecure: true, isCrossSite: false, pageOrigins: [] };
     const app = buildApp({ db: api().database.db, now: () => testNow, access });
     const reply = await app.inject({ method: 'POST', url: '/api/basket', payload: add });
@@ -33,7 +33,7 @@ describe('the cookie', () => {
     await app.close();
   });
 
-  test('that we did not sign names no basket', async () => {
+  it('that we did not sign names no basket', async () => {
     const anna = visitor();
     await anna.add('12:0');
     const forged = String(anna.cookie()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
@@ -46,7 +46,7 @@ describe('the cookie', () => {
 });
 
 describe('pages of other origins', () => {
-  test.each<[Record<string, string>, number]>([
+  it.each<[Record<string, string>, number]>([
     [{}, 200],
     [{ origin: 'http://localhost:3000' }, 200],
     [{ origin: 'https://localhost:3000' }, 403],
@@ -76,7 +76,7 @@ describe('pages of other origins', () => {
     expect(await taken()).toEqual(status === 200 ? ['12:0 held'] : []);
   });
 
-  test.each<[Record<string, string>, number]>([
+  it.each<[Record<string, string>, number]>([
     [{ origin: 'http://localhost:3000' }, 200],
     [{ origin: 'https://localhost:3000' }, 403],
     [{ origin: 'https://localhost:3000', 'x-forwarded-proto': 'https' }, 200],
@@ -93,7 +93,7 @@ describe('pages of other origins', () => {
     await app.close();
   });
 
-  test('read nothing unless they are listed', async () => {
+  it('read nothing unless they are listed', async () => {
     const allowed = async (origin: string) => {
       const { headers } = await api().app.inject({ url: '/api/basket', headers: { origin } });
       return [headers['access-control-allow-origin'], headers['access-control-allow-credentials']];
@@ -102,7 +102,7 @@ describe('pages of other origins', () => {
     expect((await allowed('https://evil.example'))[0]).toBeUndefined();
   });
 
-  test('are told so before they ask', async () => {
+  it('are told so before they ask', async () => {
     const preflight = async (origin: string) =>
       api().app.inject({
         method: 'OPTIONS',
@@ -122,7 +122,7 @@ describe('pages of other origins', () => {
     expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('cannot slip a change past the rules as a form', async () => {
+  it('cannot slip a change past the rules as a form', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const reply = await api().app.inject({
       method: 'POST',
@@ -135,7 +135,7 @@ describe('pages of other origins', () => {
 });
 
 describe('a change that is asked for again under its key', () => {
-  test('is made once', async () => {
+  it('is made once', async () => {
     const anna = visitor();
     await anna.add('12:floor', 2, key(firstKey));
     const again = await anna.add('12:floor', 2, key(firstKey));
@@ -147,14 +147,14 @@ describe('a change that is asked for again under its key', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('finds its basket although the first answer, with the cookie, was lost', async () => {
+  it('finds its basket although the first answer, with the cookie, was lost', async () => {
     const [once, again] = [visitor(), visitor()];
     await once.add('12:0', 1, key(firstKey));
     expect(await again.add('12:0', 1, key(firstKey))).toMatchObject({ status: 200 });
     expect(again.cookie()).toBe(once.cookie());
   });
 
-  test('finds it too when both are under way at once', async () => {
+  it('finds it too when both are under way at once', async () => {
     const heard = await Promise.all(
       Array.from({ length: 5 }, () => visitor().add('12:floor', 2, key(firstKey))),
     );
@@ -162,13 +162,13 @@ describe('a change that is asked for again under its key', () => {
     expect(await taken()).toHaveLength(2);
   });
 
-  test('under a key that anybody may think of has a basket of its own', async () => {
+  it('under a key that anybody may think of has a basket of its own', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0', 1, key('12345678'));
     expect(await boris.add('12:0', 1, key('12345678'))).toMatchObject({ status: 409 });
   });
 
-  test.each<[string, string, string]>([
+  it.each<[string, string, string]>([
     ['from another network', '203.0.113.8', 'Firefox'],
     ['with another browser', '203.0.113.7', 'Chrome'],
   ])('%s has a basket of its own, whoever uses the same key', async (_case, remoteAddress, agent) => {
@@ -188,7 +188,7 @@ describe('a change that is asked for again under its key', () => {
     expect([stranger.statusCode, stranger.headers['set-cookie']]).toEqual([409, undefined]);
   });
 
-  test('is refused when it is another one', async () => {
+  it('is refused when it is another one', async () => {
     const anna = visitor();
     await anna.add('12:0', 1, key(firstKey));
     const other = await anna.add('12:3', 1, key(firstKey));
@@ -196,7 +196,7 @@ describe('a change that is asked for again under its key', () => {
     expect(await taken()).toEqual(['12:0 held']);
   });
 
-  test('may be refused once and made later', async () => {
+  it('may be refused once and made later', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await boris.add('12:0');
     expect(await anna.add('12:0', 1, key(firstKey))).toMatchObject({ status: 409 });
@@ -204,12 +204,12 @@ describe('a change that is asked for again under its key', () => {
     expect(await anna.add('12:0', 1, key(firstKey))).toMatchObject({ status: 200 });
   });
 
-  test.each(['short', 'with space', 'ключ-ключ-ключ'])('needs a good key: %s', async (text) => {
+  it.each(['short', 'with space', 'ключ-ключ-ключ'])('needs a good key: %s', async (text) => {
     expect(await visitor().add('12:0', 1, key(text))).toMatchObject({ status: 400 });
   });
 });
 
-test('tabs that change one basket at the same time lose nothing', async () => {
+it('tabs that change one basket at the same time lose nothing', async () => {
   const anna = visitor();
   await anna.add('2:stalls');
   const heard = await Promise.all([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDatabaseClock } from '../../database/database-clock.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { emptyBasket } from './basket.ts';
@@ -9,13 +9,13 @@ import { makeBasketStore } from './basket-write.service.ts';
 const { api, now } = basketFixture();
 const basket = (id: string) => emptyBasket(id, new Date(0), 'RUB');
 
-test('the cache of baskets holds no more than its maximum, and drops the one added longest ago', () => {
+it('the cache of baskets holds no more than its maximum, and drops the one added longest ago', () => {
   const cache = makeBasketCache({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => 0 });
   for (const id of ['a', 'b', 'a', 'c']) cache.add(basket(id));
   expect(['a', 'b', 'c'].map((id) => cache.find(id)?.id)).toEqual(['a', undefined, 'c']);
 });
 
-test('a basket is forgotten once it has been cached for the maximum age', () => {
+it('a basket is forgotten once it has been cached for the maximum age', () => {
   let nowMs = 0;
   const cache = makeBasketCache({ maxBaskets: 2, maxAgeMs: 1000, nowMs: () => nowMs });
   cache.add(basket('a'));
@@ -25,7 +25,7 @@ test('a basket is forgotten once it has been cached for the maximum age', () => 
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('a basket that is changed on and on is remembered with its latest keys alone, as it is stored', async () => {
+it('a basket that is changed on and on is remembered with its latest keys alone, as it is stored', async () => {
   const { db } = api().database;
   const parts = { db, now, clock: makeDatabaseClock(), announce: () => undefined };
   const store = makeBasketStore({ ...parts, defaultCurrency: async () => 'RUB' });

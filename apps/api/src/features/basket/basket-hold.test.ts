@@ -1,5 +1,5 @@
 import { restoredBasket } from '@parterre/contracts/basket/restored-basket';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 
@@ -13,7 +13,7 @@ const states = (basket: { tickets: readonly { id: string; extra: { state: string
   basket.tickets.map(({ id, extra }) => `${id} ${extra.state}`);
 
 describe('a hold', () => {
-  test('is renewed by every addition, for all that the basket holds', async () => {
+  it('is renewed by every addition, for all that the basket holds', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0');
     await anna.add('2:stalls');
@@ -24,7 +24,7 @@ describe('a hold', () => {
     expect(await taken()).toEqual(['12:0 held', '12:3 held', '2:stalls:1 held']);
   });
 
-  test('is not renewed by a removal', async () => {
+  it('is not renewed by a removal', async () => {
     const anna = visitor();
     await anna.add('12:0');
     await anna.add('12:3');
@@ -33,7 +33,7 @@ describe('a hold', () => {
     expect(body(after).expires_at).toBe('2026-12-01T09:15:00.000Z');
   });
 
-  test('can be extended ten times, with one press each', async () => {
+  it('can be extended ten times, with one press each', async () => {
     const anna = visitor();
     await anna.add('12:0');
     await anna.add('12:floor', 2);
@@ -45,7 +45,7 @@ describe('a hold', () => {
     expect(await anna.extend()).toMatchObject({ status: 409, error: { code: 'extensions_exhausted' } });
   });
 
-  test('has a last end, whatever is added or removed meanwhile', async () => {
+  it('has a last end, whatever is added or removed meanwhile', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0');
     const remove = (id: string) => anna.change({ type: 'DELETE_TICKET', ticket: { id } });
@@ -67,7 +67,7 @@ describe('a hold', () => {
     expect(body(await anna.add('12:3'))).toMatchObject({ extensions_left: 10 });
   });
 
-  test('goes on while the basket is empty: giving all back and taking it again renews nothing', async () => {
+  it('goes on while the basket is empty: giving all back and taking it again renews nothing', async () => {
     const anna = visitor();
     await anna.add('12:0');
     for (let used = 0; used < 10; used += 1) {
@@ -83,7 +83,7 @@ describe('a hold', () => {
     expect(body(await anna.add('12:0'))).toMatchObject({ extensions_left: 10 });
   });
 
-  test('ends by itself: what it had is free for others, and its lines stay listed', async () => {
+  it('ends by itself: what it had is free for others, and its lines stay listed', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0');
     await anna.add('12:floor', 2);
@@ -98,7 +98,7 @@ describe('a hold', () => {
     expect(update).toMatchObject({ status: 409, error: { code: 'hold_expired' } });
   });
 
-  test('that has ended does not come back with a new addition', async () => {
+  it('that has ended does not come back with a new addition', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:0');
     await anna.add('12:floor', 2);
@@ -109,7 +109,7 @@ describe('a hold', () => {
     expect(states(await anna.read())).toEqual(['12:0 released', '12:floor released', '12:3 held']);
   });
 
-  test('of places that has ended can be begun again by adding some', async () => {
+  it('of places that has ended can be begun again by adding some', async () => {
     const anna = visitor();
     await anna.add('12:floor', 4);
     pass(15);
@@ -119,7 +119,7 @@ describe('a hold', () => {
 });
 
 describe('one press', () => {
-  test('takes back what is still free, at the price of today, and names the rest', async () => {
+  it('takes back what is still free, at the price of today, and names the rest', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:2');
     await anna.add('12:floor', 2);
@@ -144,7 +144,7 @@ describe('one press', () => {
     expect(states(await anna.read())).toEqual(states(back));
   });
 
-  test('takes back as many places as there are', async () => {
+  it('takes back as many places as there are', async () => {
     const anna = visitor();
     await anna.add('12:floor', 5);
     pass(15);
@@ -154,7 +154,7 @@ describe('one press', () => {
     expect(back.lost).toMatchObject([{ ticket_id: '12:floor', count: 1, reason: 'taken', left: 0 }]);
   });
 
-  test('finds nothing where everything went to others, and changes nothing', async () => {
+  it('finds nothing where everything went to others, and changes nothing', async () => {
     const anna = visitor();
     await anna.add('12:0');
     await anna.add('12:3');
@@ -168,7 +168,7 @@ describe('one press', () => {
     expect(back.expires_at).toBeNull();
   });
 
-  test('keeps to the limit, and to what is on sale', async () => {
+  it('keeps to the limit, and to what is on sale', async () => {
     const anna = visitor();
     await anna.add('12:floor', 5);
     pass(15);

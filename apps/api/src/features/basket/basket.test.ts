@@ -1,6 +1,6 @@
 import { type Basket, basket as basketContract } from '@parterre/contracts/basket/basket';
 import { problem } from '@parterre/contracts/errors/problem';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import type { BasketReply } from '../../testing/visitor.ts';
 
@@ -24,7 +24,7 @@ const refusal = (reply: BasketReply) => {
 };
 
 describe('a basket', () => {
-  test('is empty until something is put in, and nothing is remembered of who only looks', async () => {
+  it('is empty until something is put in, and nothing is remembered of who only looks', async () => {
     const anna = visitor();
     expect(await anna.read()).toMatchObject({
       created: null,
@@ -35,7 +35,7 @@ describe('a basket', () => {
     expect(anna.cookie()).toBeUndefined();
   });
 
-  test('holds a seat at once, for a quarter of an hour', async () => {
+  it('holds a seat at once, for a quarter of an hour', async () => {
     const anna = visitor();
     const reply = expectBasket(await anna.add('12:0'));
     expect(reply).toMatchObject({
@@ -56,7 +56,7 @@ describe('a basket', () => {
     });
   });
 
-  test('has tickets of several events, in the order in which they were added', async () => {
+  it('has tickets of several events, in the order in which they were added', async () => {
     const anna = visitor();
     await anna.add('12:floor', 2);
     await anna.add('2:stalls');
@@ -75,7 +75,7 @@ describe('a basket', () => {
     ]);
   });
 
-  test('is changed, line by line, event by event, and cleared; what it had is free for others', async () => {
+  it('is changed, line by line, event by event, and cleared; what it had is free for others', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:floor', 3);
     await anna.add('12:3');
@@ -91,7 +91,7 @@ describe('a basket', () => {
     expect(await taken()).toEqual(['12:3 held']);
   });
 
-  test('does not change by what is asked again', async () => {
+  it('does not change by what is asked again', async () => {
     const anna = visitor();
     await anna.add('12:0');
     expect(lines(await anna.add('12:0'))).toEqual(['12:0 1 2000+200 held']);
@@ -101,7 +101,7 @@ describe('a basket', () => {
 });
 
 describe('a refusal', () => {
-  test('of a seat names three equal ones nearby', async () => {
+  it('of a seat names three equal ones nearby', async () => {
     const [anna, boris] = [visitor(), visitor()];
     await anna.add('12:2');
     expect(refusal(await boris.add('12:2'))).toEqual([
@@ -112,11 +112,11 @@ describe('a refusal', () => {
     expect(boris.cookie()).toBeUndefined();
   });
 
-  test('of a seat that is kept from the sale is the same', async () => {
+  it('of a seat that is kept from the sale is the same', async () => {
     expect(refusal(await visitor().add('12:1'))).toMatchObject([409, 'ticket_unavailable', { left: 0 }]);
   });
 
-  test('of places says how many are left', async () => {
+  it('of places says how many are left', async () => {
     const crowd = Array.from({ length: 7 }, visitor);
     for (const each of crowd) await each.add('12:floor', 5);
     await crowd[0]?.add('12:floor', 1);
@@ -128,7 +128,7 @@ describe('a refusal', () => {
     expect(lines(await visitor().add('12:floor', 4))).toEqual(['12:floor 4 500+50 held']);
   });
 
-  test('beyond the limit of an order says how many may be added', async () => {
+  it('beyond the limit of an order says how many may be added', async () => {
     const anna = visitor();
     await anna.add('12:floor', 4);
     expect(refusal(await anna.add('2:stalls', 3))).toEqual([409, 'limit_exceeded', { limit: 6, left: 2 }]);
@@ -137,7 +137,7 @@ describe('a refusal', () => {
     ).toEqual([409, 'limit_exceeded', { limit: 6, left: 2 }]);
   });
 
-  test.each([
+  it.each([
     ['12:99', 404, 'ticket_unknown', {}],
     ['12:front', 404, 'ticket_unknown', {}],
     ['2:7', 404, 'ticket_unknown', {}],
@@ -153,7 +153,7 @@ describe('a refusal', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('of a body names the field', async () => {
+  it('of a body names the field', async () => {
     const anna = visitor();
     expect(refusal(await anna.add('12:0', 2))).toMatchObject([
       422,
@@ -174,7 +174,7 @@ describe('a refusal', () => {
 });
 
 describe('prices', () => {
-  test('are those of the currency that the visitor has chosen', async () => {
+  it('are those of the currency that the visitor has chosen', async () => {
     const anna = visitor();
     await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
     expect(await anna.read()).toMatchObject({ currency_code: 'EUR', total: { price: 66, service_fee: 6 } });
@@ -185,7 +185,7 @@ describe('prices', () => {
     expect(await anna.read()).toMatchObject({ currency_code: 'RUB' });
   });
 
-  test('stay as they are for whoever only looks, whatever the address says', async () => {
+  it('stay as they are for whoever only looks, whatever the address says', async () => {
     const anna = visitor();
     await anna.add('2:stalls', 2, { query: '?currency_code=EUR' });
     expect(await anna.read({ query: '?currency_code=RUB' })).toMatchObject({
@@ -196,7 +196,7 @@ describe('prices', () => {
     expect(await visitor().read({ query: '?currency_code=EUR' })).toMatchObject({ currency_code: 'EUR' });
   });
 
-  test('are put into another currency once under one key, and held as before', async () => {
+  it('are put into another currency once under one key, and held as before', async () => {
     const anna = visitor();
     const key = { headers: { 'idempotency-key': 'a-choice-of-euros' } };
     const { expires_at } = expectBasket(await anna.add('2:stalls', 2));
@@ -207,13 +207,13 @@ describe('prices', () => {
     expect(await taken()).toHaveLength(2);
   });
 
-  test('of nothing are remembered of nobody', async () => {
+  it('of nothing are remembered of nobody', async () => {
     const anna = visitor();
     expect(expectBasket(await anna.choose('EUR'))).toMatchObject({ currency_code: 'EUR', created: null });
     expect(anna.cookie()).toBeUndefined();
   });
 
-  test('stay in their currency when a ticket has none in the other', async () => {
+  it('stay in their currency when a ticket has none in the other', async () => {
     const anna = visitor();
     await anna.add('2:stalls');
     expect(refusal(await anna.choose('USD'))).toEqual([409, 'currency_unavailable', {}]);
@@ -225,7 +225,7 @@ describe('prices', () => {
     ]);
   });
 
-  test('that are not the one shown are asked about, and taken once they are shown', async () => {
+  it('that are not the one shown are asked about, and taken once they are shown', async () => {
     const anna = visitor();
     const add = (price: number) =>
       anna.change({

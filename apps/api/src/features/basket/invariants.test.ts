@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
@@ -9,7 +9,7 @@ const broken = () => brokenInvariants(api().database.db, testNow);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-test('a sale in good order breaks none', async () => {
+it('a sale in good order breaks none', async () => {
   const anna = visitor();
   await anna.add('12:0');
   await anna.add('12:floor', 3);
@@ -17,7 +17,7 @@ test('a sale in good order breaks none', async () => {
   expect(await broken()).toEqual([]);
 });
 
-test.each([
+it.each([
   [
     'a seat that went to somebody else',
     sql`update stock_seats set owner = ${nobody} where seat = 0`,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
@@ -25,7 +25,7 @@ const states = async () => {
   return rows.map(({ unit }) => unit);
 };
 
-test('sweeping releases baskets whose hold has ended, and tells of their dates', async () => {
+it('sweeping releases baskets whose hold has ended, and tells of their dates', async () => {
   const [anna, boris] = [visitor(), visitor()];
   await anna.add('12:0');
   await anna.add('12:floor', 2);
@@ -43,7 +43,7 @@ test('sweeping releases baskets whose hold has ended, and tells of their dates',
   });
 });
 
-test('sweeping leaves alone what somebody else has taken since', async () => {
+it('sweeping leaves alone what somebody else has taken since', async () => {
   const [anna, boris] = [visitor(), visitor()];
   await anna.add('12:0');
   pass(15);
@@ -52,7 +52,7 @@ test('sweeping leaves alone what somebody else has taken since', async () => {
   expect(await taken()).toEqual(['12:0 held']);
 });
 
-test('sweeping ends the hold of a basket that gave all back, which nobody need be told', async () => {
+it('sweeping ends the hold of a basket that gave all back, which nobody need be told', async () => {
   const anna = visitor();
   await anna.add('12:0');
   await anna.clear();
@@ -62,13 +62,13 @@ test('sweeping ends the hold of a basket that gave all back, which nobody need b
   expect((await anna.read()).tickets).toEqual([]);
 });
 
-test('sweepers that meet do not sweep twice', async () => {
+it('sweepers that meet do not sweep twice', async () => {
   for (const ticket of ['12:0', '12:2', '12:3']) await visitor().add(ticket);
   const runs = await Promise.all([sweepAt(15), sweepAt(15), sweepAt(15)]);
   expect(runs.reduce((sum, { swept }) => sum + swept, 0)).toBe(3);
 });
 
-test('baskets that nobody has touched for a month are deleted, unless they hold something', async () => {
+it('baskets that nobody has touched for a month are deleted, unless they hold something', async () => {
   await visitor().add('12:0');
   const later = new Date(testNow.getTime() + 31 * 24 * 60 * minute);
   const count = async () => {

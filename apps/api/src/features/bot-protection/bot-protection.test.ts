@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import type { Work } from '@parterre/contracts/bot-protection/human-proof';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { forgetVisits } from './bot-protection.service.ts';
@@ -56,12 +56,12 @@ function solve({ challenge, tries, rounds, target }: Work): string {
 }
 
 describe('a form is taken', () => {
-  test('with a token that the service confirms, asked about with the visitor’s address', async () => {
+  it('with a token that the service confirms, asked about with the visitor’s address', async () => {
     expect(await lookUp({ recaptcha_token: 'good' })).toMatchObject({ status: 202 });
     expect(asked).toEqual(['good 10.0.0.1']);
   });
 
-  test('with work instead, whatever the service says', async () => {
+  it('with work instead, whatever the service says', async () => {
     says = 'silent';
     const proof_of_work = solve(await askForWork());
     expect(await lookUp({ proof_of_work })).toMatchObject({ status: 202 });
@@ -70,7 +70,7 @@ describe('a form is taken', () => {
     });
   });
 
-  test('again when the same is sent again, since its first answer may be lost', async () => {
+  it('again when the same is sent again, since its first answer may be lost', async () => {
     for (const proof of [{ recaptcha_token: 'good' }, { proof_of_work: solve(await askForWork()) }]) {
       expect(await lookUp(proof)).toMatchObject({ status: 202 });
       expect(await lookUp(proof)).toMatchObject({ status: 202 });
@@ -80,7 +80,7 @@ describe('a form is taken', () => {
 });
 
 describe('a form is refused', () => {
-  test.each([
+  it.each([
     ['without any proof', {}],
     ['with work that was never done', { proof_of_work: 'abc.1.9999999999999.xyz:1' }],
     ['with anything but work', { proof_of_work: 'nonsense' }],
@@ -88,19 +88,19 @@ describe('a form is refused', () => {
     expect(await lookUp(proof)).toMatchObject({ status: 403, code: 'recaptcha_failed' });
   });
 
-  test.each(['denied', 'silent'] as const)('with a token that is %s, and no work', async (verdict) => {
+  it.each(['denied', 'silent'] as const)('with a token that is %s, and no work', async (verdict) => {
     says = verdict;
     expect(await lookUp({ recaptcha_token: 'bad' })).toMatchObject({ status: 403 });
   });
 
-  test('when a field is filled in that people do not see', async () => {
+  it('when a field is filled in that people do not see', async () => {
     expect(await lookUp({ recaptcha_token: 'good', website: 'https://spam.example' })).toMatchObject({
       status: 403,
     });
     expect(asked).toEqual([]);
   });
 
-  test('with half a solution, an old one, or one that was made easier', async () => {
+  it('with half a solution, an old one, or one that was made easier', async () => {
     const given = await askForWork();
     const easier = given.challenge.replace(`.${given.tries}.`, '.1.');
     expect(await lookUp({ proof_of_work: `${easier}:0` })).toMatchObject({ status: 403 });
@@ -111,7 +111,7 @@ describe('a form is refused', () => {
     expect(await lookUp({ proof_of_work: solution })).toMatchObject({ status: 403 });
   });
 
-  test('when it was tried beyond all measure, until the turn is over', async () => {
+  it('when it was tried beyond all measure, until the turn is over', async () => {
     await fixture.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
     await lookUp({});
     await fixture.api().database.db.query(sql`update visitor_attempts set attempts = 3000`);
@@ -122,14 +122,14 @@ describe('a form is refused', () => {
   });
 });
 
-test('whoever asks often works longer, and nobody else does', async () => {
+it('whoever asks often works longer, and nobody else does', async () => {
   const tries = [];
   for (let count = 0; count < 4; count += 1) tries.push((await askForWork()).tries);
   expect(tries).toEqual([256, 512, 512, 1024]);
   expect((await askForWork('10.0.0.2')).tries).toBe(256);
 });
 
-test('one household of IPv6 is one visitor, and its address is nowhere kept', async () => {
+it('one household of IPv6 is one visitor, and its address is nowhere kept', async () => {
   await askForWork('2001:db8:1:2:a::1');
   expect((await askForWork('2001:db8:1:2::2')).tries).toBe(512);
   expect((await askForWork('2001:db8:1:3::2')).tries).toBe(256);
@@ -137,7 +137,7 @@ test('one household of IPv6 is one visitor, and its address is nowhere kept', as
   expect(JSON.stringify(rows)).not.toMatch(/2001|db8/);
 });
 
-test('an order that is sent again with another proof is the same order', async () => {
+it('an order that is sent again with another proof is the same order', async () => {
   const anna = fixture.visitor();
   await anna.add('12:floor', 2);
   const place = (proof: object) =>
@@ -161,7 +161,7 @@ test('an order that is sent again with another proof is the same order', async (
   expect(again.json()).toMatchObject({ token: first.json().token });
 });
 
-test('what is over is forgotten', async () => {
+it('what is over is forgotten', async () => {
   await lookUp({ recaptcha_token: 'good' });
   await forgetVisits(fixture.api().database.db, new Date(fixture.now().getTime() + 2 * 3_600_000));
   const { rows } = await fixture

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recaptchaVerifier } from './recaptcha.ts';
 
 let heard: string;
@@ -21,13 +21,13 @@ afterAll(() => void server.close());
 
 const verify = () => recaptchaVerifier({ secret: 's3cret', url })('the token', '10.0.0.1');
 
-test('a token is verified with the request that the reCAPTCHA service documents', async () => {
+it('a token is verified with the request that the reCAPTCHA service documents', async () => {
   answer = { status: 200, body: '{"success":true}' };
   expect(await verify()).toBe('confirmed');
   expect(heard).toBe('secret=s3cret&response=the+token&remoteip=10.0.0.1');
 });
 
-test.each([
+it.each([
   ['denied', 200, '{"success":false,"error-codes":["timeout-or-duplicate"]}'],
   ['denied', 200, 'null'],
   ['silent', 503, '{"success":true}'],
@@ -37,7 +37,7 @@ test.each([
   expect(await verify()).toBe(verdict);
 });
 
-test('a reCAPTCHA service that cannot be reached neither confirms nor denies a token', async () => {
+it('a reCAPTCHA service that cannot be reached neither confirms nor denies a token', async () => {
   const nobody = recaptchaVerifier({ secret: 's', url: 'http://127.0.0.1:1/' });
   expect(await nobody('t', '10.0.0.1')).toBe('silent');
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyCatalogue, type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a site is told in the language asked for', async () => {
+it('a site is told in the language asked for', async () => {
   expect(await api.get('/v2/landings/1?lang=en')).toMatchObject({
     id: 1,
     domain: 'parterre.example',
@@ -27,19 +27,19 @@ test('a site is told in the language asked for', async () => {
   });
 });
 
-test('without one, in its own main language', async () => {
+it('without one, in its own main language', async () => {
   const landing = await api.get('/v2/landings/1');
   expect(landing).toMatchObject({ theme: { language: 'ru', contacts: { hours: 'Ежедневно' } } });
   expect(landing).not.toHaveProperty('lang_fallback');
 });
 
-test('refuses what is not there', async () => {
+it('refuses what is not there', async () => {
   expect(await api.refusal('/v2/landings/2')).toEqual([404]);
   expect(await api.refusal('/v2/landings/one')).toEqual([400, 'id: bad_format']);
   expect(await api.refusal('/v2/landings/1?lang=english')).toEqual([400, 'lang: unknown_value']);
 });
 
-test('an empty catalogue has no site', async () => {
+it('an empty catalogue has no site', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.refusal('/v2/landings/1')).toEqual([404]);
   await empty.close();

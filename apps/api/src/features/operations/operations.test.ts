@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect } from '../../database/connect.ts';
 import { makeLogger } from '../../logging/logger.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -22,7 +22,7 @@ const lines = () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test('every answer has the id of its request, which the log has too', async () => {
+it('every answer has the id of its request, which the log has too', async () => {
   const own = await api().app.inject('/v1/events');
   expect(own.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
   const given = randomUUID();
@@ -42,7 +42,7 @@ test('every answer has the id of its request, which the log has too', async () =
   expect(forged.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
-test('after a purchase the log holds nobody: no address, no name, no key, no cookie', async () => {
+it('after a purchase the log holds nobody: no address, no name, no key, no cookie', async () => {
   const contact = { name: 'Анна Иванова', email: 'anna@example.com', phone: '+79123456789' };
   const order = await ordered({ contact });
   const payment = await begin(order);
@@ -67,14 +67,14 @@ test('after a purchase the log holds nobody: no address, no name, no key, no coo
   expect(log).not.toMatch(/127\.0\.0\.1|cookie/);
 });
 
-test('a fault of ours is in the log, without what the visitor sent', async () => {
+it('a fault of ours is in the log, without what the visitor sent', async () => {
   const refused = Object.assign(new Error('duplicate key'), { detail: 'Key (email)=(anna@example.com)' });
   logger.error({ err: refused }, 'a request failed');
   expect(lines().at(-1)).toMatchObject({ level: 'error', err: { message: 'duplicate key' } });
   expect(log).not.toContain('anna@example.com');
 });
 
-test('metrics say what was asked, held, ordered and paid, and what waits', async () => {
+it('metrics say what was asked, held, ordered and paid, and what waits', async () => {
   const order = await ordered();
   await bank().pay(await bankId(await begin(order)));
   await read(order);
@@ -97,7 +97,7 @@ test('metrics say what was asked, held, ordered and paid, and what waits', async
   await operations.close();
 });
 
-test('a process is ready while its database answers and nobody has asked it to end', async () => {
+it('a process is ready while its database answers and nobody has asked it to end', async () => {
   const ask = async (db = api().database.db, stop = false) => {
     const readiness = makeReadiness(db);
     if (stop) readiness.stop();

@@ -3,7 +3,7 @@ import type { Offers } from '@parterre/contracts/dates/offers';
 import { hasSeat, setFromBase64 } from '@parterre/domain/seats/bit-set';
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { seatedCatalogue } from '../../testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the offers of a date', () => {
-  test('with a plan: zones of seats and areas to stand, with what is left', async () => {
+  it('with a plan: zones of seats and areas to stand, with what is left', async () => {
     const offers = await api.get<Offers>('/v2/dates/12/offers?lang=en');
     expect(offers).toMatchObject({
       currency_code: 'RUB',
@@ -39,7 +39,7 @@ describe('the offers of a date', () => {
     expect(offers.plan?.url).toBe(`https://static.example/plans/${offers.plan?.hash}.json`);
   });
 
-  test('without a plan: general admission alone', async () => {
+  it('without a plan: general admission alone', async () => {
     expect(await api.get('/v2/dates/2/offers?currency_code=EUR')).toMatchObject({
       currency_code: 'EUR',
       plan: null,
@@ -51,14 +51,14 @@ describe('the offers of a date', () => {
     });
   });
 
-  test('that is over, sold out or not yet on sale say so', async () => {
+  it('that is over, sold out or not yet on sale say so', async () => {
     const states = await Promise.all(
       [7, 8, 9, 10, 11].map(async (id) => (await api.get<Offers>(`/v2/dates/${id}/offers`)).sale_state),
     );
     expect(states).toEqual(['ended', 'soon', 'cancelled', 'postponed', 'sold_out']);
   });
 
-  test('refuse what is not there', async () => {
+  it('refuse what is not there', async () => {
     expect(await api.refusal('/v2/dates/999/offers')).toEqual([404]);
     expect(await api.refusal('/v2/dates/x/offers')).toEqual([400, 'id: bad_format']);
     expect(await api.refusal('/v2/dates/2/offers?currency_code=')).toEqual([
@@ -69,14 +69,14 @@ describe('the offers of a date', () => {
 });
 
 describe('the compiled plan', () => {
-  test('is served as a file that never changes', async () => {
+  it('is served as a file that never changes', async () => {
     const { plan } = await api.get<Offers>('/v2/dates/12/offers');
     const reply = await api.app.inject(`/plans/${plan?.hash}.json`);
     expect(reply.headers['cache-control']).toContain('immutable');
     expect(decodePlan(reply.json<PlanFile>())).toMatchObject({ seatCount: 8, name: 'Studio' });
   });
 
-  test('is not found under another name', async () => {
+  it('is not found under another name', async () => {
     expect(await api.refusal(`/plans/${'x'.repeat(22)}.json`)).toEqual([404]);
     expect(await api.refusal('/plans/..%2f..%2fetc.json')).toEqual([404]);
   });
@@ -89,7 +89,7 @@ describe('the availability of a date', () => {
     return Array.from({ length: 8 }, (_, seat) => seat).filter((seat) => set && hasSeat(set, seat));
   };
 
-  test('is one bit for each seat of the plan', async () => {
+  it('is one bit for each seat of the plan', async () => {
     expect(await freeSeats()).toEqual([0, 2, 3, 6, 7]);
     await api.database.db.query(sql`
       insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at) values
@@ -100,7 +100,7 @@ describe('the availability of a date', () => {
     await api.database.db.query(sql`delete from stock_seats where state <> 'withheld'`);
   });
 
-  test('of general admission has no seats', async () => {
+  it('of general admission has no seats', async () => {
     expect(await api.get('/v2/dates/2/availability')).toMatchObject({ free: '' });
     expect(await api.refusal('/v2/dates/999/availability')).toEqual([404]);
   });
@@ -109,7 +109,7 @@ describe('the availability of a date', () => {
 describe('the best seats of a date', () => {
   const best = (query: string) => api.get(`/v2/dates/12/best_available?${query}`);
 
-  test.each([
+  it.each([
     ['count=2', { ticket_ids: ['12:2', '12:3'], together: true, reason: 'together' }],
     ['count=2&zone=back', { ticket_ids: ['12:6', '12:7'], together: true, reason: 'together' }],
     ['count=4&zone=front,back', { ticket_ids: ['12:2', '12:3', '12:6', '12:7'], reason: 'split' }],
@@ -123,11 +123,11 @@ describe('the best seats of a date', () => {
     expect(await best(query)).toMatchObject(expected);
   });
 
-  test('without a plan there are none', async () => {
+  it('without a plan there are none', async () => {
     expect(await api.get('/v2/dates/2/best_available?count=1')).toMatchObject({ reason: 'not_enough' });
   });
 
-  test.each([
+  it.each([
     ['', 'count: required'],
     ['count=0', 'count: too_small'],
     ['count=2&needs=view', 'needs: unknown_value'],

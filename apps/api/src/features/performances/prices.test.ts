@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { seatedCatalogue } from '../../testing/seated-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../testing/test-api.ts';
@@ -13,7 +13,7 @@ describe('prices of events', () => {
   const list = (query: string) =>
     api.get<{ results: { id: number }[]; total: number }>(`/v2/events_prices?${query}`);
 
-  test('come as the spec asks for them: by source ids, in a currency', async () => {
+  it('come as the spec asks for them: by source ids, in a currency', async () => {
     expect(await list('event_source_id_in=1,2,8&currency_code=EUR&source_id=2')).toEqual({
       results: [
         {
@@ -53,7 +53,7 @@ describe('prices of events', () => {
     });
   });
 
-  test.each<[string, number[]]>([
+  it.each<[string, number[]]>([
     ['', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ['id_in=3,4', [3, 4]],
     ['event_source_id_in=999', []],
@@ -64,7 +64,7 @@ describe('prices of events', () => {
     expect((await list(query)).results.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('nothing can be bought of what is over, cancelled or postponed', async () => {
+  it('nothing can be bought of what is over, cancelled or postponed', async () => {
     const { results } = await list('id_in=4,5,6,7');
     expect(results).toMatchObject([
       { sale_state: 'ended', price_min: null, tickets_left: 0 },
@@ -74,7 +74,7 @@ describe('prices of events', () => {
     ]);
   });
 
-  test('say when a sale opens or ends next, as far as one does', async () => {
+  it('say when a sale opens or ends next, as far as one does', async () => {
     const { results } = await list('id_in=4,5,6,7');
     expect(results).toMatchObject([
       { sale_state: 'ended', sale_changes_at: null },
@@ -84,7 +84,7 @@ describe('prices of events', () => {
     ]);
   });
 
-  test('follow the stock: what is sold or held counts, a hold that has run out does not', async () => {
+  it('follow the stock: what is sold or held counts, a hold that has run out does not', async () => {
     const hold = (seat: number, zone: string, expires: string) => sql`
       insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
       values (9, 12, ${seat}, ${zone}, 'held', gen_random_uuid(), now(), ${expires})`;
@@ -95,7 +95,7 @@ describe('prices of events', () => {
     await api.database.db.query(sql`delete from stock_seats where state = 'held'`);
   });
 
-  test.each([
+  it.each([
     ['event_source_id_in=a', 'event_source_id_in: bad_format'],
     ['source_id=two', 'source_id: bad_format'],
     ['sort_by=price', 'sort_by: unknown_value'],
@@ -105,7 +105,7 @@ describe('prices of events', () => {
 });
 
 describe('prices of the dates of one event', () => {
-  test('come as the spec asks for them', async () => {
+  it('come as the spec asks for them', async () => {
     expect(await api.get('/v2/dates_prices?event_source_id=1&currency=EUR&source_id=2')).toEqual({
       results: [
         {
@@ -135,7 +135,7 @@ describe('prices of the dates of one event', () => {
     });
   });
 
-  test.each<[string, number[]]>([
+  it.each<[string, number[]]>([
     ['event_source_id=1&sort_on=desc', [3, 2]],
     ['event_source_id=1&id_in=3', [3]],
     ['event_source_id=1&limit=1&page=2', [3]],
@@ -145,7 +145,7 @@ describe('prices of the dates of one event', () => {
     expect(results.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('refuses a query that names no event, or a wrong currency', async () => {
+  it('refuses a query that names no event, or a wrong currency', async () => {
     expect(await api.refusal('/v2/dates_prices')).toEqual([400, 'event_source_id: required']);
     expect(await api.refusal('/v2/dates_prices?event_source_id=1&currency=1')).toEqual([
       400,
@@ -154,7 +154,7 @@ describe('prices of the dates of one event', () => {
   });
 });
 
-test('an empty catalogue has no prices', async () => {
+it('an empty catalogue has no prices', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.get('/v2/events_prices')).toMatchObject({ results: [], total: 0 });
   expect(await empty.get('/v2/dates_prices?event_source_id=1')).toMatchObject({ results: [], total: 0 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -43,7 +43,7 @@ async function everything(): Promise<string> {
     .join('\n');
 }
 
-test('nothing that is stored names the buyer any more, and the books are as they were', async () => {
+it('nothing that is stored names the buyer any more, and the books are as they were', async () => {
   const order = await paid(anna);
   const other = await paid({ name: 'Борис', email: 'boris@example.com' });
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
@@ -66,7 +66,7 @@ test('nothing that is stored names the buyer any more, and the books are as they
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 
-test('while money is on its way the buyer is still needed, and nothing is erased', async () => {
+it('while money is on its way the buyer is still needed, and nothing is erased', async () => {
   await paid(anna);
   const open = await ordered({ contact: anna });
   expect(await forgetBuyer(api().database.db, anna.email)).toMatchObject({
@@ -76,14 +76,14 @@ test('while money is on its way the buyer is still needed, and nothing is erased
   expect(await everything()).toContain('Зрителева');
 });
 
-test('nobody of that address is nothing to do', async () => {
+it('nobody of that address is nothing to do', async () => {
   expect(await forgetBuyer(api().database.db, 'nobody@example.com')).toEqual({
     kind: 'forgotten',
     orders: [],
   });
 });
 
-test('an order is of the address however its domain was written, and of no address that is only like it', async () => {
+it('an order is of the address however its domain was written, and of no address that is only like it', async () => {
   const written = await paid({ ...anna, email: 'anna@пример.рф' });
   const longer = await paid({ ...anna, email: 'joanna@пример.рф' });
   const forgotten = await forgetBuyer(api().database.db, 'Anna@xn--e1afmkfd.xn--p1ai');
@@ -92,7 +92,7 @@ test('an order is of the address however its domain was written, and of no addre
   expect(Number(longer.number)).not.toBe(Number(written.number));
 });
 
-test('whoever was forgotten finds no orders by their address, and is written to no more', async () => {
+it('whoever was forgotten finds no orders by their address, and is written to no more', async () => {
   const order = await paid(anna);
   await forgetBuyer(api().database.db, anna.email);
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../testing/test-api.ts';
 import { watchStatements } from '../../testing/watch-statements.ts';
@@ -42,7 +42,7 @@ const rows = async () =>
     )
   ).rows;
 
-test('visits are added up by day, kind of page and size class', async () => {
+it('visits are added up by day, kind of page and size class', async () => {
   for (let count = 0; count < 3; count += 1) expect((await send(visit)).statusCode).toBe(202);
   expect((await send({ ...visit, timed: { LCP: 5500 }, counted: { views: 1 } })).statusCode).toBe(202);
   await expect.poll(rows, { timeout: 10_000 }).toEqual([
@@ -54,7 +54,7 @@ test('visits are added up by day, kind of page and size class', async () => {
   ]);
 });
 
-test.each([
+it.each([
   ['an unknown page', { ...visit, page: '<b>' }],
   ['an unknown measure', { ...visit, timed: { XYZ: 1 } }],
   ['a value out of all bounds', { ...visit, timed: { LCP: 1e9 } }],
@@ -64,7 +64,7 @@ test.each([
   expect((await send(body)).statusCode).toBe(422);
 });
 
-test('a body is never large, and other calls read no plain text as JSON', async () => {
+it('a body is never large, and other calls read no plain text as JSON', async () => {
   expect((await send(JSON.stringify({ ...visit, more: 'x'.repeat(5000) }))).statusCode).toBe(413);
   const elsewhere = await api.app.inject({
     method: 'POST',
@@ -75,7 +75,7 @@ test('a body is never large, and other calls read no plain text as JSON', async 
   expect(elsewhere.statusCode).toBe(422);
 });
 
-test('the page says that nobody came, then what they saw, with the worst marked', async () => {
+it('the page says that nobody came, then what they saw, with the worst marked', async () => {
   expect(await page()).toContain('Nobody has visited yet.');
   await send({ ...visit, timed: { LCP: 5500, SOFT: 120 }, counted: { views: 1, failed_loads: 3 } });
   await expect.poll(rows, { timeout: 10_000 }).toHaveLength(4);
@@ -88,7 +88,7 @@ test('the page says that nobody came, then what they saw, with the worst marked'
   expect((await api.app.inject('/docs/quality.css')).statusCode).toBe(200);
 });
 
-test('looking at the page writes nothing, not even what has just come together', async () => {
+it('looking at the page writes nothing, not even what has just come together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await send(visit);
@@ -99,7 +99,7 @@ test('looking at the page writes nothing, not even what has just come together',
   await vi.runAllTimersAsync();
 });
 
-test('after ninety days a day is forgotten', async () => {
+it('after ninety days a day is forgotten', async () => {
   await send(visit);
   await expect.poll(rows, { timeout: 10_000 }).not.toEqual([]);
   await forgetQuality(api.database.db, new Date('2027-03-10T12:00:00Z'));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { sql } from '../../database/sql.ts';
 import { testNow } from '../../testing/small-catalogue.ts';
@@ -27,7 +27,7 @@ const limits = (rules: Partial<LimitRules> = {}) =>
 const takes = (one: ReturnType<typeof limits>, times: number, ip = '203.0.113.7') =>
   Array.from({ length: times }, () => one.take(ip).kind);
 
-test('a visitor is counted over all processes, and anew in the next minute', async () => {
+it('a visitor is counted over all processes, and anew in the next minute', async () => {
   const [first, second] = [limits(), limits()];
   expect([...takes(first, 2), ...takes(second, 1)]).toEqual(['within', 'within', 'within']);
   await first.share();
@@ -43,18 +43,18 @@ test('a visitor is counted over all processes, and anew in the next minute', asy
   expect(takes(first, 1)).toEqual(['within']);
 });
 
-test('a household is one visitor, whichever of its addresses it uses', async () => {
+it('a household is one visitor, whichever of its addresses it uses', async () => {
   const one = limits({ perVisitor: 1, inAll: 100 });
   expect([...takes(one, 1, '2001:db8::1'), ...takes(one, 1, '2001:db8::2')]).toEqual(['within', 'visitor']);
 });
 
-test('everybody together is counted too', async () => {
+it('everybody together is counted too', async () => {
   const one = limits({ perVisitor: 10, inAll: 2 });
   const kinds = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].flatMap((ip) => takes(one, 1, ip));
   expect(kinds).toEqual(['within', 'within', 'everybody']);
 });
 
-test('no address is written down', async () => {
+it('no address is written down', async () => {
   const one = limits();
   takes(one, 1);
   await one.share();
@@ -63,7 +63,7 @@ test('no address is written down', async () => {
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('whoever asks too often is told when to come again; this machine and readers are not counted', async () => {
+it('whoever asks too often is told when to come again; this machine and readers are not counted', async () => {
   const app = buildApp({ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, inAll: 3 }) });
   const ask = async (remoteAddress: string, url = '/api/basket') => {
     const { statusCode, headers, body } = await app.inject({ url, remoteAddress });
@@ -78,7 +78,7 @@ test('whoever asks too often is told when to come again; this machine and reader
   await app.close();
 });
 
-test('whoever claims another address is counted by their own; a proxy of this machine is believed', async () => {
+it('whoever claims another address is counted by their own; a proxy of this machine is believed', async () => {
   const app = buildApp({
     db: api.database.db,
     now: () => now,
@@ -95,7 +95,7 @@ test('whoever claims another address is counted by their own; a proxy of this ma
   await app.close();
 });
 
-test('whoever has an order is let pay, however often they and everybody else have asked before', async () => {
+it('whoever has an order is let pay, however often they and everybody else have asked before', async () => {
   const one = limits({ perVisitor: 2, inAll: 2 });
   const app = buildApp({ db: api.database.db, now: () => now, limits: one });
   const ask = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
@@ -107,7 +107,7 @@ test('whoever has an order is let pay, however often they and everybody else hav
   await app.close();
 });
 
-test('documents have a limit of their own, which keeps nobody from paying', async () => {
+it('documents have a limit of their own, which keeps nobody from paying', async () => {
   const one = limits({ documentsPerVisitor: 2 });
   const app = buildApp({ db: api.database.db, now: () => now, limits: one });
   const order = `/api/orders/${'x'.repeat(22)}`;

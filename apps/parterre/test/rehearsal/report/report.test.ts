@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMetrics } from '../system/read-metrics.ts';
 import { type Evidence, judgeRehearsal } from './judge-rehearsal.ts';
 import type { Outcome, Sample, StepName } from './sample.ts';
@@ -9,14 +9,14 @@ const done: Outcome = { kind: 'done' };
 const shed: Outcome = { kind: 'refused', reason: '503 overloaded', isShed: true, hasRetryAfter: true };
 const sample = (step: StepName, ms: number, outcome: Outcome = done): Sample => ({ step, ms, outcome });
 
-test('a percentile is a value that was measured, and not exceeded by its share', () => {
+it('a percentile is a value that was measured, and not exceeded by its share', () => {
   const values = Array.from({ length: 100 }, (_, index) => index + 1);
   expect([0.5, 0.95, 0.99, 1].map((share) => percentile(values, share))).toEqual([50, 95, 99, 100]);
   expect(percentile([7], 0.99)).toBe(7);
   expect(percentile([], 0.5)).toBeNaN();
 });
 
-test('steps are summed up by what was done; refusals and losses by their reasons', () => {
+it('steps are summed up by what was done; refusals and losses by their reasons', () => {
   const samples = [
     ...[3, 1, 2].map((ms) => sample('hold', ms)),
     sample('hold', 0.1, shed),
@@ -53,11 +53,11 @@ const withSample = (step: StepName, outcome: Outcome): Partial<Evidence> => ({
 });
 
 describe('the verdict', () => {
-  test('is nothing where all went well, shedding included', () => {
+  it('is nothing where all went well, shedding included', () => {
     expect(judgeRehearsal(good)).toEqual([]);
   });
 
-  test.each<[string, Partial<Evidence>]>([
+  it.each<[string, Partial<Evidence>]>([
     ['not answered: {"page: hung up":1}', withSample('page', lost)],
     ['refused for no reason we know: 500 internal', withSample('hold', { ...shed, reason: '500 internal' })],
     ['1 were sent away and not told for how long', withSample('hold', { ...shed, hasRetryAfter: false })],
@@ -73,13 +73,13 @@ describe('the verdict', () => {
     expect(judgeRehearsal({ ...good, ...evidence })).toEqual([message]);
   });
 
-  test('says it when nobody bought anything', () => {
+  it('says it when nobody bought anything', () => {
     const server = { ...good.server, paymentsSettled: 0 };
     expect(judgeRehearsal({ ...good, server, bought: [] })).toEqual(['nobody bought anything']);
   });
 });
 
-test('a report has the load, the latencies, the refusals and the server', () => {
+it('a report has the load, the latencies, the refusals and the server', () => {
   const text = writeReport({
     ...good,
     run: { samples: [], bought: good.bought, seconds: 10, maxPresent: 40, maxWatching: 30 },

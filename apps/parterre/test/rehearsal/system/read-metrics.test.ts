@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { highest, readMetrics } from './read-metrics.ts';
 
 const text = `# HELP parterre_holds_total Tickets put into baskets
@@ -13,7 +13,7 @@ parterre_http_request_duration_seconds_count{method="GET",route="/a",status="500
 parterre_http_request_duration_seconds_count{method="GET",route="/b",status="500"} 2
 parterre_http_request_duration_seconds_count{method="GET",route="/b",status="200"} 50`;
 
-test('the metrics of the server are read; what it has not said yet is nothing', () => {
+it('the metrics of the server are read; what it has not said yet is nothing', () => {
   expect(readMetrics(text)).toMatchObject({
     held: 12,
     gone: 3,
@@ -26,7 +26,7 @@ test('the metrics of the server are read; what it has not said yet is nothing', 
   });
 });
 
-test('of many readings of the metrics the highest of each is kept', () => {
+it('of many readings of the metrics the highest of each is kept', () => {
   const [early, late] = [readMetrics(text), readMetrics('parterre_holds_total{outcome="held"} 20')];
   expect(highest([early, late])).toMatchObject({ held: 20, streams: 7 });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isChosenDay, isWithinDays, pickDay } from './chosen-days.ts';
 
 describe('picking days', () => {
-  test('a first press chooses one day', () => {
+  it('a first press chooses one day', () => {
     expect(pickDay(null, '2026-12-05')).toEqual({
       date_gte: '2026-12-05',
       date_lte: null,
@@ -10,12 +10,12 @@ describe('picking days', () => {
     });
   });
 
-  test.each(['2026-12-01', '2026-12-09'])('a second press on another day chooses a range: %s', (day) => {
+  it.each(['2026-12-01', '2026-12-09'])('a second press on another day chooses a range: %s', (day) => {
     const [first, last] = [day, '2026-12-05'].sort();
     expect(pickDay('2026-12-05', day)).toEqual({ date_gte: first, date_lte: last, anchor: null });
   });
 
-  test('pressing the same day twice chooses that one day', () => {
+  it('pressing the same day twice chooses that one day', () => {
     expect(pickDay('2026-12-05', '2026-12-05')).toMatchObject({ date_gte: '2026-12-05', date_lte: null });
   });
 });
@@ -24,7 +24,7 @@ describe('a day', () => {
   const week = { date_gte: '2026-12-05', date_lte: '2026-12-09' };
   const until = { date_gte: null, date_lte: '2026-12-09' };
   const oneDay = { date_gte: '2026-12-05', date_lte: null };
-  test.each([
+  it.each([
     [week, '2026-12-04', false, false],
     [week, '2026-12-05', true, true],
     [week, '2026-12-07', false, true],

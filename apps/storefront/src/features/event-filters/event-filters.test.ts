@@ -1,5 +1,5 @@
 import { noFilters } from '@parterre/domain/catalogue-filters/catalogue-filters';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { facetQuery } from './facet-query.ts';
 import { priceScale } from './price-scale.ts';
 
@@ -14,7 +14,7 @@ describe('the counts of a filter', () => {
     date_type: 'active',
   };
 
-  test.each([
+  it.each([
     ['categories', ['category_id_in']],
     ['halls', ['hall_id_in']],
     ['places', ['place_id_in', 'hall_id_in']],
@@ -26,7 +26,7 @@ describe('the counts of a filter', () => {
 });
 
 describe('the price scale', () => {
-  test.each([
+  it.each([
     [300, 4900, { step: 200, bounds: [200, 5000] }],
     [4.5, 96, { step: 5, bounds: [0, 100] }],
     [10, 12, { step: 1, bounds: [10, 12] }],

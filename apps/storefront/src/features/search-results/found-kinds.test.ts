@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { chosenKind } from './found-kinds.ts';
 
 const counts = { event: 0, person: 2, place: 1, news: 0 };
 
-test.each([
+it.each([
   ['place', counts, 'place'],
   ['poster', counts, 'person'],
   [null, counts, 'person'],

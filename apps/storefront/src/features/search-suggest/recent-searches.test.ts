@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { withRecent } from './recent-searches.ts';
 
-test.each([
+it.each([
   [[], 'a', ['a']],
   [['a', 'b'], 'c', ['c', 'a', 'b']],
   [['a', 'b'], 'B', ['B', 'a']],

@@ -1,7 +1,7 @@
 import type { Problem } from '@parterre/contracts/errors/problem';
 import { orderRoutes } from '@parterre/contracts/routes/order-routes';
 import { paymentRoutes } from '@parterre/contracts/routes/payment-routes';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusalText } from '../../features/order/refusal-text.ts';
 import { readMessages } from './read-messages.ts';
 
@@ -28,12 +28,12 @@ const codes = new Set(
 const main = readMessages('ru');
 const showKey = (key: string) => key;
 
-test('the routes of an order name their refusals', () => {
+it('the routes of an order name their refusals', () => {
   expect(codes).toContain('return_under_review');
   expect(codes).toContain('overloaded');
 });
 
-test.each([...codes].filter((code) => !withoutOwnText.includes(code)))(
+it.each([...codes].filter((code) => !withoutOwnText.includes(code)))(
   'the refusal %s has a text of its own',
   (code) => {
     const details = { code, reason: 'too_late', owner: 'browser', limit: 3 };

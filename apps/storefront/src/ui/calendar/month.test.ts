@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMonths, dayByKey, monthWeeks } from './month.ts';
 
 describe('the weeks of a month', () => {
@@ -25,7 +25,7 @@ describe('the weeks of a month', () => {
   });
 });
 
-test.each([
+it.each([
   ['2026-11', 2, '2027-01'],
   ['2026-01', -1, '2025-12'],
   ['2026-05', 12, '2027-05'],
@@ -34,7 +34,7 @@ test.each([
 });
 
 describe('keys in a grid of days', () => {
-  test.each([
+  it.each([
     ['ArrowLeft', '2026-11-30'],
     ['ArrowRight', '2026-12-02'],
     ['ArrowUp', '2026-11-24'],

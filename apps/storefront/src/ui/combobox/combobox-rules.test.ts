@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fitsText } from './fits-text.ts';
 import { optionByKey } from './option-by-key.ts';
 
 describe('whether a typed text matches', () => {
-  test.each([
+  it.each([
     ['Театр «Большая Яузская» Москва', '', true],
     ['Театр «Большая Яузская» Москва', 'яуз', true],
     ['Театр «Большая Яузская» Москва', 'моск теа', true],
@@ -23,7 +23,7 @@ describe('whether a typed text matches', () => {
 
 describe('arrows move among the options that can be chosen', () => {
   const options = [false, true, false, true];
-  test.each([
+  it.each([
     ['ArrowDown', null, 1],
     ['ArrowDown', 1, 3],
     ['ArrowDown', 3, 1],
@@ -35,7 +35,7 @@ describe('arrows move among the options that can be chosen', () => {
     expect(optionByKey(key, active, options)).toBe(next);
   });
 
-  test('and stay in the field when there is none', () => {
+  it('and stay in the field when there is none', () => {
     expect(optionByKey('ArrowDown', null, [false])).toBeNull();
     expect(optionByKey('ArrowUp', null, [])).toBeNull();
   });

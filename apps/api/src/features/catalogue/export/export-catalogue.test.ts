@@ -1,5 +1,5 @@
 import { catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { sql } from '../../../database/sql.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
@@ -107,25 +107,25 @@ describe.each([
   ['a catalogue that is written oddly', oddlyWritten],
   ['an empty catalogue', noCatalogue],
 ])('%s comes out as it went in', (_name, make) => {
-  test('importing it again changes nothing', async () => {
+  it('importing it again changes nothing', async () => {
     const database = await opened(make);
     expect(await changes(database, (await exported(database)).file)).toEqual([]);
   });
 
-  test('another database becomes the same by it', async () => {
+  it('another database becomes the same by it', async () => {
     const { text, file } = await exported(await opened(make));
     expect((await exported(await open(file))).text).toBe(text);
   });
 });
 
-test('the file fits its schema, one thing on a line', async () => {
+it('the file fits its schema, one thing on a line', async () => {
   const { text, file } = await exported(await opened(smallCatalogue));
   expect(catalogueFile.safeParse(file).error).toBeUndefined();
   const lines = text.split('\n').filter((line) => line.startsWith('{"source_id":"nutcracker"'));
   expect(lines).toHaveLength(1);
 });
 
-test('an event is told as it was given', async () => {
+it('an event is told as it was given', async () => {
   const { file } = await exported(await opened(oddlyWritten));
   expect(file.events[1]).toMatchObject({
     source_id: 'odd',
@@ -146,7 +146,7 @@ test('an event is told as it was given', async () => {
   expect(file.events[1].dates[0]).not.toHaveProperty('sale_ends_at');
 });
 
-test('pages of events follow each other without a gap', async () => {
+it('pages of events follow each other without a gap', async () => {
   const events = Array.from({ length: 1001 }, (_, index) => smallEvent(`many-${index}`));
   const { file } = await exported(await open({ ...smallCatalogue(), events, news: [] }));
   expect(file.events.map(({ source_id }: { source_id: string }) => source_id)).toEqual(
@@ -154,7 +154,7 @@ test('pages of events follow each other without a gap', async () => {
   );
 });
 
-test('what others change while it is written plays no part', async () => {
+it('what others change while it is written plays no part', async () => {
   const database = await open(smallCatalogue());
   let text = '';
   await exportCatalogue(database.db, async (part) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { sql } from '../../../database/sql.ts';
 import { seatedCatalogue, seatedEvent } from '../../../testing/seated-catalogue.ts';
@@ -35,7 +35,7 @@ describe('a catalogue that was imported', () => {
     await load(smallCatalogue());
   });
 
-  test('keeps times as the clocks of the place show them', async () => {
+  it('keeps times as the clocks of the place show them', async () => {
     const hamlet = sql`select day::text, started_text, started_at from listed_performances where performance_id = 5`;
     expect(await rowsOf(hamlet)).toEqual([
       {
@@ -46,7 +46,7 @@ describe('a catalogue that was imported', () => {
     ]);
   });
 
-  test('derives prices by the rates, and keeps rate and time beside them', async () => {
+  it('derives prices by the rates, and keeps rate and time beside them', async () => {
     const prices = sql`
       select currency, price_minor, service_fee_minor, origin, rate::float as rate, rate_set_at
       from ticket_prices where event_id = 2 order by currency`;
@@ -70,7 +70,7 @@ describe('a catalogue that was imported', () => {
     ]);
   });
 
-  test('refuses a file of another main language', async () => {
+  it('refuses a file of another main language', async () => {
     expect(await load({ ...head, main_lang: 'en' })).toEqual({
       kind: 'refused',
       faults: [{ path: 'main_lang', reason: 'the main language of the stored catalogue is ru' }],
@@ -81,7 +81,7 @@ describe('a catalogue that was imported', () => {
 describe('importing a catalogue', () => {
   beforeEach(startOver);
 
-  test('stores everything, then changes nothing when it comes again', async () => {
+  it('stores everything, then changes nothing when it comes again', async () => {
     expect(await load(seatedCatalogue())).toMatchObject({
       kind: 'imported',
       counts: { events: { created: 9, updated: 0, unchanged: 0 }, halls: { created: 4 } },
@@ -99,7 +99,7 @@ describe('importing a catalogue', () => {
     expect(await rowsOf(fingerprint)).toEqual(before);
   });
 
-  test('touches only what is different', async () => {
+  it('touches only what is different', async () => {
     await load(smallCatalogue());
     const changed = smallEvent('jazz', { dates: [smallDate('jazz-2', '2026-12-06T20:00')] });
     const changes = { ...head, events: [changed, smallEvent('new')] };
@@ -111,7 +111,7 @@ describe('importing a catalogue', () => {
     expect(await rowsOf(dates)).toEqual([{ source_id: 'jazz-2' }]);
   });
 
-  test('tells all processes what changed, once it is stored', async () => {
+  it('tells all processes what changed, once it is stored', async () => {
     await load(smallCatalogue());
     const heard: (string | undefined)[] = [];
     const pg = await import('pg');
@@ -128,7 +128,7 @@ describe('importing a catalogue', () => {
     await client.end();
   });
 
-  test('carries a new rate into the prices of events that are not in the file', async () => {
+  it('carries a new rate into the prices of events that are not in the file', async () => {
     await load(smallCatalogue());
     const exchange_rates = [{ from: 'RUB', to: 'EUR', rate: 0.02, step: 1, set_at: '2026-12-01T00:00:00Z' }];
     await load({ ...head, exchange_rates }, later);
@@ -153,7 +153,7 @@ describe('importing over what has been sold', () => {
     insert into stock_seats (event_id, performance_id, seat, zone, state, owner)
     values (9, 12, 0, 'front', 'sold', gen_random_uuid())`);
 
-  test('neither moves a date to another hall nor takes it away', async () => {
+  it('neither moves a date to another hall nor takes it away', async () => {
     await load(seatedCatalogue());
     await sell();
     const [date] = seatedEvent().dates;
@@ -167,7 +167,7 @@ describe('importing over what has been sold', () => {
     });
   });
 
-  test('a date keeps the plan it was sold by; others get the new one', async () => {
+  it('a date keeps the plan it was sold by; others get the new one', async () => {
     await load(seatedCatalogue());
     await sell();
     const file = seatedCatalogue();
@@ -184,7 +184,7 @@ describe('importing over what has been sold', () => {
     ]);
   });
 
-  test('seats that were sold stay sold when they are to be kept back', async () => {
+  it('seats that were sold stay sold when they are to be kept back', async () => {
     await load(seatedCatalogue());
     await sell();
     const event = seatedEvent();

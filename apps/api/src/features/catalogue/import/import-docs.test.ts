@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { importFiles } from './csv/import-files.service.ts';
 
@@ -27,21 +27,21 @@ async function faultsOf(files: readonly { name: string; text: string }[]): Promi
     .join('\n');
 }
 
-test('the catalogue on the page is stored', async () => {
+it('the catalogue on the page is stored', async () => {
   expect(await importFiles(database.db, [file('catalogue.json')])).toMatchObject({
     kind: 'imported',
     counts: { events: { created: 1 }, persons: { created: 1 }, halls: { created: 1 } },
   });
 });
 
-test('the tables and the plan on the page are stored beside it', async () => {
+it('the tables and the plan on the page are stored beside it', async () => {
   expect(await importFiles(database.db, tables.map(file))).toMatchObject({
     kind: 'imported',
     counts: { events: { created: 1 }, halls: { created: 1 } },
   });
 });
 
-test('the faulty table on the page is refused as the page says', async () => {
+it('the faulty table on the page is refused as the page says', async () => {
   const faulty = file('faulty-dates.csv');
   const [head, , ...rest] = faulty.text.split('\n');
   expect(await faultsOf([...tables.map(file), faulty])).toBe(told[0]);

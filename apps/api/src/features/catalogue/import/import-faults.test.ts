@@ -1,5 +1,5 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { sql } from '../../../database/sql.ts';
 import { base } from '../../../testing/refusals.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('lists all faults at once and stores nothing', async () => {
+it('lists all faults at once and stores nothing', async () => {
   const file: CatalogueFile = {
     ...base,
     events: [smallEvent('good'), smallEvent('bad', { category: 'opera', title: { en: 'x' } })],
@@ -24,7 +24,7 @@ test('lists all faults at once and stores nothing', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('faults of a text tell their lines', async () => {
+it('faults of a text tell their lines', async () => {
   const file = {
     ...base,
     events: [smallEvent('good'), smallEvent('bad', { category: 'opera', title: { en: 'x' } })],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findJsonFault, locateJson } from './json-lines.ts';
 
 const text = `{
@@ -16,7 +16,7 @@ const text = `{
   "a key": null
 }`;
 
-test.each([
+it.each([
   ['', 1],
   ['format', 2],
   ['events', 3],
@@ -31,7 +31,7 @@ test.each([
   expect(locateJson(text, new Set([path])).get(path)).toBe(line);
 });
 
-test.each([
+it.each([
   ['', 1],
   ['\n\n nonsense', 3],
   ['{\n "a": 1,\n "b": one\n}', 3],

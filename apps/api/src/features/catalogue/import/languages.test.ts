@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { smallEvent, testNow } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 import { importCatalogue } from './import-catalogue.service.ts';
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-test('a new language has the events that were stored before it, sorted by their main titles', async () => {
+it('a new language has the events that were stored before it, sorted by their main titles', async () => {
   const added = smallEvent('pagliacci', { title: { ru: 'Паяцы', tr: 'Palyaçolar' } });
   await importCatalogue(api.database.db, { ...emptyCatalogue, events: [added] }, { now: testNow });
   const url = '/v1/events?sort_by=title&date_type=all&lang=tr';

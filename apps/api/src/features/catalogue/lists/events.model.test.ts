@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testNow } from '../../../testing/small-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { touringCatalogue } from '../../../testing/touring-catalogue.ts';
@@ -140,7 +140,7 @@ function expected(query: Query): number[] {
   return (query.sort_on === 'desc' ? ordered.toReversed() : ordered).map(({ event }) => event);
 }
 
-test('finds what a look at every date of every event finds, in that order', async () => {
+it('finds what a look at every date of every event finds, in that order', async () => {
   await fc.assert(
     fc.asyncProperty(query, async (asked) => {
       const address = new URLSearchParams();

@@ -1,5 +1,5 @@
 import type { Event } from '@parterre/contracts/events/event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 interface EventList {
@@ -17,7 +17,7 @@ const list = (query: string) => api.get<EventList>(`/v1/events?${query}`);
 const ids = async (query: string) => (await list(query)).results.map(({ id }) => id);
 
 describe('the list of events', () => {
-  test.each<[string, number[]]>([
+  it.each<[string, number[]]>([
     ['', [2, 3, 6, 7, 8, 1, 5]],
     ['sort_on=desc', [5, 1, 8, 7, 6, 3, 2]],
     ['date_type=past', [4, 1]],
@@ -58,7 +58,7 @@ describe('the list of events', () => {
     expect(await ids(query)).toEqual(expected);
   });
 
-  test.each([
+  it.each([
     ['limit=2', 7],
     ['limit=2&page=4', 7],
     ['limit=2&page=9', 7],
@@ -71,7 +71,7 @@ describe('the list of events', () => {
     expect((await list(query)).total).toBe(total);
   });
 
-  test('tells of the dates that fit the query', async () => {
+  it('tells of the dates that fit the query', async () => {
     const [all] = (await list('id_in=1')).results;
     expect(all).toMatchObject({
       started_at: '2026-12-20T19:00:00+03:00',
@@ -84,7 +84,7 @@ describe('the list of events', () => {
     expect(past).toMatchObject({ started_at: '2026-11-20T19:00:00+03:00', sale_state: 'ended' });
   });
 
-  test('tells how each event stands', async () => {
+  it('tells how each event stands', async () => {
     const { results } = await list('date_type=all&sort_by=id');
     expect(results.map(({ sale_state }) => sale_state)).toEqual([
       'on_sale',
@@ -98,7 +98,7 @@ describe('the list of events', () => {
     ]);
   });
 
-  test('prices are all-in, in the currency asked for, as set by hand or derived', async () => {
+  it('prices are all-in, in the currency asked for, as set by hand or derived', async () => {
     const priceOf = async (query: string) => (await list(`id_in=1&${query}`)).results[0]?.price;
     expect(await priceOf('')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
     // 1000 and 100 RUB by the rate, rounded up by halves; 33 and 3 EUR by hand.
@@ -106,7 +106,7 @@ describe('the list of events', () => {
     expect(await priceOf('currency_code=USD')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
   });
 
-  test('texts come in the language asked for, else in the main one, and say so', async () => {
+  it('texts come in the language asked for, else in the main one, and say so', async () => {
     const [jazz, hamlet] = (await list('lang=en&limit=2')).results;
     expect(jazz).toMatchObject({ title: 'Джаз в клубе', hall: { name: 'Bar' }, lang_fallback: true });
     expect(hamlet).toMatchObject({
@@ -122,7 +122,7 @@ describe('the list of events', () => {
     });
   });
 
-  test('words that are searched for narrow it down, the best match first', async () => {
+  it('words that are searched for narrow it down, the best match first', async () => {
     const { results, total } = await list('search=щелкунчик');
     expect(total).toBe(1);
     expect(results[0]).toMatchObject({ id: 1, search_matches: [[0, 9]] });
@@ -130,7 +130,7 @@ describe('the list of events', () => {
     expect(await ids('search=щелкунчик&category_id_in=3')).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['limit=0', 'limit: too_small'],
     ['limit=501', 'limit: too_large'],
     ['limit=1e3', 'limit: bad_format'],
@@ -156,7 +156,7 @@ describe('the list of events', () => {
     expect(await api.refusal(`/v1/events?${query}`)).toEqual([400, fault]);
   });
 
-  test('refuses what is absurdly long', async () => {
+  it('refuses what is absurdly long', async () => {
     const thousandIds = Array.from({ length: 1000 }, (_, index) => index + 1).join();
     expect(await api.refusal(`/v1/events?id_in=${thousandIds}`)).toEqual([400, 'id_in: too_long']);
     expect(await api.refusal(`/v1/events?search=${'a'.repeat(201)}`)).toEqual([400, 'search: too_long']);
@@ -164,7 +164,7 @@ describe('the list of events', () => {
 });
 
 describe('one event', () => {
-  test('comes with its dates to come', async () => {
+  it('comes with its dates to come', async () => {
     expect(await api.get('/v1/events/1?lang=en')).toMatchObject({
       title: 'The Nutcracker',
       dates_count: 2,
@@ -182,14 +182,14 @@ describe('one event', () => {
     });
   });
 
-  test('that is over comes with all of them', async () => {
+  it('that is over comes with all of them', async () => {
     expect(await api.get('/v1/events/4')).toMatchObject({
       sale_state: 'ended',
       dates: [{ sale_state: 'ended' }],
     });
   });
 
-  test('that nobody knows is not found, and a wrong id is told', async () => {
+  it('that nobody knows is not found, and a wrong id is told', async () => {
     expect(await api.refusal('/v1/events/999')).toEqual([404]);
     expect(await api.refusal('/v1/events/abc')).toEqual([400, 'id: bad_format']);
     expect(await api.refusal('/v1/events/0')).toEqual([400, 'id: too_small']);
@@ -198,7 +198,7 @@ describe('one event', () => {
   });
 });
 
-test('an empty catalogue has an empty list', async () => {
+it('an empty catalogue has an empty list', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.get('/v1/events')).toEqual({ results: [], total: 0, page: 1, limit: 24 });
   await empty.close();

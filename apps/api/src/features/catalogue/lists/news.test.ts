@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallCatalogue } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
@@ -23,7 +23,7 @@ const ids = async (query: string) => {
   return results.map(({ id }) => id);
 };
 
-test.each<[string, number[]]>([
+it.each<[string, number[]]>([
   ['', [1, 3]],
   ['sort_on=asc', [3, 1]],
   ['sort_by=published_at', [1, 3]],
@@ -42,11 +42,11 @@ test.each<[string, number[]]>([
   expect(await ids(query)).toEqual(expected);
 });
 
-test('news that is dated ahead is not told yet', async () => {
+it('news that is dated ahead is not told yet', async () => {
   expect(await api.refusal('/v1/news/2')).toEqual([404]);
 });
 
-test('tells one piece of news', async () => {
+it('tells one piece of news', async () => {
   expect(await api.get('/v1/news/1?lang=en')).toMatchObject({
     title: 'A new season',
     lead: 'Sales open',
@@ -58,13 +58,13 @@ test('tells one piece of news', async () => {
   });
 });
 
-test('refuses what it cannot understand', async () => {
+it('refuses what it cannot understand', async () => {
   expect(await api.refusal('/v1/news?published_gte=soon')).toEqual([400, 'published_gte: bad_format']);
   expect(await api.refusal('/v1/news?sort_by=lead')).toEqual([400, 'sort_by: unknown_value']);
   expect(await api.refusal('/v1/news/x')).toEqual([400, 'id: bad_format']);
 });
 
-test('an empty catalogue has no news', async () => {
+it('an empty catalogue has no news', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.get('/v1/news')).toMatchObject({ results: [], total: 0 });
   await empty.close();

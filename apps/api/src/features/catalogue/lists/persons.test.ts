@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ const ids = async (query: string) => {
   return results.map(({ id }) => id);
 };
 
-test.each<[string, number[]]>([
+it.each<[string, number[]]>([
   ['', [2, 1]],
   ['sort_on=desc', [1, 2]],
   ['sort_by=events_count&sort_on=desc', [2, 1]],
@@ -29,7 +29,7 @@ test.each<[string, number[]]>([
   expect(await ids(query)).toEqual(expected);
 });
 
-test('tells who somebody is, and in how many events to come', async () => {
+it('tells who somebody is, and in how many events to come', async () => {
   expect(await api.get('/v1/persons/2?lang=en')).toEqual({
     id: 2,
     name: 'Anna Ivanova',
@@ -45,18 +45,18 @@ test('tells who somebody is, and in how many events to come', async () => {
   });
 });
 
-test('counts all pages', async () => {
+it('counts all pages', async () => {
   expect(await api.get('/v1/persons?limit=1')).toMatchObject({ total: 2, page: 1, limit: 1 });
 });
 
-test('refuses what it cannot understand', async () => {
+it('refuses what it cannot understand', async () => {
   expect(await api.refusal('/v1/persons?sort_by=role')).toEqual([400, 'sort_by: unknown_value']);
   expect(await api.refusal('/v1/persons?event_id_in=x')).toEqual([400, 'event_id_in: bad_format']);
   expect(await api.refusal('/v1/persons/x')).toEqual([400, 'id: bad_format']);
   expect(await api.refusal('/v1/persons/999')).toEqual([404]);
 });
 
-test('an empty catalogue has nobody', async () => {
+it('an empty catalogue has nobody', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.get('/v1/persons')).toMatchObject({ results: [], total: 0 });
   await empty.close();

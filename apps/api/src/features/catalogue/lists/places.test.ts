@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ const ids = async (query: string) => {
   return results.map(({ id }) => id);
 };
 
-test.each<[string, number[]]>([
+it.each<[string, number[]]>([
   ['', [1, 2]],
   ['sort_on=desc', [2, 1]],
   ['sort_by=events_count', [2, 1]],
@@ -28,7 +28,7 @@ test.each<[string, number[]]>([
   expect(await ids(query)).toEqual(expected);
 });
 
-test('tells where a place is, what halls it has, and how much is on there', async () => {
+it('tells where a place is, what halls it has, and how much is on there', async () => {
   expect(await api.get('/v1/places/1?lang=en')).toEqual({
     id: 1,
     name: 'Club',
@@ -60,14 +60,14 @@ test('tells where a place is, what halls it has, and how much is on there', asyn
   });
 });
 
-test('refuses what it cannot understand', async () => {
+it('refuses what it cannot understand', async () => {
   expect(await api.refusal('/v1/places?sort_by=geo')).toEqual([400, 'sort_by: unknown_value']);
   expect(await api.refusal('/v1/places?location_id_in=1;2')).toEqual([400, 'location_id_in: bad_format']);
   expect(await api.refusal('/v1/places/-1')).toEqual([400, 'id: too_small']);
   expect(await api.refusal('/v1/places/999')).toEqual([404]);
 });
 
-test('an empty catalogue has no places', async () => {
+it('an empty catalogue has no places', async () => {
   const empty = await testApi(emptyCatalogue);
   expect(await empty.get('/v1/places')).toMatchObject({ results: [], total: 0 });
   await empty.close();

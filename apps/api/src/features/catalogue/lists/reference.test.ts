@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -20,7 +20,7 @@ const counts = async (path: string) => {
 };
 
 describe('reference lists count the events of each item', () => {
-  test.each([
+  it.each([
     ['/v1/events_category_types', '2: 5, 1: 2'],
     ['/v1/events_categories', '1: 1, 2: 1, 3: 5'],
     ['/v1/events_halls', '2: 1, 1: 5, 3: 1'],
@@ -30,7 +30,7 @@ describe('reference lists count the events of each item', () => {
     expect(await counts(path)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['/v1/events_categories?location_id_in=2', '1: 0, 2: 1, 3: 0'],
     ['/v1/events_category_types?person_id_in=2', '2: 0, 1: 2'],
     ['/v1/events_halls?category_id_in=1', '2: 0, 1: 1, 3: 0'],
@@ -43,7 +43,7 @@ describe('reference lists count the events of each item', () => {
     expect(await counts(path)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['/v1/events_categories?category_id_in=1', '1: 1, 2: 1, 3: 5'],
     ['/v1/events_category_types?category_id_in=1', '2: 5, 1: 2'],
     ['/v1/events_halls?hall_id_in=1', '2: 1, 1: 5, 3: 1'],
@@ -53,7 +53,7 @@ describe('reference lists count the events of each item', () => {
     expect(await counts(path)).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ['/v1/events_halls?id_in=3', '3: 1'],
     ['/v1/events_halls?id_in=999', ''],
     ['/v1/events_halls?updated_gte=2026-12-02', ''],
@@ -65,7 +65,7 @@ describe('reference lists count the events of each item', () => {
     expect(await counts(path)).toBe(expected);
   });
 
-  test('names, parents and totals', async () => {
+  it('names, parents and totals', async () => {
     expect(await api.get('/v1/events_halls?lang=en&limit=1&sort_by=id')).toEqual({
       results: [{ id: 1, name: 'Main hall', parent_id: 1, events_count: 5 }],
       total: 3,
@@ -89,7 +89,7 @@ describe('days that have events', () => {
     return results.map(({ date, events_count }) => `${date} ${events_count}`);
   };
 
-  test.each<[string, string[]]>([
+  it.each<[string, string[]]>([
     ['limit=2', ['2026-12-05 2', '2026-12-11 1']],
     ['limit=1&sort_on=desc', ['2027-02-01 1']],
     ['limit=1&sort_by=events_count&sort_on=desc', ['2026-12-05 2']],
@@ -101,12 +101,12 @@ describe('days that have events', () => {
     expect(await days(query)).toEqual(expected);
   });
 
-  test('counts all pages', async () => {
+  it('counts all pages', async () => {
     expect(await api.get('/v1/events_dates?limit=1')).toMatchObject({ total: 8 });
   });
 });
 
-test.each([
+it.each([
   ['/v1/events_category_types?limit=0', 'limit: too_small'],
   ['/v1/events_categories?date_type=none', 'date_type: unknown_value'],
   ['/v1/events_halls?sort_by=parent_id', 'sort_by: unknown_value'],
@@ -117,7 +117,7 @@ test.each([
   expect(await api.refusal(path)).toEqual([400, fault]);
 });
 
-test('an empty catalogue has empty lists', async () => {
+it('an empty catalogue has empty lists', async () => {
   const empty = await testApi(emptyCatalogue);
   for (const name of ['category_types', 'categories', 'dates', 'halls', 'places', 'locations'])
     expect(await empty.get(`/v1/events_${name}`)).toEqual({ results: [], total: 0, page: 1, limit: 24 });

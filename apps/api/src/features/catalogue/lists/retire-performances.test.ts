@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { retireDates } from './retire-performances.service.ts';
@@ -19,7 +19,7 @@ const version = async () => {
   return rows[0]?.version;
 };
 
-test('dates leave the lists when they are over, once', async () => {
+it('dates leave the lists when they are over, once', async () => {
   expect(await over()).toEqual([1, 7]);
   const before = (await version()) ?? 0;
   const jazzIsOver = new Date('2026-12-05T19:00:00Z');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { connect, type Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -42,7 +42,7 @@ async function wholeTableScans(): Promise<number> {
   return rows[0]?.scans ?? Number.NaN;
 }
 
-test.each([
+it.each([
   ['a word', word(700)],
   ['what is typed so far', word(700).slice(0, 5)],
   ['another keyboard', 'ntfnh'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchCatalogue } from '../../../testing/search-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
@@ -21,7 +21,7 @@ const events = async (search: string, more = '') => {
 const idsOf = async (search: string, more?: string) => (await events(search, more)).map(({ id }) => id);
 
 describe('finds events', () => {
-  test.each<[how: string, search: string, lang: string, ids: number[]]>([
+  it.each<[how: string, search: string, lang: string, ids: number[]]>([
     ['by a word, the fullest title first, then texts that mention it', 'щелкунчик', 'ru', [1, 5, 8]],
     ['by other endings', 'щелкунчику', 'ru', [1, 5, 8]],
     ['by other endings in English', 'nutcrackers', 'en', [1, 5]],
@@ -69,18 +69,18 @@ describe('finds events', () => {
     expect(await idsOf(search, `&lang=${lang}`)).toEqual(ids);
   });
 
-  test('that are over, when asked for', async () => {
+  it('that are over, when asked for', async () => {
     expect(await idsOf('щелкунчик', '&date_type=past')).toEqual([7]);
     expect(await idsOf('щелкунчик', '&date_type=all')).toEqual([1, 7, 5, 8]);
   });
 
-  test('in the order asked for', async () => {
+  it('in the order asked for', async () => {
     expect(await idsOf('щелкунчик', '&sort_by=id&sort_on=desc')).toEqual([8, 5, 1]);
   });
 });
 
 describe('marks in titles', () => {
-  test.each<[what: string, search: string, lang: string, marked: string[]]>([
+  it.each<[what: string, search: string, lang: string, marked: string[]]>([
     ['the word in whatever form', 'щелкунчика', 'ru', ['Щелкунчик', 'Щелкунчик']],
     ['as much as is typed', 'щел', 'ru', ['Щел', 'Щел']],
     ['what a mistyped word means', 'щилкунчик', 'ru', ['Щелкунчик', 'Щелкунчик']],
@@ -97,7 +97,7 @@ describe('marks in titles', () => {
   });
 });
 
-test.each([
+it.each([
   ['/v1/persons?search=bdfyjdf', 2],
   ['/v1/persons?search=petipa', 1],
   ['/v1/places?search=rke,', 1],
@@ -119,7 +119,7 @@ describe('suggests', () => {
     return results.map(({ kind, id }) => `${kind} ${id}`);
   };
 
-  test.each<[string, string, string[]]>([
+  it.each<[string, string, string[]]>([
     ['щелк', 'ru', ['event 1', 'event 5', 'event 8']],
     ['мариус', 'ru', ['person 1']],
     ['клуб', 'ru', ['place 1', 'event 1', 'event 2', 'event 3', 'event 4', 'event 5', 'event 6']],
@@ -130,7 +130,7 @@ describe('suggests', () => {
     expect(await suggest(q, lang)).toEqual(found);
   });
 
-  test('with title, address, picture and marks', async () => {
+  it('with title, address, picture and marks', async () => {
     const { results } = await api.get<{ results: unknown[] }>('/v1/suggest?q=The%20Nutc&lang=en');
     expect(results[0]).toEqual({
       kind: 'event',
@@ -142,7 +142,7 @@ describe('suggests', () => {
     });
   });
 
-  test.each([
+  it.each([
     [`q=${'a'.repeat(201)}`, 'q: too_long'],
     ['q=%00', 'q: bad_format'],
     ['q=a&q=b', 'q: not_single'],
@@ -151,7 +151,7 @@ describe('suggests', () => {
     expect(await api.refusal(`/v1/suggest?${query}`)).toEqual([400, fault]);
   });
 
-  test('nothing out of an empty catalogue', async () => {
+  it('nothing out of an empty catalogue', async () => {
     const empty = await testApi(emptyCatalogue);
     expect(await empty.get('/v1/suggest?q=щелкунчик')).toEqual({ results: [] });
     await empty.close();

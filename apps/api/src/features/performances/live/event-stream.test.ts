@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeEventStream } from './stream.routes.ts';
 
-test('a browser that never reads is let go before it takes up much room', () => {
+it('a browser that never reads is let go before it takes up much room', () => {
   const { body, beat } = makeEventStream();
   let most = 0;
   for (let beats = 0; beats < 1_000_000 && !body.destroyed; beats += 1) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
 /** Work that ends when the test says so, and answers its number. */
@@ -12,7 +12,7 @@ function slowWork() {
   return { ask, begun, end: (number: number) => begun[number - 1]?.resolve(number) };
 }
 
-test('a crowd that asks at once is answered by two pieces of work, none begun before it was asked for', async () => {
+it('a crowd that asks at once is answered by two pieces of work, none begun before it was asked for', async () => {
   const { ask, begun, end } = slowWork();
   const first = ask('hall');
   const crowd = Array.from({ length: 1000 }, () => ask('hall'));
@@ -28,7 +28,7 @@ test('a crowd that asks at once is answered by two pieces of work, none begun be
   expect(await late).toBe(3);
 });
 
-test('nobody waits for those who ask something else, and a failure is that of its own batch', async () => {
+it('nobody waits for those who ask something else, and a failure is that of its own batch', async () => {
   const { ask, begun, end } = slowWork();
   const [failing, after] = [ask('a'), ask('a')];
   const other = ask('b');

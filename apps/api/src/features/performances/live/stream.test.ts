@@ -1,5 +1,5 @@
 import { type Availability, availabilityChange } from '@parterre/contracts/dates/availability';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { AppOptions } from '../../../app-options.ts';
 import { connect, type Db } from '../../../database/connect.ts';
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('a stream', () => {
-  test('tells within a second what is taken and freed, whichever process it happens in', async () => {
+  it('tells within a second what is taken and freed, whichever process it happens in', async () => {
     const [near, far] = [await watch(here), await watch(there)];
     const anna = makeVisitor(here.app);
     const startedAt = performance.now();
@@ -81,7 +81,7 @@ describe('a stream', () => {
     expect(await far.next()).toMatchObject({ taken: [], freed: [3] });
   });
 
-  test('tells how many places are left', async () => {
+  it('tells how many places are left', async () => {
     const far = await watch(there);
     await makeVisitor(here.app).add('12:floor', 2);
     expect(await far.next()).toMatchObject({
@@ -91,7 +91,7 @@ describe('a stream', () => {
     });
   });
 
-  test('tells of holds that end', async () => {
+  it('tells of holds that end', async () => {
     await makeVisitor(here.app).add('12:3');
     const far = await watch(there);
     now = new Date(testNow.getTime() + 15 * 60_000);
@@ -99,7 +99,7 @@ describe('a stream', () => {
     expect(await far.next()).toMatchObject({ taken: [], freed: [3] });
   });
 
-  test('begins with what happened since the version that was read', async () => {
+  it('begins with what happened since the version that was read', async () => {
     await makeVisitor(here.app).add('12:0');
     const seen = await version(there);
     await makeVisitor(here.app).add('12:3');
@@ -107,7 +107,7 @@ describe('a stream', () => {
     expect((await late.next()).taken).toContain(3);
   });
 
-  test('goes on where it was broken off, in another process too', async () => {
+  it('goes on where it was broken off, in another process too', async () => {
     const first = await watch(here);
     const anna = makeVisitor(here.app);
     await anna.add('12:3');
@@ -121,12 +121,12 @@ describe('a stream', () => {
     expect(change.version).toBeGreaterThan(last);
   });
 
-  test('asks to read everything again when it is given a version of another world', async () => {
+  it('asks to read everything again when it is given a version of another world', async () => {
     const lost = await watch(there, '?since=999999999999999');
     expect(await lost.next()).toMatchObject({ reset: true, taken: [], freed: [] });
   });
 
-  test('may be read from any page, and is kept by no cache', async () => {
+  it('may be read from any page, and is kept by no cache', async () => {
     const { response } = await watch(here, '', { origin: 'https://elsewhere.example' });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream',
@@ -135,7 +135,7 @@ describe('a stream', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['/v2/dates/999/availability/stream', 404, 'not_found'],
     ['/v2/dates/x/availability/stream', 400, 'invalid_request'],
     ['/v2/dates/12/availability/stream?since=x', 400, 'invalid_request'],
@@ -144,7 +144,7 @@ describe('a stream', () => {
     expect([reply.status, await reply.json()]).toMatchObject([status, { error: { code } }]);
   });
 
-  test('is not opened while too many are, and whoever wants one is told when to come again', async () => {
+  it('is not opened while too many are, and whoever wants one is told when to come again', async () => {
     const full = await startProcess({ streamLimits: { maxStreams: 1, maxPerVisitor: 10 } });
     const { leave } = await watch(full);
     const ask = () => fetch(`${full.address}/v2/dates/12/availability/stream`);
@@ -154,7 +154,7 @@ describe('a stream', () => {
     await expect.poll(async () => (await watch(full)).response.status).toBe(200);
   });
 
-  test('is not opened beyond the number that one visitor may have, however fast they ask', async () => {
+  it('is not opened beyond the number that one visitor may have, however fast they ask', async () => {
     const limited = await startProcess({ streamLimits: { maxStreams: 100, maxPerVisitor: 3 } });
     const watchFrom = (ip: string) => watch(limited, '', { 'x-forwarded-for': ip });
     const replies = await Promise.all(Array.from({ length: 20 }, () => watchFrom('203.0.113.7')));
@@ -168,14 +168,14 @@ describe('a stream', () => {
     await expect.poll(async () => (await watchFrom('203.0.113.7')).response.status).toBe(200);
   });
 
-  test('leaves no place taken by a date that does not exist', async () => {
+  it('leaves no place taken by a date that does not exist', async () => {
     const limited = await startProcess({ streamLimits: { maxStreams: 100, maxPerVisitor: 1 } });
     for (let times = 0; times < 3; times += 1)
       expect((await fetch(`${limited.address}/v2/dates/999/availability/stream`)).status).toBe(404);
     expect((await watch(limited)).response.status).toBe(200);
   });
 
-  test('ends when the server does, which does not wait for its visitors', async () => {
+  it('ends when the server does, which does not wait for its visitors', async () => {
     const third = await startProcess();
     const watcher = await watch(third);
     const ended = watcher.ended();
@@ -184,7 +184,7 @@ describe('a stream', () => {
   });
 });
 
-test('versions never go back, and everything older is in what they are the version of', async () => {
+it('versions never go back, and everything older is in what they are the version of', async () => {
   let last = 0;
   for (const seat of [0, 2, 3]) {
     await makeVisitor(here.app).add(`12:${seat}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 
@@ -12,14 +12,14 @@ afterAll(() => api.close());
 const sheet = (query = '') => api.app.inject({ url: `/v2/dates/${performanceId}/sheet${query}` });
 
 describe('the sheet of a date', () => {
-  test('is a page that needs no scripting and runs none', async () => {
+  it('is a page that needs no scripting and runs none', async () => {
     const { statusCode, headers, body } = await sheet();
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(body).not.toContain('<script');
   });
 
-  test('has the plan, each zone with its letter, and a table of all-in prices with what is left', async () => {
+  it('has the plan, each zone with its letter, and a table of all-in prices with what is left', async () => {
     const { body } = await sheet('?lang=en');
     const rows = [...body.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) =>
       row
@@ -36,14 +36,14 @@ describe('the sheet of a date', () => {
     expect(body).toContain('C Floor');
   });
 
-  test('speaks the language and counts in the currency that are asked for', async () => {
+  it('speaks the language and counts in the currency that are asked for', async () => {
     const { body } = await sheet('?lang=de');
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('Saalplan und Preise');
     expect((await sheet('?currency_code=EUR')).body).toContain('€');
   });
 
-  test('is missing where there is no such date, and refused where the question makes no sense', async () => {
+  it('is missing where there is no such date, and refused where the question makes no sense', async () => {
     expect((await api.app.inject({ url: '/v2/dates/999/sheet' })).statusCode).toBe(404);
     expect((await sheet('?lang=%00')).statusCode).toBe(400);
   });

@@ -1,6 +1,6 @@
 import { dateSaleState, saleStates } from '@parterre/domain/price/sale-state';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
 import { sql } from '../../../database/sql.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const time = (ms: number | undefined) => (ms === undefined ? null : new Date(ms));
 
-test('the SQL function judges a date as the domain does', async () => {
+it('the SQL function judges a date as the domain does', async () => {
   const moment = fc.integer({ min: 0, max: 5 });
   const facts = fc.record({
     status: fc.constantFrom('scheduled' as const, 'cancelled' as const, 'postponed' as const),

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkPhone } from './check-request.ts';
 
-test.each([
+it.each([
   ['ru', '8 (916) 123-45-67', '+79161234567'],
   ['ru', '+7 916 123 45 67', '+79161234567'],
   ['de', '030 901820', '+4930901820'],

@@ -1,5 +1,5 @@
 import type { Acquisition } from '@parterre/contracts/acquisitions/acquisition';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallCatalogue } from '../../../testing/small-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { importCatalogue } from '../../catalogue/import/import-catalogue.service.ts';
@@ -15,7 +15,7 @@ const codes = async (query: string) => {
   return results.map(({ code }) => code);
 };
 
-test.each<[string, string[]]>([
+it.each<[string, string[]]>([
   ['', ['stripe-card', 'yookassa-card', 'yookassa-sbp', 'invoice', 'certificate']],
   ['currency_code=USD', ['stripe-card', 'invoice', 'certificate']],
   ['id_in=6,1', ['invoice']],
@@ -27,7 +27,7 @@ test.each<[string, string[]]>([
   expect(await codes(query)).toEqual(expected);
 });
 
-test('an invoice is listed only for a site that takes invoices', async () => {
+it('an invoice is listed only for a site that takes invoices', async () => {
   const [landing] = smallCatalogue().landings ?? [];
   const landings = [
     { ...landing, id: 2, invoices: false },
@@ -39,7 +39,7 @@ test('an invoice is listed only for a site that takes invoices', async () => {
   for (const site of [2, 3, 4]) expect(await codes(`landing_id=${site}`)).not.toContain('invoice');
 });
 
-test('ways to pay are named in the language asked for', async () => {
+it('ways to pay are named in the language asked for', async () => {
   expect(await api.get('/v2/acquisitions?lang=de&id_in=6')).toEqual({
     results: [
       {
@@ -60,7 +60,7 @@ test('ways to pay are named in the language asked for', async () => {
   });
 });
 
-test('a list of ways to pay is refused when its query cannot be understood', async () => {
+it('a list of ways to pay is refused when its query cannot be understood', async () => {
   expect(await api.refusal('/v2/acquisitions?currency_code=euro')).toEqual([
     400,
     'currency_code: bad_format',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { order as orderShape } from '@parterre/contracts/orders/order';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 
@@ -13,7 +13,7 @@ const withTwo = async () => {
 };
 
 describe('an order', () => {
-  test('is made of what the basket holds, keeps it, and leaves the basket empty', async () => {
+  it('is made of what the basket holds, keeps it, and leaves the basket empty', async () => {
     const anna = await withTwo();
     const { status, body } = await place(anna);
     expect(status).toBe(201);
@@ -31,7 +31,7 @@ describe('an order', () => {
     expect(await taken()).toEqual(['12:floor:1 held', '12:floor:2 held']);
   });
 
-  test('asked for again under its key is the same order', async () => {
+  it('asked for again under its key is the same order', async () => {
     const anna = await withTwo();
     const key = randomUUID();
     const [first, second] = await Promise.all([place(anna, {}, key), place(anna, {}, key)]);
@@ -42,7 +42,7 @@ describe('an order', () => {
     expect([other.status, other.body.error.code]).toEqual([409, 'idempotency_key_reused']);
   });
 
-  test('is refused with every field that is wrong', async () => {
+  it('is refused with every field that is wrong', async () => {
     const anna = await withTwo();
     const { status, body } = await place(anna, {
       contact: { name: '', email: 'anna', phone: '12' },
@@ -57,7 +57,7 @@ describe('an order', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['another total was shown', { expected_total: 1099 }, 409, 'price_changed'],
     ['another currency was shown', { currency_code: 'EUR' }, 409, 'price_changed'],
     ['nobody offers the way to pay', { acquisition_id: 3 }, 409, 'acquisition_unavailable'],
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(await taken()).toHaveLength(2);
   });
 
-  test('is refused when its basket was put into another currency meanwhile, and nothing is charged', async () => {
+  it('is refused when its basket was put into another currency meanwhile, and nothing is charged', async () => {
     const anna = visitor();
     await anna.add('2:stalls', 1, { query: '?currency_code=EUR' });
     const shown = { expected_total: 36, currency_code: 'EUR' };
@@ -83,7 +83,7 @@ describe('an order', () => {
     expect((await place(anna, { expected_total: 3300, currency_code: 'RUB' })).status).toBe(201);
   });
 
-  test('names the currency of what was shown', async () => {
+  it('names the currency of what was shown', async () => {
     const { status, body } = await place(await withTwo(), { currency_code: undefined });
     expect([status, body.error.details]).toMatchObject([
       422,
@@ -91,14 +91,14 @@ describe('an order', () => {
     ]);
   });
 
-  test('is refused of nothing, and of what is not held any more', async () => {
+  it('is refused of nothing, and of what is not held any more', async () => {
     expect((await place(visitor())).body.error.code).toBe('basket_empty');
     const anna = await withTwo();
     pass(15);
     expect((await place(anna)).body.error.code).toBe('hold_expired');
   });
 
-  test('remembers what was agreed to, in which words, and from where', async () => {
+  it('remembers what was agreed to, in which words, and from where', async () => {
     await ordered();
     const consents = await rows(
       sql<object>`select kind, is_given, version, ip from order_consents order by kind`,
@@ -110,7 +110,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('remembers the campaign that its visitor came from, as far as it can be kept', async () => {
+  it('remembers the campaign that its visitor came from, as far as it can be kept', async () => {
     const campaign = { utm_source: 'news', utm_campaign: 'x'.repeat(300) };
     expect((await place(await withTwo(), { campaign })).status).toBe(201);
     expect(await rows(sql<object>`select campaign from orders`)).toEqual([
@@ -118,7 +118,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('is known to its token alone', async () => {
+  it('is known to its token alone', async () => {
     const order = await ordered();
     expect(order.token).toMatch(/^[\w-]{32}$/);
     expect(await read(order)).toEqual(order);
@@ -130,7 +130,7 @@ describe('an order', () => {
 });
 
 describe('an order that is not paid', () => {
-  test('can be cancelled, which frees what it kept', async () => {
+  it('can be cancelled, which frees what it kept', async () => {
     const order = await ordered();
     const cancel = () => call('POST', `/api/orders/${order.token}/cancel`);
     expect(await cancel()).toMatchObject({ status: 200, body: { state: 'cancelled', expires_at: null } });
@@ -138,7 +138,7 @@ describe('an order that is not paid', () => {
     expect((await cancel()).status).toBe(200);
   });
 
-  test('expires, and not before', async () => {
+  it('expires, and not before', async () => {
     const order = await ordered();
     pass(14);
     await sweep();
@@ -151,7 +151,7 @@ describe('an order that is not paid', () => {
   });
 });
 
-test('a stranger who asks for the orders of an address learns nothing', async () => {
+it('a stranger who asks for the orders of an address learns nothing', async () => {
   await ordered();
   const ask = (email: string) => call('POST', '/api/orders/lookup', { body: { email, lang: 'ru' } });
   expect(await ask('anna@example.com')).toEqual(await ask('nobody@example.com'));
@@ -159,7 +159,7 @@ test('a stranger who asks for the orders of an address learns nothing', async ()
   expect(await rows(sql`select 1 from outbox where kind = 'order_links'`)).toHaveLength(2);
 });
 
-test('the journal is only ever added to', async () => {
+it('the journal is only ever added to', async () => {
   await ordered();
   await expect(rows(sql`delete from journal`)).rejects.toThrow('only ever added to');
   await expect(rows(sql`update journal set entry = ''`)).rejects.toThrow('only ever added to');

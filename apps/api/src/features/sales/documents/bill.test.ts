@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { money } from '@parterre/domain/money/money';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { findOrder } from '../order/order.service.ts';
@@ -18,14 +18,14 @@ async function readBill({ token }: Order) {
 const readBank = async (order: Order) => (await readBill(order)).bank;
 const account = expect.stringContaining('40702');
 
-test('a bill says where to transfer the money as soon as an invoice is wanted, and while it is waited for', async () => {
+it('a bill says where to transfer the money as soon as an invoice is wanted, and while it is waited for', async () => {
   const order = await ordered({ acquisition_id: 6 });
   expect(await readBank(order)).toEqual(account);
   await begin(order, 6);
   expect(await readBank(order)).toEqual(account);
 });
 
-test('a bill asks for what is due now once a certificate has paid a part', async () => {
+it('a bill asks for what is due now once a certificate has paid a part', async () => {
   const order = await ordered({ acquisition_id: 6 });
   await begin(order, 6);
   const { code } = await issueCertificate(api().database.db, money(30_000, 'RUB'), now());
@@ -38,7 +38,7 @@ test('a bill asks for what is due now once a certificate has paid a part', async
   });
 });
 
-test('a bill says where to transfer the money, too, when the card that was tried first was declined', async () => {
+it('a bill says where to transfer the money, too, when the card that was tried first was declined', async () => {
   const order = await ordered();
   await bank().decline(await bankId(await begin(order)));
   await read(order);
@@ -46,14 +46,14 @@ test('a bill says where to transfer the money, too, when the card that was tried
   expect(await readBank(order)).toEqual(account);
 });
 
-test('a bill does not say where to transfer the money for an order that is to be paid otherwise', async () => {
+it('a bill does not say where to transfer the money for an order that is to be paid otherwise', async () => {
   const order = await ordered();
   expect(await readBank(order)).toBeNull();
   await begin(order);
   expect(await readBank(order)).toBeNull();
 });
 
-test('a bill no longer says where to transfer the money once it is paid or its time has run out', async () => {
+it('a bill no longer says where to transfer the money once it is paid or its time has run out', async () => {
   const paid = await ordered({ acquisition_id: 6 });
   await begin(paid, 6);
   await bank().pay(await bankId(await begin(paid)));
@@ -66,7 +66,7 @@ test('a bill no longer says where to transfer the money once it is paid or its t
   expect(await readBank(late)).toBeNull();
 });
 
-test('a bill asks for nothing once its performance is cancelled', async () => {
+it('a bill asks for nothing once its performance is cancelled', async () => {
   const order = await ordered({ acquisition_id: 6 });
   await rows(sql`update listed_performances set status = 'cancelled' where performance_id = 12`);
   const bill = await readBill(order);

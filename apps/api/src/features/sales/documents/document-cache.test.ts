@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { DocumentCache } from './document-cache.ts';
 
 let nowMs = 0;
 const makeCache = () => new DocumentCache({ maxBytes: 10, maxAgeMs: 1000, nowMs: () => nowMs });
 const pdf = (size: number) => Buffer.alloc(size);
 
-test('the cache of documents keeps no more than its maximum of bytes, those asked for last', () => {
+it('the cache of documents keeps no more than its maximum of bytes, those asked for last', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   cache.add('b', pdf(4));
@@ -14,7 +14,7 @@ test('the cache of documents keeps no more than its maximum of bytes, those aske
   expect(['a', 'b', 'c'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true]);
 });
 
-test('the cache of documents keeps nothing for longer than its maximum age, however often it is asked for', () => {
+it('the cache of documents keeps nothing for longer than its maximum age, however often it is asked for', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   nowMs += 999;
@@ -23,7 +23,7 @@ test('the cache of documents keeps nothing for longer than its maximum age, howe
   expect(cache.find('a')).toBeUndefined();
 });
 
-test('the cache of documents keeps nothing larger than its maximum, and counts what is replaced once', () => {
+it('the cache of documents keeps nothing larger than its maximum, and counts what is replaced once', () => {
   const cache = makeCache();
   cache.add('a', pdf(4));
   cache.add('b', pdf(11));

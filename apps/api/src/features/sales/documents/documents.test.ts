@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { ticketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { money } from '@parterre/domain/money/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeReader } from '../../../catalogue-reader/reader.ts';
 import { sql } from '../../../database/sql.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
@@ -25,7 +25,7 @@ async function paid() {
 const get = (url: string) => api().app.inject(url);
 
 describe('the documents of an order', () => {
-  test('are there once it is paid', async () => {
+  it('are there once it is paid', async () => {
     const order = await paid();
     const path = `/api/orders/${order.token}`;
     const [tickets, calendar, bill] = await Promise.all(
@@ -38,14 +38,14 @@ describe('the documents of an order', () => {
     expect(bill?.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('are a bill alone before that, and nothing for a stranger', async () => {
+  it('are a bill alone before that, and nothing for a stranger', async () => {
     const { token } = await ordered();
     expect((await get(`/api/orders/${token}/bill.pdf`)).statusCode).toBe(200);
     expect((await get(`/api/orders/${token}/tickets.pdf`)).statusCode).toBe(409);
     expect((await get(`/api/orders/${'x'.repeat(32)}/bill.pdf`)).statusCode).toBe(404);
   });
 
-  test('are made for a visitor before the many that another asked for sooner', async () => {
+  it('are made for a visitor before the many that another asked for sooner', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => ordered()));
     const [own, ...others] = orders.map(({ token }) => `/api/orders/${token}/bill.pdf`);
     const answered: string[] = [];
@@ -59,7 +59,7 @@ describe('the documents of an order', () => {
     expect(answered.indexOf('203.0.113.8')).toBeLessThanOrEqual(2);
   });
 
-  test('change with their order: a bill is another once its date has moved', async () => {
+  it('change with their order: a bill is another once its date has moved', async () => {
     const { token } = await ordered();
     const bill = async () => (await get(`/api/orders/${token}/bill.pdf`)).rawPayload;
     const [first, repeated] = [await bill(), await bill()];
@@ -72,7 +72,7 @@ describe('the documents of an order', () => {
     expect(moved.equals(first)).toBe(false);
   });
 
-  test('carry codes that anyone can verify with the published keys', async () => {
+  it('carry codes that anyone can verify with the published keys', async () => {
     const order = await paid();
     const keys = ticketKeys.parse((await get('/.well-known/ticket-keys.json')).json());
     for (const { code } of order.tickets)
@@ -88,7 +88,7 @@ async function sendMails(): Promise<Mail[]> {
   return mails;
 }
 
-test('until somebody has paid, a mail carries no word that was typed with the order', async () => {
+it('until somebody has paid, a mail carries no word that was typed with the order', async () => {
   const contact = { name: 'Claim your prize', email: 'stranger@example.com' };
   const order = await ordered({ contact });
   await call('POST', '/api/orders/lookup', { body: { email: contact.email, lang: 'ru' } });
@@ -111,7 +111,7 @@ test('until somebody has paid, a mail carries no word that was typed with the or
   expect(tickets?.to.name).toBe('Claim your prize');
 });
 
-test('nor does it once a certificate has paid a part', async () => {
+it('nor does it once a certificate has paid a part', async () => {
   const order = await ordered({ contact: { name: 'Claim your prize', email: 'stranger@example.com' } });
   const { code } = await issueCertificate(api().database.db, money(100, 'RUB'), now());
   await begin(order, 7, { certificate_code: code });
@@ -119,7 +119,7 @@ test('nor does it once a certificate has paid a part', async () => {
   expect(placed?.to.name).toBe('');
 });
 
-test('everything that happens to an order has its mail, in the language of the order', async () => {
+it('everything that happens to an order has its mail, in the language of the order', async () => {
   const unpaid = await ordered();
   const mails = await sendMails();
   await bank().pay(await bankId(await begin(unpaid)));
@@ -141,7 +141,7 @@ test('everything that happens to an order has its mail, in the language of the o
   expect(refundedMail?.text).toMatch(/1\s100/);
 });
 
-test('the mail of money that went back to a gift certificate says until when it can be spent', async () => {
+it('the mail of money that went back to a gift certificate says until when it can be spent', async () => {
   const { code } = await issueCertificate(api().database.db, money(200_000, 'RUB'), now());
   const order = await ordered();
   await begin(order, 7, { certificate_code: code });
@@ -150,7 +150,7 @@ test('the mail of money that went back to a gift certificate says until when it 
   expect(texts.at(-1)).toContain('он действует до 1 декабря 2027');
 });
 
-test('the mail of money that went back to a gift certificate which has run out says so', async () => {
+it('the mail of money that went back to a gift certificate which has run out says so', async () => {
   const { code } = await issueCertificate(api().database.db, money(30_000, 'RUB'), now());
   const order = await ordered();
   await begin(order, 7, { certificate_code: code });
@@ -161,7 +161,7 @@ test('the mail of money that went back to a gift certificate which has run out s
   expect(texts.at(-1)).toContain('срок его действия истёк 1 декабря 2026');
 });
 
-test('what a mail and its attachments say is asked of the database once, however many lines the order has', async () => {
+it('what a mail and its attachments say is asked of the database once, however many lines the order has', async () => {
   const anna = visitor();
   await anna.add('12:floor', 1);
   await anna.add('12:3');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { PdfQueue } from './pdf-workers.ts';
 
 /** `A1` is the first that visitor A asks for; `M1` the first of the mail. */
@@ -11,7 +11,7 @@ function serve(...asked: readonly string[]): string {
   return [...asked.keys()].map(() => queue.next()).join(' ');
 }
 
-test.each([
+it.each([
   ['one visitor in the order in which they asked', 'A1 A2 A3', 'A1 A2 A3'],
   ['another visitor after one of a flood', 'A1 A2 A3 A4 B1', 'A1 B1 A2 A3 A4'],
   ['each of several in turn', 'A1 A2 A3 B1 B2 C1', 'A1 B1 C1 A2 B2 A3'],
@@ -21,7 +21,7 @@ test.each([
   expect(serve(...asked.split(' '))).toBe(served);
 });
 
-test('a visitor who comes back for another document is served after those who wait', () => {
+it('a visitor who comes back for another document is served after those who wait', () => {
   const queue = new PdfQueue<string>();
   const ask = (item: string) => queue.add({ kind: 'visitor', mark: item.slice(0, 1) }, item);
   for (const item of ['A1', 'B1']) ask(item);
@@ -30,7 +30,7 @@ test('a visitor who comes back for another document is served after those who wa
   expect([first, queue.next(), queue.next(), queue.next()]).toEqual(['A1', 'B1', 'A2', undefined]);
 });
 
-test('a visitor who comes while another is served goes before what that one has waiting', () => {
+it('a visitor who comes while another is served goes before what that one has waiting', () => {
   const queue = new PdfQueue<string>();
   const ask = (item: string) => queue.add({ kind: 'visitor', mark: item.slice(0, 1) }, item);
   ask('A1');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleBill } from '../../../testing/documents/example-bill.ts';
 import { type Lane, makePdfWorkers, type PdfDocument } from './pdf-workers.ts';
 
@@ -21,17 +21,17 @@ async function finish(asked: readonly (readonly [number: string, lane: Lane])[])
 
 const flood = Array.from({ length: 6 }, (_, index) => [`A${index}`, visitor('A')] as const);
 
-test('one visitor who asks for much holds up neither another visitor nor the mail', async () => {
+it('one visitor who asks for much holds up neither another visitor nor the mail', async () => {
   const done = await finish([...flood, ['B', visitor('B')], ['M', mail]]);
   expect(done.slice(0, 3).toSorted()).toEqual(['A0', 'B', 'M']);
 });
 
-test('what the mail wants goes out in its turn though a flood waits for it, too', async () => {
+it('what the mail wants goes out in its turn though a flood waits for it, too', async () => {
   const done = await finish([...flood, ['A5', mail]]);
   expect(done.indexOf('A5')).toBeLessThanOrEqual(2);
 });
 
-test('the same document is made once for all who ask for it, at once and later', async () => {
+it('the same document is made once for all who ask for it, at once and later', async () => {
   const pdfWorkers = makePdfWorkers({ count: 2 });
   const asked = Array.from({ length: 100 }, (_, index) =>
     pdfWorkers.render(bill('1'), visitor(`${index % 3}`)),
@@ -41,7 +41,7 @@ test('the same document is made once for all who ask for it, at once and later',
   expect(made.size).toBe(1);
 });
 
-test('a document that says something else is another', async () => {
+it('a document that says something else is another', async () => {
   const pdfWorkers = makePdfWorkers();
   const [first] = exampleBill.lines;
   const moved = {
@@ -54,7 +54,7 @@ test('a document that says something else is another', async () => {
   expect(before).not.toBe(after);
 });
 
-test('a document that cannot be set is told to whoever asked, and the next one is set', async () => {
+it('a document that cannot be set is told to whoever asked, and the next one is set', async () => {
   const pdfWorkers = makePdfWorkers({ count: 1 });
   const broken = { kind: 'bill', view: { ...exampleBill, lines: undefined } } as unknown as PdfDocument;
   await expect(pdfWorkers.render(broken, mail)).rejects.toThrow();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeVisitorTurns } from './visitor-turns.ts';
 
 /** Something that is under way until it is ended. */
@@ -15,7 +15,7 @@ function makeWork(turns: ReturnType<typeof makeVisitorTurns>) {
   return { begun, ask, end: (name: string) => ends.get(name) };
 }
 
-test('a visitor is worked for so often at once, and others meanwhile', async () => {
+it('a visitor is worked for so often at once, and others meanwhile', async () => {
   const { begun, ask, end } = makeWork(makeVisitorTurns(2));
   const asked = ['A1', 'A2', 'A3', 'A4', 'B1'].map(ask);
   expect(begun).toEqual(['A1', 'A2', 'B1']);
@@ -24,7 +24,7 @@ test('a visitor is worked for so often at once, and others meanwhile', async () 
   expect(begun).toEqual(['A1', 'A2', 'B1', 'A3']);
 });
 
-test('what fails gives its place to the next', async () => {
+it('what fails gives its place to the next', async () => {
   const { begun, ask, end } = makeWork(makeVisitorTurns(1));
   const [failed, next] = ['A1', 'A2'].map(ask);
   end('A1')?.reject(new Error('no paper'));

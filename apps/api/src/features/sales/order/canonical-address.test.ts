@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressSpellings, canonicalAddress } from './canonical-address.ts';
 
-test.each([
+it.each([
   ['anna@example.com', 'anna@example.com'],
   ['Anna@EXAMPLE.com', 'anna@example.com'],
   ['Анна@Пример.рф', 'анна@xn--e1afmkfd.xn--p1ai'],
@@ -13,6 +13,6 @@ test.each([
   expect(canonicalAddress(email)).toBe(canonical);
 });
 
-test('an address in another script may have been stored in two ways', () => {
+it('an address in another script may have been stored in two ways', () => {
   expect(addressSpellings('Анна@пример.рф')).toEqual(['анна@xn--e1afmkfd.xn--p1ai', 'анна@пример.рф']);
 });

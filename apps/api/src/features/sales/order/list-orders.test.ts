@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { listOrders, readEntries } from './list-orders.service.ts';
 import { selectOrder } from './orders.queries.ts';
 
 const { api, ordered, begin, read, bank, bankId } = orderFixture();
 
-test('operators see the newest orders first, and all that happened to each with its money', async () => {
+it('operators see the newest orders first, and all that happened to each with its money', async () => {
   const first = await ordered();
   await bank().pay(await bankId(await begin(first)));
   await read(first);

@@ -1,5 +1,5 @@
 import { money } from '@parterre/domain/money/money';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -28,7 +28,7 @@ async function paid() {
 }
 
 describe('what has happened', () => {
-  test('is told of once each, by whoever is quickest', async () => {
+  it('is told of once each, by whoever is quickest', async () => {
     const order = await ordered();
     await Promise.all([work(), work(), work()]);
     await bank().pay(await bankId(await begin(order)));
@@ -44,7 +44,7 @@ describe('what has happened', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('is told again, under the same name, until it arrives', async () => {
+  it('is told again, under the same name, until it arrives', async () => {
     await ordered();
     faults = 3;
     for (const _ of Array(4)) {
@@ -54,7 +54,7 @@ describe('what has happened', () => {
     expect(sent).toMatchObject([{ deduplicationKey: expect.stringMatching(/^order_placed:/) }]);
   });
 
-  test('is put on the list when it cannot be told', async () => {
+  it('is put on the list when it cannot be told', async () => {
     await ordered();
     faults = Number.POSITIVE_INFINITY;
     for (const _ of Array(9)) {
@@ -64,7 +64,7 @@ describe('what has happened', () => {
     expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'mail_stuck' }]);
   });
 
-  test('makes a date sold out in lists', async () => {
+  it('makes a date sold out in lists', async () => {
     const [date] = await rows(sql<{ capacity: number }>`select capacity from performances where id = 12`);
     await rows(sql`update performances set capacity = 5 where id = 12`);
     await paid();
@@ -85,14 +85,14 @@ describe('what anybody can bring about in the name of a stranger', () => {
       sql`select dropped_because, count(*)::integer from outbox where kind like 'order_%' group by 1 order by 1`,
     );
 
-  test('is not told any more once it is over', async () => {
+  it('is not told any more once it is over', async () => {
     for (const _ of Array(8)) await cancel(await stranger());
     await work();
     expect(sent).toEqual([]);
     expect(await dropped()).toEqual([{ dropped_because: 'order_moved_on', count: 8 }]);
   });
 
-  test('is told a few times in an hour, by all processes together, however the address is written', async () => {
+  it('is told a few times in an hour, by all processes together, however the address is written', async () => {
     const spellings = ['stranger@gmail.com', 'stran.ger@googlemail.com', 'Stranger+1@gmail.com'];
     for (const index of Array(8).keys()) await stranger(spellings[index % 3]);
     await Promise.all([work(), work(), work()]);
@@ -103,7 +103,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
     expect(sent.at(-1)).toMatchObject({ kind: 'order_placed', to: { email: 'anna@example.com' } });
   });
 
-  test('is told a few times in a day, slowly as it may come', async () => {
+  it('is told a few times in a day, slowly as it may come', async () => {
     await rows(sql`
       insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at, done_at)
       select 'order_placed:' || hours, 'order_placed', gen_random_uuid(), '{}', 'stranger@example.com', at, at, at
@@ -113,7 +113,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('does not keep from them what they have paid for', async () => {
+  it('does not keep from them what they have paid for', async () => {
     for (const _ of Array(7)) await stranger('anna@example.com');
     const order = await paid();
     await work();
@@ -122,7 +122,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
     ]);
   });
 
-  test('is limited, though one certificate pays a part of each and is filled up again', async () => {
+  it('is limited, though one certificate pays a part of each and is filled up again', async () => {
     const { code } = await issueCertificate(api().database.db, money(100, 'RUB'), now());
     for (const _ of Array(8)) {
       const order = await stranger();
@@ -136,7 +136,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
     expect(await dropped()).toContainEqual({ dropped_because: 'too_many', count: 11 });
   });
 
-  test('does not keep from them what a certificate has paid for', async () => {
+  it('does not keep from them what a certificate has paid for', async () => {
     for (const _ of Array(7)) await stranger('anna@example.com');
     const { code } = await issueCertificate(api().database.db, money(110_000, 'RUB'), now());
     const order = await ordered();
@@ -145,7 +145,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
     expect(sent).toContainEqual(expect.objectContaining({ kind: 'order_paid' }));
   });
 
-  test('is counted the same when a mail is tried again', async () => {
+  it('is counted the same when a mail is tried again', async () => {
     for (const _ of Array(6)) await stranger();
     faults = 3;
     for (const _ of Array(3)) {
@@ -156,7 +156,7 @@ describe('what anybody can bring about in the name of a stranger', () => {
   });
 });
 
-test('links go to whoever has orders, and to nobody else', async () => {
+it('links go to whoever has orders, and to nobody else', async () => {
   const order = await ordered();
   await call('POST', '/api/orders/lookup', { body: { email: 'ANNA@example.com', lang: 'de' } });
   await call('POST', '/api/orders/lookup', { body: { email: 'nobody@example.com', lang: 'de' } });
@@ -166,7 +166,7 @@ test('links go to whoever has orders, and to nobody else', async () => {
   ]);
 });
 
-test('links are mailed once in each ten minutes, however often they are asked for', async () => {
+it('links are mailed once in each ten minutes, however often they are asked for', async () => {
   await ordered();
   const ask = () => call('POST', '/api/orders/lookup', { body: { email: 'anna@example.com', lang: 'ru' } });
   const links = () => kinds().filter((kind) => kind === 'order_links');
@@ -190,7 +190,7 @@ describe('a list of orders that anybody can ask for', () => {
   const links = () => sent.filter(({ kind }) => kind === 'order_links').map(({ to }) => to.email);
   const orderedFor = (email: string) => ordered({ contact: { name: 'Анна Иванова', email } });
 
-  test('is mailed three times in an hour to one mailbox, however its address is written', async () => {
+  it('is mailed three times in an hour to one mailbox, however its address is written', async () => {
     const spellings = ['a.b@gmail.com', 'ab@gmail.com', 'ab+1@gmail.com', 'AB+2@googlemail.com'];
     for (const email of spellings) await orderedFor(email);
     const statuses = [];
@@ -205,21 +205,21 @@ describe('a list of orders that anybody can ask for', () => {
     expect(links()).toHaveLength(4);
   });
 
-  test('is mailed though others asked for aliases of its mailbox that never ordered', async () => {
+  it('is mailed though others asked for aliases of its mailbox that never ordered', async () => {
     await orderedFor('ab@gmail.com');
     for (const index of Array(5).keys()) await ask(`ab+${index}@gmail.com`);
     await ask('ab@gmail.com');
     expect(links()).toEqual(['ab@gmail.com']);
   });
 
-  test('is the same for a domain in its own script and in ASCII', async () => {
+  it('is the same for a domain in its own script and in ASCII', async () => {
     await orderedFor('anna@bücher.example');
     await ask('anna@xn--bcher-kva.example');
     await ask('anna@bücher.example');
     expect(links()).toEqual(['anna@xn--bcher-kva.example']);
   });
 
-  test('does not keep mails about orders away', async () => {
+  it('does not keep mails about orders away', async () => {
     await ordered();
     for (const _ of Array(6)) {
       await ask('anna@example.com');
@@ -231,7 +231,7 @@ describe('a list of orders that anybody can ask for', () => {
   });
 });
 
-test('a sale in good order breaks nothing that the doctor looks at', async () => {
+it('a sale in good order breaks nothing that the doctor looks at', async () => {
   await paid();
   await ordered();
   await work();

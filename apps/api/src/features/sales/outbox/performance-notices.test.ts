@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
@@ -48,7 +48,7 @@ async function paid(more = {}) {
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 describe('the buyers of a performance that is moved', () => {
-  test('are written to, once each, in their language, with the calendar file and the choice to give the tickets back', async () => {
+  it('are written to, once each, in their language, with the calendar file and the choice to give the tickets back', async () => {
     const [russian, german] = [await paid(), await paid({ lang: 'de' })];
     await announce({ started_at: newStart });
     const sent = await notices();
@@ -72,7 +72,7 @@ describe('the buyers of a performance that is moved', () => {
     await sound();
   });
 
-  test('are not written to while the change rests, nor of one that is taken back meanwhile', async () => {
+  it('are not written to while the change rests, nor of one that is taken back meanwhile', async () => {
     await paid();
     await announce({ started_at: newStart });
     pass(9);
@@ -82,7 +82,7 @@ describe('the buyers of a performance that is moved', () => {
     await sound();
   });
 
-  test('hear of two moves within minutes once, with the last of the dates', async () => {
+  it('hear of two moves within minutes once, with the last of the dates', async () => {
     await paid();
     await announce({ started_at: newStart });
     pass(1);
@@ -92,7 +92,7 @@ describe('the buyers of a performance that is moved', () => {
     expect(sent[0]?.text).toContain('1 апреля 2027');
   });
 
-  test('hear of each of two moves that are days apart', async () => {
+  it('hear of each of two moves that are days apart', async () => {
     await paid();
     await announce({ started_at: newStart });
     expect(await kinds()).toEqual(['performance_moved']);
@@ -101,14 +101,14 @@ describe('the buyers of a performance that is moved', () => {
     expect(await kinds()).toEqual(['performance_moved', 'performance_moved']);
   });
 
-  test('hear nothing of a move by five minutes', async () => {
+  it('hear nothing of a move by five minutes', async () => {
     await paid();
     await announce({ started_at: '2026-12-18T19:05' });
     expect(await kinds()).toEqual([]);
     await sound();
   });
 
-  test('hear of it once the mail server is there again', async () => {
+  it('hear of it once the mail server is there again', async () => {
     await paid();
     await announce({ started_at: newStart });
     isAway = true;
@@ -118,7 +118,7 @@ describe('the buyers of a performance that is moved', () => {
     await sound();
   });
 
-  test('hear nothing when their tickets were given back, or their order is not paid', async () => {
+  it('hear nothing when their tickets were given back, or their order is not paid', async () => {
     const order = await paid();
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
     await ordered();
@@ -126,7 +126,7 @@ describe('the buyers of a performance that is moved', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  test('hear of it with their tickets when they pay after it', async () => {
+  it('hear of it with their tickets when they pay after it', async () => {
     const order = await ordered();
     await announce({ started_at: newStart });
     await bank().pay(await bankId(await begin(order)));
@@ -138,7 +138,7 @@ describe('the buyers of a performance that is moved', () => {
   });
 });
 
-test.each([
+it.each([
   ['cancelled', 'performance_cancelled', /не состоится[\s\S]*мы вернём всю их стоимость/],
   ['postponed', 'performance_postponed', /новая дата ещё не назначена[\s\S]*верните их/],
 ] as const)(
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('the doctor finds a buyer whom nobody told', async () => {
+it('the doctor finds a buyer whom nobody told', async () => {
   const order = await paid();
   await announce({ started_at: newStart });
   await rows(sql`delete from outbox where kind = 'performance_changed'`);
@@ -165,7 +165,7 @@ test('the doctor finds a buyer whom nobody told', async () => {
   ]);
 });
 
-test('whoever paid for a performance that has gone from the catalogue has their mail once', async () => {
+it('whoever paid for a performance that has gone from the catalogue has their mail once', async () => {
   const order = await ordered();
   await bank().pay(await bankId(await begin(order)));
   await read(order);

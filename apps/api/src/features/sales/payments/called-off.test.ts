@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedCatalogue, seatedEvent } from '../../../testing/seated-catalogue.ts';
@@ -23,26 +23,23 @@ afterEach(() => announce('scheduled'));
 const tryToPay = ({ token }: { readonly token: string }, body: object = { acquisition_id: 1 }) =>
   call('POST', `/api/orders/${token}/payments`, { body });
 
-test.each(['cancelled', 'postponed'] as const)(
-  'nobody begins to pay for a date that is %s',
-  async (status) => {
-    const order = await ordered();
-    await announce(status);
-    expect(await tryToPay(order)).toMatchObject({
-      status: 410,
-      body: { error: { code: 'sale_closed', sale_state: status } },
-    });
-    expect(await read(order)).toMatchObject({
-      state: 'awaiting_payment',
-      called_off: status,
-      expires_at: null,
-      amount_due: 0,
-      payments: [],
-    });
-  },
-);
+it.each(['cancelled', 'postponed'] as const)('nobody begins to pay for a date that is %s', async (status) => {
+  const order = await ordered();
+  await announce(status);
+  expect(await tryToPay(order)).toMatchObject({
+    status: 410,
+    body: { error: { code: 'sale_closed', sale_state: status } },
+  });
+  expect(await read(order)).toMatchObject({
+    state: 'awaiting_payment',
+    called_off: status,
+    expires_at: null,
+    amount_due: 0,
+    payments: [],
+  });
+});
 
-test.each([
+it.each([
   ['by invoice', { acquisition_id: 6 }],
   ['with a certificate', { acquisition_id: 7, certificate_code: 'AAAAA-AAAAA-AAAAA-AAAAA' }],
 ])('nor %s', async (_way, body) => {
@@ -51,7 +48,7 @@ test.each([
   expect((await tryToPay(order, body)).body.error.code).toBe('sale_closed');
 });
 
-test('whoever was at the bank already is not taken money from, once they try again', async () => {
+it('whoever was at the bank already is not taken money from, once they try again', async () => {
   const order = await ordered();
   await begin(order);
   await announce('cancelled');
@@ -59,7 +56,7 @@ test('whoever was at the bank already is not taken money from, once they try aga
   expect(await read(order)).toMatchObject({ payments: [{ state: 'cancelled' }] });
 });
 
-test.each(['cancelled', 'postponed'] as const)(
+it.each(['cancelled', 'postponed'] as const)(
   'money for a date that is %s goes back by itself',
   async (status) => {
     const order = await ordered();
@@ -79,7 +76,7 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-test('a transfer that still comes is listed for the person who gives it back', async () => {
+it('a transfer that still comes is listed for the person who gives it back', async () => {
   const order = await ordered();
   await begin(order, 6);
   await announce('cancelled');
@@ -89,7 +86,7 @@ test('a transfer that still comes is listed for the person who gives it back', a
   expect(await read(order)).toMatchObject({ state: 'awaiting_payment', tickets: [] });
 });
 
-test('an order can be paid again as soon as its date is on again', async () => {
+it('an order can be paid again as soon as its date is on again', async () => {
   const order = await ordered();
   await announce('postponed');
   expect((await tryToPay(order)).status).toBe(410);
@@ -98,7 +95,7 @@ test('an order can be paid again as soon as its date is on again', async () => {
   expect(await read(order)).toMatchObject({ state: 'paid', called_off: null, tickets: [{}, {}] });
 });
 
-test('an order whose date is called off ends like any other', async () => {
+it('an order whose date is called off ends like any other', async () => {
   const order = await ordered();
   await announce('cancelled');
   pass(16);

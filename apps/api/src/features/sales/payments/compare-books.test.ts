@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
@@ -34,14 +34,14 @@ async function paid() {
   return { id, order: await read(order) };
 }
 
-test('books and provider agree on what was paid, given back, or only begun', async () => {
+it('books and provider agree on what was paid, given back, or only begun', async () => {
   const { order } = await paid();
   await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
   await begin(await ordered());
   expect(await compare()).toEqual([]);
 });
 
-test('a payment that the books do not know is found', async () => {
+it('a payment that the books do not know is found', async () => {
   const { id } = await paid();
   await rows(sql`delete from payments`);
   expect(await compare()).toEqual([
@@ -49,7 +49,7 @@ test('a payment that the books do not know is found', async () => {
   ]);
 });
 
-test('money that the books have not heard of is found, unless they will in a moment', async () => {
+it('money that the books have not heard of is found, unless they will in a moment', async () => {
   const order = await ordered();
   const id = await bankId(await begin(order));
   await bank().pay(id);
@@ -62,7 +62,7 @@ test('money that the books have not heard of is found, unless they will in a mom
   ]);
 });
 
-test('a refund that was made at the provider is found', async () => {
+it('a refund that was made at the provider is found', async () => {
   const { id, order } = await paid();
   await bank().refundAtProvider(id, 100);
   expect(await compare()).toEqual([
@@ -72,14 +72,14 @@ test('a refund that was made at the provider is found', async () => {
   ]);
 });
 
-test('a refund of ours that has no answer yet is not taken for one', async () => {
+it('a refund of ours that has no answer yet is not taken for one', async () => {
   const { order } = await paid();
   bank().loseAnswers(1);
   await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 100 });
   expect(await compare()).toEqual([]);
 });
 
-test('money that only the books have is found', async () => {
+it('money that only the books have is found', async () => {
   const { order } = await paid();
   await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 100 });
   await rows(sql`update payments set provider_payment_id = 'pay_nowhere'`);
@@ -93,7 +93,7 @@ test('money that only the books have is found', async () => {
   );
 });
 
-test('what was written down after the comparison began is left to the next one', async () => {
+it('what was written down after the comparison began is left to the next one', async () => {
   const began = now();
   pass(1);
   const { order } = await paid();
@@ -105,7 +105,7 @@ test('what was written down after the comparison began is left to the next one',
   expect(later(await compare())).toHaveLength(2);
 });
 
-test.each([
+it.each([
   ['amount', sql`update payments set received_minor = received_minor - 1`],
   ['currency', sql`update payments set received_currency = 'EUR'`],
 ])('another %s is found', async (_what, change) => {
@@ -127,7 +127,7 @@ describe('while the list is read, the sale goes on:', () => {
       },
     });
 
-  test('a payment that was listed as unpaid is paid and booked', async () => {
+  it('a payment that was listed as unpaid is paid and booked', async () => {
     const order = await ordered();
     const id = await bankId(await begin(order));
     const findings = await compareWhile(async () => {
@@ -137,13 +137,13 @@ describe('while the list is read, the sale goes on:', () => {
     expect(findings).toEqual([]);
   });
 
-  test('a payment is begun and paid that was not listed at all', async () => {
+  it('a payment is begun and paid that was not listed at all', async () => {
     const findings = await compareWhile(paid);
     expect(findings).toEqual([]);
     expect(await rows(sql`select state from payments`)).toEqual([{ state: 'succeeded' }]);
   });
 
-  test('a refund is made that was not listed', async () => {
+  it('a refund is made that was not listed', async () => {
     const { order } = await paid();
     const findings = await compareWhile(() =>
       refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 100 }),
@@ -151,7 +151,7 @@ describe('while the list is read, the sale goes on:', () => {
     expect(findings).toEqual([]);
   });
 
-  test('the books hear of a payment only after they were asked for it', async () => {
+  it('the books hear of a payment only after they were asked for it', async () => {
     const { id } = await paid();
     await rows(sql`update payments set provider_payment_id = null`);
     const findings = await compare(undefined, {
@@ -164,7 +164,7 @@ describe('while the list is read, the sale goes on:', () => {
     expect(findings).toEqual([]);
   });
 
-  test('what is wrong all the time is still found', async () => {
+  it('what is wrong all the time is still found', async () => {
     const { order } = await paid();
     const findings = await compareWhile(async () => {
       await paid();

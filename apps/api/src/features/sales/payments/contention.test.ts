@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -17,7 +17,7 @@ const faults = (given: readonly { readonly status: number }[]) =>
 
 const expectNothingBroken = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
-test('orders of one basket at once make one order', async () => {
+it('orders of one basket at once make one order', async () => {
   const anna = visitor();
   await anna.add('12:floor', 2);
   const placed = await answers(() => place(anna));
@@ -28,7 +28,7 @@ test('orders of one basket at once make one order', async () => {
   await expectNothingBroken();
 });
 
-test('changes of a basket beside orders of it lose nothing', async () => {
+it('changes of a basket beside orders of it lose nothing', async () => {
   const anna = visitor();
   await anna.add('12:floor', 2);
   const given = await answers<{ readonly status: number }>((index) =>
@@ -38,7 +38,7 @@ test('changes of a basket beside orders of it lose nothing', async () => {
   await expectNothingBroken();
 });
 
-test('payments of one order at once, under keys of their own or one, in several ways, are answered', async () => {
+it('payments of one order at once, under keys of their own or one, in several ways, are answered', async () => {
   const { token } = await ordered();
   const key = randomUUID();
   const begun = await answers((index) =>
@@ -51,7 +51,7 @@ test('payments of one order at once, under keys of their own or one, in several 
   await expectNothingBroken();
 });
 
-test('one key that begins two ways to pay at once begins one of them', async () => {
+it('one key that begins two ways to pay at once begins one of them', async () => {
   const { token } = await ordered();
   const key = randomUUID();
   const begin = (acquisition_id: number) =>
@@ -79,7 +79,7 @@ async function untilWaiting(count: number): Promise<void> {
   await expect.poll(waiting, { timeout: 10_000 }).toBe(count);
 }
 
-test('an order that is cancelled from everywhere while it is paid comes to one end', async () => {
+it('an order that is cancelled from everywhere while it is paid comes to one end', async () => {
   const { token } = await ordered();
   const given = await answers((index) =>
     index % 3 === 0

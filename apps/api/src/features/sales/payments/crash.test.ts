@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Crash } from '../../../testing/mortal-database.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { expectNothingLost, waitUntilIdle } from '../../../testing/quiet.ts';
@@ -35,7 +35,7 @@ async function dieEverywhere(scenario: (statements: number) => Promise<boolean>)
 const patient = { timeout: 120_000 };
 
 describe('a process that dies between any two statements', () => {
-  test('of placing an order has placed it, or leaves the basket as it was', patient, async () => {
+  it('of placing an order has placed it, or leaves the basket as it was', patient, async () => {
     const steps = await dieEverywhere(async (statements) => {
       const anna = visitor();
       await anna.add('12:floor', 2);
@@ -48,7 +48,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  test('of beginning to pay loses neither money nor seats', patient, async () => {
+  it('of beginning to pay loses neither money nor seats', patient, async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       const url = `/api/orders/${order.token}/payments`;
@@ -60,7 +60,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  test('of hearing of money pays the order all the same', patient, async () => {
+  it('of hearing of money pays the order all the same', patient, async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       const id = await bankId(await begin(order));
@@ -73,7 +73,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  test('of giving money back gives it back once', patient, async () => {
+  it('of giving money back gives it back once', patient, async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       await bank().pay(await bankId(await begin(order)));
@@ -83,7 +83,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  test('of ending an order ends it later, and keeps what was paid', patient, async () => {
+  it('of ending an order ends it later, and keeps what was paid', patient, async () => {
     const steps = await dieEverywhere(async (statements) => {
       const id = await bankId(await begin(await ordered()));
       if (statements % 2 === 0) await bank().pay(id);

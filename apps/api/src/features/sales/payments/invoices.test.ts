@@ -1,5 +1,5 @@
 import { money } from '@parterre/domain/money/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -26,7 +26,7 @@ const reasons = async () => (await listAttentionItems(api().database.db)).map(({
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 describe('a transfer for an invoice', () => {
-  test('pays what is due once a certificate has paid a part', async () => {
+  it('pays what is due once a certificate has paid a part', async () => {
     const order = await invoiced();
     await payPart(order, 30_000);
     expect(await read(order)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test('pays what is due once two certificates have paid, before and after it was asked for', async () => {
+  it('pays what is due once two certificates have paid, before and after it was asked for', async () => {
     const order = await ordered();
     await payPart(order, 30_000);
     await begin(order, 6);
@@ -49,7 +49,7 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test.each([
+  it.each([
     ['what the bill said before a part was paid', 110_000],
     ['less than is due', 79_999],
     ['more than is due', 80_001],
@@ -67,7 +67,7 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test('after the order was paid otherwise is listed for whoever gives it back, whatever it is', async () => {
+  it('after the order was paid otherwise is listed for whoever gives it back, whatever it is', async () => {
     const order = await invoiced();
     await payPart(order, 30_000);
     await bank().pay(await bankId(await begin(order)));
@@ -78,7 +78,7 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test('is entered once, unless another one has come, which goes back', async () => {
+  it('is entered once, unless another one has come, which goes back', async () => {
     const order = await invoiced();
     await receive(order, 110_000);
     expect(await receive(order, 110_000)).toEqual({ kind: 'received-already' });
@@ -92,7 +92,7 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test('that came short and went back is followed by another that is right', async () => {
+  it('that came short and went back is followed by another that is right', async () => {
     const order = await invoiced();
     await receive(order, 100_000);
     const [short] = (await read(order)).payments;
@@ -102,14 +102,14 @@ describe('a transfer for an invoice', () => {
     await sound();
   });
 
-  test('is refused for an order that was never invoiced', async () => {
+  it('is refused for an order that was never invoiced', async () => {
     expect(await receive(await ordered(), 110_000)).toEqual({ kind: 'no-invoice' });
     expect(await receive({ number: '1' }, 110_000)).toEqual({ kind: 'not-found' });
   });
 });
 
 describe('a receipt that was entered wrongly', () => {
-  test('a second time is on the list a second time', async () => {
+  it('a second time is on the list a second time', async () => {
     const order = await invoiced();
     await receive(order, 101_000);
     await correct(order);
@@ -118,7 +118,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('with a wrong sum is corrected, and the right one is entered', async () => {
+  it('with a wrong sum is corrected, and the right one is entered', async () => {
     const order = await invoiced();
     await receive(order, 101_000);
     expect(await correct(order)).toMatchObject({ kind: 'corrected' });
@@ -141,7 +141,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('for a wrong order opens that again, without its tickets and with its seats kept', async () => {
+  it('for a wrong order opens that again, without its tickets and with its seats kept', async () => {
     const order = await invoiced();
     await receive(order, 110_000);
     await correct(order);
@@ -163,7 +163,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('for a wrong order whose time has run out meanwhile leaves it a day with its seats', async () => {
+  it('for a wrong order whose time has run out meanwhile leaves it a day with its seats', async () => {
     const order = await invoiced();
     pass(60 * 24 * 4);
     await receive(order, 110_000);
@@ -179,7 +179,7 @@ describe('a receipt that was entered wrongly', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('for a wrong order that nobody pays any more ends like any other', async () => {
+  it('for a wrong order that nobody pays any more ends like any other', async () => {
     const order = await invoiced();
     await receive(order, 110_000);
     await correct(order);
@@ -189,7 +189,7 @@ describe('a receipt that was entered wrongly', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('for a closed order is given back by nobody', async () => {
+  it('for a closed order is given back by nobody', async () => {
     const order = await invoiced();
     await call('POST', `/api/orders/${order.token}/cancel`);
     await receive(order, 110_000);
@@ -201,7 +201,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('stays when tickets were revoked, whose seats are on sale again, until the order is given back', async () => {
+  it('stays when tickets were revoked, whose seats are on sale again, until the order is given back', async () => {
     const order = await invoiced();
     await receive(order, 110_000);
     const [ticket] = (await read(order)).tickets;
@@ -217,7 +217,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('is corrected as often as it is wrong: tickets that were made anew are all there', async () => {
+  it('is corrected as often as it is wrong: tickets that were made anew are all there', async () => {
     const order = await invoiced();
     for (const _ of Array(2)) {
       await receive(order, 110_000);
@@ -227,7 +227,7 @@ describe('a receipt that was entered wrongly', () => {
     await sound();
   });
 
-  test('stays when its money has left the house, or was never entered', async () => {
+  it('stays when its money has left the house, or was never entered', async () => {
     const order = await invoiced();
     expect(await correct(order)).toEqual({ kind: 'not-received' });
     await receive(order, 110_000);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -18,7 +18,7 @@ const states = async () => {
 };
 
 // The bank itself tells of it, over the network; nobody else asks.
-test.each([
+it.each([
   ['succeed', 'paid, succeeded, kept'],
   ['duplicate', 'paid, succeeded, kept'],
   ['reorder', 'paid, succeeded, kept'],
@@ -36,7 +36,7 @@ test.each([
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 
-test('a bank that gives money back without being asked', async () => {
+it('a bank that gives money back without being asked', async () => {
   const order = await ordered();
   const { redirect_url } = await begin(order);
   await payAtBank(redirect_url, 'succeed');
@@ -46,7 +46,7 @@ test('a bank that gives money back without being asked', async () => {
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 
-test('a bank that tells nothing is asked', async () => {
+it('a bank that tells nothing is asked', async () => {
   const order = await ordered();
   const { redirect_url } = await begin(order);
   await payAtBank(redirect_url, 'lose');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
@@ -29,7 +29,7 @@ async function paying() {
 }
 
 describe('money that arrives', () => {
-  test('pays the order when the bank tells of it, once however often it does', async () => {
+  it('pays the order when the bank tells of it, once however often it does', async () => {
     const { order, id } = await paying();
     await bank().pay(id);
     const told = await bank().notify(id);
@@ -44,13 +44,13 @@ describe('money that arrives', () => {
     expect(await rows(sql`select 1 from outbox where kind = 'order_paid'`)).toHaveLength(1);
   });
 
-  test('pays the order when the visitor returns, though no notification came', async () => {
+  it('pays the order when the visitor returns, though no notification came', async () => {
     const { order, id } = await paying();
     await bank().pay(id);
     expect((await read(order)).state).toBe('paid');
   });
 
-  test('pays the order when the sweeper asks, though everybody left', async () => {
+  it('pays the order when the sweeper asks, though everybody left', async () => {
     const { order, id } = await paying();
     await bank().pay(id);
     pass(1);
@@ -59,7 +59,7 @@ describe('money that arrives', () => {
     expect((await read(order)).tickets).toHaveLength(2);
   });
 
-  test('is asked for before the order expires', async () => {
+  it('is asked for before the order expires', async () => {
     const { order, id } = await paying();
     await bank().pay(id);
     pass(16);
@@ -67,7 +67,7 @@ describe('money that arrives', () => {
     expect((await read(order)).state).toBe('paid');
   });
 
-  test('late takes the stock again', async () => {
+  it('late takes the stock again', async () => {
     const { order, id } = await paying();
     bank().breakDown('error');
     pass(90);
@@ -80,7 +80,7 @@ describe('money that arrives', () => {
     expect(await taken()).toHaveLength(2);
   });
 
-  test('late goes back by itself when the stock is gone', async () => {
+  it('late goes back by itself when the stock is gone', async () => {
     const { order, id } = await paying();
     bank().breakDown('error');
     pass(90);
@@ -98,7 +98,7 @@ describe('money that arrives', () => {
     expect(await attentionItems()).toEqual([]);
   });
 
-  test.each(['cancelled', 'postponed'])('late for a date that is %s goes back by itself', async (status) => {
+  it.each(['cancelled', 'postponed'])('late for a date that is %s goes back by itself', async (status) => {
     const { order, id } = await paying();
     bank().breakDown('error');
     pass(90);
@@ -116,7 +116,7 @@ describe('money that arrives', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('for a cancelled order goes back by itself', async () => {
+  it('for a cancelled order goes back by itself', async () => {
     const { order, id } = await paying();
     bank().breakDown('error');
     await call('POST', `/api/orders/${order.token}/cancel`);
@@ -130,7 +130,7 @@ describe('money that arrives', () => {
     });
   });
 
-  test('twice goes back once', async () => {
+  it('twice goes back once', async () => {
     const { order, id } = await paying();
     bank().breakDown('error');
     // The bank cannot be told that the first attempt is given up.
@@ -154,7 +154,7 @@ describe('money that arrives', () => {
     });
   });
 
-  test('in a wrong amount settles nothing and waits for a person', async () => {
+  it('in a wrong amount settles nothing and waits for a person', async () => {
     const { order, id } = await paying();
     await bank().payLess(id);
     await tell(await bank().notify(id));
@@ -162,7 +162,7 @@ describe('money that arrives', () => {
     expect(await attentionItems()).toEqual([{ reason: 'amount_differs' }]);
   });
 
-  test('that nobody asked for waits for a person', async () => {
+  it('that nobody asked for waits for a person', async () => {
     const { id } = await paying();
     await bank().pay(id);
     await rows(sql`delete from payments`);
@@ -172,7 +172,7 @@ describe('money that arrives', () => {
 });
 
 describe('a notification', () => {
-  test('that comes late, twice and out of order changes nothing more', async () => {
+  it('that comes late, twice and out of order changes nothing more', async () => {
     const { order, id } = await paying();
     await bank().decline(id);
     const ofFailure = await bank().notify(id);
@@ -188,7 +188,7 @@ describe('a notification', () => {
     expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{}, {}] });
   });
 
-  test('that is replayed after a refund pays nothing again', async () => {
+  it('that is replayed after a refund pays nothing again', async () => {
     const { order, id } = await paying();
     await bank().pay(id);
     const told = await bank().notify(id);
@@ -201,27 +201,27 @@ describe('a notification', () => {
     expect(await taken()).toEqual([]);
   });
 
-  test('that is forged changes nothing', async () => {
+  it('that is forged changes nothing', async () => {
     const { order, id } = await paying();
     expect((await tell(await bank().forge(id))).statusCode).toBe(401);
     expect((await read(order)).state).toBe('awaiting_payment');
   });
 
-  test('is to be sent again when the bank cannot be asked', async () => {
+  it('is to be sent again when the bank cannot be asked', async () => {
     const { id } = await paying();
     const told = await bank().notify(id);
     bank().breakDown('error');
     expect((await tell(told)).statusCode).toBe(503);
   });
 
-  test.each(['nobody', 'stripe'])('of %s is not listened to', async (provider) => {
+  it.each(['nobody', 'stripe'])('of %s is not listened to', async (provider) => {
     const url = `/api/payments/${provider}/notifications`;
     expect((await call('POST', url, { body: {} })).status).toBe(404);
   });
 });
 
 describe('an attempt to pay', () => {
-  test('that is declined is told of, and another one may be made with the seats kept', async () => {
+  it('that is declined is told of, and another one may be made with the seats kept', async () => {
     const { order, id } = await paying();
     await bank().decline(id);
     expect(await read(order)).toMatchObject({
@@ -234,7 +234,7 @@ describe('an attempt to pay', () => {
     expect(await read(order)).toMatchObject({ state: 'paid', payments: [{}, { state: 'succeeded' }] });
   });
 
-  test('asked for twice is one, by key, by click and by tab', async () => {
+  it('asked for twice is one, by key, by click and by tab', async () => {
     const order = await ordered();
     const key = randomUUID();
     const url = `/api/orders/${order.token}/payments`;
@@ -248,7 +248,7 @@ describe('an attempt to pay', () => {
     expect((await start({ acquisition_id: 2 })).body.error.code).toBe('idempotency_key_reused');
   });
 
-  test('whose answer got lost is the same at the bank', async () => {
+  it('whose answer got lost is the same at the bank', async () => {
     const order = await ordered();
     bank().loseAnswers(1);
     const key = randomUUID();
@@ -263,7 +263,7 @@ describe('an attempt to pay', () => {
     expect((await read(order)).payments).toHaveLength(1);
   });
 
-  test('gives the one before it up', async () => {
+  it('gives the one before it up', async () => {
     const { order, id } = await paying();
     await begin(order, 2);
     await bank().pay(id);
@@ -273,7 +273,7 @@ describe('an attempt to pay', () => {
     });
   });
 
-  test.each([
+  it.each([
     ['of a closed order', 'cancel', 1, 'order_closed'],
     ['that nobody carries out', '', 4, 'acquisition_unavailable'],
   ])('%s is refused', async (_case, step, acquisition_id, code) => {
@@ -283,7 +283,7 @@ describe('an attempt to pay', () => {
     expect((await call('POST', url, { body: { acquisition_id } })).body.error.code).toBe(code);
   });
 
-  test('by invoice keeps the seats until it is due', async () => {
+  it('by invoice keeps the seats until it is due', async () => {
     const order = await ordered();
     const { redirect_url } = await begin(order, 6);
     expect(redirect_url).toBe(`http://shop.test/order/bill/${order.token}`);
@@ -295,7 +295,7 @@ describe('an attempt to pay', () => {
     expect(await read(order)).toMatchObject({ state: 'expired', payments: [{ state: 'cancelled' }] });
   });
 
-  test('by card ends the invoice that was asked for before', async () => {
+  it('by card ends the invoice that was asked for before', async () => {
     const order = await ordered();
     await begin(order, 6);
     await bank().pay(await bankId(await begin(order)));

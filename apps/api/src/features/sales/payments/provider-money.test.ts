@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -32,7 +32,7 @@ async function paid() {
 }
 
 describe('money that was given back at the provider itself', () => {
-  test('is booked once, however often it is told, and the tickets go with all of it', async () => {
+  it('is booked once, however often it is told, and the tickets go with all of it', async () => {
     const { id, order } = await paid();
     const told = await bank().refundAtProvider(id, 110_000);
     const answers = await Promise.all([tell(told), tell(told), tell(told)]);
@@ -55,7 +55,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('in part is left to a person, and the tickets go with the rest of it', async () => {
+  it('in part is left to a person, and the tickets go with the rest of it', async () => {
     const { id, order } = await paid();
     await tell(await bank().refundAtProvider(id, 55_000));
     const [first] = order.tickets;
@@ -75,7 +75,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('is not taken for ours, nor ours for it, while ours has no answer', async () => {
+  it('is not taken for ours, nor ours for it, while ours has no answer', async () => {
     const { id, order } = await paid();
     bank().loseAnswers(1);
     await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
@@ -94,7 +94,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('is found when the payment is asked after, though nobody told of it', async () => {
+  it('is found when the payment is asked after, though nobody told of it', async () => {
     const { id, order } = await paid();
     await bank().refundAtProvider(id, 110_000);
     const found = await findOrder(deps(), { token: order.token });
@@ -104,7 +104,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('is found by the sweeper together with the payment', async () => {
+  it('is found by the sweeper together with the payment', async () => {
     const order = await ordered();
     const id = await bankId(await begin(order));
     await bank().pay(id);
@@ -115,7 +115,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('takes what settled nothing off the list', async () => {
+  it('takes what settled nothing off the list', async () => {
     const order = await ordered();
     const id = await bankId(await begin(order));
     await bank().payLess(id);
@@ -130,7 +130,7 @@ describe('money that was given back at the provider itself', () => {
     await sound();
   });
 
-  test('and comes back to us after all waits for a person', async () => {
+  it('and comes back to us after all waits for a person', async () => {
     const { order } = await paid();
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
     const [refund] = await rows(
@@ -168,7 +168,7 @@ describe('a payment that somebody else made with our reference', () => {
     return id;
   };
 
-  test.each([
+  it.each([
     ['knows its own by', false],
     ['has not heard the answer for', true],
   ])(
@@ -195,7 +195,7 @@ describe('a payment that somebody else made with our reference', () => {
     },
   );
 
-  test('is told from ours that was told of before we heard its id', async () => {
+  it('is told from ours that was told of before we heard its id', async () => {
     const order = await ordered();
     const ours = await bankId(await begin(order));
     await bank().pay(ours);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -33,7 +33,7 @@ async function paid() {
 }
 const closed = (id: string) => yookassa.closings().filter(({ payment_id }) => payment_id === id);
 
-test('what was paid before the evening is closed after it, once', async () => {
+it('what was paid before the evening is closed after it, once', async () => {
   const { id } = await paid();
   pass(17 * day);
   await work();
@@ -53,7 +53,7 @@ test('what was paid before the evening is closed after it, once', async () => {
   ]);
 });
 
-test('an evening that was put off is closed when it has been', async () => {
+it('an evening that was put off is closed when it has been', async () => {
   const { id } = await paid();
   const [date] = await rows(
     sql<{ ended_at: Date }>`select ended_at from listed_performances where performance_id = 12`,
@@ -69,7 +69,7 @@ test('an evening that was put off is closed when it has been', async () => {
   await rows(sql`update listed_performances set ended_at = ${date?.ended_at} where performance_id = 12`);
 });
 
-test('what was given back is not closed, and what is left of it is', async () => {
+it('what was given back is not closed, and what is left of it is', async () => {
   const [whole, part] = [await paid(), await paid()];
   await refundOrder(deps(), Number(whole.order.number), { kind: 'all' });
   const numbers = part.order.tickets.slice(0, 1).map(({ number }) => number);
@@ -80,7 +80,7 @@ test('what was given back is not closed, and what is left of it is', async () =>
   expect(closed(part.id)).toMatchObject([{ settlements: [{ amount: { value: '550.00' } }] }]);
 });
 
-test('a provider that takes no closing receipt is put on the list', async () => {
+it('a provider that takes no closing receipt is put on the list', async () => {
   await paid();
   pass(20 * day);
   yookassa.breakDown('error');
@@ -92,7 +92,7 @@ test('a provider that takes no closing receipt is put on the list', async () => 
   expect(await listAttentionItems(api().database.db)).toMatchObject([{ reason: 'receipt_stuck' }]);
 });
 
-test('money that goes back to a buyer who was forgotten has its receipt, which the seller gets', async () => {
+it('money that goes back to a buyer who was forgotten has its receipt, which the seller gets', async () => {
   const { order } = await paid();
   pass(20 * day);
   await work();

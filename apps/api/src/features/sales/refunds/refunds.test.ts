@@ -1,5 +1,5 @@
 import { money } from '@parterre/domain/money/money';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -27,7 +27,7 @@ const expired = async () => {
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 describe('a refund', () => {
-  test('of everything revokes the tickets, frees the seats, and gives all of it back', async () => {
+  it('of everything revokes the tickets, frees the seats, and gives all of it back', async () => {
     const order = await paid();
     const answer = await refundOrder(deps(), Number(order.number), { kind: 'all' });
     expect(answer).toMatchObject({ kind: 'given', amount: money(110_000, 'RUB') });
@@ -40,7 +40,7 @@ describe('a refund', () => {
     await sound();
   });
 
-  test('of one ticket leaves the other one good', async () => {
+  it('of one ticket leaves the other one good', async () => {
     const order = await paid();
     const [first] = order.tickets;
     const request = { kind: 'tickets', numbers: [first?.number ?? ''] } as const;
@@ -57,7 +57,7 @@ describe('a refund', () => {
     await sound();
   });
 
-  test('of a sum leaves every ticket good, and is never more than was paid', async () => {
+  it('of a sum leaves every ticket good, and is never more than was paid', async () => {
     const order = await paid();
     await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
     expect(await read(order)).toMatchObject({ state: 'paid', tickets: [{ is_revoked: false }, {}] });
@@ -66,7 +66,7 @@ describe('a refund', () => {
     await sound();
   });
 
-  test('that the bank cannot be asked for is given later', async () => {
+  it('that the bank cannot be asked for is given later', async () => {
     const order = await paid();
     bank().breakDown('error');
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
@@ -84,13 +84,13 @@ describe('a refund', () => {
     await sound();
   });
 
-  test('of what is not paid is refused', async () => {
+  it('of what is not paid is refused', async () => {
     const order = await ordered();
     expect(await refundOrder(deps(), Number(order.number), { kind: 'all' })).toEqual({ kind: 'not-paid' });
     expect(await refundOrder(deps(), 1, { kind: 'all' })).toEqual({ kind: 'not-found' });
   });
 
-  test('returns money that settled nothing, and takes it off the list', async () => {
+  it('returns money that settled nothing, and takes it off the list', async () => {
     const order = await ordered();
     const payment = await begin(order);
     await bank().payLess(await bankId(payment));
@@ -111,7 +111,7 @@ describe('a gift certificate', () => {
     issueCertificate(api().database.db, money(minor, currency), now());
   const left = async () => rows(sql`select left_minor from certificates`);
 
-  test('pays an order, and keeps what is left of it', async () => {
+  it('pays an order, and keeps what is left of it', async () => {
     const { code } = await issue(200_000);
     const order = await ordered();
     await begin(order, 7, { certificate_code: code.toLowerCase() });
@@ -123,7 +123,7 @@ describe('a gift certificate', () => {
     await sound();
   });
 
-  test('pays a part, a card the rest, and each gets its own back', async () => {
+  it('pays a part, a card the rest, and each gets its own back', async () => {
     const { code } = await issue(30_000);
     const order = await ordered();
     await begin(order, 7, { certificate_code: code });
@@ -139,7 +139,7 @@ describe('a gift certificate', () => {
     await sound();
   });
 
-  test('gets its part back when the order expires', async () => {
+  it('gets its part back when the order expires', async () => {
     const { code } = await issue(30_000);
     await begin(await ordered(), 7, { certificate_code: code });
     pass(15);
@@ -148,7 +148,7 @@ describe('a gift certificate', () => {
     await sound();
   });
 
-  test('that has run out is good for 90 days more once money comes back to it', async () => {
+  it('that has run out is good for 90 days more once money comes back to it', async () => {
     const { code } = await issue(200_000);
     const order = await ordered();
     await begin(order, 7, { certificate_code: code });
@@ -162,7 +162,7 @@ describe('a gift certificate', () => {
     expect((await read(next)).state).toBe('paid');
   });
 
-  test('is good for as long as before when an order that was never paid is cancelled or runs out', async () => {
+  it('is good for as long as before when an order that was never paid is cancelled or runs out', async () => {
     const { code, valid_until } = await issue(30_000);
     const soon = new Date(now().getTime() + 24 * 3600 * 1000);
     for (const [until, close] of [
@@ -182,7 +182,7 @@ describe('a gift certificate', () => {
     await sound();
   });
 
-  test('that ran out while an order was open which was never paid is listed for a person', async () => {
+  it('that ran out while an order was open which was never paid is listed for a person', async () => {
     const { code } = await issue(30_000);
     const until = new Date(now().getTime() + 60_000);
     await rows(sql`update certificates set valid_until = ${until}`);
@@ -201,7 +201,7 @@ describe('a gift certificate', () => {
     expect(breach).toContain(`certificate ${code.slice(0, 5)}…`);
   });
 
-  test('that runs out although money came back to it is found by the doctor', async () => {
+  it('that runs out although money came back to it is found by the doctor', async () => {
     const { code } = await issue(200_000);
     const order = await ordered();
     await begin(order, 7, { certificate_code: code });
@@ -211,7 +211,7 @@ describe('a gift certificate', () => {
     expect(breach).toContain(`certificate ${code.slice(0, 5)}…`);
   });
 
-  test('that is unknown, spent or of another currency pays nothing', async () => {
+  it('that is unknown, spent or of another currency pays nothing', async () => {
     const order = await ordered();
     const pay = async (certificate_code: string) =>
       (
@@ -227,7 +227,7 @@ describe('a gift certificate', () => {
   });
 });
 
-test('an invoice is paid by a transfer, which is settled as any other money is', async () => {
+it('an invoice is paid by a transfer, which is settled as any other money is', async () => {
   const order = await ordered();
   await begin(order, 6);
   pass(60);

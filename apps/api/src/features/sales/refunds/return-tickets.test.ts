@@ -1,5 +1,5 @@
 import { money } from '@parterre/domain/money/money';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
@@ -47,7 +47,7 @@ const giveBack = ({ token }: { readonly token: string }, date_id = 12) =>
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
 describe('tickets of a performance that was moved', () => {
-  test('are given back for all their money, are revoked, and their seats are free', async () => {
+  it('are given back for all their money, are revoked, and their seats are free', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
     expect((await read(order)).returns).toEqual([{ date_id: 12, until: '2026-12-15T12:00:00+03:00' }]);
@@ -61,7 +61,7 @@ describe('tickets of a performance that was moved', () => {
     await sound();
   });
 
-  test('are given back once, however often and by however many that is asked', async () => {
+  it('are given back once, however often and by however many that is asked', async () => {
     const order = await paidForBoth();
     await announce({ started_at: newStart });
     const answers = await Promise.all([giveBack(order), giveBack(order), giveBack(order)]);
@@ -71,7 +71,7 @@ describe('tickets of a performance that was moved', () => {
     await sound();
   });
 
-  test('wait for a person where money went back at the provider, and nobody has said for which tickets', async () => {
+  it('wait for a person where money went back at the provider, and nobody has said for which tickets', async () => {
     const order = await paidForBoth();
     const [payment] = (await read(order)).payments;
     const told = await bank().refundAtProvider(
@@ -88,7 +88,7 @@ describe('tickets of a performance that was moved', () => {
     await sound();
   });
 
-  test('leave an order paid as long as another ticket of it is good, whatever else went back', async () => {
+  it('leave an order paid as long as another ticket of it is good, whatever else went back', async () => {
     const order = await paidForBoth();
     const { number } = await read(order);
     await refundOrder(deps(), Number(number), { kind: 'sum', minor: 55_000 });
@@ -98,7 +98,7 @@ describe('tickets of a performance that was moved', () => {
     await sound();
   });
 
-  test('are not taken back once the time for it is over, or by anybody who does not have the link', async () => {
+  it('are not taken back once the time for it is over, or by anybody who does not have the link', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
     const told = { performance_id: 12, started_at: newStart, status: 'scheduled', notified_at: now() };
@@ -112,7 +112,7 @@ describe('tickets of a performance that was moved', () => {
     expect((await read(order)).tickets).toMatchObject([{ is_revoked: false }, { is_revoked: false }]);
   });
 
-  test('are given back alone: those of another performance in the same order stay good', async () => {
+  it('are given back alone: those of another performance in the same order stay good', async () => {
     const { token, otherId } = await paidForBoth();
     await announce({ started_at: newStart });
     expect((await read({ token })).returns).toMatchObject([{ date_id: 12 }]);
@@ -128,7 +128,7 @@ describe('tickets of a performance that was moved', () => {
     await sound();
   });
 
-  test('are given back for what is left when some of it went back before', async () => {
+  it('are given back for what is left when some of it went back before', async () => {
     const order = await paid();
     await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
     await announce({ started_at: newStart });
@@ -155,7 +155,7 @@ describe('tickets that cost nothing', () => {
   }
   const mailKinds = () => rows(sql`select kind from outbox where mailbox is not null order by id`);
 
-  test('are given back for nothing: the order is over, its stock is free, and no mail tells of money', async () => {
+  it('are given back for nothing: the order is over, its stock is free, and no mail tells of money', async () => {
     await announceFreeFloor();
     const order = await ordered({ expected_total: 0 });
     expect(order.state).toBe('paid');
@@ -172,7 +172,7 @@ describe('tickets that cost nothing', () => {
     await sound();
   });
 
-  test('end their order when its money went back before them', async () => {
+  it('end their order when its money went back before them', async () => {
     await announceFreeFloor();
     const anna = visitor();
     await anna.add('12:3');
@@ -193,7 +193,7 @@ describe('tickets that cost nothing', () => {
   });
 });
 
-test.each(['cancelled', 'postponed'] as const)(
+it.each(['cancelled', 'postponed'] as const)(
   'tickets of a performance that is %s can be given back for as long as it is',
   async (status) => {
     const order = await paid();
@@ -204,7 +204,7 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-test('what was paid by transfer is listed for the person who gives it back, a certificate is filled up again', async () => {
+it('what was paid by transfer is listed for the person who gives it back, a certificate is filled up again', async () => {
   const byTransfer = await ordered();
   await begin(byTransfer, 6);
   await receiveInvoice(deps(), Number(byTransfer.number), () => money(110_000, 'RUB'));
@@ -219,7 +219,7 @@ test('what was paid by transfer is listed for the person who gives it back, a ce
   await sound();
 });
 
-test('tickets of a performance that is what was bought, or of an order that is not paid, are not taken back', async () => {
+it('tickets of a performance that is what was bought, or of an order that is not paid, are not taken back', async () => {
   const [order, unpaid] = [await paid(), await ordered()];
   expect(order.returns).toEqual([]);
   expect((await giveBack(order)).body.error.code).toBe('return_closed');
@@ -228,7 +228,7 @@ test('tickets of a performance that is what was bought, or of an order that is n
   expect((await read(unpaid)).returns).toEqual([]);
 });
 
-test('a page of another site gives no tickets back', async () => {
+it('a page of another site gives no tickets back', async () => {
   const order = await paid();
   await announce({ started_at: newStart });
   const answer = await call('POST', `/api/orders/${order.token}/return`, {

@@ -1,5 +1,5 @@
 import { ticketKeys } from '@parterre/contracts/tickets/ticket-keys';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { readDocumentData } from '../documents/document-data.service.ts';
@@ -34,7 +34,7 @@ async function admission(order: Awaited<ReturnType<typeof paid>>, start: string)
   return (await admitTicket(api().database.db, verdict.data, halfAnHourBefore)).admission;
 }
 
-test('a ticket lets its buyer in on the evening that its performance was moved to, and not before', async () => {
+it('a ticket lets its buyer in on the evening that its performance was moved to, and not before', async () => {
   const order = await paid();
   expect(await admission(order, usualStart)).toBe('valid');
   await announce({ started_at: newStart });
@@ -42,20 +42,17 @@ test('a ticket lets its buyer in on the evening that its performance was moved t
   expect(await admission(order, newStart)).toBe('valid');
 });
 
-test.each(['cancelled', 'postponed'] as const)(
-  'a ticket of a %s performance opens no door',
-  async (status) => {
-    const order = await paid();
-    await announce({ status });
-    expect(await admission(order, usualStart)).toBe(status);
-  },
-);
+it.each(['cancelled', 'postponed'] as const)('a ticket of a %s performance opens no door', async (status) => {
+  const order = await paid();
+  await announce({ status });
+  expect(await admission(order, usualStart)).toBe(status);
+});
 
 const texts = (sheet: { mock: { calls: readonly (readonly unknown[])[] } }) =>
   sheet.mock.calls.map(([text]) => String(text)).join('\n');
 
 describe('an order whose performance was moved', () => {
-  test('shows the start of today, and the one that it was bought for', async () => {
+  it('shows the start of today, and the one that it was bought for', async () => {
     const order = await paid();
     expect(order.lines[0]?.extra.date).toMatchObject({
       started_at: `${usualStart}:00+03:00`,
@@ -71,7 +68,7 @@ describe('an order whose performance was moved', () => {
     expect((await read(order)).lines[0]?.extra.date.status).toBe('postponed');
   });
 
-  test('has a calendar file that moves the entry which its buyer has', async () => {
+  it('has a calendar file that moves the entry which its buyer has', async () => {
     const order = await paid();
     const calendar = async () => (await api().app.inject(`/api/orders/${order.token}/calendar.ics`)).body;
     const before = await calendar();
@@ -84,7 +81,7 @@ describe('an order whose performance was moved', () => {
     expect(sequence(after)).toBe(sequence(before) + 1);
   });
 
-  test('has tickets and a bill that say which date it was', async () => {
+  it('has tickets and a bill that say which date it was', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
     const record = await findOrder(deps(), { token: order.token });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { base, faultFinder, testRefusals, withEvent } from '../../../../testing/refusals.ts';
 import { seatedEvent, smallPlan } from '../../../../testing/seated-catalogue.ts';
 import { smallEvent, smallTicketType } from '../../../../testing/small-catalogue.ts';
@@ -62,7 +62,7 @@ testRefusals(faultsOf, [
   ],
 ]);
 
-test('a closed zone may go without a price when its seats are kept back', async () => {
+it('a closed zone may go without a price when its seats are kept back', async () => {
   const dates = [{ ...seatedDate, not_for_sale: { seats: ['1-1', '1-2', '1-3', '1-4'] } }];
   expect(await faultsOf(withEvent({ ...seated, ticket_types: seated.ticket_types.slice(1), dates }))).toEqual(
     [],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { base, faultFinder, testRefusals, withEvent } from '../../../../testing/refusals.ts';
 import { smallEvent, smallTicketType } from '../../../../testing/small-catalogue.ts';
 
@@ -38,7 +38,7 @@ testRefusals(faultsOf, [
   ],
 ]);
 
-test('refuses a rate that makes a stored price too high', async () => {
+it('refuses a rate that makes a stored price too high', async () => {
   const stored = smallEvent('dear', { ticket_types: [{ ...type, price: 1e8, service_fee: 0 }] });
   expect(await faultsOf(withEvent(stored))).toEqual([]);
   const exchange_rates = [{ ...base.exchange_rates?.[0], rate: 11 }];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallCatalogue, testNow } from '../../../../testing/small-catalogue.ts';
 import { swanTables } from '../../../../testing/swan-tables.ts';
 import { type TestApi, testApi } from '../../../../testing/test-api.ts';
@@ -22,7 +22,7 @@ const broken = (name: keyof typeof swanTables, from: string, to: string) => ({
   [name]: swanTables[name].replace(from, to),
 });
 
-test.each<[what: string, files: Record<string, string>, faults: string[]]>([
+it.each<[what: string, files: Record<string, string>, faults: string[]]>([
   [
     'a column that is not known',
     broken('dates.csv', 'doors_at', 'doors'),
@@ -115,7 +115,7 @@ test.each<[what: string, files: Record<string, string>, faults: string[]]>([
   },
 );
 
-test('faults of one catalogue tell its path and line', async () => {
+it('faults of one catalogue tell its path and line', async () => {
   const text = JSON.stringify({ ...smallCatalogue(), main_lang: 'Russian' }, null, 1);
   expect(await faultsOf({ 'catalogue.json': text })).toEqual([
     'catalogue.json:4 main_lang: a two-letter language code',

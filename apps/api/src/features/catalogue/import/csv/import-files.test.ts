@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../../database/sql.ts';
 import { smallPlan } from '../../../../testing/seated-catalogue.ts';
 import { smallCatalogue, testNow } from '../../../../testing/small-catalogue.ts';
@@ -20,7 +20,7 @@ const load = (files: Readonly<Record<string, string>>) =>
   );
 
 describe('tables', () => {
-  test('become events with their dates, tickets and cast', async () => {
+  it('become events with their dates, tickets and cast', async () => {
     const outcome = await load(swanTables);
     expect(outcome).toMatchObject({ kind: 'imported', counts: { events: { created: 2 } } });
     const { results } = await api.get<{ results: unknown[] }>(
@@ -43,14 +43,14 @@ describe('tables', () => {
     expect(byInvoice.rows).toEqual([{ source_id: 'swan-lake' }]);
   });
 
-  test('change nothing when they come again', async () => {
+  it('change nothing when they come again', async () => {
     await load(swanTables);
     expect(await load(swanTables)).toMatchObject({
       counts: { events: { created: 0, updated: 0, unchanged: 2 } },
     });
   });
 
-  test('may be separated by semicolons or tabs, and begin with a mark of their encoding', async () => {
+  it('may be separated by semicolons or tabs, and begin with a mark of their encoding', async () => {
     const persons =
       'source_id;name;role;biography;image.src;image.width;image.height;image.colour;image.widths;image.alt';
     const row =
@@ -63,7 +63,7 @@ describe('tables', () => {
     });
   });
 
-  test('bring places with their halls and plans', async () => {
+  it('bring places with their halls and plans', async () => {
     const outcome = await load({
       'category_types.csv': 'source_id,name\nshow,Шоу\n',
       'categories.csv': 'source_id,type,name\ncircus,show,Цирк\n',
@@ -99,7 +99,7 @@ describe('tables', () => {
 });
 
 describe('one catalogue as JSON', () => {
-  test('is imported on its own', async () => {
+  it('is imported on its own', async () => {
     const text = JSON.stringify(smallCatalogue());
     expect(await load({ 'catalogue.json': text })).toMatchObject({
       kind: 'imported',

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { foldText } from '@parterre/domain/search/fold-text';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../../database/sql.ts';
 import { searchCatalogue } from '../../../../testing/search-catalogue.ts';
 import { smallEvent, testNow } from '../../../../testing/small-catalogue.ts';
@@ -29,27 +29,27 @@ const words = async () => {
 };
 
 describe('what is imported is found by what it is called now', () => {
-  test('an event with another title', async () => {
+  it('an event with another title', async () => {
     await store({ events: [smallEvent('found-3', { title: { ru: 'Отелло' } })] });
     expect(await found('отелло')).toEqual([4]);
     expect(await found('гамлет')).toEqual([]);
   });
 
-  test('words that no name has any more are forgotten, others are not', async () => {
+  it('words that no name has any more are forgotten, others are not', async () => {
     await store({ events: [smallEvent('found-0', { title: { ru: 'Золушка' } })] });
     expect(await words()).not.toContain('cascanueces');
     // Another event is called so.
     expect(await words()).toContain('щелкунчик');
   });
 
-  test('a word that only long texts still have is no name', async () => {
+  it('a word that only long texts still have is no name', async () => {
     const renamed = ['found-0', 'found-4', 'over'].map((id) => smallEvent(id, { title: { ru: 'Золушка' } }));
     await store({ events: renamed });
     expect(await words()).not.toContain('щелкунчик');
     expect(await found('щелкунчик')).toEqual([8]);
   });
 
-  test('events with a person who has another name', async () => {
+  it('events with a person who has another name', async () => {
     const [, ivanova] = searchCatalogue().persons ?? [];
     if (!ivanova) throw new Error('the catalogue has lost a person');
     await store({ persons: [{ ...ivanova, name: { ru: 'Анна Петрова' } }] });
@@ -58,7 +58,7 @@ describe('what is imported is found by what it is called now', () => {
     expect(await found('иванова')).toEqual([]);
   });
 
-  test('events and places of a city that has another name', async () => {
+  it('events and places of a city that has another name', async () => {
     const [, berlin] = searchCatalogue().locations ?? [];
     if (!berlin) throw new Error('the catalogue has lost a city');
     await store({ locations: [{ ...berlin, name: { ru: 'Потсдам' } }] });
@@ -66,7 +66,7 @@ describe('what is imported is found by what it is called now', () => {
     expect(await found('потсдам', 'places')).toEqual([2]);
   });
 
-  test('events in a place or category that has another name, or in a hall that moved', async () => {
+  it('events in a place or category that has another name, or in a hall that moved', async () => {
     const { places = [], categories = [], halls = [] } = searchCatalogue();
     await store({ places: places.map((place) => ({ ...place, name: { ru: `Дом ${place.source_id}` } })) });
     expect(await found('buehne')).toEqual([8]);
@@ -78,20 +78,20 @@ describe('what is imported is found by what it is called now', () => {
   });
 });
 
-test('words too long for any index are left out', async () => {
+it('words too long for any index are left out', async () => {
   const long = 'а'.repeat(3000);
   await store({ events: [smallEvent('long', { title: { ru: `Длинное ${long} слово` } })] });
   expect(await found('длинное слово')).toHaveLength(1);
   expect(await words()).not.toContain(long);
 });
 
-test('a language without endings of its own is searched by whole words', async () => {
+it('a language without endings of its own is searched by whole words', async () => {
   await store({ events: [smallEvent('turkish', { title: { ru: 'Паяцы', tr: 'Palyaçolar' } })] });
   const { results } = await api.get<{ results: { title: string }[] }>('/v1/events?search=palyacol&lang=tr');
   expect(results.map(({ title }) => title)).toEqual(['Palyaçolar']);
 });
 
-test('the database folds letters as the rules do', async () => {
+it('the database folds letters as the rules do', async () => {
   const small =
     'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўқғүұһәөàâäæçéèêëîïôœöùûüÿñáíóúßãåøłđðþıšžčćěřąęśźżőű0z';
   const letters = [...small, ...small.toUpperCase()];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@parterre/contracts/orders/order';
 import { money } from '@parterre/domain/money/money';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { sql } from '../../../../database/sql.ts';
 import { orderFixture } from '../../../../testing/order-fixture.ts';
@@ -73,7 +73,7 @@ const refusedFor = (owner: keyof typeof limits) => ({
 });
 const complete = { status: 201, body: { state: 'paid' } };
 
-test('a script that takes one free ticket after another, each with a new cookie and address of mail, is soon refused', async () => {
+it('a script that takes one free ticket after another, each with a new cookie and address of mail, is soon refused', async () => {
   const script = { ip: '203.0.113.7' };
   expect(await take(3, script)).toMatchObject(complete);
   expect(await take(3, script)).toMatchObject(complete);
@@ -83,24 +83,24 @@ test('a script that takes one free ticket after another, each with a new cookie 
   expect(issued).toEqual([{ count: 7 }]);
 });
 
-test('a browser is told which limit it has come to, and keeps its basket', async () => {
+it('a browser is told which limit it has come to, and keeps its basket', async () => {
   const one = visitor();
   expect(await take(3, {}, { one })).toMatchObject(complete);
   expect(await take(2, {}, { one })).toMatchObject(refusedFor('browser'));
   expect((await one.read()).total.count).toBe(2);
 });
 
-test('a mailbox is one however its address is written', async () => {
+it('a mailbox is one however its address is written', async () => {
   expect(await take(2, { email: 'a.nna@gmail.com' })).toMatchObject(complete);
   expect(await take(2, { email: 'Anna+1@googlemail.com' })).toMatchObject(complete);
   expect(await take(1, { email: 'anna@gmail.com' })).toMatchObject(refusedFor('email'));
 });
 
-test('an order of too many at once is refused though nothing was ordered before', async () => {
+it('an order of too many at once is refused though nothing was ordered before', async () => {
   expect(await take(5)).toMatchObject(refusedFor('browser'));
 });
 
-test('of fifty who order at the same moment, in two processes, no more are let through than may be', async () => {
+it('of fifty who order at the same moment, in two processes, no more are let through than may be', async () => {
   const buyers = await Promise.all(
     Array.from({ length: 50 }, async () => {
       const one = visitor();
@@ -128,17 +128,17 @@ test('of fifty who order at the same moment, in two processes, no more are let t
 describe('who has had their free tickets of an event', () => {
   const anna = { email: 'anna@example.com' };
 
-  test('gets none for another performance of it', async () => {
+  it('gets none for another performance of it', async () => {
     expect(await take(4, anna)).toMatchObject(complete);
     expect(await take(1, anna, { ticket: freeNextDay })).toMatchObject(refusedFor('email'));
   });
 
-  test('gets those of another event', async () => {
+  it('gets those of another event', async () => {
     expect(await take(4, anna)).toMatchObject(complete);
     expect(await take(4, anna, { ticket: otherFree })).toMatchObject(complete);
   });
 
-  test('gets more a day later, when nothing is kept of the first any more', async () => {
+  it('gets more a day later, when nothing is kept of the first any more', async () => {
     expect(await take(4, anna)).toMatchObject(complete);
     pass(60 * 23);
     expect(await take(1, anna)).toMatchObject(refusedFor('email'));
@@ -148,7 +148,7 @@ describe('who has had their free tickets of an event', () => {
     expect(await rows(sql`select distinct ordered_at from free_tickets`)).toEqual([{ ordered_at: now() }]);
   });
 
-  test('finds the same order when its answer was lost', async () => {
+  it('finds the same order when its answer was lost', async () => {
     const one = visitor();
     const from = { ...anna, key: randomUUID() };
     const { body } = await take(4, from, { one });
@@ -161,7 +161,7 @@ describe('who has had their free tickets of an event', () => {
     expect(repeated).toMatchObject({ status: 201, body: { token: body.token } });
   });
 
-  test('may buy what is to be paid, with a certificate too: that is money', async () => {
+  it('may buy what is to be paid, with a certificate too: that is money', async () => {
     const one = visitor();
     const from = { ...anna, ip: '203.0.113.7' };
     expect(await take(4, from, { one })).toMatchObject(complete);
@@ -175,7 +175,7 @@ describe('who has had their free tickets of an event', () => {
   });
 });
 
-test('who has taken free tickets is known by keyed hashes alone', async () => {
+it('who has taken free tickets is known by keyed hashes alone', async () => {
   await take(1, { email: 'anna@example.com', ip: '203.0.113.7' });
   const marks = await rows(sql<{ owner: string }>`select owner from free_tickets`);
   expect(marks).toHaveLength(3);

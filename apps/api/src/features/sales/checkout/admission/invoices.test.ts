@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { Order } from '@parterre/contracts/orders/order';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../../database/sql.ts';
 import { orderFixture } from '../../../../testing/order-fixture.ts';
 import { seatedCatalogue } from '../../../../testing/seated-catalogue.ts';
@@ -48,23 +48,23 @@ async function refusals(count = 2): Promise<unknown[]> {
 const twice = (reason: string) => Array(2).fill(`acquisition_unavailable ${reason}`);
 
 describe('an order by invoice', () => {
-  test('is taken where site and event allow it', async () => {
+  it('is taken where site and event allow it', async () => {
     expect(await refusals()).toEqual(['taken', 'taken']);
   });
 
-  test('is refused where the event does not say that it may be', async () => {
+  it('is refused where the event does not say that it may be', async () => {
     await announce({ invoices: undefined });
     expect(await refusals()).toEqual(twice('not_offered'));
   });
 
-  test('is refused where the site does not say that it takes any, and is not listed there', async () => {
+  it('is refused where the site does not say that it takes any, and is not listed there', async () => {
     await announce({}, { invoices: undefined });
     expect(await refusals()).toEqual(twice('not_offered'));
     const { results } = await api().get<{ results: { code: string }[] }>('/v2/acquisitions');
     expect(results.map(({ code }) => code)).toEqual(['sandbox-card', 'sandbox-sbp', 'certificate']);
   });
 
-  test('is refused when one of its events does not allow it', async () => {
+  it('is refused when one of its events does not allow it', async () => {
     const anna = visitor();
     await anna.add('12:floor', 2);
     await anna.add('2:balcony', 1);
@@ -74,7 +74,7 @@ describe('an order by invoice', () => {
     expect(body.error).toMatchObject({ code: 'acquisition_unavailable', reason: 'not_offered' });
   });
 
-  test('is refused three days before the performance', async () => {
+  it('is refused three days before the performance', async () => {
     await announce(startsAt('2026-12-04T11:59'));
     expect(await refusals()).toEqual(twice('too_late'));
     const anna = visitor();
@@ -84,7 +84,7 @@ describe('an order by invoice', () => {
     expect(await refusals()).toEqual(['taken', 'taken']);
   });
 
-  test('is refused beyond a fifth of the hall, until one of them is paid or ends', async () => {
+  it('is refused beyond a fifth of the hall, until one of them is paid or ends', async () => {
     // Of 48 places, nine.
     const first = await ordered({ acquisition_id: 6 });
     await ordered({ acquisition_id: 6 });
@@ -94,7 +94,7 @@ describe('an order by invoice', () => {
     expect(await refusals(4)).toEqual(['taken', 'acquisition_unavailable share_reached']);
   });
 
-  test('is refused beyond a fifth however many come at once', async () => {
+  it('is refused beyond a fifth however many come at once', async () => {
     const visitors = await Promise.all(
       Array.from({ length: 10 }, async () => {
         const one = visitor();
@@ -110,7 +110,7 @@ describe('an order by invoice', () => {
 describe('an order by invoice ends', () => {
   const readEnd = async (order: Pick<Order, 'token'>) => (await read(order)).expires_at;
 
-  test('five days after it was placed, whatever is begun with it meanwhile', async () => {
+  it('five days after it was placed, whatever is begun with it meanwhile', async () => {
     const order = await ordered({ acquisition_id: 6 });
     expect(order.expires_at).toBe('2026-12-06T09:00:00.000Z');
     for (const acquisition of [6, 1, 6, 2, 1, 6]) {
@@ -123,14 +123,14 @@ describe('an order by invoice ends', () => {
     expect((await read(order)).state).toBe('expired');
   });
 
-  test('five days after it was placed, though the invoice is asked for at the last moment', async () => {
+  it('five days after it was placed, though the invoice is asked for at the last moment', async () => {
     const order = await ordered();
     pass(14);
     await begin(order, 6);
     expect(await readEnd(order)).toBe('2026-12-06T09:00:00.000Z');
   });
 
-  test('a day before its performance, which was moved forward since', async () => {
+  it('a day before its performance, which was moved forward since', async () => {
     const order = await ordered({ acquisition_id: 6 });
     await announce(startsAt('2026-12-05T19:00'));
     await sweep();
@@ -142,14 +142,14 @@ describe('an order by invoice ends', () => {
     expect((await read(order)).state).toBe('expired');
   });
 
-  test('no later when its performance was moved back', async () => {
+  it('no later when its performance was moved back', async () => {
     const order = await ordered({ acquisition_id: 6 });
     await announce(startsAt('2027-02-18T19:00'));
     await sweep();
     expect(await readEnd(order)).toBe('2026-12-06T09:00:00.000Z');
   });
 
-  test('when it would have ended, though its performance is called off', async () => {
+  it('when it would have ended, though its performance is called off', async () => {
     const order = await ordered({ acquisition_id: 6 });
     const { dates = [] } = startsAt('2026-12-18T19:00');
     await announce({ dates: dates.map((date) => ({ ...date, status: 'cancelled' })) });

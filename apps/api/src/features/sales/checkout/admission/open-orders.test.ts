@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@parterre/contracts/orders/order';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { sql } from '../../../../database/sql.ts';
 import { orderFixture } from '../../../../testing/order-fixture.ts';
@@ -65,7 +65,7 @@ const ticketsInOrders = async () => {
   return found[0]?.count;
 };
 
-test('a script that asks for one bill after another, each with a new cookie and address of mail, is soon refused', async () => {
+it('a script that asks for one bill after another, each with a new cookie and address of mail, is soon refused', async () => {
   const bills = [];
   for (let bill = 0; bill < 6; bill += 1) {
     const script = visitor();
@@ -80,7 +80,7 @@ test('a script that asks for one bill after another, each with a new cookie and 
   expect(await ticketsInOrders()).toBe(30);
 });
 
-test('a script that orders with a card first and then asks for bills is soon refused, too', async () => {
+it('a script that orders with a card first and then asks for bills is soon refused, too', async () => {
   for (let bill = 0; bill < 3; bill += 1)
     await begin((await order(await buyer(), { acquisition: 1 })).body, 6);
   const { body } = await order(await buyer(), { acquisition: 1 });
@@ -108,30 +108,30 @@ describe('of fifty who order at the same moment, in two processes, no more are l
     return statuses.filter((status) => status === 201).length;
   };
 
-  test('from one address', async () => {
+  it('from one address', async () => {
     expect(await rush(() => ({ ip: '203.0.113.7' }))).toBe(5);
   });
 
-  test('from one household of IPv6', async () => {
+  it('from one household of IPv6', async () => {
     expect(await rush((turn) => ({ ip: `2001:db8:1:2::${turn}` }))).toBe(5);
   });
 
-  test('for one address of mail, however it is spelt', async () => {
+  it('for one address of mail, however it is spelt', async () => {
     const spelling = (turn: number) =>
       ['Anna@Bücher.example', 'anna@xn--bcher-kva.example', 'anna@bücher.example'][turn % 3] ?? '';
     expect(await rush((turn) => ({ email: spelling(turn) }))).toBe(3);
   });
 
-  test('by invoice', async () => {
+  it('by invoice', async () => {
     expect(await rush(() => ({ ip: '203.0.113.7', acquisition: 6 }))).toBe(3);
   });
 
-  test('and all of them where they have nothing in common', async () => {
+  it('and all of them where they have nothing in common', async () => {
     expect(await rush(() => ({}))).toBe(50);
   });
 });
 
-test('a browser is told which limit it has come to', async () => {
+it('a browser is told which limit it has come to', async () => {
   const anna = visitor();
   const answers = [];
   for (let turn = 0; turn < 4; turn += 1) {
@@ -143,7 +143,7 @@ test('a browser is told which limit it has come to', async () => {
   expect((await anna.read()).total.count).toBe(1);
 });
 
-test('an order whose answer was lost is the same order when it is asked for again, whatever waits by then', async () => {
+it('an order whose answer was lost is the same order when it is asked for again, whatever waits by then', async () => {
   const anna = visitor();
   const key = randomUUID();
   const email = someone();
@@ -168,7 +168,7 @@ describe('whoever pays, or gives up, or is too late may order again:', () => {
   };
   const another = async () => codes([await order(await buyer(), { email: anna })]);
 
-  test('paid', async () => {
+  it('paid', async () => {
     const [first] = await placeThree();
     if (!first) throw new Error('it was not placed');
     await bank().pay(await bankId(await begin(first)));
@@ -176,13 +176,13 @@ describe('whoever pays, or gives up, or is too late may order again:', () => {
     expect(await another()).toEqual(['placed']);
   });
 
-  test('given up', async () => {
+  it('given up', async () => {
     const [first] = await placeThree();
     await call('POST', `/api/orders/${first?.token}/cancel`);
     expect(await another()).toEqual(['placed']);
   });
 
-  test('too late', async () => {
+  it('too late', async () => {
     await placeThree();
     pass(16);
     await sweep();
@@ -190,7 +190,7 @@ describe('whoever pays, or gives up, or is too late may order again:', () => {
   });
 });
 
-test('a buyer who pays each order before the next is never refused', async () => {
+it('a buyer who pays each order before the next is never refused', async () => {
   const anna = visitor();
   for (let turn = 0; turn < 8; turn += 1) {
     await anna.add(balcony, 2);
@@ -201,13 +201,13 @@ test('a buyer who pays each order before the next is never refused', async () =>
   }
 });
 
-test('colleagues behind one address do not stand in each other’s way', async () => {
+it('colleagues behind one address do not stand in each other’s way', async () => {
   const answers = [];
   for (let one = 0; one < 5; one += 1) answers.push(await order(await buyer(2)));
   expect(codes(answers)).toEqual(Array(5).fill('placed'));
 });
 
-test('where an order came from is a keyed hash, and forgotten as soon as it waits no more', async () => {
+it('where an order came from is a keyed hash, and forgotten as soon as it waits no more', async () => {
   const { body } = await order(await buyer(), { ip: '203.0.113.77' });
   const marks = () => rows(sql<{ visitor: string | null }>`select visitor from orders`);
   expect(await marks()).toEqual([{ visitor: expect.stringMatching(/^[\w-]{22}$/) }]);

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { keyFolder, openKeyRing } from './key-ring.ts';
 
-test('keys are for their owner alone, and the folder they are made in is for others too', async () => {
+it('keys are for their owner alone, and the folder they are made in is for others too', async () => {
   const around = await mkdtemp(join(tmpdir(), 'parterre-keys-'));
   const dataDir = join(around, 'data');
   await openKeyRing(keyFolder(dataDir));
@@ -13,7 +13,7 @@ test('keys are for their owner alone, and the folder they are made in is for oth
   await rm(around, { recursive: true });
 });
 
-test('a folder of keys that others can read, such as a copy, is closed to them at the next start', async () => {
+it('a folder of keys that others can read, such as a copy, is closed to them at the next start', async () => {
   const around = await mkdtemp(join(tmpdir(), 'parterre-keys-'));
   const folder = keyFolder(around);
   await openKeyRing(folder);
