@@ -17,6 +17,6 @@ it.each([
   'apps/storefront/src/site/a.ts',
   'packages/api-client/src/test/a.ts',
   'packages/static-site/src/build/a.ts',
-])('what runs on Node may: %s', (file) => {
+])('code that runs on Node may use what some browsers lack: %s', (file) => {
   expect(newerThanBaseline(file, 'Promise.withResolvers()')).toEqual([]);
 });

@@ -28,7 +28,7 @@ it.each<[string, Record<string, string>, string]>([
     'demo/src/a/a.ts, demo/src/b/b.ts, demo/src/c.tsx: import each other in a circle',
   ],
   ['a file that imports itself', { 'demo/a.ts': `import { a } from './a.ts';` }, 'demo/a.ts: import'],
-])('%s is refused', (_name, sources, sentence) => {
+])('a circle of imports is refused: %s', (_name, sources, sentence) => {
   const [first, ...rest] = circlesAmong(sources);
   expect(first).toContain(sentence);
   expect(rest).toEqual([]);

@@ -22,7 +22,7 @@ it.each<[string, object]>([
   ['licence CC-BY-4.0', { license: 'CC-BY-4.0' }],
   ['digest', { integrity: undefined }],
   ['script', { hasInstallScript: true }],
-])('is refused for its %s', (_what, change) => {
+])('a dependency is refused for its %s', (_what, change) => {
   expect(faultsAfter(change)).toHaveLength(1);
 });
 

@@ -260,7 +260,7 @@ it.each<[string, string, string, RegExp]>([
   ],
   ['an app from a bench', 'bench/a.ts', `import { x } from '@parterre/api/app';`, /imports only/],
   ['a file in no room', 'stray/a.ts', '', /stands in no room/],
-])('names %s', (_name, file, source, reason) => {
+])('the check of the walls refuses %s', (_name, file, source, reason) => {
   const [first, ...rest] = breaches(file, source);
   expect(first).toMatch(reason);
   expect(rest).toEqual([]);
@@ -294,7 +294,7 @@ it.each<[string, string, string]>([
     'apps/api/src/features/catalogue/lists/news.service.ts',
     `import { x } from '../../performances/stock/stock.service.ts';`,
   ],
-])('lets %s pass', (_name, file, source) => {
+])('the check of the walls lets %s pass', (_name, file, source) => {
   expect(breaches(file, source)).toEqual([]);
 });
 

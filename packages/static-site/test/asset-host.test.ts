@@ -39,7 +39,7 @@ it('pages come from one host, and their code and styles from another', async () 
   expect(harness.host.requests.map(({ path }) => path).filter(isAsset)).toEqual([]);
 });
 
-it('code that is fetched later comes from there too', async () => {
+it('code that is fetched later comes from the asset host too', async () => {
   const page = await harness.open('/breads/1');
   const before = requests.length;
   await page.evaluate(() => navigation.navigate('/lazy').finished);

@@ -59,7 +59,7 @@ it('the dev host leaves what is no page to the files', async () => {
   expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
 });
 
-it('changes an open page as its code is written, also after code that cannot run', async () => {
+it('the dev host changes an open page as its code is written, also after code that cannot run', async () => {
   const page = await browser.newPage();
   const waitForMessage = (text: string) => page.waitForEvent('console', (message) => message.text() === text);
   /** Changes are told to pages that listen, about code they have loaded. */

@@ -26,7 +26,7 @@ it('the build id is not fetched as long as the visitor stays and everything work
   expect(checks()).toBe(0);
 });
 
-it('stays in the document while the build is the same', async () => {
+it('navigation stays in the document while the build is the same', async () => {
   const page = await harness.open('/shops/1');
   await comeBackAndCheck(page);
   await follow(page, '/breads/1');
@@ -56,7 +56,7 @@ it('a newer build is looked for at most every ten minutes', async () => {
   expect(checks()).toBe(2);
 });
 
-it('never leaves the basket or the order for a newer build', async () => {
+it('a visitor never leaves the basket or the order for a newer build', async () => {
   const page = await harness.open('/basket');
   publish('newer.1');
   await comeBackAndCheck(page);
@@ -70,7 +70,7 @@ it('never leaves the basket or the order for a newer build', async () => {
   expect(harness.host.documentRequests()).toEqual(['/basket', '/shops/2']);
 });
 
-it('goes back without a document, old build or not', async () => {
+it('Back needs no new document, whether the build is old or not', async () => {
   const page = await harness.open('/shops/1');
   await follow(page, '/breads/1');
   await waitForSignal(page, 'ended');
@@ -81,7 +81,7 @@ it('goes back without a document, old build or not', async () => {
   expect([await heading(page), harness.host.documentRequests()]).toEqual(['Shop 1', ['/shops/1']]);
 });
 
-it('forgets the pages it holds when only the content is new', async () => {
+it('pages in memory are forgotten when only the content is new', async () => {
   const page = await harness.open('/shops/1');
   await follow(page, '/breads/1');
   await waitForSignal(page, 'ended');
@@ -107,7 +107,7 @@ it('a newer build is looked for after a failed load as well', async () => {
   await checked;
 });
 
-it('goes on client-side while the build id cannot be had', async () => {
+it('navigation stays in the document while the build id cannot be read', async () => {
   const page = await harness.open('/shops/1');
   harness.host.respond(appData, status(503));
   await comeBackAndCheck(page);
@@ -139,7 +139,7 @@ describe('a build that is published between load and click', () => {
   });
 });
 
-it('comes out of the back/forward cache alive, and looks then as well', async () => {
+it('a page from the back/forward cache works, and looks for a newer build', async () => {
   const page = await harness.open('/shops/1');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   // A document without scripts, which would be asked for later than the load.

@@ -22,14 +22,14 @@ it('a missing page is looked for at the prefixed address', async () => {
   ]);
 });
 
-it('a file of the site is found by that look, and loaded', async () => {
+it('a file of the site that is no page is found under the prefix and loaded', async () => {
   const page = await harness.open('/shop/shops/1');
   await follow(page, '/shop/icon.svg');
   await page.waitForURL('**/shop/icon.svg');
   expect(harness.host.documentRequests()).toEqual(['/shop/shops/1', '/shop/icon.svg']);
 });
 
-it('what lies beside the prefix is not of this site', async () => {
+it('an address beside the prefix does not belong to the site', async () => {
   const page = await harness.open('/shop');
   await waitForStart(page);
   await follow(page, '/elsewhere');

@@ -24,7 +24,7 @@ const everything = {
       : undefined,
 };
 
-it('adds at most 8 kB to React, and 1.5 kB where the Navigation API is missing', async () => {
+it('the page runtime adds at most 8 kB to React, and 1.5 kB where the Navigation API is missing', async () => {
   const made = await build({
     configFile: false,
     logLevel: 'warn',

@@ -82,7 +82,7 @@ const hosts: readonly { name: string; serve: Serve; isHere: boolean; brotli: boo
   },
 ];
 
-it('answers a failing disk with the 500 page, and reports it', async () => {
+it('the host answers a failing disk with the 500 page, and reports it', async () => {
   symlinkSync('loop.txt', join(folder, 'loop.txt'));
   const reported: unknown[] = [];
   const server = await listen(
@@ -94,7 +94,7 @@ it('answers a failing disk with the 500 page, and reports it', async () => {
   expect(reported).toMatchObject([{ code: 'ELOOP' }]);
 });
 
-it('answers in plain text while nothing is published', async () => {
+it('the host answers in plain text while nothing is published', async () => {
   const server = await listen(
     createStaticHost({ ...rules, folder: join(folder, 'nothing-here'), report: expect.fail }),
   );

@@ -16,6 +16,9 @@ it.each([
   ['another count', [line('1:a', 1, 1)], [line('1:a', 1, 3)], [1]],
   ['a hold that ran out', [line('1:a', 1)], [line('1:a', 1, 1, 'released')], [1]],
   ['all of it gone', [line('1:a', 1), line('1:b', 1), line('2:c', 2)], [], [1, 2]],
-])('a basket with %s', (_, before, after, expected) => {
-  expect(changedEvents(before, after)).toEqual(expected);
-});
+])(
+  'a change that leaves a basket with %s names the events whose prices may differ',
+  (_, before, after, expected) => {
+    expect(changedEvents(before, after)).toEqual(expected);
+  },
+);

@@ -13,6 +13,6 @@ it.each([
   ['more of something else was chosen elsewhere', [c], [line('40:c', 2)], []],
   ['what was there has been bought or removed elsewhere', [c], [], []],
   ['there is less of what was there', [line('40:c', 2)], [c], []],
-])('of an emptied basket, when %s, only what still applies may be restored', (_when, before, after, left) => {
+])('an emptied basket, when %s, offers to restore only what still applies', (_when, before, after, left) => {
   expect(restorableLines([a, b], before, after)).toEqual(left);
 });

@@ -35,7 +35,7 @@ describe('filters to the API query (spec §7)', () => {
     [{ sort: 'title' }, { sort_by: 'title' }],
     [{ sort: 'new' }, { sort_by: 'id', sort_on: 'desc' }],
     [{ sort: 'relevance' }, { sort_by: 'relevance', sort_on: 'desc' }],
-  ])('%j', (input, expected) => {
+  ])('%j is sent as the query says', (input, expected) => {
     expect(filtersToApiQuery(filters(input))).toStrictEqual({ ...defaults, ...expected });
   });
 });
@@ -89,7 +89,7 @@ describe('an address to filters', () => {
     ['page=100000', { page: 100000 }],
     ['page=100001', {}],
     ['utm_source=x&unknown[deep]=1', {}],
-  ])('%j', (address, expected) => {
+  ])('%j is read as the filters it names', (address, expected) => {
     expect(filtersFromAddress(address)).toStrictEqual(filters(expected));
   });
 
@@ -162,7 +162,7 @@ describe('an address', () => {
   });
 });
 
-describe('cleanSearch', () => {
+describe('a search text, cleaned', () => {
   it.each([
     ['  чайка ', 'чайка'],
     ['a\u0000\u001Fb', 'a b'],

@@ -21,7 +21,7 @@ it.each([
   ['', 'ab', false],
   ['aab', 'aaab', true],
   ['', '', false],
-])('%s and %s: %s', (a, b, expected) => {
+])('%j and %j are one slip of the fingers apart: %s', (a, b, expected) => {
   expect(isOneTypo(a, b)).toBe(expected);
   expect(isOneTypo(b, a)).toBe(expected);
 });

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest';
 import { isLinkAddress, isOwnPath, isWebAddress } from './safe-address.ts';
 
-it.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])('%s is a path of the site', (path) => {
-  expect([isOwnPath(path), isLinkAddress(path), isWebAddress(path)]).toEqual([true, true, false]);
-});
+it.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])(
+  '%s is followed as a path of the site',
+  (path) => {
+    expect([isOwnPath(path), isLinkAddress(path), isWebAddress(path)]).toEqual([true, true, false]);
+  },
+);
 
 it.each(['https://example.com', 'http://example.com/a?b=c', 'HTTPS://example.com'])(
-  '%s is of the web',
+  '%s is followed as an address of the web',
   (url) => {
     expect([isOwnPath(url), isLinkAddress(url), isWebAddress(url)]).toEqual([false, true, true]);
   },
 );
 
-it.each(['mailto:a@example.com', 'tel:+49301234567', '#tickets'])('%s stands in a link alone', (address) => {
-  expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, true, false]);
-});
+it.each(['mailto:a@example.com', 'tel:+49301234567', '#tickets'])(
+  '%s may stand in a link, and nowhere else',
+  (address) => {
+    expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, true, false]);
+  },
+);
 
 it.each([
   '//host',
@@ -31,6 +37,6 @@ it.each([
   'data:text/html,x',
   'events/1',
   '',
-])('%j is none that may be followed', (address) => {
+])('%j is no address that a link may lead to', (address) => {
   expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, false, false]);
 });

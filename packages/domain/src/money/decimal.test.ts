@@ -14,7 +14,7 @@ describe('reading a decimal', () => {
     ['1.25e1', 125n, 1],
     ['1.25e2', 125n, 0],
     ['1.25e3', 1250n, 0],
-  ])('%s', (text, units, scale) => {
+  ])('reads %s as whole units and a scale', (text, units, scale) => {
     expect(parseDecimal(text)).toEqual({ units, scale });
   });
 
@@ -74,7 +74,7 @@ describe('rounding a quotient', () => {
     [-5n, 10n, -1n, -1n, 0n],
     [-14n, 10n, -1n, -2n, -1n],
     [7n, 1n, 7n, 7n, 7n],
-  ])('%s / %s', (numerator, divisor, halfUp, up, down) => {
+  ])('rounds %s / %s half up, up and down', (numerator, divisor, halfUp, up, down) => {
     expect(divideRounded(numerator, divisor, 'half-up')).toBe(halfUp);
     expect(divideRounded(numerator, divisor, 'up')).toBe(up);
     expect(divideRounded(numerator, divisor, 'down')).toBe(down);
@@ -101,7 +101,7 @@ describe('a decimal in units of some places', () => {
     ['2.5', 0, 3n],
     ['1.2345', 3, 1235n],
     ['12', 2, 1200n],
-  ])('%s with %i places', (text, places, expected) => {
+  ])('writes %s in units of %i places', (text, places, expected) => {
     expect(decimalToUnits(parseDecimal(text), places)).toBe(expected);
   });
 });

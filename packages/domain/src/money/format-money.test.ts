@@ -12,7 +12,7 @@ const codes = Object.keys(languages) as LanguageCode[];
 afterEach(() => vi.restoreAllMocks());
 
 describe('writing an amount', () => {
-  it('as it came over the wire', () => {
+  it('writes the amount as it came over the wire', () => {
     expect(formatPrice(1234.5, 'RUB', 'ru')).toBe(`1${nbsp}234,50${nbsp}₽`);
     expect(formatPrice(1500, 'JPY', 'en')).toBe('¥1,500');
     expect(formatPrice(1.25, 'KWD', 'en')).toBe(`KWD${nbsp}1.25`);
@@ -32,7 +32,7 @@ describe('writing an amount', () => {
     ['en', 1000, 'KWD', `KWD${nbsp}1`],
     ['en', 123450, 'HUF', `HUF${nbsp}1,234.50`],
     ['en', -5, 'USD', '-$0.05'],
-  ] as const)('in %s: %i %s', (language, amountMinor, currency, expected) => {
+  ] as const)('writes, in %s, %i minor units of %s', (language, amountMinor, currency, expected) => {
     expect(formatMoney(money(amountMinor, currency), language)).toBe(expected);
   });
 

@@ -8,6 +8,6 @@ it.each([
   [11_900, 19, 1900],
   [110_000, 0, 0],
   [1, 20, 0],
-])('%i with %i %% in it has %i of tax', (amountMinor, percent, tax) => {
+])('a price of %i that includes %i %% of tax includes a tax of %i', (amountMinor, percent, tax) => {
   expect(includedTax(money(amountMinor, 'RUB'), percent)).toEqual(money(tax, 'RUB'));
 });

@@ -22,6 +22,6 @@ it.each<[string, Parameters<typeof booksDifference>, BooksDifference | undefined
   ['the provider has ended it', [nothing, booked], 'not_at_provider'],
   ['a kopeck is missing', [{ moved: money(109_999, 'RUB') }, booked], 'amount_differs'],
   ['it is another currency', [{ moved: money(110_000, 'EUR') }, booked], 'amount_differs'],
-])('%s', (_case, [provider, books], expected) => {
+])('a payment is compared with the books when %s', (_case, [provider, books], expected) => {
   expect(booksDifference(provider, books)).toBe(expected);
 });

@@ -12,8 +12,13 @@ it.each<[what: string, ordered: Partial<FreeTickets>, added: number, reached: Re
   ['a browser would have too many', { browser: 9 }, 2, { owner: 'browser', limit: 10 }],
   ['an e-mail address would have too many', { email: 7 }, 2, { owner: 'email', limit: 8 }],
   ['a network would have too many', { address: 49 }, 2, { owner: 'address', limit: 50 }],
-  ['more than that, since the limit was lowered', { address: 70 }, 1, { owner: 'address', limit: 50 }],
+  [
+    'there are more than the limit, since it was lowered',
+    { address: 70 },
+    1,
+    { owner: 'address', limit: 50 },
+  ],
   ['what the visitor can mend is named first', { email: 8, address: 50 }, 1, { owner: 'email', limit: 8 }],
-])('a limit on free tickets: %s', (_what, ordered, added, reached) => {
+])('the limit on free tickets holds: %s', (_what, ordered, added, reached) => {
   expect(findReachedFreeLimit({ ...none, ...ordered }, added, limits)).toEqual(reached);
 });

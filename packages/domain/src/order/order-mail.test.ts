@@ -64,6 +64,6 @@ it.each([
   ['the third time in an hour', { hasOrders: true, earlierInAnHour: 2 }, 'send'],
   ['the fourth time in an hour', { hasOrders: true, earlierInAnHour: 3 }, 'too_many'],
   ['an address without orders, however often', { hasOrders: false, earlierInAnHour: 3 }, 'no_orders'],
-] as const)('a list of orders that is asked for %s', (_what, links, verdict) => {
+] as const)('the list of its orders is mailed or not when it is asked for: %s', (_what, links, verdict) => {
   expect(judgeLinksMail(links)).toBe(verdict);
 });

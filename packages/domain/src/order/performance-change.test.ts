@@ -18,7 +18,7 @@ const postponed = { ...old, status: 'postponed' } as const;
 it.each<[string, AnnouncedPerformance, AnnouncedPerformance, PerformanceChange | undefined]>([
   ['nothing changed', old, old, undefined],
   ['it was moved by three months', old, moved, 'moved'],
-  ['it was moved to an earlier evening', old, on('2026-12-10T16:00:00Z'), 'moved'],
+  ['it was moved to an earlier day', old, on('2026-12-10T16:00:00Z'), 'moved'],
   ['it was moved by five minutes', old, on('2026-12-18T16:05:00Z'), undefined],
   ['it was moved by six minutes', old, on('2026-12-18T16:06:00Z'), 'moved'],
   ['it was moved to the past', old, on('2026-11-30T16:00:00Z'), undefined],
@@ -33,8 +33,8 @@ it.each<[string, AnnouncedPerformance, AnnouncedPerformance, PerformanceChange |
   ],
   ['it is postponed after all', cancelled, postponed, 'postponed'],
   ['it is cancelled after all', postponed, cancelled, 'cancelled'],
-  ['a postponed one has a new day', postponed, moved, 'moved'],
-  ['a cancelled one is on again at its old time', cancelled, old, 'resumed'],
-])('%s', (_words, announced, today, change) => {
+  ['it was postponed and has a new day', postponed, moved, 'moved'],
+  ['it was cancelled and is on again at its old time', cancelled, old, 'resumed'],
+])('what a buyer is told of a performance when %s', (_words, announced, today, change) => {
   expect(performanceChange(announced, today, now)).toBe(change);
 });

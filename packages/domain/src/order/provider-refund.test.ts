@@ -21,7 +21,10 @@ it.each<[number, OrderState, ProviderRefundData['outcome'], number, number, stri
   // It settled nothing, since its sum or currency was wrong.
   [1099, 'awaiting_payment', 'attention', 0, 1099, 'resolve'],
   [99, 'awaiting_payment', 'attention', 0, 1099, 'nothing'],
-])('%i given back for an order that is %s, whose payment is %s (%i kept, %i left): %s', (...row) => {
-  const [amountMinor, order, outcome, keptMinor, leftMinor, effect] = row;
-  expect(providerRefundEffect({ amountMinor, order, outcome, keptMinor, leftMinor })).toBe(effect);
-});
+])(
+  'a refund of %i at the provider, for an order that is %s with its payment %s (%i kept, %i left), means: %s',
+  (...row) => {
+    const [amountMinor, order, outcome, keptMinor, leftMinor, effect] = row;
+    expect(providerRefundEffect({ amountMinor, order, outcome, keptMinor, leftMinor })).toBe(effect);
+  },
+);

@@ -26,7 +26,7 @@ describe('a payment that succeeded', () => {
     ['refunded', true, { kind: 'refund', reason: 'paid_already' }],
     ['cancelled', true, { kind: 'refund', reason: 'order_cancelled' }],
     ['cancelled', false, { kind: 'refund', reason: 'order_cancelled' }],
-  ] as const)('for an order that is %s, stock left: %s', (state, hasStock, expected) => {
+  ] as const)('is decided for an order that is %s, with stock left: %s', (state, hasStock, expected) => {
     expect(settlement(input(state, { hasStock }))).toEqual(expected);
   });
 

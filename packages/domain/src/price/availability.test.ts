@@ -11,6 +11,6 @@ it.each([
   [1000, 1000, 'available'],
   [1, 20, 'available'],
   [1, 21, 'few_left'],
-])('%i of %i left: %s', (left, capacity, expected) => {
+])('a date with %i of %i tickets left is %s', (left, capacity, expected) => {
   expect(availability(left, capacity)).toBe(expected);
 });

@@ -16,6 +16,6 @@ it.each([
   ['a date that is called off', [{ ...date, status: 'cancelled' }], undefined],
   ['a date that is put off', [{ ...date, status: 'postponed', saleStartsAtMs: 2000 }], undefined],
   ['the next of several', [{ ...date, saleStartsAtMs: 3000 }, date, { ...date, saleStartsAtMs: 2000 }], 2000],
-] as const)('of %s', (_, dates, expected) => {
+] as const)('the next change of a sale is found for %s', (_, dates, expected) => {
   expect(nextSaleChangeMs(dates, now)).toBe(expected);
 });

@@ -18,7 +18,7 @@ describe('slips between what was typed and a word', () => {
     ['', 'хор', 3],
     ['хор', '', 3],
     ['', '', 0],
-  ])('%s, %s: %i', (typed, word, slips) => {
+  ])('%s and %s are %i slips apart', (typed, word, slips) => {
     expect(editDistance(typed, word).whole).toBe(slips);
   });
 
@@ -29,7 +29,7 @@ describe('slips between what was typed and a word', () => {
     ['чик', 'щелкунчик', 3],
     ['театральный', 'театр', 6],
     ['', 'хор', 0],
-  ])('%s begins %s but for %i', (typed, word, slips) => {
+  ])('what begins with %s may mean %s with %i slips', (typed, word, slips) => {
     expect(editDistance(typed, word).beginning).toBe(slips);
   });
 
@@ -81,6 +81,6 @@ it.each([
   ['концерт', 1],
   ['концерты', 2],
   ['', 0],
-])('%s may have %i slips', (word, slips) => {
+])('the word %s is still found with %i slips in it', (word, slips) => {
   expect(maxTypos(word)).toBe(slips);
 });

@@ -18,7 +18,7 @@ it.each([
   expect(foldText(text)).toBe(folded);
 });
 
-it('folds an accent the same whether it stands apart or not', () => {
+it('an accent is folded the same whether it is part of its letter or stands apart', () => {
   const text = 'Ёжик, été, Zauberflöte, йогурт';
   expect(foldText(text.normalize('NFD'))).toBe(foldText(text));
 });

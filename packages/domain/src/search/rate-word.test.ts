@@ -17,7 +17,7 @@ describe('how far a known word is from what was typed', () => {
     ['bakh', 'бах', 0.5],
     ['сова', 'слон', undefined],
     ['щилкинчек', 'щелкунчик', undefined],
-  ])('%s, %s: %s', (typed, entry, distance) => {
+  ])('%s typed for %s is at a distance of %s', (typed, entry, distance) => {
     expect(rate(typed, entry)).toBe(distance);
   });
 

@@ -38,7 +38,7 @@ it.each([
   ['cygne', 'zigne'],
   ['бррррр', 'br'],
   ['chor 2026', 'xor 2026'],
-])('%s sounds like %s', (word, key) => {
+])('the word %s has the sound key %s', (word, key) => {
   expect(soundKey(word)).toBe(key);
 });
 

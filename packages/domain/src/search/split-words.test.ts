@@ -8,11 +8,11 @@ it.each([
   ['e\u0301te\u0301', ['ete']],
   ['\u0301 … — \u0301', []],
   ['', []],
-])('%o has the words %o', (text, words) => {
+])('the text %o is split into the words %o', (text, words) => {
   expect(splitWords(text)).toEqual(words);
 });
 
-it('tells how a word is written and where it begins', () => {
+it('each word of a text is given as it is written, with where it begins', () => {
   expect(findWords('«Große Ёлка»')).toEqual([
     { word: 'grosse', written: 'Große', from: 1 },
     { word: 'елка', written: 'Ёлка', from: 7 },

@@ -9,11 +9,11 @@ it.each([
   [[0, 9, 17], [9], [0, 17], []],
   [[9], [0, 9, 17], [], [0, 17]],
   [[7, 8], [6, 8], [7], [6]],
-])('from %j to %j takes %j and frees %j', (before, after, taken, freed) => {
+])('the difference from %j to %j takes the seats %j and frees %j', (before, after, taken, freed) => {
   expect(seatDifference(seatSet(20, before), seatSet(20, after))).toEqual({ taken, freed });
 });
 
-it('leads from one to the other, whatever they are', () => {
+it('the difference of two sets of seats leads from one to the other, whatever they are', () => {
   const seats = fc.uniqueArray(fc.nat(99));
   fc.assert(
     fc.property(seats, seats, (first, second) => {

@@ -12,7 +12,7 @@ describe('ticket ids', () => {
     ['42:1a', { kind: 'general', performanceId: 42, zone: '1a' }],
     ['42:~1', { kind: 'general', performanceId: 42, zone: '1' }],
     ['42:~007', { kind: 'general', performanceId: 42, zone: '007' }],
-  ])('%j', (text, ticket) => {
+  ])('are read and written: %j', (text, ticket) => {
     expect(parseTicketId(text)).toStrictEqual(ticket);
     expect(formatTicketId(ticket)).toBe(text);
   });
@@ -48,7 +48,7 @@ describe('ticket ids', () => {
         '42:12345678901',
       ],
     ]),
-  )('%j is none', (text) => {
+  )('are refused in any other form: %j', (text) => {
     expect(parseTicketId(text)).toBeUndefined();
   });
 

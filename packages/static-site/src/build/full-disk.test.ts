@@ -97,7 +97,7 @@ it('the published site stays as it was when the disk is full, at whichever write
   expect(writes).toBeGreaterThan(20);
 });
 
-it('leaves a whole site when publishing breaks off, at whichever rename or removal', {
+it('the published site is whole when publishing breaks off, at whichever rename or removal', {
   timeout: 120_000,
 }, async () => {
   const operations = await failAtEvery(['rename', 'remove'], () => {});

@@ -46,7 +46,7 @@ describe('the best seats side by side', () => {
     );
   });
 
-  it('do not fear for accessible seats', () => {
+  it('may leave an accessible seat alone', () => {
     expect(ask('xAoox\nxxxxx\nxooxx', { count: 2 })).toStrictEqual(together(2, 3));
   });
 
@@ -78,7 +78,7 @@ describe('what the party asks for', () => {
     expect(ask('xooox\nxooox', { count: 3, exclude: new Set([2]) })).toStrictEqual(together(6, 7, 8));
   });
 
-  it('can be an aisle', () => {
+  it('can be a seat at an aisle', () => {
     expect(ask('oooooo|oo', { count: 2, needs: ['aisle'] })).toStrictEqual(together(4, 5));
     expect(ask('xoooox|oo', { count: 2, needs: ['aisle'] })).toStrictEqual(together(6, 7));
     expect(ask('xoox', { count: 2, needs: ['aisle'] })).toStrictEqual(notEnough);
@@ -121,7 +121,7 @@ describe('what the party asks for', () => {
     expect(ask('xAxox', { count: 2, needs: ['accessible', 'aisle'] })).toStrictEqual(notEnough);
   });
 
-  it('may leave no room at all', () => {
+  it('may be more than any seats can give', () => {
     expect(ask('ooo', { count: 4 })).toStrictEqual(notEnough);
     expect(ask('xxx', { count: 1 })).toStrictEqual(notEnough);
   });
@@ -143,7 +143,7 @@ describe('the best split', () => {
 });
 
 describe('where everybody looks', () => {
-  it('may be anywhere, and decides', () => {
+  it('may be any point of the hall, and decides which seats are best', () => {
     const { plan, free } = hall(Array(20).fill('oo').join('\n'));
     const below = { ...plan, focal: { x: 25, y: 2100 } };
     expect(bestAvailable(below, free, { count: 2, seed: 1 })).toStrictEqual(together(38, 39));

@@ -31,11 +31,11 @@ describe('seats side by side', () => {
     ['oCo', [[0], [2]]],
     ['oRo', [[0, 1, 2]]],
     ['x\nx', []],
-  ])('%j', (drawing, expected) => {
+  ])('are found in the row %j', (drawing, expected) => {
     expect(runsIn(drawing)).toStrictEqual(expected);
   });
 
-  it('end with the hall', () => {
+  it('end where the hall ends', () => {
     const { plan } = hall('oo');
     expect([isJoinedToNext(plan, 0), isJoinedToNext(plan, 1)]).toStrictEqual([true, false]);
   });

@@ -130,7 +130,7 @@ describe('a position in words', () => {
     [11, { row: 2, rows: 2, side: 'left', metresToStage: 2 }],
     [15, { row: 2, rows: 2, side: 'right', metresToStage: 2 }],
     [18, { row: 1, rows: 1, side: 'left', metresToStage: 4 }],
-  ] as const)('of seat %i', (seat, expected) => {
+  ] as const)('names the position of seat %i', (seat, expected) => {
     expect(positionWords(plan, seat)).toStrictEqual(expected);
   });
 

@@ -44,7 +44,7 @@ describe('the faults of a plan of pretix', () => {
       ['zones[0].names.en: must be a text'],
     ],
     [{ ...small(), zones: [{ names: ['x'], rows: [] }] }, ['zones[0].names: must be an object']],
-  ])('%j', (document, expected) => {
+  ])('are found in %j', (document, expected) => {
     expect(parseFaults(document)).toStrictEqual(expected);
   });
 
