@@ -38,6 +38,17 @@ it('the page on architecture names every feature of the API', () => {
   expect(features.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
+it('the page on architecture names every folder of domain and every part of sales', () => {
+  const text = read('docs/architecture.md');
+  const folders = ['packages/domain/src', 'apps/api/src/features/sales'].flatMap((parent) =>
+    readdirSync(join(root, parent), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+  );
+  expect(folders.length).toBeGreaterThan(20);
+  expect(
+    folders.filter(({ name }) => !new RegExp(`\`${name}/?\``).test(text)).map(({ name }) => name),
+  ).toEqual([]);
+});
+
 it('every threat has a test', () => {
   const rows = read('docs/security.md')
     .split('\n')
