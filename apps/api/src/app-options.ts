@@ -9,7 +9,7 @@ import type { RecaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
 import type { StreamLimits } from './features/performances/live/stream.routes.ts';
-import type { StockNews } from './features/performances/stock/stock-changes.service.ts';
+import type { StockChanges } from './features/performances/stock/stock-changes.service.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import type { PdfWorkers } from './features/sales/documents/pdf-workers.ts';
 import type { PaymentProviders } from './features/sales/payments/providers/payment-provider.ts';
@@ -25,7 +25,7 @@ export interface AppOptions {
   /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */
   readonly feed?: CatalogueFeed;
   /** Carries word of what is taken and freed between processes. Without one it stays within this process. */
-  readonly news?: StockNews;
+  readonly stockChanges?: StockChanges;
   /** What time it is for everybody. Hears of it from baskets alone when left out. */
   readonly clock?: DatabaseClock;
   /** Instead of the database's clock. */

@@ -13,7 +13,7 @@ import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
-import { openStockNews } from './features/performances/stock/stock-changes.service.ts';
+import { openStockChanges } from './features/performances/stock/stock-changes.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
@@ -63,8 +63,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const [metrics, readiness] = [makeMetrics(), makeReadiness(db)];
   const feed = await openCatalogueFeed(databaseUrl);
   undo.defer(() => feed.close());
-  const news = await openStockNews(db, databaseUrl);
-  undo.defer(() => news.close());
+  const stockChanges = await openStockChanges(db, databaseUrl);
+  undo.defer(() => stockChanges.close());
   const forget = async () => {
     const at = await readClock(db);
     await deleteForgottenBaskets({ db }, at);
@@ -73,19 +73,23 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetQuality(db, at);
   };
   const clock = makeDatabaseClock();
-  const askTime = async () => clock.hear(await readClock(db));
+  const askTime = async () => clock.sync(await readClock(db));
   await askTime();
   undo.defer(repeat(askTime, { everyMs: askTimeEveryMs, onFault }));
   const limits = makeRequestLimits({ db, secret, now: () => new Date(), rules: config.operations.limits });
   undo.defer(repeat(limits.share, { everyMs: sweepEveryMs, onFault }));
-  const sale = await composeSale({ ...parts, announce: news.announce, onOrderEvent: metrics.journalEntry });
+  const sale = await composeSale({
+    ...parts,
+    announce: stockChanges.announce,
+    onOrderEvent: metrics.journalEntry,
+  });
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl, sellerEmail, pdfWorkers } = sale;
   const app = buildApp({
     db,
     replica: parts.replica,
     feed,
-    news,
+    stockChanges,
     clock,
     secret,
     access: config.access,
@@ -121,7 +125,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => app.close());
   const startSweepers = () => {
     const sweeps = [
-      () => sweepBaskets({ db, announce: news.announce }),
+      () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepPayments(sale.deps),
       sale.work,
     ];

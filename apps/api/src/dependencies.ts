@@ -8,9 +8,9 @@ import type { Config } from './config.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { makeBotGuard } from './features/bot-protection/bot-protection.service.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
-import { makeSoldDates } from './features/performances/performance-cache.service.ts';
+import { makePerformanceCache } from './features/performances/performance-cache.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
-import { makeStockNews } from './features/performances/stock/stock-changes.service.ts';
+import { makeStockChanges } from './features/performances/stock/stock-changes.service.ts';
 import { makePdfWorkers } from './features/sales/documents/pdf-workers.ts';
 import { makeSaleDeps } from './features/sales/sale-deps.ts';
 import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
@@ -42,7 +42,7 @@ export function makeDependencies(options: AppOptions) {
   const { db, now = clock.estimate, metrics } = options;
   const { maxTicketsPerOrder = 10, holdMinutes = 15, returnDays = 14, landingId = 1 } = options;
   const { secret = randomBytes(32).toString('base64url'), access = onThisOrigin } = options;
-  const { news: stockChanges = makeStockNews(), invoiceTerms = usualInvoiceTerms } = options;
+  const { stockChanges = makeStockChanges(), invoiceTerms = usualInvoiceTerms } = options;
   const { ticketKeys = makeKeyRing(), readiness = makeReadiness(db) } = options;
   const reads = makeReads(options, now);
   const { reader, plans, performances } = reads;
@@ -101,7 +101,7 @@ function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
   const reader = makeReader(db, now);
   const catalogueReader: Reader = replica ? makeReader(replica, now) : reader;
   const cache = new AnswerCache({ maxBytes: cacheBytes, nowMs: () => now().getTime(), mayKeep });
-  const performances = makeSoldDates(db, mayKeep);
+  const performances = makePerformanceCache(db, mayKeep);
   const forget = () => {
     cache.clear();
     reader.forget();

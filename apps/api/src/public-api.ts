@@ -19,7 +19,7 @@ export const publicApi =
     addPublicCors(app);
     app.register(cachedReads(dependencies));
     const { reader, stockChanges, feed, streamLimits, secret, metrics, ticketKeys } = dependencies;
-    addStreamRoutes(app, makeLiveSeats({ reader, news: stockChanges, feed }), {
+    addStreamRoutes(app, makeLiveSeats({ reader, stockChanges, feed }), {
       limits: streamLimits,
       secret,
       onStream: metrics?.streams,

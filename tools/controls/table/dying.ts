@@ -175,7 +175,7 @@ export const dyingControls: Controls = {
     {
       defence: 'the lock of a server that is gone is not believed',
       file: 'apps/api/src/database/embedded/cluster.ts',
-      text: "return lock && (await commandOf(lock.pid)).includes('postgres') ? lock : undefined;",
+      text: "return lock && (await readCommand(lock.pid)).includes('postgres') ? lock : undefined;",
       without: 'return lock;',
       tests: ['apps/parterre/src/start.test.ts'],
       only: 'after kill -9',

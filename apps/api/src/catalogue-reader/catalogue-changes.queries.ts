@@ -8,8 +8,8 @@ export const catalogueChannel = 'catalogue_changed';
 export type CatalogueKey = `${string}:${string | number}` | 'everything';
 
 /** PostgreSQL carries 8000 bytes in one notification. */
-const largestPayload = 7900;
-const mostKeys = 2000;
+const maxPayloadLength = 7900;
+const maxKeys = 2000;
 
 /**
  * Counts the change and tells all processes once the transaction commits: caches drop what they hold, and the page
@@ -20,7 +20,7 @@ export async function announceChanges(tx: Tx, keys: readonly CatalogueKey[]): Pr
   await tx.query(sql`
     update catalogue
     set version = version + 1, updated_at = now()`);
-  const payloads = keys.length > mostKeys ? ['everything'] : joinKeys(keys);
+  const payloads = keys.length > maxKeys ? ['everything'] : joinKeys(keys);
   await tx.query(sql`
     select pg_notify(${catalogueChannel}, payload)
     from unnest(${payloads}::text[]) as payload`);
@@ -30,7 +30,7 @@ function joinKeys(keys: readonly CatalogueKey[]): string[] {
   const payloads: string[] = [];
   for (const key of keys) {
     const last = payloads.at(-1);
-    if (last !== undefined && last.length + key.length < largestPayload)
+    if (last !== undefined && last.length + key.length < maxPayloadLength)
       payloads[payloads.length - 1] = `${last} ${key}`;
     else payloads.push(key);
   }

@@ -15,7 +15,7 @@ export async function openCatalogueFeed(connectionString: string): Promise<Catal
   const { isConnected, close } = await openListener({
     connectionString,
     channel: catalogueChannel,
-    hear: (payload = 'everything') => {
+    onNotification: (payload = 'everything') => {
       for (const listener of listeners) listener(payload.split(' '));
     },
   });

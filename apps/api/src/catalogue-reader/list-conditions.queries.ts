@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../database/sql.ts';
 
 /** Conditions that must all hold; none given holds always. */
-export const allOf = (conditions: readonly (Sql | undefined)[]): Sql => {
+export const allConditions = (conditions: readonly (Sql | undefined)[]): Sql => {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 0 ? sql.join(given, ' and ') : sql`true`;
 };

@@ -57,7 +57,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     application_name: options.applicationName ?? 'parterre',
     onConnect: async (client) => {
       await client.query(shortPlans);
-      if (patienceMs !== undefined) await client.query(limitsOf(patienceMs));
+      if (patienceMs !== undefined) await client.query(timeoutOptions(patienceMs));
     },
     ...(patienceMs !== undefined && {
       connectionTimeoutMillis: patienceMs / 2,
@@ -75,7 +75,7 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
 const shortPlans = 'set jit = off; set max_parallel_workers_per_gather = 0';
 
 /** The second frees what a process holds that stopped in the middle of a transaction. */
-const limitsOf = (ms: number) =>
+const timeoutOptions = (ms: number) =>
   `set statement_timeout = ${ms}; set idle_in_transaction_session_timeout = ${ms}`;
 
 function pooled(pool: pg.Pool): Db {

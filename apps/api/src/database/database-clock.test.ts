@@ -7,10 +7,10 @@ it('the clock of the database is counted on from what it last said, for a minute
   let elapsedMs = 500;
   const clock = makeDatabaseClock(() => elapsedMs);
   expect(clock.now()).toBeUndefined();
-  clock.hear(at(0));
+  clock.sync(at(0));
   elapsedMs += 1500;
   expect(clock.now()).toEqual(at(1500));
-  clock.hear(at(1600));
+  clock.sync(at(1600));
   expect(clock.now()).toEqual(at(1600));
   elapsedMs += 59_999;
   expect(clock.now()).toEqual(at(1600 + 59_999));
@@ -22,7 +22,7 @@ it('for whoever only looks it is counted on for however long, and is that of thi
   let elapsedMs = 500;
   const clock = makeDatabaseClock(() => elapsedMs);
   expect(Math.abs(clock.estimate().getTime() - Date.now())).toBeLessThan(1000);
-  clock.hear(at(0));
+  clock.sync(at(0));
   elapsedMs += 3_600_000;
   expect(clock.estimate()).toEqual(at(3_600_000));
 });

@@ -4,7 +4,7 @@ export interface DatabaseClock {
   now(): Date | undefined;
   /** The same for whoever only looks: counted on for however long. This machine's own time until it was first heard. */
   estimate(): Date;
-  hear(at: Date): void;
+  sync(at: Date): void;
 }
 
 /** In a minute two clocks part by some milliseconds at most. */
@@ -13,14 +13,14 @@ const silenceMs = 60_000;
 /** Counts on from what was last heard, by a clock that is never set. */
 export function makeDatabaseClock(elapsedMs: () => number = () => performance.now()): DatabaseClock {
   let heard: { readonly atMs: number; readonly elapsedMs: number } | undefined;
-  const countedOn = (mostMs: number) => {
+  const countedOn = (maxMs: number) => {
     const sinceMs = heard && elapsedMs() - heard.elapsedMs;
-    return heard && sinceMs !== undefined && sinceMs < mostMs ? new Date(heard.atMs + sinceMs) : undefined;
+    return heard && sinceMs !== undefined && sinceMs < maxMs ? new Date(heard.atMs + sinceMs) : undefined;
   };
   return {
     now: () => countedOn(silenceMs),
     estimate: () => countedOn(Number.POSITIVE_INFINITY) ?? new Date(),
-    hear: (at) => {
+    sync: (at) => {
       heard = { atMs: at.getTime(), elapsedMs: elapsedMs() };
     },
   };

@@ -12,7 +12,7 @@ export interface ListenerOptions {
   readonly connectionString: string;
   readonly channel: string;
   /** `undefined`: the connection was lost or is there again, so anything may have been missed. */
-  readonly hear: (payload: string | undefined) => void;
+  readonly onNotification: (payload: string | undefined) => void;
   /** How often the server is asked whether it is still there. */
   readonly beatMs?: number;
 }
@@ -20,7 +20,7 @@ export interface ListenerOptions {
 const retryMs = 1000;
 
 export async function openListener(options: ListenerOptions): Promise<Listener> {
-  const { connectionString, channel, hear, beatMs = 10_000 } = options;
+  const { connectionString, channel, onNotification, beatMs = 10_000 } = options;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isOpen = false;
@@ -32,12 +32,12 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
       stream: () => impatientSocket(2.5 * beatMs),
     });
     let beating: NodeJS.Timeout | undefined;
-    next.on('notification', ({ payload }) => hear(payload));
+    next.on('notification', ({ payload }) => onNotification(payload));
     next.on('error', () => undefined);
     next.on('end', () => {
       clearInterval(beating);
       client = undefined;
-      hear(undefined);
+      onNotification(undefined);
       connectLater();
     });
     await next.connect();
@@ -45,7 +45,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
     // Silence is what it mostly hears. That of a server that is gone sounds the same, until it is asked something.
     beating = setInterval(() => next.query('select 1').catch(() => undefined), beatMs);
     client = next;
-    hear(undefined);
+    onNotification(undefined);
   }
 
   function connectLater(): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../src/database/connect.ts';
 import { findBinaries } from '../../src/database/embedded/binaries.ts';
-import { startCluster, stopCluster, urlOf } from '../../src/database/embedded/cluster.ts';
+import { clusterUrl, startCluster, stopCluster } from '../../src/database/embedded/cluster.ts';
 import { readPostmasterFile } from '../../src/database/embedded/postmaster-file.ts';
 import { runServerTool } from '../../src/database/embedded/run-server-tool.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -36,7 +36,7 @@ export async function openOwnServer(): Promise<OwnServer> {
   const { pg_ctl } = await findBinaries();
   const stop = (how: 'fast' | 'immediate') =>
     runServerTool(pg_ctl, ['stop', '-D', dataDir, '-m', how, '-w'], folder);
-  const urlAt = (port: number, database = name) => urlOf(folder, port, database);
+  const urlAt = (port: number, database = name) => clusterUrl(folder, port, database);
 
   const port = await startCluster(folder, settings);
   const first = connect(await urlAt(port, 'postgres'));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries } from '../../src/database/embedded/binaries.ts';
 import {
+  clusterUrl,
   type ServerSettings,
   startCluster,
   stopCluster,
-  urlOf,
 } from '../../src/database/embedded/cluster.ts';
 import { runServerTool } from '../../src/database/embedded/run-server-tool.ts';
 
@@ -33,7 +33,7 @@ export async function openReplica(
   const data = join(folder, 'data');
   // With owners and rights, about which PostgreSQL is particular.
   await run('cp', ['-a', primary, folder]);
-  const source = new URL(await urlOf(primary, await startPrimary(), 'postgres'));
+  const source = new URL(await clusterUrl(primary, await startPrimary(), 'postgres'));
   const following = `host=${source.hostname} port=${source.port} user=${source.username} password=${source.password}`;
   await appendFile(
     join(data, 'postgresql.auto.conf'),

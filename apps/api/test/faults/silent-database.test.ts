@@ -8,8 +8,13 @@ it('whoever listens to a database that falls silent notices, and hears it again 
   const database = await testDatabase();
   const gate = await openDatabaseGate(database.url);
   const heard: (string | undefined)[] = [];
-  const hear = (payload: string | undefined) => void heard.push(payload);
-  const listener = await openListener({ connectionString: gate.url, channel: 'trial', hear, beatMs: 100 });
+  const onNotification = (payload: string | undefined) => void heard.push(payload);
+  const listener = await openListener({
+    connectionString: gate.url,
+    channel: 'trial',
+    onNotification,
+    beatMs: 100,
+  });
   const soon = { timeout: 5000 };
   gate.shutAfter(0, () => undefined);
   await expect.poll(listener.isConnected, soon).toBe(false);

@@ -21,7 +21,7 @@ export async function readBackup(databaseUrl: string, source: Readable): Promise
   // A broken file ends the lines with its error, which is told below.
   pipeline(source, unpacked, () => undefined);
   const lines = createInterface({ input: unpacked, crlfDelay: 0 })[Symbol.asyncIterator]();
-  const head = readHead(await nextOf(lines));
+  const head = readHead(await nextLine(lines));
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'parterre restore' });
   await client.connect();
   try {
@@ -41,7 +41,7 @@ export async function readBackup(databaseUrl: string, source: Readable): Promise
 
 async function fill(client: pg.Client, lines: Lines): Promise<void> {
   for (let filled = 0; ; ) {
-    const part: BackupPart = JSON.parse(await nextOf(lines));
+    const part: BackupPart = JSON.parse(await nextLine(lines));
     if ('tables' in part) {
       if (part.tables !== filled) throw cutShort();
       return;
@@ -60,13 +60,13 @@ async function copyRows(lines: Lines, target: Writable): Promise<void> {
   const copied = once(target, 'finish');
   // Told below, unless the lines end first: then that is what is told.
   copied.catch(() => undefined);
-  for (let line = await nextOf(lines); line !== endOfRows; line = await nextOf(lines))
+  for (let line = await nextLine(lines); line !== endOfRows; line = await nextLine(lines))
     if (!target.write(`${line}\n`)) await Promise.race([once(target, 'drain'), copied]);
   target.end();
   await copied;
 }
 
-async function nextOf(lines: Lines): Promise<string> {
+async function nextLine(lines: Lines): Promise<string> {
   const { value, done } = await lines.next().catch(() => ({ value: '', done: true }));
   if (done) throw cutShort();
   return value;

@@ -7,18 +7,18 @@ import { closeFile } from '../../private-files.ts';
 import { findBinaries } from './binaries.ts';
 import { explainFault } from './explain-fault.ts';
 import { type PostmasterFile, postmasterPath, readPostmasterFile } from './postmaster-file.ts';
-import { commandOf } from './process-command.ts';
+import { readCommand } from './process-command.ts';
 import { runServerTool } from './run-server-tool.ts';
 import { serverAccount } from './server-account.ts';
 
 export type ServerSettings = Readonly<Record<string, string>>;
 
 const user = 'parterre';
-const dataDirOf = (folder: string) => join(folder, 'data');
+const dataFolder = (folder: string) => join(folder, 'data');
 const passwordPath = (folder: string) => join(folder, 'password');
 const logPath = (folder: string) => join(folder, 'server.log');
 
-export async function urlOf(folder: string, port: number, database: string): Promise<string> {
+export async function clusterUrl(folder: string, port: number, database: string): Promise<string> {
   await closeFile(passwordPath(folder));
   const password = (await readFile(passwordPath(folder), 'utf8')).trim();
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -37,11 +37,11 @@ export async function startCluster(folder: string, settings: ServerSettings): Pr
 export async function stopCluster(folder: string): Promise<void> {
   if (!(await liveServer(folder))) return;
   const { pg_ctl } = await findBinaries();
-  await runServerTool(pg_ctl, ['stop', '-D', dataDirOf(folder), '-m', 'fast', '-w'], folder);
+  await runServerTool(pg_ctl, ['stop', '-D', dataFolder(folder), '-m', 'fast', '-w'], folder);
 }
 
 async function createCluster(folder: string): Promise<void> {
-  const exists = await readFile(join(dataDirOf(folder), 'PG_VERSION')).catch(() => undefined);
+  const exists = await readFile(join(dataFolder(folder), 'PG_VERSION')).catch(() => undefined);
   if (exists) return;
   const { initdb } = await findBinaries();
   const account = serverAccount();
@@ -50,7 +50,7 @@ async function createCluster(folder: string): Promise<void> {
   await writeFile(passwordPath(folder), randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) await chown(passwordPath(folder), account.uid, account.gid);
   // Made aside and renamed when complete: an interrupted first start leaves nothing that looks like a database.
-  const unfinished = `${dataDirOf(folder)}.unfinished`;
+  const unfinished = `${dataFolder(folder)}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   try {
     await runServerTool(
@@ -66,7 +66,7 @@ async function createCluster(folder: string): Promise<void> {
         .concat('--locale=C'),
       folder,
     );
-    await rename(unfinished, dataDirOf(folder));
+    await rename(unfinished, dataFolder(folder));
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -79,14 +79,14 @@ async function runningPort(folder: string): Promise<number | undefined> {
     await awaitReady(folder, server.port);
     return server.port;
   }
-  await rm(postmasterPath(dataDirOf(folder)), { force: true });
+  await rm(postmasterPath(dataFolder(folder)), { force: true });
   return undefined;
 }
 
 /** The lock file's process id may by now belong to anything, which PostgreSQL itself would take for a running server. */
 async function liveServer(folder: string): Promise<PostmasterFile | undefined> {
-  const lock = await readPostmasterFile(dataDirOf(folder));
-  return lock && (await commandOf(lock.pid)).includes('postgres') ? lock : undefined;
+  const lock = await readPostmasterFile(dataFolder(folder));
+  return lock && (await readCommand(lock.pid)).includes('postgres') ? lock : undefined;
 }
 
 async function launch(folder: string, settings: ServerSettings): Promise<number> {
@@ -102,7 +102,7 @@ async function launch(folder: string, settings: ServerSettings): Promise<number>
     [
       'start',
       '-D',
-      dataDirOf(folder),
+      dataFolder(folder),
       '-l',
       logPath(folder),
       '-w',
@@ -119,7 +119,7 @@ async function launch(folder: string, settings: ServerSettings): Promise<number>
 
 /** Healthy means: it answers a query. A server found in the middle of its start or recovery is given time. */
 async function awaitReady(folder: string, port: number): Promise<void> {
-  const connectionString = await urlOf(folder, port, 'postgres');
+  const connectionString = await clusterUrl(folder, port, 'postgres');
   const deadline = Date.now() + 60_000;
   for (;;) {
     const client = new pg.Client({ connectionString });

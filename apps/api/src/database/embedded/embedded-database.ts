@@ -1,4 +1,4 @@
-import { type ServerSettings, startCluster, stopCluster, urlOf } from './cluster.ts';
+import { clusterUrl, type ServerSettings, startCluster, stopCluster } from './cluster.ts';
 import { inTurn, returnLease, takeLease } from './leases.ts';
 
 export interface EmbeddedDatabase {
@@ -18,7 +18,7 @@ export async function openEmbedded(folder: string, settings: ServerSettings = {}
     lease: await takeLease(folder),
   }));
   return {
-    url: (database) => urlOf(folder, port, database),
+    url: (database) => clusterUrl(folder, port, database),
     close: () =>
       inTurn(folder, async () => {
         if (await returnLease(folder, lease)) await stopCluster(folder);

@@ -5,7 +5,7 @@ import { isAlive } from './process-command.ts';
 
 const leasesDir = (folder: string) => join(folder, 'leases');
 const turnPath = (folder: string) => join(folder, 'turn');
-const holderOf = (lease: string) => Number(lease.split('-')[0]);
+const holderPid = (lease: string) => Number(lease.split('-')[0]);
 
 /** Says that this process uses the server of a folder; the answer names the lease. */
 export async function takeLease(folder: string): Promise<string> {
@@ -19,7 +19,7 @@ export async function takeLease(folder: string): Promise<string> {
 export async function returnLease(folder: string, lease: string): Promise<boolean> {
   await rm(join(leasesDir(folder), lease), { force: true });
   const others = await readdir(leasesDir(folder)).catch(() => []);
-  const dead = others.filter((other) => !isAlive(holderOf(other)));
+  const dead = others.filter((other) => !isAlive(holderPid(other)));
   await Promise.all(dead.map((other) => rm(join(leasesDir(folder), other), { force: true })));
   return dead.length === others.length;
 }

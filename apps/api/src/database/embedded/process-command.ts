@@ -26,7 +26,7 @@ function isZombie(pid: number): boolean {
 }
 
 /** The command line of a running process, empty when there is none: tells a reused process id from the process it was. */
-export async function commandOf(pid: number): Promise<string> {
+export async function readCommand(pid: number): Promise<string> {
   if (!isAlive(pid)) return '';
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ');

@@ -5,7 +5,7 @@ export interface Account {
   readonly gid: number;
 }
 
-const idOf = (flag: '-u' | '-g', name: string) =>
+const readAccountId = (flag: '-u' | '-g', name: string) =>
   Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 
 /**
@@ -16,7 +16,7 @@ export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      return { uid: idOf('-u', name), gid: idOf('-g', name) };
+      return { uid: readAccountId('-u', name), gid: readAccountId('-g', name) };
     } catch {
       // That account does not exist here: try the next.
     }

@@ -51,7 +51,7 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
   return {
     read: async (id) => {
       const row = await selectBasket(db, id, now?.());
-      clock.hear(row.at);
+      clock.sync(row.at);
       if (row.version === null) return emptyBasket(id, row.at, await defaultCurrency());
       const basket = storedBasket(id, row);
       cache.add(basket);
@@ -74,7 +74,7 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
         onHold?.(result.kind === 'done' ? 'held' : 'unavailable');
       if (result.kind === 'unavailable') return { kind: 'unavailable', missed: findMissed(plan, next) };
       if (result.kind !== 'done') return result;
-      clock.hear(new Date(result.at));
+      clock.sync(new Date(result.at));
       announce([...plan.take, ...plan.free].map(({ performance_id }) => performance_id));
       const basket = basketAfter(before, next, result.taken, options);
       cache.add(basket);

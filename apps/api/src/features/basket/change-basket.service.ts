@@ -4,7 +4,7 @@ import { extendHold } from '@parterre/domain/basket/hold';
 import { repriceTickets } from '@parterre/domain/basket/reprice';
 import { Contended } from '../../database/contention.ts';
 import type { IdempotencyKey } from '../../idempotency-key.ts';
-import type { SoldDate } from '../performances/performance-cache.service.ts';
+import type { SoldPerformance } from '../performances/performance-cache.service.ts';
 import type { Line, StoredBasket } from './basket.ts';
 import { type BasketRules, type Decision, decideChange, type Refusal } from './basket-rules.ts';
 import type { BasketStore } from './basket-write.service.ts';
@@ -175,7 +175,7 @@ export async function inCurrency(
   const ids = [...new Set(basket.lines.map(({ stock }) => stock.performanceId))];
   const found = await Promise.all(ids.map((id) => dates.read(id)));
   const byId = new Map(
-    found.filter((date): date is SoldDate => date !== undefined).map((date) => [date.id, date]),
+    found.filter((date): date is SoldPerformance => date !== undefined).map((date) => [date.id, date]),
   );
   const lines = repriceTickets(
     basket.lines,

@@ -7,21 +7,25 @@ import { at, type SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Db } from '../../database/connect.ts';
 import { type Memo, makeMemo } from '../../response-cache/memo.ts';
-import type { SoldDate, SoldDates, SoldZone } from '../performances/performance-cache.service.ts';
+import type {
+  PerformanceCache,
+  SoldPerformance,
+  SoldZone,
+} from '../performances/performance-cache.service.ts';
 import type { PlanLibrary } from '../performances/plan-cache.service.ts';
 import { countZones, readTakenSeats, type ZoneRow } from '../performances/stock/stock.service.ts';
 import type { LineStock } from './basket.ts';
 
 /** What is known of the tickets that are sold. */
 export interface OfferCatalog {
-  readonly dates: SoldDates;
+  readonly dates: PerformanceCache;
   readonly plans: PlanLibrary;
   readonly invoiceTerms: InvoiceTerms;
 }
 
 export interface Offer {
   readonly kind: 'offered';
-  readonly date: SoldDate;
+  readonly date: SoldPerformance;
   readonly zone: SoldZone;
   /** Null for general admission. */
   readonly seat: number | null;
@@ -45,20 +49,20 @@ export async function findOffer(
   const zone =
     ticket.kind === 'general' ? generalZone(date, ticket.zone) : await seatZone(plans, date, ticket.seat);
   if (!zone) return { kind: 'unknown' };
-  const state = dateSaleState({ ...date.facts, ticketsLeft: 1 }, now.getTime());
+  const state = dateSaleState({ ...date.sale_data, ticketsLeft: 1 }, now.getTime());
   if (state !== 'on_sale') return { kind: 'closed', state };
   const seat = ticket.kind === 'seat' ? ticket.seat : null;
   return { kind: 'offered', date, zone, seat, priceIn: (currency) => zone.prices[currency] };
 }
 
-function generalZone({ zones }: SoldDate, id: string): SoldZone | undefined {
+function generalZone({ zones }: SoldPerformance, id: string): SoldZone | undefined {
   const zone = zones.get(id);
   return zone?.hasUnits ? zone : undefined;
 }
 
 async function seatZone(
   plans: PlanLibrary,
-  { planHash, zones }: SoldDate,
+  { planHash, zones }: SoldPerformance,
   seat: number,
 ): Promise<SoldZone | undefined> {
   const plan = planHash === null ? undefined : await plans.read(planHash);

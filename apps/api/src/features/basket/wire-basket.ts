@@ -7,7 +7,7 @@ import { invoiceOffer } from '@parterre/domain/order/invoice-terms';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { seatName } from '@parterre/domain/seats/plan/seat-name';
 import { type Languages, wirePicture } from '../../catalogue-reader/wire-values.ts';
-import type { SoldDate } from '../performances/performance-cache.service.ts';
+import type { SoldPerformance } from '../performances/performance-cache.service.ts';
 import type { Line, StoredBasket } from './basket.ts';
 import type { OfferCatalog } from './offer-catalog.service.ts';
 import type { RestoredLines } from './restore-basket.service.ts';
@@ -60,7 +60,7 @@ async function wireTicket(
       zone: { id: stock.zone, name: inLanguage(date.zones.get(stock.zone)?.name, languages) || stock.zone },
       seat: plan && stock.seat !== null ? wireSeat(plan, stock.seat, languages) : null,
       invoice: invoiceOffer(
-        { isOffered: date.invoices, startsAtMs: date.facts.startedAtMs },
+        { isOffered: date.invoices, startsAtMs: date.sale_data.startedAtMs },
         at.getTime(),
         invoiceTerms,
       ),
@@ -69,7 +69,7 @@ async function wireTicket(
   };
 }
 
-const subject = (date: SoldDate, languages: Languages) => ({
+const subject = (date: SoldPerformance, languages: Languages) => ({
   event: {
     id: date.eventId,
     title: inLanguage(date.title, languages),

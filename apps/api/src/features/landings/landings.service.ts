@@ -18,12 +18,12 @@ export async function readLanding(
 
 function wireLanding(row: LandingRow, lang: string, localiser: Localiser): Landing {
   const pages = row.pages ?? [];
-  const pageOf = ({ title, body }: LandingPageRow) => ({
+  const toPage = ({ title, body }: LandingPageRow) => ({
     title: localiser.text(title),
     body: localiser.text(body),
     updated_at: row.updated_at.toISOString(),
   });
-  const info = pages.filter(({ kind }) => kind === 'info').map((page) => [page.slug, pageOf(page)]);
+  const info = pages.filter(({ kind }) => kind === 'info').map((page) => [page.slug, toPage(page)]);
   const custom = pages.filter(({ kind }) => kind === 'custom');
   const landing = {
     id: row.id,
@@ -31,7 +31,7 @@ function wireLanding(row: LandingRow, lang: string, localiser: Localiser): Landi
     domain: row.domain,
     languages: row.languages,
     theme: { ...(localiser.everything(row.theme) as object), language: lang },
-    pages: custom.map((page) => ({ slug: page.slug, ...pageOf(page) })),
+    pages: custom.map((page) => ({ slug: page.slug, ...toPage(page) })),
     info: Object.fromEntries(info),
     navigation: row.navigation.map(({ title, path }) => ({ title: localiser.text(title), path })),
   };

@@ -1,7 +1,12 @@
 import type { Availability } from '@parterre/contracts/dates/availability';
 import { type BitSet, changeSet, fullSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import type { Reader } from '../../catalogue-reader/reader.ts';
-import { type DatePlanRow, type DateRow, selectDate, selectDatePlan } from './performances.queries.ts';
+import {
+  type PerformancePlanRow,
+  type PerformanceRow,
+  selectPerformance,
+  selectPerformancePlan,
+} from './performances.queries.ts';
 import { readTakenSeats, readVersion } from './stock/stock.service.ts';
 
 /** Which seats of one date are free; none at all where seats have no numbers. */
@@ -15,8 +20,8 @@ export async function readAvailability(
 }
 
 export interface FreeSeats {
-  readonly date: DateRow;
-  readonly plan: DatePlanRow | undefined;
+  readonly date: PerformanceRow;
+  readonly plan: PerformancePlanRow | undefined;
   readonly free: BitSet;
 }
 
@@ -26,11 +31,11 @@ export async function readFreeSeats(
   at: Date,
   currency = '',
 ): Promise<FreeSeats | undefined> {
-  const date = await selectDate(reader.db, performanceId, currency);
+  const date = await selectPerformance(reader.db, performanceId, currency);
   if (!date) return undefined;
   const { event_id: eventId } = date;
   const [plan, taken] = await Promise.all([
-    selectDatePlan(reader.db, eventId, performanceId),
+    selectPerformancePlan(reader.db, eventId, performanceId),
     readTakenSeats(reader.db, { eventId, performanceId }, at),
   ]);
   return { date, plan, free: changeSet(fullSet(plan?.seat_count ?? 0), { remove: taken }) };

@@ -9,7 +9,7 @@ import { readFreeSeats } from './availability.service.ts';
 import type { PlanLibrary } from './plan-cache.service.ts';
 import { countZones, type ZoneRow } from './stock/stock.service.ts';
 
-export interface SeatWish {
+export interface SeatQuery {
   readonly count: number;
   readonly zone?: readonly string[] | undefined;
   readonly needs?: readonly SeatNeed[] | undefined;
@@ -25,26 +25,26 @@ export async function findBestAvailable(
   reader: Reader,
   plans: PlanLibrary,
   performanceId: number,
-  wish: SeatWish,
+  query: SeatQuery,
 ): Promise<BestAvailable | undefined> {
   const { currency } = await reader.settings();
   const at = reader.now();
-  const seats = await readFreeSeats(reader, performanceId, at, wish.currency_code ?? currency);
+  const seats = await readFreeSeats(reader, performanceId, at, query.currency_code ?? currency);
   if (!seats) return undefined;
   const plan = seats.plan && (await plans.read(seats.plan.hash));
   if (!plan) return nothing;
   const { event_id: id, currency: priced } = seats.date;
   const zones =
-    wish.price_lte === undefined
+    query.price_lte === undefined
       ? []
       : await countZones(reader.db, { events: [{ id, currency: priced }], performanceId, at });
-  const request = { ...seatRequest(plan, wish, at), ...priceLimit(plan, zones, wish, priced) };
+  const request = { ...seatRequest(plan, query, at), ...priceLimit(plan, zones, query, priced) };
   const found = bestAvailable(plan, seats.free, request);
   const ticket_ids = found.seats.map((seat) => formatTicketId({ kind: 'seat', performanceId, seat }));
   return { ticket_ids, together: found.together, reason: found.reason };
 }
 
-function seatRequest(plan: SeatPlan, { count, zone, needs, exclude }: SeatWish, at: Date): SeatRequest {
+function seatRequest(plan: SeatPlan, { count, zone, needs, exclude }: SeatQuery, at: Date): SeatRequest {
   const unwanted = (exclude ?? [])
     .map(parseTicketId)
     .flatMap((ticket) => (ticket?.kind === 'seat' ? ticket.seat : []));
@@ -58,7 +58,7 @@ function seatRequest(plan: SeatPlan, { count, zone, needs, exclude }: SeatWish, 
   };
 }
 
-function priceLimit(plan: SeatPlan, zones: readonly ZoneRow[], { price_lte }: SeatWish, currency: string) {
+function priceLimit(plan: SeatPlan, zones: readonly ZoneRow[], { price_lte }: SeatQuery, currency: string) {
   if (price_lte === undefined) return {};
   const prices = new Map(
     zones.map((row) => [row.zone, wireAmount(row.price_minor + row.service_fee_minor, currency)]),

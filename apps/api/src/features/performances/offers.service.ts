@@ -3,7 +3,7 @@ import { dateSaleState } from '@parterre/domain/price/sale-state';
 import { formatTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Reader } from '../../catalogue-reader/reader.ts';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
-import { selectDate, selectDatePlan } from './performances.queries.ts';
+import { selectPerformance, selectPerformancePlan } from './performances.queries.ts';
 import { planPath } from './plan-cache.service.ts';
 import { countZones, readVersion, type ZoneRow } from './stock/stock.service.ts';
 
@@ -13,7 +13,7 @@ export interface SaleRules {
   readonly assetHost: string;
 }
 
-export interface OffersWish {
+export interface OffersQuery {
   readonly lang?: string | undefined;
   readonly currency_code?: string | undefined;
 }
@@ -23,27 +23,27 @@ export async function readOffers(
   reader: Reader,
   rules: SaleRules,
   performanceId: number,
-  wish: OffersWish,
+  query: OffersQuery,
 ): Promise<Offers | undefined> {
   const settings = await reader.settings();
   const at = reader.now();
-  const date = await selectDate(reader.db, performanceId, wish.currency_code ?? settings.currency);
+  const date = await selectPerformance(reader.db, performanceId, query.currency_code ?? settings.currency);
   if (!date) return undefined;
   const { event_id, currency } = date;
   const version = await readVersion(reader.db);
   const [zones, plan] = await Promise.all([
     countZones(reader.db, { events: [{ id: event_id, currency }], performanceId, at }),
-    selectDatePlan(reader.db, event_id, performanceId),
+    selectPerformancePlan(reader.db, event_id, performanceId),
   ]);
   const ticketsLeft = zones.reduce((sum, { seats_left, units_left }) => sum + seats_left + units_left, 0);
   const priced = (row: ZoneRow) => ({
-    name: row.name[wish.lang ?? settings.mainLang] ?? row.name[settings.mainLang] ?? row.zone,
+    name: row.name[query.lang ?? settings.mainLang] ?? row.name[settings.mainLang] ?? row.zone,
     price: wireAmount(row.price_minor, currency),
     service_fee: wireAmount(row.service_fee_minor, currency),
   });
   return {
     currency_code: currency,
-    sale_state: dateSaleState({ ...date.facts, ticketsLeft }, at.getTime()),
+    sale_state: dateSaleState({ ...date.sale_data, ticketsLeft }, at.getTime()),
     plan: plan ? { url: `${rules.assetHost}${planPath(plan.hash)}`, hash: plan.hash } : null,
     zones: zones
       .filter(({ seats }) => seats > 0)

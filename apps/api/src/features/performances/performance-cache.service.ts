@@ -2,9 +2,9 @@ import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Memo, makeMemo } from '../../response-cache/memo.ts';
 import {
-  type DateSubjectRow,
+  type PerformanceSubjectRow,
   type SoldZoneRow,
-  selectDateSubject,
+  selectPerformanceSubject,
   selectSoldZones,
   type Translated,
 } from './performances.queries.ts';
@@ -23,7 +23,7 @@ interface ZonePrice {
 }
 
 /** All that a sale must know of a date, and all that a line of a basket shows of it. */
-export interface SoldDate extends Omit<DateSubjectRow, 'event_id' | 'started_text'> {
+export interface SoldPerformance extends Omit<PerformanceSubjectRow, 'event_id' | 'started_text'> {
   readonly id: number;
   readonly eventId: number;
   readonly startedAt: string;
@@ -32,19 +32,19 @@ export interface SoldDate extends Omit<DateSubjectRow, 'event_id' | 'started_tex
 }
 
 /** Dates as they are sold, read once and kept until the catalogue changes. */
-export interface SoldDates {
-  read(performanceId: number): Promise<SoldDate | undefined>;
+export interface PerformanceCache {
+  read(performanceId: number): Promise<SoldPerformance | undefined>;
   forget(): void;
 }
 
-const mostDates = 5000;
+const maxPerformances = 5000;
 
 /** `mayKeep` says whether changes of the catalogue are heard of. */
-export function makeSoldDates(db: Db, mayKeep: () => boolean): SoldDates {
-  const dates: Memo<SoldDate | undefined> = makeMemo({
+export function makePerformanceCache(db: Db, mayKeep: () => boolean): PerformanceCache {
+  const dates: Memo<SoldPerformance | undefined> = makeMemo({
     nowMs: () => 0,
     freshMs: Number.POSITIVE_INFINITY,
-    maxEntries: mostDates,
+    maxEntries: maxPerformances,
   });
   return {
     read: (id) => (mayKeep() ? dates.get(String(id), () => load(db, id)) : load(db, id)),
@@ -52,8 +52,8 @@ export function makeSoldDates(db: Db, mayKeep: () => boolean): SoldDates {
   };
 }
 
-async function load(db: Db, id: number): Promise<SoldDate | undefined> {
-  const subject = await selectDateSubject(db, id);
+async function load(db: Db, id: number): Promise<SoldPerformance | undefined> {
+  const subject = await selectPerformanceSubject(db, id);
   if (!subject) return undefined;
   const { event_id: eventId, started_text: startedAt, ...rest } = subject;
   const zones = await selectSoldZones(db, eventId, id);

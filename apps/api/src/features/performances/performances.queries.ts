@@ -6,22 +6,26 @@ import { sql } from '../../database/sql.ts';
 const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /** What the domain judges a date of `listed_performances` by, as JSON; how many tickets are left is counted apart. */
-export const dateFacts = (table: string) => sql`json_strip_nulls(json_build_object(
+export const saleData = (table: string) => sql`json_strip_nulls(json_build_object(
   'status', ${sql.ref(`${table}.status`)},
   'startedAtMs', ${milliseconds(`${table}.started_at`)},
   'saleStartsAtMs', ${milliseconds(`${table}.sale_starts_at`)},
   'saleEndsAtMs', ${milliseconds(`${table}.sale_ends_at`)}))`;
 
-export interface DateRow {
+export interface PerformanceRow {
   readonly event_id: number;
-  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
   /** The one asked for, or the event's own where it has no price in it. */
   readonly currency: string;
 }
 
-export async function selectDate(db: Db, id: number, currency: string): Promise<DateRow | undefined> {
-  const { rows } = await db.query(sql<DateRow>`
-    select listed.event_id, ${dateFacts('listed')} as facts,
+export async function selectPerformance(
+  db: Db,
+  id: number,
+  currency: string,
+): Promise<PerformanceRow | undefined> {
+  const { rows } = await db.query(sql<PerformanceRow>`
+    select listed.event_id, ${saleData('listed')} as sale_data,
       case
         when exists (
           select
@@ -37,19 +41,19 @@ export async function selectDate(db: Db, id: number, currency: string): Promise<
   return rows[0];
 }
 
-export interface DatePlanRow {
+export interface PerformancePlanRow {
   readonly id: number;
   readonly hash: string;
   readonly seat_count: number;
 }
 
 /** The plan that a date is sold by, if it has one. */
-export async function selectDatePlan(
+export async function selectPerformancePlan(
   db: Db,
   eventId: number,
   performanceId: number,
-): Promise<DatePlanRow | undefined> {
-  const { rows } = await db.query(sql<DatePlanRow>`
+): Promise<PerformancePlanRow | undefined> {
+  const { rows } = await db.query(sql<PerformancePlanRow>`
     select plans.id, plans.hash, plans.seat_count
     from performances
     join seating_plans as plans on plans.id = performances.plan_id
@@ -60,9 +64,9 @@ export async function selectDatePlan(
 /** By language. */
 export type Translated = Readonly<Record<string, string>>;
 
-export interface DateSubjectRow {
+export interface PerformanceSubjectRow {
   readonly event_id: number;
-  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
   readonly started_text: string;
   readonly poster: Picture | null;
   /** Whether its event may be ordered by invoice. */
@@ -73,9 +77,12 @@ export interface DateSubjectRow {
 }
 
 /** What a date is a showing of, in all languages. */
-export async function selectDateSubject(db: Db, performanceId: number): Promise<DateSubjectRow | undefined> {
-  const { rows } = await db.query(sql<DateSubjectRow>`
-    select listed.event_id, ${dateFacts('listed')} as facts, listed.started_text, halls.name as hall,
+export async function selectPerformanceSubject(
+  db: Db,
+  performanceId: number,
+): Promise<PerformanceSubjectRow | undefined> {
+  const { rows } = await db.query(sql<PerformanceSubjectRow>`
+    select listed.event_id, ${saleData('listed')} as sale_data, listed.started_text, halls.name as hall,
       events.images -> 'poster' as poster, events.invoices,
       (select coalesce(json_object_agg(lang, title), '{}')
        from event_texts

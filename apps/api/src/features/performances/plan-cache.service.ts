@@ -12,7 +12,7 @@ export const readCompiledPlan = (db: Db, hash: string): Promise<string | undefin
   selectCompiledPlan(db, hash);
 
 /** Plans ready for use. They never change, so what was read once is kept; a few hundred halls are a few dozen megabytes. */
-const mostPlans = 200;
+const maxPlans = 200;
 const forever = Number.POSITIVE_INFINITY;
 
 export interface PlanLibrary {
@@ -23,7 +23,7 @@ export function makePlanLibrary(db: Db): PlanLibrary {
   const plans: Memo<SeatPlan | undefined> = makeMemo({
     nowMs: () => 0,
     freshMs: forever,
-    maxEntries: mostPlans,
+    maxEntries: maxPlans,
   });
   const load = async (hash: string) => {
     const compiled = await selectCompiledPlan(db, hash);

@@ -1,8 +1,8 @@
 import type { PerformanceSaleData } from '@parterre/domain/price/sale-state';
-import { allOf, direction, isIn } from '../../catalogue-reader/list-conditions.queries.ts';
+import { allConditions, direction, isIn } from '../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
-import { dateFacts } from './performances.queries.ts';
+import { saleData } from './performances.queries.ts';
 
 export interface PricesPage {
   readonly sourceIds?: readonly number[] | undefined;
@@ -19,7 +19,7 @@ export interface PricesPage {
 export interface PricedDate {
   readonly id: number;
   readonly started: string;
-  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
 }
 
 export interface PricedEventRow {
@@ -35,7 +35,7 @@ const conditions = ({
   ids,
   updatedSince,
 }: Pick<PricesPage, 'sourceIds' | 'ids' | 'updatedSince'>) =>
-  allOf([
+  allConditions([
     isIn('events.event_source_id', sourceIds),
     isIn('events.id', ids),
     updatedSince && sql`events.updated_at >= ${updatedSince}`,
@@ -62,7 +62,7 @@ export async function selectPricedEvents(db: Db, page: PricesPage): Promise<read
       end as currency,
       (
         select coalesce(json_agg(json_build_object('id', listed.performance_id, 'started', listed.started_text,
-          'facts', ${dateFacts('listed')}) order by listed.started_at, listed.performance_id), '[]')
+          'sale_data', ${saleData('listed')}) order by listed.started_at, listed.performance_id), '[]')
         from listed_performances as listed
         where listed.event_id = page.id and (listed.ended_at > ${at} or page.last_ended_at <= ${at})
       ) as dates

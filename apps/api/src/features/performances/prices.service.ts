@@ -17,7 +17,7 @@ import {
   type PricesPage,
   selectPricedEvents,
 } from './prices.queries.ts';
-import { countDates } from './stock/stock.service.ts';
+import { countPerformances } from './stock/stock.service.ts';
 
 export async function listEventsPrices(reader: Reader, query: EventsPricesQuery) {
   const { currency } = await reader.settings();
@@ -71,7 +71,7 @@ interface PricedEvent extends PricedEventRow {
 
 async function pricedEvents(reader: Reader, page: PricesPage): Promise<PricedEvent[]> {
   const events = await selectPricedEvents(reader.db, page);
-  const counted = await countDates(reader.db, { events, at: page.at });
+  const counted = await countPerformances(reader.db, { events, at: page.at });
   const byDate = new Map(counted.map((date) => [date.performance_id, date]));
   return events.map((event) => ({
     ...event,
@@ -84,7 +84,7 @@ async function pricedEvents(reader: Reader, page: PricesPage): Promise<PricedEve
 
 /** How one date stands, and what is left of it. */
 export interface PricedStock {
-  readonly facts: Omit<PerformanceSaleData, 'ticketsLeft'>;
+  readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
   readonly left: number;
   readonly minMinor: number | null;
   readonly maxMinor: number | null;
@@ -101,7 +101,9 @@ interface WirePrice {
 
 /** What can be bought of some dates together, now or soon. */
 function wirePrice(dates: readonly PricedStock[], currency: string, at: Date): WirePrice {
-  const states = dates.map(({ facts, left }) => dateSaleState({ ...facts, ticketsLeft: left }, at.getTime()));
+  const states = dates.map(({ sale_data, left }) =>
+    dateSaleState({ ...sale_data, ticketsLeft: left }, at.getTime()),
+  );
   const offered = dates.filter((_, index) => states[index] === 'on_sale' || states[index] === 'soon');
   const amounts = offered
     .flatMap(({ minMinor, maxMinor }) => [minMinor, maxMinor])
@@ -109,7 +111,7 @@ function wirePrice(dates: readonly PricedStock[], currency: string, at: Date): W
   const amount = (pick: (...sums: number[]) => number) =>
     amounts.length > 0 ? wireAmount(pick(...amounts), currency) : null;
   const changesAtMs = nextSaleChangeMs(
-    dates.map(({ facts }) => facts),
+    dates.map(({ sale_data }) => sale_data),
     at.getTime(),
   );
   return {

@@ -11,9 +11,9 @@ type TicketType = Event['ticket_types'][number];
 export type GuidOf = (planId: number, seat: number) => string;
 
 /** An event as the catalogue file has it. */
-export function eventItem(row: EventRow, guidOf: GuidOf): Event {
+export function eventItem(row: EventRow, seatGuid: GuidOf): Event {
   const { id: _id, subtitle, landings, ticket_types, dates, ...same } = row;
-  const typesOf = (list: number) =>
+  const priceListTypes = (list: number) =>
     ticket_types
       .filter(({ price_list }) => price_list === list)
       .map((type) => ticketType(type, row.currency));
@@ -21,10 +21,10 @@ export function eventItem(row: EventRow, guidOf: GuidOf): Event {
     ...same,
     ...(subtitle && { subtitle }),
     ...(landings && { landings }),
-    ticket_types: typesOf(0),
+    ticket_types: priceListTypes(0),
     dates: dates.map((date) => ({
-      ...eventDate(date, guidOf),
-      ...(date.price_list > 0 && { ticket_types: typesOf(date.price_list) }),
+      ...eventDate(date, seatGuid),
+      ...(date.price_list > 0 && { ticket_types: priceListTypes(date.price_list) }),
     })),
   };
 }
@@ -49,9 +49,9 @@ const amounts = ({ currency, price_minor, service_fee_minor }: PriceRow) => ({
   service_fee: toWire(money(service_fee_minor, currency)),
 });
 
-function eventDate(row: DateRow, guidOf: GuidOf): EventDate {
+function eventDate(row: DateRow, seatGuid: GuidOf): EventDate {
   const { source_id, hall, started_at, doors_at, sale_starts_at, sale_ends_at, status } = row;
-  const withheld = notForSale(row, guidOf);
+  const withheld = notForSale(row, seatGuid);
   return {
     source_id,
     hall,
@@ -64,10 +64,10 @@ function eventDate(row: DateRow, guidOf: GuidOf): EventDate {
   };
 }
 
-function notForSale({ plan_id, withheld_seats, withheld_units }: DateRow, guidOf: GuidOf) {
+function notForSale({ plan_id, withheld_seats, withheld_units }: DateRow, seatGuid: GuidOf) {
   return {
     ...(plan_id !== null &&
-      withheld_seats.length > 0 && { seats: withheld_seats.map((seat) => guidOf(plan_id, seat)) }),
+      withheld_seats.length > 0 && { seats: withheld_seats.map((seat) => seatGuid(plan_id, seat)) }),
     ...(withheld_units && { general: withheld_units }),
   };
 }

@@ -65,12 +65,12 @@ const withoutNulls = (item: object) =>
 
 async function* eventPages(tx: Tx): AsyncGenerator<readonly object[]> {
   const guids = new Map<number, readonly string[]>();
-  const guidOf = (planId: number, seat: number) => guids.get(planId)?.[seat] ?? '';
+  const seatGuid = (planId: number, seat: number) => guids.get(planId)?.[seat] ?? '';
   let after = 0;
   for (;;) {
     const rows = await selectEventPage(tx, after, pageSize);
     await readGuids(tx, rows, guids);
-    yield rows.map((row) => eventItem(row, guidOf));
+    yield rows.map((row) => eventItem(row, seatGuid));
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = last.id;

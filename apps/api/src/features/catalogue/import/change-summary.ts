@@ -26,10 +26,13 @@ export function idLookup(known: Known, changes: Changes): (kind: StoredKind, sou
 
 /** Ids of what is new or different. */
 export function writtenIds(changes: Changes): Record<StoredKind, number[]> {
-  const idsOf = (kind: StoredKind) =>
+  const changedIds = (kind: StoredKind) =>
     changes[kind].filter((change) => change.kind !== 'unchanged').map(({ id }) => id);
   // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries(storedKinds.map((kind) => [kind, idsOf(kind)])) as Record<StoredKind, number[]>;
+  return Object.fromEntries(storedKinds.map((kind) => [kind, changedIds(kind)])) as Record<
+    StoredKind,
+    number[]
+  >;
 }
 
 const singular = {
@@ -96,12 +99,12 @@ export interface Count {
 export type Counts = Readonly<Record<StoredKind | 'landings', Count>>;
 
 export function countChanges(changes: Changes, landings: readonly LandingChange[]): Counts {
-  const kinds = storedKinds.map((kind) => [kind, countOf(changes[kind])] as const);
+  const kinds = storedKinds.map((kind) => [kind, countKinds(changes[kind])] as const);
   // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries([...kinds, ['landings', countOf(landings)]]) as Counts;
+  return Object.fromEntries([...kinds, ['landings', countKinds(landings)]]) as Counts;
 }
 
-function countOf(changes: readonly { readonly kind: keyof Count }[]): Count {
+function countKinds(changes: readonly { readonly kind: keyof Count }[]): Count {
   const of = (wanted: keyof Count) => changes.filter(({ kind }) => kind === wanted).length;
   return { created: of('created'), updated: of('updated'), unchanged: of('unchanged') };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { hashContent } from './content-hash.ts';
-import { timeZoneOf, type World } from './import-context.ts';
+import { hallTimeZone, type World } from './import-context.ts';
 import type { StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 
@@ -25,7 +25,7 @@ export function draftChanges({ catalogue, known: { stored }, world }: CheckedCat
     persons: planChanges(catalogue.persons, stored.persons, itself),
     events: planChanges(catalogue.events, stored.events, (event) => [
       eventContent(event),
-      surroundingsOf(event, world),
+      eventSurroundings(event, world),
     ]),
     news: planChanges(catalogue.news, stored.news, newsContent),
   };
@@ -35,10 +35,10 @@ const planHash = (world: World, plan: string | undefined) =>
   plan === undefined ? null : world.plans.get(plan)?.hash;
 
 /** An event's rows also depend on its halls, with their clocks and plans. Prices that rates lead to are kept up apart. */
-function surroundingsOf(event: Catalogue['events'][number], world: World): unknown {
+function eventSurroundings(event: Catalogue['events'][number], world: World): unknown {
   return [...new Set(event.dates.map(({ hall }) => hall))].sort().map((hall) => {
     const { place = '', plan, capacity } = world.halls.get(hall) ?? {};
-    return [hall, place, world.places.get(place), timeZoneOf(world, hall), planHash(world, plan), capacity];
+    return [hall, place, world.places.get(place), hallTimeZone(world, hall), planHash(world, plan), capacity];
   });
 }
 
@@ -59,18 +59,18 @@ export interface Change<Item> {
 
 /**
  * Gives each thing its id, a new one in the order of the file when it is not known, and tells what is new in it.
- * `contentOf` answers everything that its rows are made from.
+ * `rateContent` answers everything that its rows are made from.
  */
 function planChanges<Item extends { source_id: string }>(
   items: readonly Item[],
   stored: readonly StoredThing[],
-  contentOf: (item: Item) => unknown,
+  rateContent: (item: Item) => unknown,
 ): Change<Item>[] {
   const bySource = new Map(stored.map((thing) => [thing.source_id, thing]));
   let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
     const known = bySource.get(item.source_id);
-    const contentHash = hashContent(contentOf(item));
+    const contentHash = hashContent(rateContent(item));
     const kind = !known ? 'created' : known.content_hash === contentHash ? 'unchanged' : 'updated';
     return { id: known?.id ?? ++lastId, kind, contentHash, item };
   });

@@ -1,10 +1,10 @@
 import { base, faultFinder, testRefusals } from '../../../testing/refusals.ts';
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 const [landing] = base.landings ?? [];
 const theme = { ...landing?.theme, seller: { name: { ru: 'ООО «Партер»' } } };
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a site that takes invoices and does not say where to pay them',
     { ...base, landings: [{ ...landing, theme }] },

@@ -8,17 +8,17 @@ import { checkKeys, checkReferences } from './checks/check-references.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkBusyDates, eventDates } from './draft-events.ts';
 import { type Known, makeWorld, type World } from './import-context.ts';
-import type { PlanShelf } from './seating-plans.service.ts';
+import type { ImportPlans } from './seating-plans.service.ts';
 
 type Checked = { kind: 'checked'; checked: CheckedCatalogue } | { kind: 'refused'; faults: CatalogueFault[] };
 
 /** Holds a catalogue against itself and against what is stored. */
-export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanShelf): Checked {
-  const world = makeWorld(catalogue, known, shelf.current);
-  const dates = datesOf(catalogue, known, world, shelf);
+export function checkCatalogue(catalogue: Catalogue, known: Known, importPlans: ImportPlans): Checked {
+  const world = makeWorld(catalogue, known, importPlans.current);
+  const dates = matchPerformances(catalogue, known, world, importPlans);
   const faults = [
     ...mainLanguageFaults(catalogue, known),
-    ...shelf.faults,
+    ...importPlans.faults,
     ...checkKeys(catalogue),
     ...checkInvoices(catalogue),
     ...checkTexts(catalogue),
@@ -28,7 +28,7 @@ export function checkCatalogue(catalogue: Catalogue, known: Known, shelf: PlanSh
     ...saleFaults(catalogue, known, world, dates),
   ];
   if (faults.length > 0) return { kind: 'refused', faults };
-  return { kind: 'checked', checked: { catalogue, known, world, shelf, dates } };
+  return { kind: 'checked', checked: { catalogue, known, world, importPlans, dates } };
 }
 
 function mainLanguageFaults(catalogue: Catalogue, { isEmpty, mainLang }: Known): CatalogueFault[] {
@@ -36,12 +36,17 @@ function mainLanguageFaults(catalogue: Catalogue, { isEmpty, mainLang }: Known):
   return [fault(['main_lang'], `the main language of the stored catalogue is ${mainLang}`)];
 }
 
-function datesOf(catalogue: Catalogue, known: Known, world: World, shelf: PlanShelf): EventDates[] {
+function matchPerformances(
+  catalogue: Catalogue,
+  known: Known,
+  world: World,
+  importPlans: ImportPlans,
+): EventDates[] {
   const ids = new Map(known.stored.events.map(({ source_id, id }) => [source_id, id]));
   const stored = Map.groupBy(known.dates, ({ event_id }) => event_id);
   return catalogue.events.map((event) => {
     const id = ids.get(event.source_id);
-    return eventDates(event, (id !== undefined && stored.get(id)) || [], world, shelf.byId);
+    return eventDates(event, (id !== undefined && stored.get(id)) || [], world, importPlans.byId);
   });
 }
 

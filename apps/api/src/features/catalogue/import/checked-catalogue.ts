@@ -1,21 +1,21 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { Known, World } from './import-context.ts';
-import type { SoldDate } from './performance-capacity.ts';
-import type { PlanShelf } from './seating-plans.service.ts';
+import type { SoldPerformance } from './performance-capacity.ts';
+import type { ImportPlans } from './seating-plans.service.ts';
 import type { StoredDate } from './stored.queries.ts';
 
 export interface CheckedCatalogue {
   readonly catalogue: Catalogue;
   readonly known: Known;
   readonly world: World;
-  readonly shelf: PlanShelf;
+  readonly importPlans: ImportPlans;
   /** By the event's place in the file. */
   readonly dates: readonly EventDates[];
 }
 
 export interface EventDates {
   /** One for each date of the event whose hall is known, in their order. */
-  readonly sold: readonly SoldDate[];
+  readonly sold: readonly SoldPerformance[];
   readonly stored: ReadonlyMap<string, StoredDate>;
   /** Dates that the file does not name any more. */
   readonly removed: readonly StoredDate[];

@@ -4,9 +4,9 @@ import type { Changes } from './changes.ts';
 import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
 import type { EventDraft } from './event-rows.ts';
 import type { HallPlan } from './hall-plan.ts';
-import { timeZoneOf, type World } from './import-context.ts';
+import { hallTimeZone, type World } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
-import type { SoldDate } from './performance-capacity.ts';
+import type { SoldPerformance } from './performance-capacity.ts';
 import { type DraftDate, dateTimes } from './performance-rows.ts';
 import type { StoredDate } from './stored.queries.ts';
 
@@ -21,7 +21,7 @@ export function eventDates(
 ): EventDates {
   const bySource = new Map(stored.map((date) => [date.source_id, date]));
   const named = new Set(event.dates.map(({ source_id }) => source_id));
-  const sold = event.dates.flatMap((date): SoldDate[] => {
+  const sold = event.dates.flatMap((date): SoldPerformance[] => {
     const hall = world.halls.get(date.hall);
     if (!hall) return [];
     const known = bySource.get(date.source_id);
@@ -64,19 +64,22 @@ type Sold = EventDates['sold'][number];
 export function draftEvents(
   { known, world, dates }: CheckedCatalogue,
   changes: Changes,
-  { idOf }: Context,
+  { findId }: Context,
 ): EventDraft[] {
-  let lastDateId = known.largestDateId;
+  let lastPerformanceId = known.largestPerformanceId;
   const draftDate = (event: Event, { date, ...sold }: Sold, stored: EventDates['stored']): DraftDate => {
     const { hall, plan } = sold;
     // Dates in unknown zones have been refused.
-    const timeZone = timeZoneOf(world, date.hall) ?? 'UTC';
+    const timeZone = hallTimeZone(world, date.hall) ?? 'UTC';
     return {
-      ...{ ...sold, date, timeZone, times: dateTimes(event, date, timeZone) },
-      id: stored.get(date.source_id)?.id ?? ++lastDateId,
-      hallId: idOf('halls', date.hall),
-      placeId: idOf('places', hall.place),
-      locationId: idOf('locations', world.places.get(hall.place) ?? ''),
+      ...sold,
+      date,
+      timeZone,
+      times: dateTimes(event, date, timeZone),
+      id: stored.get(date.source_id)?.id ?? ++lastPerformanceId,
+      hallId: findId('halls', date.hall),
+      placeId: findId('places', hall.place),
+      locationId: findId('locations', world.places.get(hall.place) ?? ''),
       planId: plan?.id ?? null,
     };
   };
@@ -105,7 +108,7 @@ export interface WithheldSeats {
 export const withheldSeats = ({ change, dates }: EventDraft): WithheldSeats[] =>
   dates.flatMap(({ id, date, plan }) => {
     if (!plan) return [];
-    const seats = new Set((date.not_for_sale?.seats ?? []).flatMap((guid) => plan.seatOf(guid) ?? []));
+    const seats = new Set((date.not_for_sale?.seats ?? []).flatMap((guid) => plan.findSeat(guid) ?? []));
     const byZone = Map.groupBy(seats, (seat) => plan.zoneOfSeat(seat));
     return [...byZone].map(([zone, ofZone]) => ({
       event_id: change.id,

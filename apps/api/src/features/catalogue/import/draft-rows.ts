@@ -40,14 +40,14 @@ export function* draftRows(parts: DraftParts, context: Context): Generator<Rows>
 
 /** Of what events refer to. */
 function thingRows({ checked, changes, landings }: DraftParts, context: Context): Rows {
-  const { world, shelf } = checked;
+  const { world, importPlans } = checked;
   const rows: Rows = {};
   const add = <Item>(
     all: readonly Change<Item>[],
-    rowsOf: (change: Change<Item>, context: Context) => Rows,
-  ) => addChanged(rows, all, (change) => rowsOf(change, context));
+    toRows: (change: Change<Item>, context: Context) => Rows,
+  ) => addChanged(rows, all, (change) => toRows(change, context));
   addRows(rows, rateRows(checked));
-  addRows(rows, shelf.newRows);
+  addRows(rows, importPlans.newRows);
   for (const { kind, landing, contentHash } of landings)
     if (kind !== 'unchanged') addRows(rows, landingRows(landing, contentHash, context.now));
   add(changes.category_types, categoryTypeRows);
@@ -65,9 +65,9 @@ function thingRows({ checked, changes, landings }: DraftParts, context: Context)
 function addChanged<Item>(
   rows: Rows,
   all: readonly Change<Item>[],
-  rowsOf: (change: Change<Item>) => Rows,
+  toRows: (change: Change<Item>) => Rows,
 ): void {
-  for (const change of all) if (change.kind !== 'unchanged') addRows(rows, rowsOf(change));
+  for (const change of all) if (change.kind !== 'unchanged') addRows(rows, toRows(change));
 }
 
 const rateRows = ({ catalogue }: CheckedCatalogue): Rows => ({

@@ -28,7 +28,7 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
     event_persons: item.persons.map(({ person, role }, position) => ({
       event_id: id,
       position,
-      person_id: context.idOf('persons', person),
+      person_id: context.findId('persons', person),
       role,
     })),
   };
@@ -65,14 +65,14 @@ function eventTextRows({ id, item }: Change<Event>, { languages, mainLang }: Con
 function headRow(
   { id, item, contentHash }: Change<Event>,
   dates: readonly DraftDate[],
-  { now, idOf }: Context,
+  { now, findId }: Context,
 ): Row {
   const ends = dates.map(({ times }) => times.endedAt.getTime());
   return {
     id,
     source_id: item.source_id,
     event_source_id: id,
-    category_id: idOf('categories', item.category),
+    category_id: findId('categories', item.category),
     age_limit: item.age_limit,
     duration_minutes: item.duration_minutes,
     currency: item.currency,

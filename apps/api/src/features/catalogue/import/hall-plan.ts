@@ -7,6 +7,6 @@ export interface HallPlan {
   readonly hash: string;
   readonly seatCount: number;
   readonly zones: readonly HallZone[];
-  readonly seatOf: (guid: string) => number | undefined;
+  readonly findSeat: (guid: string) => number | undefined;
   readonly zoneOfSeat: (seat: number) => string;
 }

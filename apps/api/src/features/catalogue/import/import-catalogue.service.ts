@@ -19,9 +19,9 @@ import { draftRows } from './draft-rows.ts';
 import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
 import { readKnown } from './read-stored.service.ts';
 import { changedRates, rederivePrices } from './rederive-prices.service.ts';
-import { readPlanShelf } from './seating-plans.service.ts';
+import { readImportPlans } from './seating-plans.service.ts';
 import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
-import { keepLanguages, languagesOf, writeEverything } from './write-catalogue.service.ts';
+import { catalogueLanguages, keepLanguages, writeEverything } from './write-catalogue.service.ts';
 
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly counts: Counts }
@@ -45,8 +45,8 @@ export async function importCatalogue(
   const { catalogue } = shape;
   const outcome = await db.transaction(async (tx) => {
     const known = await readKnown(tx, catalogue);
-    const shelf = await readPlanShelf(tx, catalogue, known);
-    const result = checkCatalogue(catalogue, known, shelf);
+    const importPlans = await readImportPlans(tx, catalogue, known);
+    const result = checkCatalogue(catalogue, known, importPlans);
     if (result.kind === 'refused') return result;
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
@@ -58,9 +58,9 @@ export async function importCatalogue(
 async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
   const changes = draftChanges(checked);
   const landings = draftLandings(checked);
-  const languages = languagesOf(checked);
+  const languages = catalogueLanguages(checked);
   const mainLang = checked.catalogue.main_lang;
-  const context = { now, mainLang, languages, idOf: idLookup(checked.known, changes) };
+  const context = { now, mainLang, languages, findId: idLookup(checked.known, changes) };
   const events = draftEvents(checked, changes, context);
   const parts = draftRows({ checked, changes, landings, events }, context);
   await writeEverything(tx, { parts, events });

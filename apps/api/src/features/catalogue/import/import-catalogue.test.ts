@@ -19,12 +19,12 @@ const db = () => {
 };
 const load = (file: unknown, now = testNow) => importCatalogue(db(), file, { now });
 
-async function rowsOf<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+async function selectRows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await db().query(statement)).rows;
 }
 
 const updatedEvents = () =>
-  rowsOf(sql<{ id: number }>`select id from events where updated_at > ${testNow} order by id`);
+  selectRows(sql<{ id: number }>`select id from events where updated_at > ${testNow} order by id`);
 
 const later = new Date(testNow.getTime() + 60_000);
 const head = { format: 'parterre-catalogue', version: 1, main_lang: 'ru' };
@@ -37,7 +37,7 @@ describe('a catalogue that was imported', () => {
 
   it('keeps times as the clocks of the place show them', async () => {
     const hamlet = sql`select day::text, started_text, started_at from listed_performances where performance_id = 5`;
-    expect(await rowsOf(hamlet)).toEqual([
+    expect(await selectRows(hamlet)).toEqual([
       {
         day: '2026-12-15',
         started_text: '2026-12-15T19:30:00+01:00',
@@ -50,7 +50,7 @@ describe('a catalogue that was imported', () => {
     const prices = sql`
       select currency, price_minor, service_fee_minor, origin, rate::float as rate, rate_set_at
       from ticket_prices where event_id = 2 order by currency`;
-    expect(await rowsOf(prices)).toEqual([
+    expect(await selectRows(prices)).toEqual([
       {
         currency: 'EUR',
         price_minor: 550,
@@ -91,12 +91,12 @@ describe('importing a catalogue', () => {
         (select json_agg(s order by performance_id) from listed_performances s) as listed_performances,
         (select json_agg(p order by event_id, price_list, zone, currency) from ticket_prices p) as prices,
         (select json_agg(s order by event_id, performance_id, seat) from stock_seats s) as seats`;
-    const before = await rowsOf(fingerprint);
+    const before = await selectRows(fingerprint);
     expect(await load(seatedCatalogue(), later)).toMatchObject({
       kind: 'imported',
       counts: { events: { created: 0, updated: 0, unchanged: 9 }, landings: { unchanged: 1 } },
     });
-    expect(await rowsOf(fingerprint)).toEqual(before);
+    expect(await selectRows(fingerprint)).toEqual(before);
   });
 
   it('touches only what is different', async () => {
@@ -108,7 +108,7 @@ describe('importing a catalogue', () => {
     });
     expect(await updatedEvents()).toEqual([{ id: 2 }, { id: 9 }]);
     const dates = sql`select source_id from performances where event_id = 2`;
-    expect(await rowsOf(dates)).toEqual([{ source_id: 'jazz-2' }]);
+    expect(await selectRows(dates)).toEqual([{ source_id: 'jazz-2' }]);
   });
 
   it('tells all processes what changed, once it is stored', async () => {
@@ -135,12 +135,12 @@ describe('importing a catalogue', () => {
     const prices = sql`
       select zone, price_minor, origin from ticket_prices
       where event_id = 1 and currency = 'EUR' order by zone`;
-    expect(await rowsOf(prices)).toEqual([
+    expect(await selectRows(prices)).toEqual([
       { zone: 'balcony', price_minor: 2000, origin: 'derived' },
       { zone: 'stalls', price_minor: 3300, origin: 'set' },
     ]);
     const ranges = sql`select min_minor, max_minor from price_ranges where event_id = 1 and currency = 'EUR'`;
-    expect(await rowsOf(ranges)).toEqual([{ min_minor: 2200, max_minor: 3600 }]);
+    expect(await selectRows(ranges)).toEqual([{ min_minor: 2200, max_minor: 3600 }]);
     expect(await updatedEvents()).toHaveLength(7);
   });
 });
@@ -178,7 +178,7 @@ describe('importing over what has been sold', () => {
     const changed = { ...head, halls: file.halls, seating_plans: [{ ...given, plan }], events: [event] };
     expect(await load(changed)).toMatchObject({ kind: 'imported' });
     const plans = sql`select id, plan_id from performances where event_id = 9 order by id`;
-    expect(await rowsOf(plans)).toEqual([
+    expect(await selectRows(plans)).toEqual([
       { id: 12, plan_id: 1 },
       { id: 13, plan_id: 2 },
     ]);
@@ -191,7 +191,7 @@ describe('importing over what has been sold', () => {
     const dates = event.dates.map((date) => ({ ...date, not_for_sale: { seats: ['1-1', '1-4'] } }));
     expect(await load({ ...head, events: [{ ...event, dates }] })).toMatchObject({ kind: 'imported' });
     const seats = sql`select seat, state from stock_seats where event_id = 9 and state <> 'free' order by seat`;
-    expect(await rowsOf(seats)).toEqual([
+    expect(await selectRows(seats)).toEqual([
       { seat: 0, state: 'sold' },
       { seat: 3, state: 'withheld' },
     ]);

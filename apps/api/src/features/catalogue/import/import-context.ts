@@ -32,7 +32,7 @@ export interface Known {
   /** The highest base price of each currency, price and fee apart; empty when the file brings no rates. */
   readonly dearest: ReadonlyMap<string, number>;
   readonly dates: readonly StoredDate[];
-  readonly largestDateId: number;
+  readonly largestPerformanceId: number;
 }
 
 /** What things may refer to, by source id: what the file holds, else what was stored before. */
@@ -85,7 +85,7 @@ function mergeRates(catalogue: Catalogue, known: Known): Rate[] {
 }
 
 /** The time zone of a hall, as far as its place and location are known. */
-export function timeZoneOf(world: World, hall: string): string | undefined {
+export function hallTimeZone(world: World, hall: string): string | undefined {
   const place = world.halls.get(hall)?.place;
   const location = place === undefined ? undefined : world.places.get(place);
   return location === undefined ? undefined : world.timeZones.get(location);

@@ -19,7 +19,7 @@ afterAll(() => database.close());
 const file = (name: string) => ({ name, text: blocks.get(name) ?? '' });
 const tables = ['events.csv', 'dates.csv', 'tickets.csv', 'cast.csv', 'halls.csv', 'small-studio.json'];
 
-async function faultsOf(files: readonly { name: string; text: string }[]): Promise<string> {
+async function findFaults(files: readonly { name: string; text: string }[]): Promise<string> {
   const outcome = await importFiles(database.db, files);
   if (outcome.kind === 'imported') return '';
   return outcome.faults
@@ -44,7 +44,7 @@ it('the tables and the plan on the page are stored beside it', async () => {
 it('the faulty table on the page is refused as the page says', async () => {
   const faulty = file('faulty-dates.csv');
   const [head, , ...rest] = faulty.text.split('\n');
-  expect(await faultsOf([...tables.map(file), faulty])).toBe(told[0]);
+  expect(await findFaults([...tables.map(file), faulty])).toBe(told[0]);
   const shorter = { ...faulty, text: [head, ...rest].join('\n') };
-  expect(await faultsOf([...tables.map(file), shorter])).toBe(told[1]);
+  expect(await findFaults([...tables.map(file), shorter])).toBe(told[1]);
 });

@@ -30,17 +30,17 @@ it('faults of a text tell their lines', async () => {
     events: [smallEvent('good'), smallEvent('bad', { category: 'opera', title: { en: 'x' } })],
   };
   const text = JSON.stringify(file, null, 2);
-  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+  const lineNumber = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
   expect(await importCatalogueText(database.db, text)).toMatchObject({
     faults: [
-      { path: 'events[1].title', line: lineOf('"title": {\n        "en": "x"') },
-      { path: 'events[1].category', line: lineOf('"category": "opera"') },
+      { path: 'events[1].title', line: lineNumber('"title": {\n        "en": "x"') },
+      { path: 'events[1].category', line: lineNumber('"category": "opera"') },
     ],
   });
   expect(
     await importCatalogueText(database.db, text.replace('"version": 1', '"version": one')),
   ).toMatchObject({
     kind: 'refused',
-    faults: [{ line: lineOf('"version"') }],
+    faults: [{ line: lineNumber('"version"') }],
   });
 });

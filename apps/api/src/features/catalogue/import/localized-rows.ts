@@ -9,7 +9,7 @@ export interface Context {
   readonly mainLang: string;
   /** All that events are told in. */
   readonly languages: readonly string[];
-  readonly idOf: (kind: StoredKind, sourceId: string) => number;
+  readonly findId: (kind: StoredKind, sourceId: string) => number;
 }
 
 type Item<Kind extends keyof Catalogue> = Catalogue[Kind] extends readonly (infer One)[] ? One : never;
@@ -39,7 +39,7 @@ export const categoryRows = (change: Change<Item<'categories'>>, context: Contex
   categories: [
     {
       ...head(change, context),
-      type_id: context.idOf('category_types', change.item.type),
+      type_id: context.findId('category_types', change.item.type),
       name: change.item.name,
     },
   ],
@@ -52,7 +52,7 @@ export const locationRows = (change: Change<Item<'locations'>>, context: Context
 
 export const placeRows = (change: Change<Item<'places'>>, context: Context): Rows => {
   const { location, geo, images, name, description, address } = change.item;
-  const location_id = context.idOf('locations', location);
+  const location_id = context.findId('locations', location);
   return {
     places: [{ ...head(change, context), location_id, lat: geo.lat, lon: geo.lon, images }],
     place_texts: textRows({ place_id: change.id }, { name, description, address }),
@@ -73,7 +73,7 @@ export const newsRows = (change: Change<Item<'news'>>, context: Context): Rows =
     [...new Set(sources)].map((sourceId, position) => ({
       news_id: change.id,
       position,
-      [column]: context.idOf(kind, sourceId),
+      [column]: context.findId(kind, sourceId),
     }));
   return {
     // A piece of news has no place whose clocks could be meant.
@@ -93,7 +93,7 @@ export function hallRows(change: Change<Hall>, plan: HallPlan | undefined, conte
       {
         id,
         source_id: item.source_id,
-        place_id: context.idOf('places', item.place),
+        place_id: context.findId('places', item.place),
         name: item.name,
         plan_id: plan?.id ?? null,
         capacity: plan ? holds(plan) : (item.capacity ?? 0),

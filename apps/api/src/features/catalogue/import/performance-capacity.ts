@@ -6,7 +6,7 @@ type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
 
 /** One date of an event with what it is sold by. */
-export interface SoldDate {
+export interface SoldPerformance {
   readonly date: Event['dates'][number];
   readonly ticketTypes: readonly TicketType[];
   readonly hall: WorldHall;
@@ -14,7 +14,10 @@ export interface SoldDate {
 }
 
 /** How many may be sold without a number in a zone; undefined when nobody said. */
-export function unitCapacity({ hall, plan, ticketTypes }: SoldDate, type: TicketType): number | undefined {
+export function unitCapacity(
+  { hall, plan, ticketTypes }: SoldPerformance,
+  type: TicketType,
+): number | undefined {
   if (plan) return Math.min(type.capacity ?? Number.MAX_SAFE_INTEGER, planZone(plan, type.zone)?.units ?? 0);
   return type.capacity ?? (ticketTypes.length === 1 ? hall.capacity : undefined);
 }
@@ -22,7 +25,7 @@ export function unitCapacity({ hall, plan, ticketTypes }: SoldDate, type: Ticket
 export const planZone = (plan: HallPlan, zone: string) => plan.zones.find((found) => found.zone === zone);
 
 /** Seats and units that are priced, less the units that are kept from the sale. Withheld seats have rows of their own. */
-export function dateCapacity(sold: SoldDate): number {
+export function dateCapacity(sold: SoldPerformance): number {
   const withheld = Object.values(sold.date.not_for_sale?.general ?? {});
   const offered = sold.ticketTypes.map((type) => {
     const seats = sold.plan ? (planZone(sold.plan, type.zone)?.seats ?? 0) : 0;

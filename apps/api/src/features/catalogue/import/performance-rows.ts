@@ -2,13 +2,13 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
 import type { Change } from './changes.ts';
 import type { Context } from './localized-rows.ts';
-import { dateCapacity, type SoldDate } from './performance-capacity.ts';
+import { dateCapacity, type SoldPerformance } from './performance-capacity.ts';
 import type { Rows } from './tables.ts';
 
 type Event = Catalogue['events'][number];
 
 /** A date with everything its rows need. */
-export interface DraftDate extends SoldDate {
+export interface DraftDate extends SoldPerformance {
   readonly id: number;
   readonly timeZone: string;
   readonly times: DateTimes;
@@ -57,12 +57,12 @@ export function dateRows(
       {
         ...common,
         performance_id: id,
-        category_id: context.idOf('categories', item.category),
+        category_id: context.findId('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
         ...previousColumns(draft.previous),
         is_one_offer: draft.isOneOffer,
-        day: dayOf(date),
+        day: calendarDay(date),
         started_text: zonedText(times.startedAt, draft.timeZone),
         ended_text: zonedText(times.endedAt, draft.timeZone),
         is_over: times.endedAt <= context.now,
@@ -74,12 +74,12 @@ export function dateRows(
   };
 }
 
-const dayOf = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
+const calendarDay = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
 
 const previousColumns = (previous: DraftDate | undefined) => ({
   previous_started_at: previous?.times.startedAt ?? null,
   previous_ended_at: previous?.times.endedAt ?? null,
-  previous_day: previous ? dayOf(previous.date) : null,
+  previous_day: previous ? calendarDay(previous.date) : null,
 });
 
 export interface DateTimes {

@@ -30,7 +30,7 @@ export interface Price extends BasePrice {
 
 export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
   const key = { event_id: list.eventId, price_list: list.number };
-  const priced = list.ticketTypes.map((type) => ({ type, prices: pricesOf(type, list.currency, rates) }));
+  const priced = list.ticketTypes.map((type) => ({ type, prices: allPrices(type, list.currency, rates) }));
   return {
     ticket_types: priced.map(({ type: { zone, name, capacity } }, position) => ({
       ...key,
@@ -50,7 +50,7 @@ export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
 }
 
 /** In the currency of the event, in those that the operator set, and in all others that a rate leads to. */
-function pricesOf(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {
+function allPrices(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {
   const base = setPrice(currency, type);
   const others = Object.entries(type.prices ?? {}).flatMap(([code, given]) =>
     given ? setPrice(code, given) : [],

@@ -9,7 +9,7 @@ import {
   readDates,
   readHalls,
   readLandings,
-  readLargestDateId,
+  readLargestPerformanceId,
   readLocations,
   readPlaces,
   readRates,
@@ -45,7 +45,7 @@ export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<Known> {
       tx,
       catalogue.events.map(({ source_id }) => source_id),
     ),
-    largestDateId: await readLargestDateId(tx),
+    largestPerformanceId: await readLargestPerformanceId(tx),
   };
 }
 

@@ -6,14 +6,14 @@ import { readBasePrices, storeDerivedPrices, storeRanges, touchEvents } from './
 
 /** Rates that are new or different in the file. */
 export function changedRates({ catalogue, known, world }: CheckedCatalogue): Rate[] {
-  const stored = new Set(known.rates.map(contentOf));
+  const stored = new Set(known.rates.map(rateContent));
   const currencies = new Set(catalogue.exchange_rates.map(({ from }) => from));
   const rates = [...currencies].flatMap((currency) => world.ratesFrom(currency));
-  return rates.filter((rate) => !stored.has(contentOf(rate)));
+  return rates.filter((rate) => !stored.has(rateContent(rate)));
 }
 
 /** The same number may be written in several ways. */
-const contentOf = ({ from, to, rate, step, setAt }: Rate): string =>
+const rateContent = ({ from, to, rate, step, setAt }: Rate): string =>
   [from, to, Number(rate), Number(step), setAt].join(' ');
 
 /** Carries new rates into the prices of all events that are derived by them. Answers the events that it touched. */

@@ -17,7 +17,7 @@ import {
 import { addRows, type Rows } from './tables.ts';
 
 /** The seating plans that an import works with. */
-export interface PlanShelf {
+export interface ImportPlans {
   /** By source id: what halls get. */
   readonly current: ReadonlyMap<string, HallPlan>;
   /** Earlier ones too, by which something was sold. */
@@ -27,17 +27,17 @@ export interface PlanShelf {
   readonly faults: readonly CatalogueFault[];
 }
 
-export async function readPlanShelf(tx: Tx, catalogue: Catalogue, known: Known): Promise<PlanShelf> {
+export async function readImportPlans(tx: Tx, catalogue: Catalogue, known: Known): Promise<ImportPlans> {
   const stored = await readStoredPlans(tx);
   const earlier = await readEarlierPlans(tx, neededPlans(catalogue, known, stored));
-  const { plans, newRows, faults } = givenPlans(catalogue, stored);
+  const { plans, newRows, faults } = filePlans(catalogue, stored);
   const wanted = new Map(stored.toReversed().map(({ source_id, id }) => [source_id, earlier.get(id)]));
   const current = [...wanted].flatMap(([source, plan]) => (plan ? [[source, plan] as const] : []));
   return { current: new Map([...current, ...plans]), byId: earlier, newRows, faults };
 }
 
 /** Plans of the file. One whose content is stored already is that one. */
-function givenPlans(catalogue: Catalogue, stored: readonly StoredPlan[]) {
+function filePlans(catalogue: Catalogue, stored: readonly StoredPlan[]) {
   const plans = new Map<string, HallPlan>();
   const newRows: Rows = {};
   const faults: CatalogueFault[] = [];
@@ -117,13 +117,13 @@ export function readHallPlan(source: unknown): ReadPlan {
     compiled: JSON.stringify(compiled),
     hash: hashContent([compiled, guids]).slice(0, 22),
     seatCount: plan.seatCount,
-    zones: zonesOf(plan),
-    seatOf: (guid) => seats.get(guid),
+    zones: planZones(plan),
+    findSeat: (guid) => seats.get(guid),
     zoneOfSeat: (seat) => plan.zones[plan.zone[seat] ?? 0]?.id ?? '',
   };
 }
 
-function zonesOf({ zones, zone: zoneOfSeat, general }: SeatPlan): HallZone[] {
+function planZones({ zones, zone: zoneOfSeat, general }: SeatPlan): HallZone[] {
   const seats = new Uint32Array(zones.length);
   for (const zone of zoneOfSeat) seats[zone] = (seats[zone] ?? 0) + 1;
   return zones.map(({ id, colour }, index) => ({
@@ -142,8 +142,12 @@ function storedPlan({ id, source_id, source, hash, zones, seat_count }: PlanRow)
     return compiled;
   };
   return {
-    ...{ id, hash, zones, sourceId: source_id, seatCount: seat_count },
-    seatOf: (guid) => seats().seatOf(guid),
+    id,
+    hash,
+    zones,
+    sourceId: source_id,
+    seatCount: seat_count,
+    findSeat: (guid) => seats().findSeat(guid),
     zoneOfSeat: (seat) => seats().zoneOfSeat(seat),
   };
 }

@@ -99,7 +99,7 @@ export async function readDates(tx: Tx, events: readonly string[]): Promise<read
   return rows;
 }
 
-export async function readLargestDateId(tx: Tx): Promise<number> {
+export async function readLargestPerformanceId(tx: Tx): Promise<number> {
   const { rows } = await tx.query(sql<{ largest: number }>`
     select coalesce(max(performance_id), 0) as largest
     from listed_performances`);

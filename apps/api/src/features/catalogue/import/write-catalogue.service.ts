@@ -29,14 +29,14 @@ const tableNames = Object.keys(tables) as TableName[];
 export async function writeEverything(tx: Tx, { parts, events }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
   await clearStock(tx, events, eventIds);
-  await runInTurn(tx, writesOf(parts));
+  await runInTurn(tx, tableWrites(parts));
   await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
 }
 
-function* writesOf(parts: Iterable<Rows>) {
+function* tableWrites(parts: Iterable<Rows>) {
   for (const rows of parts) {
     for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
     for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
@@ -60,7 +60,7 @@ async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: reado
 }
 
 /** All languages that events are told in, once this file is stored. */
-export function languagesOf({ catalogue, known }: CheckedCatalogue): string[] {
+export function catalogueLanguages({ catalogue, known }: CheckedCatalogue): string[] {
   const given = catalogue.events.flatMap(({ title, subtitle, description }) =>
     [title, subtitle, description].flatMap((text) => Object.keys(text ?? {})),
   );

@@ -1,5 +1,5 @@
 import { fromWire } from '@parterre/domain/money/wire-money';
-import { allOf, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
+import { allConditions, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
 import { momentStart } from '../../../catalogue-reader/list-page.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 import { choosesOffers, type EventFilters } from './event-filters.ts';
@@ -10,7 +10,7 @@ type Condition = Sql;
 export function dateConditions(filters: EventFilters, table: string): Condition {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const lists = ['category_id', 'hall_id', 'place_id', 'location_id'] as const;
-  return allOf([
+  return allConditions([
     ...timeConditions(filters, column),
     ...lists.map((name) => isIn(`${table}.${name}`, filters[`${name}_in`])),
     ...startConditions(filters, column),
@@ -49,15 +49,15 @@ function startConditions(
     to?.kind === 'day' ? sql`${column('day')} <= ${to.day}::date` : undefined,
   ];
   return [
-    from && sql`${start} >= ${from.kind === 'day' ? beginOf(from.day) : from.at}`,
-    to && sql`${start} <= ${to.kind === 'day' ? endOf(to.day) : to.at}`,
-    days.some(Boolean) ? uncounted(allOf(days)) : undefined,
+    from && sql`${start} >= ${from.kind === 'day' ? dayBegin(from.day) : from.at}`,
+    to && sql`${start} <= ${to.kind === 'day' ? dayEnd(to.day) : to.at}`,
+    days.some(Boolean) ? uncounted(allConditions(days)) : undefined,
   ];
 }
 
 // A day begins up to 14 hours before it does in UTC, and ends up to 12 hours after; saying so lets the index be used.
-const beginOf = (day: string) => sql`(${day}::date - interval '14 hours') at time zone 'UTC'`;
-const endOf = (day: string) => sql`(${day}::date + interval '36 hours') at time zone 'UTC'`;
+const dayBegin = (day: string) => sql`(${day}::date - interval '14 hours') at time zone 'UTC'`;
+const dayEnd = (day: string) => sql`(${day}::date + interval '36 hours') at time zone 'UTC'`;
 
 /**
  * A condition that hardly narrows down what others leave. The planner would multiply the two, expect a tenth of the rows
@@ -82,7 +82,7 @@ function priceConditions(filters: EventFilters, column: Column): Condition[] {
 /** Whether a row of `price_ranges` by some name reaches into the prices asked for. */
 export function isInPrice({ price_gte, price_lte, currency }: EventFilters, range: string): Condition {
   const minor = (price: number) => fromWire(price, currency).amountMinor;
-  return allOf([
+  return allConditions([
     price_gte === undefined ? undefined : sql`${sql.ref(`${range}.max_minor`)} >= ${minor(price_gte)}`,
     price_lte === undefined ? undefined : sql`${sql.ref(`${range}.min_minor`)} <= ${minor(price_lte)}`,
   ]);
@@ -92,7 +92,7 @@ export function isInPrice({ price_gte, price_lte, currency }: EventFilters, rang
 export function eventConditions(filters: EventFilters, id: string): Condition {
   const { event_id_in, label_id_in, person_id_in, updated_gte } = filters;
   const event = sql.ref(id);
-  return allOf([
+  return allConditions([
     isIn(id, event_id_in),
     label_id_in &&
       sql`${event} in (select event_id from event_labels where ${isIn('label_id', label_id_in)})`,

@@ -5,7 +5,13 @@ import { type Sql, sql } from '../../../database/sql.ts';
 import { dateConditions, eventConditions, isPreviousOut } from './event-conditions.queries.ts';
 import { type EventFilters, takesAnyDate } from './event-filters.ts';
 import { type EventsPage, pageStatement } from './event-page.queries.ts';
-import { castOf, labelsOf, type NamedRow, nameOf, placeOf } from './localized-list.queries.ts';
+import {
+  eventCast,
+  eventLabels,
+  localizedName,
+  localizedPlaceName,
+  type NamedRow,
+} from './localized-list.queries.ts';
 
 export interface EventRow {
   readonly id: number;
@@ -62,12 +68,12 @@ function eventsStatement(page: EventsPage): Sql<EventRow> {
         or (texts.subtitle is null and main.subtitle is not null) as is_fallback,
       first.started_text, performances.ended_text, performances.dates_count, performances.sale_rank,
       price.min_minor, price.max_minor, price.currency as price_currency,
-      ${nameOf('categories', 'events.category_id', page)} as category,
-      ${nameOf('halls', 'first.hall_id', page)} as hall,
-      ${nameOf('locations', 'first.location_id', page)} as location,
-      ${placeOf('first.place_id', page)} as place,
-      ${labelsOf('page.event_id', page)} as labels,
-      ${castOf('page.event_id', page)} as persons
+      ${localizedName('categories', 'events.category_id', page)} as category,
+      ${localizedName('halls', 'first.hall_id', page)} as hall,
+      ${localizedName('locations', 'first.location_id', page)} as location,
+      ${localizedPlaceName('first.place_id', page)} as place,
+      ${eventLabels('page.event_id', page)} as labels,
+      ${eventCast('page.event_id', page)} as persons
     from page
     join events on events.id = page.event_id
     join event_texts as main on main.event_id = page.event_id and main.lang = ${mainLang}
@@ -118,7 +124,7 @@ export async function selectEventDates(
   const { rows } = await db.query(sql<EventDateRow>`
     select listed.performance_id as id, listed.started_text, performances.doors_at, performances.plan_id is not null as has_plan,
       sale_rank(listed.status, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.sold_out, ${filters.at}) as sale_rank,
-      ${nameOf('halls', 'listed.hall_id', languages)} as hall
+      ${localizedName('halls', 'listed.hall_id', languages)} as hall
     from listed_performances as listed
     join performances on performances.event_id = listed.event_id and performances.id = listed.performance_id
     where performances.event_id = ${eventId} and listed.event_id = ${eventId} and ${dateConditions(filters, 'listed')}

@@ -28,14 +28,14 @@ export async function listEvents(reader: Reader, query: EventsQuery): Promise<Ev
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
   const sortLang = known.includes(languages.lang) ? languages.lang : mainLang;
-  const { order, isDescending } = orderOf(query);
+  const { order, isDescending } = readSort(query);
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
   const { filters: given, mark } = await eventFilters(reader, wanted, { ...languages, currency });
   // What has no price in the currency has no place in an order by it.
   const filters = order === 'price' ? { price_gte: 0, ...given } : given;
   const offset = (page - 1) * limit;
-  const pageOf = { filters, order, isDescending, limit, offset, sortLang };
-  const rows = await selectEvents(reader.db, { ...pageOf, ...languages });
+  const eventsPage = { filters, order, isDescending, limit, offset, sortLang };
+  const rows = await selectEvents(reader.db, { ...eventsPage, ...languages });
   const found = { reader, name: 'events', filters: decisive(filters), offset, limit, found: rows.length };
   const total = await listTotal(found, () => countEvents(reader.db, filters));
   const results = rows.map((row) => ({
@@ -62,13 +62,13 @@ export async function eventFilters(
   return { filters: { ...filters, event_id_in, at, currency }, mark: found?.mark };
 }
 
-function orderOf({ sort_by, sort_on, search }: EventsQuery): { order: EventOrder; isDescending: boolean } {
+function readSort({ sort_by, sort_on, search }: EventsQuery): { order: EventOrder; isDescending: boolean } {
   const order = sort_by ?? (search ? 'relevance' : 'started_at');
   if (order === 'relevance' && !search) return { order: 'started_at', isDescending: false };
   return { order, isDescending: order !== 'relevance' && sort_on === 'desc' };
 }
 
-interface EventWish {
+interface EventRequest {
   readonly lang?: string | undefined;
   readonly currency_code?: string | undefined;
 }
@@ -77,15 +77,15 @@ interface EventWish {
 export async function readEvent(
   reader: Reader,
   id: number,
-  wish: EventWish,
+  request: EventRequest,
 ): Promise<EventDetail | undefined> {
   const { mainLang, currency } = await reader.settings();
-  const languages = { lang: wish.lang ?? mainLang, mainLang };
+  const languages = { lang: request.lang ?? mainLang, mainLang };
   const filters: EventFilters = {
     date_type: 'current',
     event_id_in: [id],
     at: reader.now(),
-    currency: wish.currency_code ?? currency,
+    currency: request.currency_code ?? currency,
   };
   const page = { filters, order: 'id', isDescending: false, limit: 1, offset: 0 } as const;
   const [[event], dates] = await Promise.all([
@@ -98,14 +98,14 @@ export async function readEvent(
 const wireDate = ({ id, started_text, doors_at, hall, has_plan, sale_rank }: EventDateRow): EventDate => ({
   id,
   started_at: started_text,
-  doors_at: doors_at && onClockOf(started_text, doors_at),
+  doors_at: doors_at && onSameClock(started_text, doors_at),
   hall: { id: hall.id, name: hall.name },
   seating: has_plan ? 'plan' : 'general',
-  sale_state: saleStateOf(sale_rank),
+  sale_state: toSaleState(sale_rank),
 });
 
 /** Doors open by the same clock by which the date begins. */
-function onClockOf(startedText: string, instant: Date): string {
+function onSameClock(startedText: string, instant: Date): string {
   const offset = startedText.slice(-'+00:00'.length);
   const [hours = 0, minutes = 0] = offset.split(':').map(Number);
   const ahead = hours * 60 + Math.sign(hours || 1) * minutes;
@@ -113,7 +113,7 @@ function onClockOf(startedText: string, instant: Date): string {
 }
 
 /** A state by its place, which the SQL function sale_rank answers. */
-function saleStateOf(rank: number): SaleState {
+function toSaleState(rank: number): SaleState {
   const state = saleStates[rank];
   if (!state) throw new RangeError(`no sale state has the rank ${rank}`);
   return state;
@@ -146,7 +146,7 @@ function wireEvent(row: EventRow, languages: Languages): Event {
       banner: banner ? wirePicture(banner, languages) : null,
       gallery: gallery.map((picture) => wirePicture(picture, languages)),
     },
-    sale_state: saleStateOf(row.sale_rank),
+    sale_state: toSaleState(row.sale_rank),
     price: wirePrice(row),
     updated_at: row.updated_at.toISOString(),
     ...((row.is_fallback || others.some(({ is_fallback }) => is_fallback)) && { lang_fallback: true }),

@@ -99,11 +99,11 @@ describe('the list of events', () => {
   });
 
   it('prices are all-in, in the currency asked for, as set by hand or derived', async () => {
-    const priceOf = async (query: string) => (await list(`id_in=1&${query}`)).results[0]?.price;
-    expect(await priceOf('')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
+    const readPrice = async (query: string) => (await list(`id_in=1&${query}`)).results[0]?.price;
+    expect(await readPrice('')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
     // 1000 and 100 RUB by the rate, rounded up by halves; 33 and 3 EUR by hand.
-    expect(await priceOf('currency_code=EUR')).toEqual({ min: 12.5, max: 36, currency_code: 'EUR' });
-    expect(await priceOf('currency_code=USD')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
+    expect(await readPrice('currency_code=EUR')).toEqual({ min: 12.5, max: 36, currency_code: 'EUR' });
+    expect(await readPrice('currency_code=USD')).toEqual({ min: 1100, max: 3300, currency_code: 'RUB' });
   });
 
   it('texts come in the language asked for, else in the main one, and say so', async () => {

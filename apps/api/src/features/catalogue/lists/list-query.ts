@@ -14,7 +14,7 @@ interface ListQuery {
 }
 
 /** What every list is asked, as the statements need it. */
-export interface ListWish {
+export interface ListRequest {
   readonly lang: string;
   readonly mainLang: string;
   readonly offset: number;
@@ -27,7 +27,11 @@ export interface ListWish {
   readonly at: Date;
 }
 
-export async function readListWish(reader: Reader, kind: SearchKind, query: ListQuery): Promise<ListWish> {
+export async function readListRequest(
+  reader: Reader,
+  kind: SearchKind,
+  query: ListQuery,
+): Promise<ListRequest> {
   const { mainLang } = await reader.settings();
   const lang = query.lang ?? mainLang;
   const { search, id_in, page, limit } = query;

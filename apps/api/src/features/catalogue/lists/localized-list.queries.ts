@@ -2,13 +2,13 @@ import { direction, relevance } from '../../../catalogue-reader/list-conditions.
 import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 import { countTable, type EventCounts } from './event-counts.queries.ts';
-import type { ListWish } from './list-query.ts';
+import type { ListRequest } from './list-query.ts';
 
 type ThingOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
 
 /** A page of persons or places, which both have texts of their own and events. */
-export interface ThingsPage<Filters> extends Omit<ListWish, 'ids' | 'updatedSince'> {
-  readonly filters: Filters & Pick<ListWish, 'ids'>;
+export interface ThingsPage<Filters> extends Omit<ListRequest, 'ids' | 'updatedSince'> {
+  readonly filters: Filters & Pick<ListRequest, 'ids'>;
   readonly counts: EventCounts;
   readonly order: ThingOrder;
   readonly isDescending: boolean;
@@ -58,20 +58,20 @@ export interface NamedRow {
 }
 
 /** The thing of `table` whose id stands in the column `id`. */
-export const nameOf = (table: string, id: string, { lang, mainLang }: Languages) => sql`(
+export const localizedName = (table: string, id: string, { lang, mainLang }: Languages) => sql`(
   select json_build_object('id', id, 'name', coalesce(name ->> ${lang}, name ->> ${mainLang}),
     'is_fallback', not name ? ${lang})
   from ${sql.ref(table)}
   where id = ${sql.ref(id)})`;
 
-export const placeOf = (id: string, { lang, mainLang }: Languages) => sql`(
+export const localizedPlaceName = (id: string, { lang, mainLang }: Languages) => sql`(
   select json_build_object('id', main.place_id, 'name', coalesce(texts.name, main.name),
     'address', coalesce(texts.address, main.address), 'is_fallback', texts.name is null or texts.address is null)
   from place_texts as main
   left join place_texts as texts on texts.place_id = main.place_id and texts.lang = ${lang}
   where main.place_id = ${sql.ref(id)} and main.lang = ${mainLang})`;
 
-export const labelsOf = (eventId: string, { lang, mainLang }: Languages) => sql`(
+export const eventLabels = (eventId: string, { lang, mainLang }: Languages) => sql`(
   select json_agg(json_build_object('id', labels.id,
     'name', coalesce(labels.name ->> ${lang}, labels.name ->> ${mainLang}),
     'is_fallback', not labels.name ? ${lang}) order by labels.id)
@@ -79,7 +79,7 @@ export const labelsOf = (eventId: string, { lang, mainLang }: Languages) => sql`
   join labels on labels.id = event_labels.label_id
   where event_labels.event_id = ${sql.ref(eventId)})`;
 
-export const castOf = (eventId: string, { lang, mainLang }: Languages) => sql`(
+export const eventCast = (eventId: string, { lang, mainLang }: Languages) => sql`(
   select json_agg(json_build_object('id', main.person_id, 'name', coalesce(texts.name, main.name),
     'role', coalesce(credits.role ->> ${lang}, credits.role ->> ${mainLang}),
     'is_fallback', texts.name is null or not credits.role ? ${lang}) order by credits.position)

@@ -1,19 +1,24 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
-import { allOf, direction, isIn, relevance } from '../../../catalogue-reader/list-conditions.queries.ts';
+import {
+  allConditions,
+  direction,
+  isIn,
+  relevance,
+} from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-import type { ListWish } from './list-query.ts';
+import type { ListRequest } from './list-query.ts';
 
 export type NewsOrder = 'published_at' | 'title' | 'updated_at' | 'relevance' | 'id';
 
-export interface NewsFilters extends Pick<ListWish, 'ids' | 'updatedSince' | 'at'> {
+export interface NewsFilters extends Pick<ListRequest, 'ids' | 'updatedSince' | 'at'> {
   readonly eventIds?: readonly number[] | undefined;
   readonly personIds?: readonly number[] | undefined;
   readonly publishedSince?: Date | undefined;
   readonly publishedUntil?: Date | undefined;
 }
 
-export interface NewsPage extends Omit<ListWish, 'ids' | 'updatedSince' | 'at'> {
+export interface NewsPage extends Omit<ListRequest, 'ids' | 'updatedSince' | 'at'> {
   readonly filters: NewsFilters;
   readonly order: NewsOrder;
   readonly isDescending: boolean;
@@ -33,7 +38,7 @@ export interface NewsRow {
 
 /** News that is dated ahead comes out at its time. */
 const conditions = (filters: NewsFilters) =>
-  allOf([
+  allConditions([
     sql`news.published_at <= ${filters.at}`,
     isIn('news.id', filters.ids),
     filters.updatedSince && sql`news.updated_at >= ${filters.updatedSince}`,

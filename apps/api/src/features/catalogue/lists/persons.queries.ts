@@ -1,11 +1,11 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
-import { allOf, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
+import { allConditions, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-import type { ListWish } from './list-query.ts';
+import type { ListRequest } from './list-query.ts';
 import { type ThingsPage, thingsStatement } from './localized-list.queries.ts';
 
-export interface PersonFilters extends Pick<ListWish, 'ids' | 'updatedSince'> {
+export interface PersonFilters extends Pick<ListRequest, 'ids' | 'updatedSince'> {
   readonly eventIds?: readonly number[] | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface PersonRow {
 }
 
 const conditions = ({ ids, updatedSince, eventIds }: PersonFilters) =>
-  allOf([
+  allConditions([
     isIn('persons.id', ids),
     updatedSince && sql`persons.updated_at >= ${updatedSince}`,
     eventIds &&

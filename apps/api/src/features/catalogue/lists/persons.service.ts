@@ -4,20 +4,20 @@ import { listReply } from '../../../catalogue-reader/list-page.ts';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import { type Languages, wireGallery } from '../../../catalogue-reader/wire-values.ts';
 import { countActiveEventsBy } from './event-counts.service.ts';
-import { readListWish } from './list-query.ts';
+import { readListRequest } from './list-query.ts';
 import { countPersons, type PersonRow, selectPersons } from './persons.queries.ts';
 
 export async function listPersons(reader: Reader, query: PersonsQuery) {
-  const wish = await readListWish(reader, 'person', query);
+  const request = await readListRequest(reader, 'person', query);
   const { search, sort_by, sort_on } = query;
   const order = sort_by ?? (search ? 'relevance' : 'name');
-  const filters = { ids: wish.ids, updatedSince: wish.updatedSince, eventIds: query.event_id_in };
+  const filters = { ids: request.ids, updatedSince: request.updatedSince, eventIds: query.event_id_in };
   const isDescending = sort_on === 'desc' && order !== 'relevance';
   const counts = await countActiveEventsBy(reader, 'persons');
-  const rows = await selectPersons(reader.db, { ...wish, filters, counts, order, isDescending });
+  const rows = await selectPersons(reader.db, { ...request, filters, counts, order, isDescending });
   const results = rows.map((row) => ({
-    ...wirePerson(row, wish),
-    ...(wish.mark && { search_matches: wish.mark(row.name) }),
+    ...wirePerson(row, request),
+    ...(request.mark && { search_matches: request.mark(row.name) }),
   }));
   return listReply(query, results, { reader, name: 'persons', filters }, () =>
     countPersons(reader.db, filters),
@@ -25,12 +25,12 @@ export async function listPersons(reader: Reader, query: PersonsQuery) {
 }
 
 export async function readPerson(reader: Reader, id: number, query: { lang?: string | undefined }) {
-  const wish = await readListWish(reader, 'person', { ...query, id_in: [id], page: 1, limit: 1 });
-  const filters = { ids: wish.ids, updatedSince: undefined };
+  const request = await readListRequest(reader, 'person', { ...query, id_in: [id], page: 1, limit: 1 });
+  const filters = { ids: request.ids, updatedSince: undefined };
   const counts = await countActiveEventsBy(reader, 'persons');
-  const page = { ...wish, filters, counts, order: 'id', isDescending: false } as const;
+  const page = { ...request, filters, counts, order: 'id', isDescending: false } as const;
   const [row] = await selectPersons(reader.db, page);
-  return row && wirePerson(row, wish);
+  return row && wirePerson(row, request);
 }
 
 const wirePerson = (

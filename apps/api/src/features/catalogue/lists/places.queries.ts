@@ -1,11 +1,11 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
-import { allOf, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
+import { allConditions, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-import type { ListWish } from './list-query.ts';
-import { type NamedRow, nameOf, type ThingsPage, thingsStatement } from './localized-list.queries.ts';
+import type { ListRequest } from './list-query.ts';
+import { localizedName, type NamedRow, type ThingsPage, thingsStatement } from './localized-list.queries.ts';
 
-export interface PlaceFilters extends Pick<ListWish, 'ids' | 'updatedSince'> {
+export interface PlaceFilters extends Pick<ListRequest, 'ids' | 'updatedSince'> {
   readonly locationIds?: readonly number[] | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface PlaceRow {
 }
 
 const conditions = ({ ids, updatedSince, locationIds }: PlaceFilters) =>
-  allOf([
+  allConditions([
     isIn('places.id', ids),
     isIn('places.location_id', locationIds),
     updatedSince && sql`places.updated_at >= ${updatedSince}`,
@@ -40,7 +40,7 @@ export async function selectPlaces(db: Db, page: ThingsPage<PlaceFilters>): Prom
       coalesce(texts.description, main.description, '') as description,
       coalesce(texts.address, main.address, '') as address,
       texts.name is null or texts.description is null or texts.address is null as is_fallback,
-      ${nameOf('locations', 'places.location_id', page)} as location,
+      ${localizedName('locations', 'places.location_id', page)} as location,
       (
         select json_agg(json_build_object('id', id, 'name', coalesce(name ->> ${lang}, name ->> ${mainLang}),
           'is_fallback', not name ? ${lang}, 'capacity', capacity) order by id)

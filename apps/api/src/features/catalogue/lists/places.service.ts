@@ -4,20 +4,20 @@ import { listReply } from '../../../catalogue-reader/list-page.ts';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import { type Languages, wireGallery } from '../../../catalogue-reader/wire-values.ts';
 import { countActiveEventsBy } from './event-counts.service.ts';
-import { readListWish } from './list-query.ts';
+import { readListRequest } from './list-query.ts';
 import { countPlaces, type PlaceRow, selectPlaces } from './places.queries.ts';
 
 export async function listPlaces(reader: Reader, query: PlacesQuery) {
-  const wish = await readListWish(reader, 'place', query);
+  const request = await readListRequest(reader, 'place', query);
   const { search, sort_by, sort_on } = query;
   const order = sort_by ?? (search ? 'relevance' : 'name');
-  const filters = { ids: wish.ids, updatedSince: wish.updatedSince, locationIds: query.location_id_in };
+  const filters = { ids: request.ids, updatedSince: request.updatedSince, locationIds: query.location_id_in };
   const isDescending = sort_on === 'desc' && order !== 'relevance';
   const counts = await countActiveEventsBy(reader, 'places');
-  const rows = await selectPlaces(reader.db, { ...wish, filters, counts, order, isDescending });
+  const rows = await selectPlaces(reader.db, { ...request, filters, counts, order, isDescending });
   const results = rows.map((row) => ({
-    ...wirePlace(row, wish),
-    ...(wish.mark && { search_matches: wish.mark(row.name) }),
+    ...wirePlace(row, request),
+    ...(request.mark && { search_matches: request.mark(row.name) }),
   }));
   return listReply(query, results, { reader, name: 'places', filters }, () =>
     countPlaces(reader.db, filters),
@@ -25,12 +25,12 @@ export async function listPlaces(reader: Reader, query: PlacesQuery) {
 }
 
 export async function readPlace(reader: Reader, id: number, query: { lang?: string | undefined }) {
-  const wish = await readListWish(reader, 'place', { ...query, id_in: [id], page: 1, limit: 1 });
-  const filters = { ids: wish.ids, updatedSince: undefined };
+  const request = await readListRequest(reader, 'place', { ...query, id_in: [id], page: 1, limit: 1 });
+  const filters = { ids: request.ids, updatedSince: undefined };
   const counts = await countActiveEventsBy(reader, 'places');
-  const page = { ...wish, filters, counts, order: 'id', isDescending: false } as const;
+  const page = { ...request, filters, counts, order: 'id', isDescending: false } as const;
   const [row] = await selectPlaces(reader.db, page);
-  return row && wirePlace(row, wish);
+  return row && wirePlace(row, request);
 }
 
 function wirePlace(row: PlaceRow, languages: Languages): Place {

@@ -1,4 +1,4 @@
-import { allOf, direction, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
+import { allConditions, direction, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { countTable, type EventCounts, type EventFacet } from './event-counts.queries.ts';
@@ -53,7 +53,7 @@ export interface ReferenceRow {
 }
 
 const itemConditions = ({ ids, updatedSince }: ItemFilters) =>
-  allOf([isIn('items.id', ids), updatedSince && sql`items.updated_at >= ${updatedSince}`]);
+  allConditions([isIn('items.id', ids), updatedSince && sql`items.updated_at >= ${updatedSince}`]);
 
 /** The name in both languages, wherever a kind keeps it. */
 function namesStatement({ table }: ReferenceKind, { lang, mainLang }: ReferencePage) {

@@ -30,7 +30,7 @@ export interface LookedUp extends Asked {
 }
 
 /** The shortest are what the visitor is closest to having typed. */
-const mostLonger = 40;
+const maxLongerWords = 40;
 
 export async function selectWords(
   db: Db,
@@ -61,7 +61,7 @@ export async function selectWords(
           from search_words
           where asked.is_last and word > asked.word collate "C" and word < (asked.word || chr(1114111)) collate "C"
           order by length(word), word
-          limit ${mostLonger}) as longer) as longer
+          limit ${maxLongerWords}) as longer) as longer
     from asked`);
   return rows;
 }
@@ -95,7 +95,7 @@ export interface TextQuery {
   readonly ranked: string;
 }
 
-export interface MatchWish {
+export interface MatchQuery {
   readonly queries: readonly TextQuery[];
   readonly kinds: readonly SearchKind[];
   /** Without events that are over by then. */
@@ -104,7 +104,7 @@ export interface MatchWish {
 }
 
 /** A word that more texts have than these tells nothing: which of them are looked at does not matter. */
-const mostRanked = 3000;
+const maxRanked = 3000;
 
 interface BestMatch {
   readonly kind: SearchKind;
@@ -116,7 +116,7 @@ interface BestMatch {
  * The best matches first: how much of the title was asked for decides, then what else has the words. Texts that have
  * them only in their body come last.
  */
-const bestMatches = ({ queries, kinds, since, limit }: MatchWish) => sql`
+const bestMatches = ({ queries, kinds, since, limit }: MatchQuery) => sql`
   select kind, item_id, max(score) as score
   from json_to_recordset(${JSON.stringify(queries)}::json)
     as query (lang text, weight float4, wanted tsquery, ranked tsquery)
@@ -129,24 +129,24 @@ const bestMatches = ({ queries, kinds, since, limit }: MatchWish) => sql`
     from search_texts
     where lang = query.lang and words @@ query.wanted and kind = any(${kinds}::text[])
       and until > ${since ?? new Date(0)}
-    limit ${mostRanked}) as texts
+    limit ${maxRanked}) as texts
   group by kind, item_id
   order by score desc, kind, item_id
   limit ${limit}`;
 
-export async function selectIds(db: Db, wish: MatchWish): Promise<number[]> {
-  const { rows } = await db.query(sql<BestMatch>`${bestMatches(wish)}`);
+export async function selectIds(db: Db, request: MatchQuery): Promise<number[]> {
+  const { rows } = await db.query(sql<BestMatch>`${bestMatches(request)}`);
   return rows.map(({ item_id }) => item_id);
 }
 
 export async function selectMatches(
   db: Db,
-  wish: MatchWish,
+  request: MatchQuery,
   { lang, mainLang }: Languages,
 ): Promise<readonly Match[]> {
   const { rows } = await db.query(sql<Match>`
     select found.kind, found.item_id as id, coalesce(own.title, main.title, '') as title
-    from (${bestMatches(wish)}) as found
+    from (${bestMatches(request)}) as found
     left join search_texts as own
       on own.kind = found.kind and own.item_id = found.item_id and own.lang = ${lang}
     left join search_texts as main
@@ -157,19 +157,20 @@ export async function selectMatches(
 
 /** The picture of each match that has one, by kind and id. */
 export async function selectPictures(db: Db, matches: readonly Match[]): Promise<Map<string, Picture>> {
-  const idsOf = (wanted: SearchKind) => matches.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const matchingIds = (wanted: SearchKind) =>
+    matches.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const { rows } = await db.query(sql<{ kind: string; id: number; picture: Picture | null }>`
     select 'event' as kind, id, images -> 'poster' as picture
     from events
-    where id = any(${idsOf('event')}::integer[])
+    where id = any(${matchingIds('event')}::integer[])
     union all
     select 'person', id, image
     from persons
-    where id = any(${idsOf('person')}::integer[])
+    where id = any(${matchingIds('person')}::integer[])
     union all
     select 'place', id, images -> 0
     from places
-    where id = any(${idsOf('place')}::integer[])`);
+    where id = any(${matchingIds('place')}::integer[])`);
   return new Map(
     rows.flatMap(({ kind, id, picture }) => (picture ? [[`${kind} ${id}`, picture] as const] : [])),
   );

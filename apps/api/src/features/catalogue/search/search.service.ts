@@ -5,7 +5,7 @@ import { type Languages, wirePicture } from '../../../catalogue-reader/wire-valu
 import type { Db } from '../../../database/connect.ts';
 import {
   type Match,
-  type MatchWish,
+  type MatchQuery,
   type SearchKind,
   selectIds,
   selectMatches,
@@ -14,7 +14,7 @@ import {
 } from './search.queries.ts';
 import { anyTerm, everyTerm, type Understood, understand } from './understand.service.ts';
 
-export interface SearchWish extends Languages {
+export interface SearchRequest extends Languages {
   readonly text: string;
   /** Without events that are over by then. */
   readonly since?: Date | undefined;
@@ -24,34 +24,34 @@ export interface SearchWish extends Languages {
 export type Mark = (title: string) => [number, number][];
 
 /** As many as anybody would page through. */
-const mostIds = 1000;
+const maxIds = 1000;
 
 /** The ids of one kind that a visitor's words may mean, the best first: what lists are narrowed down to. */
 export async function findIds(
   db: Db,
   kind: SearchKind,
-  wish: SearchWish,
+  request: SearchRequest,
 ): Promise<{ ids: number[]; mark: Mark }> {
-  const understood = await understand(db, wish.text, wish);
-  const ids = await search(understood, wish, (queries) =>
-    selectIds(db, { queries, kinds: [kind], since: wish.since, limit: mostIds }),
+  const understood = await understand(db, request.text, request);
+  const ids = await search(understood, request, (queries) =>
+    selectIds(db, { queries, kinds: [kind], since: request.since, limit: maxIds }),
   );
-  return { ids, mark: markOf(understood) };
+  return { ids, mark: makeMark(understood) };
 }
 
 /** Things of several kinds that a visitor's words may mean, the best first. */
 async function findMatches(
   db: Db,
-  { kinds, limit, ...wish }: SearchWish & Pick<MatchWish, 'kinds' | 'limit'>,
+  { kinds, limit, ...request }: SearchRequest & Pick<MatchQuery, 'kinds' | 'limit'>,
 ): Promise<{ matches: readonly Match[]; mark: Mark }> {
-  const understood = await understand(db, wish.text, wish);
-  const matches = await search(understood, wish, (queries) =>
-    selectMatches(db, { queries, kinds, since: wish.since, limit }, wish),
+  const understood = await understand(db, request.text, request);
+  const matches = await search(understood, request, (queries) =>
+    selectMatches(db, { queries, kinds, since: request.since, limit }, request),
   );
-  return { matches, mark: markOf(understood) };
+  return { matches, mark: makeMark(understood) };
 }
 
-const markOf =
+const makeMark =
   ({ marks }: Understood): Mark =>
   (title) =>
     markWords(title, marks);
@@ -76,12 +76,12 @@ const textQueries = (
 ): readonly TextQuery[] =>
   languages.map((lang) => ({
     lang,
-    weight: weightOf(lang, asked),
+    weight: languageWeight(lang, asked),
     wanted: wanted(terms, lang),
     ranked: anyTerm(terms, lang),
   }));
 
-function weightOf(language: string, { lang, mainLang }: Languages): number {
+function languageWeight(language: string, { lang, mainLang }: Languages): number {
   if (language === lang) return 1;
   return language === mainLang ? 0.9 : 0.6;
 }
@@ -91,7 +91,7 @@ interface SuggestQuery {
   readonly lang?: string | undefined;
 }
 
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 const kinds = ['event', 'person', 'place'] as const;
 const sections = { event: 'events', person: 'persons', place: 'places' } as const;
 
@@ -103,7 +103,7 @@ export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promis
   const { matches, mark } = await findMatches(reader.db, {
     text: q,
     kinds,
-    limit: mostSuggestions,
+    limit: maxSuggestions,
     since: reader.now(),
     ...languages,
   });

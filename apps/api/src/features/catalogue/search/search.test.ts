@@ -18,7 +18,7 @@ const events = async (search: string, more = '') => {
   const query = `search=${encodeURIComponent(search)}${more}`;
   return (await api.get<{ results: Found[] }>(`/v1/events?${query}`)).results;
 };
-const idsOf = async (search: string, more?: string) => (await events(search, more)).map(({ id }) => id);
+const findIds = async (search: string, more?: string) => (await events(search, more)).map(({ id }) => id);
 
 describe('finds events', () => {
   it.each<[how: string, search: string, lang: string, ids: number[]]>([
@@ -66,16 +66,16 @@ describe('finds events', () => {
     ['not at all when nothing is close', 'абракадабра', 'ru', []],
     ['not at all without words', '«»', 'ru', []],
   ])('%s: %s', async (_how, search, lang, ids) => {
-    expect(await idsOf(search, `&lang=${lang}`)).toEqual(ids);
+    expect(await findIds(search, `&lang=${lang}`)).toEqual(ids);
   });
 
   it('that are over, when asked for', async () => {
-    expect(await idsOf('щелкунчик', '&date_type=past')).toEqual([7]);
-    expect(await idsOf('щелкунчик', '&date_type=all')).toEqual([1, 7, 5, 8]);
+    expect(await findIds('щелкунчик', '&date_type=past')).toEqual([7]);
+    expect(await findIds('щелкунчик', '&date_type=all')).toEqual([1, 7, 5, 8]);
   });
 
   it('in the order asked for', async () => {
-    expect(await idsOf('щелкунчик', '&sort_by=id&sort_on=desc')).toEqual([8, 5, 1]);
+    expect(await findIds('щелкунчик', '&sort_by=id&sort_on=desc')).toEqual([8, 5, 1]);
   });
 });
 

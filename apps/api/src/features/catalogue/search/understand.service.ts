@@ -24,9 +24,9 @@ export async function understand(db: Db, text: string, { lang, mainLang }: Langu
   const languages = [...new Set([lang, mainLang, ...stemmedLanguages])];
   const looked = await lookUp(db, readQuery(text, lang), languages);
   const telling = looked.filter((term) => !isFiller(term));
-  const terms = await meaningsOf(db, telling.length > 0 ? telling : looked);
+  const terms = await findMeanings(db, telling.length > 0 ? telling : looked);
   const others = languages.filter((other) => terms.every((term) => isNamedIn(term, other)));
-  return { terms, languages: [...new Set([lang, mainLang, ...others])], marks: marksOf(terms) };
+  return { terms, languages: [...new Set([lang, mainLang, ...others])], marks: collectMarks(terms) };
 }
 
 async function lookUp(db: Db, terms: readonly Term[], languages: readonly string[]): Promise<LookedUpTerm[]> {
@@ -36,14 +36,14 @@ async function lookUp(db: Db, terms: readonly Term[], languages: readonly string
       words.map((word, at): Asked => ({ word, isLast: isLastTerm && at === words.length - 1 })),
     );
   });
-  const keyOf = ({ word, isLast }: Asked) => `${word} ${isLast}`;
-  const distinct = new Map(asked.flat(2).map((each) => [keyOf(each), each]));
+  const termKey = ({ word, isLast }: Asked) => `${word} ${isLast}`;
+  const distinct = new Map(asked.flat(2).map((each) => [termKey(each), each]));
   const found = await selectWords(db, [...distinct.values()], languages);
-  const byKey = new Map(found.map((word) => [keyOf(word), word]));
-  return asked.map((term) => term.map((words) => words.flatMap((word) => byKey.get(keyOf(word)) ?? [])));
+  const byKey = new Map(found.map((word) => [termKey(word), word]));
+  return asked.map((term) => term.map((words) => words.flatMap((word) => byKey.get(termKey(word)) ?? [])));
 }
 
-async function meaningsOf(db: Db, terms: readonly LookedUpTerm[]): Promise<MeantTerm[]> {
+async function findMeanings(db: Db, terms: readonly LookedUpTerm[]): Promise<MeantTerm[]> {
   const known = terms.map(knownMeaning);
   const unknown = terms.filter((_, index) => !known[index]);
   const sounds = [...new Set(unknown.flat(2).map(({ word }) => soundKey(word)))].filter(isTelling);
@@ -55,7 +55,7 @@ const isNamedIn = (term: MeantTerm, lang: string): boolean =>
   isFillerIn(term, lang) ||
   term.some((words) => words.some(({ found }) => found.some((known) => known.lang === lang)));
 
-function marksOf(terms: readonly MeantTerm[]): Marks {
+function collectMarks(terms: readonly MeantTerm[]): Marks {
   const asked = terms.flat(2);
   const words = new Set(asked.flatMap(({ word, found }) => [word, ...found.map((known) => known.word)]));
   return {
@@ -69,8 +69,8 @@ function marksOf(terms: readonly MeantTerm[]): Marks {
 /** A term of a query, its readings word by word as they were looked up. */
 export type LookedUpTerm = readonly (readonly LookedUp[])[];
 
-const namesOf = ({ same, longer }: LookedUp): readonly Known[] => [...same, ...longer];
-const isName = (word: LookedUp): boolean => namesOf(word).length > 0;
+const knownNames = ({ same, longer }: LookedUp): readonly Known[] => [...same, ...longer];
+const isName = (word: LookedUp): boolean => knownNames(word).length > 0;
 
 /** The first reading that is made of nothing but words we know, be it from names or because they stand in every text. */
 const plainReading = (term: LookedUpTerm) =>
@@ -79,7 +79,7 @@ const plainReading = (term: LookedUpTerm) =>
 /** What a term means without any guessing; undefined when names have none of its readings. */
 function knownMeaning(term: LookedUpTerm): MeantTerm | undefined {
   const reading = plainReading(term);
-  return reading?.some(isName) ? [reading.map((word) => ({ ...word, found: namesOf(word) }))] : undefined;
+  return reading?.some(isName) ? [reading.map((word) => ({ ...word, found: knownNames(word) }))] : undefined;
 }
 
 /** Whether a term is but one of those words that stand in every text. */
@@ -111,7 +111,7 @@ function guess(
 }
 
 function closest(word: LookedUp, candidates: readonly Known[]): MeantWord & { readonly distance: number } {
-  if (isName(word)) return { ...word, found: namesOf(word), distance: 0 };
+  if (isName(word)) return { ...word, found: knownNames(word), distance: 0 };
   const rated = candidates.flatMap((known) => {
     const distance = rateWord({ ...word, stem: word.stems[known.lang] ?? word.word }, known);
     return distance === undefined ? [] : [{ known, distance }];
@@ -156,12 +156,12 @@ const termQuery = (readings: MeantTerm, lang: string): string =>
     readings.map((words) =>
       join(
         '&',
-        words.map((word) => join('|', stemsOf(word, lang).map(quote))),
+        words.map((word) => join('|', wordStems(word, lang).map(quote))),
       ),
     ),
   );
 
-function stemsOf({ stems, found }: MeantWord, lang: string): string[] {
+function wordStems({ stems, found }: MeantWord, lang: string): string[] {
   const asked = stems[lang] ?? [];
   return [asked, found.filter((known) => known.lang === lang).map(({ stem }) => stem)].flat();
 }

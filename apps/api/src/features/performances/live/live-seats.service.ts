@@ -1,41 +1,41 @@
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import type { CatalogueFeed } from '../../../catalogue-reader/catalogue-feed.ts';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
-import type { StockNews } from '../stock/stock-changes.service.ts';
+import type { StockChanges } from '../stock/stock-changes.service.ts';
 import { inBatches } from './in-batches.ts';
 import {
-  type DateState,
-  followDateState,
-  newsOf,
-  newsSince,
-  readDateState,
+  changesSince,
+  compareStates,
+  followPerformanceState,
+  type PerformanceState,
+  readPerformanceState,
 } from './performance-state.service.ts';
 
 /** Tells what is taken and freed to those who watch a date, whichever process it happens in. */
 export interface LiveSeats {
-  /** Begins with the news since a version, if one is given. Answers how to leave; undefined when there is no such date. */
+  /** Begins with what changed since a version, if one is given. Answers how to leave; undefined when there is no such date. */
   watch(performanceId: number, since: number | undefined, send: Send): Promise<(() => void) | undefined>;
   close(): void;
 }
 
-export interface LiveParts {
+export interface LiveSeatsDeps {
   readonly reader: Reader;
-  readonly news: StockNews;
+  readonly stockChanges: StockChanges;
   readonly feed?: CatalogueFeed | undefined;
 }
 
-/** News can be lost with a process that dies before it tells them. */
+/** Notifications can be lost with a process that dies before it sends them. */
 const lookEveryMs = 10_000;
-export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
-  const watches = new Map<number, Promise<DateWatch | undefined>>();
-  const each = (act: (watch: DateWatch, performanceId: number) => void) => {
+export function makeLiveSeats({ reader, stockChanges, feed }: LiveSeatsDeps): LiveSeats {
+  const watches = new Map<number, Promise<PerformanceWatch | undefined>>();
+  const each = (act: (watch: PerformanceWatch, performanceId: number) => void) => {
     for (const [id, opening] of watches)
       void opening.then(
         (watch) => watch && act(watch, id),
         () => undefined,
       );
   };
-  const unsubscribe = news.subscribe((performanceIds) => {
+  const unsubscribe = stockChanges.subscribe((performanceIds) => {
     const changed = performanceIds && new Set(performanceIds);
     each((watch, id) => (changed ? changed.has(id) && watch.follow() : watch.look()));
   });
@@ -48,7 +48,7 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
   const timer = setInterval(() => each((watch) => watch.look()), lookEveryMs);
 
   const open = (performanceId: number) => {
-    const opening = watches.get(performanceId) ?? watchDate(reader, performanceId);
+    const opening = watches.get(performanceId) ?? watchPerformance(reader, performanceId);
     watches.set(performanceId, opening);
     opening.then(
       (watch) => watch ?? watches.delete(performanceId),
@@ -56,7 +56,7 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
     );
     return opening;
   };
-  const leave = (performanceId: number, watch: DateWatch, send: Send) => {
+  const leave = (performanceId: number, watch: PerformanceWatch, send: Send) => {
     watch.audience.delete(send);
     if (watch.audience.size > 0) return;
     watch.stop();
@@ -88,11 +88,11 @@ export function makeLiveSeats({ reader, news, feed }: LiveParts): LiveSeats {
 export type Send = (change: AvailabilityChange) => void;
 
 /** One date with all who watch it in this process: whatever happens is read once and told to each. */
-export interface DateWatch {
+export interface PerformanceWatch {
   readonly audience: Set<Send>;
   /** As it was read last. */
-  state(): DateState;
-  /** What is news to whoever knows the date as it was at a version. When a sale opens, that is the same for all. */
+  state(): PerformanceState;
+  /** What changed for whoever knows the performance as it was at a version. When a sale opens, that is the same for all. */
   readonly missed: (since: number) => Promise<AvailabilityChange>;
   /** Something was written: read what. */
   follow(): void;
@@ -104,31 +104,34 @@ export interface DateWatch {
 /** Far below the second within which a seat must turn, far above what reading takes. */
 const pauseMs = 150;
 
-async function watchDate(reader: Reader, performanceId: number): Promise<DateWatch | undefined> {
-  const first = await readDateState(reader, performanceId);
+async function watchPerformance(
+  reader: Reader,
+  performanceId: number,
+): Promise<PerformanceWatch | undefined> {
+  const first = await readPerformanceState(reader, performanceId);
   if (!first) return undefined;
   const audience = new Set<Send>();
-  let state: DateState = first;
+  let state: PerformanceState = first;
   let isLooking = false;
 
   const pacer = makePacer(async () => {
     const next = isLooking
-      ? await readDateState(reader, performanceId)
-      : await followDateState(reader, state);
+      ? await readPerformanceState(reader, performanceId)
+      : await followPerformanceState(reader, state);
     isLooking = false;
-    const news = next && newsOf(state, next);
+    const change = next && compareStates(state, next);
     state = next ?? state;
-    if (news) for (const send of audience) send(news);
+    if (change) for (const send of audience) send(change);
   }, pauseMs);
 
   return {
     audience,
     state: () => state,
-    missed: inBatches((since: number) => newsSince(reader, state, since)),
-    follow: pacer.ask,
+    missed: inBatches((since: number) => changesSince(reader, state, since)),
+    follow: pacer.request,
     look: () => {
       isLooking = true;
-      pacer.ask();
+      pacer.request();
     },
     stop: pacer.stop,
   };
@@ -136,35 +139,35 @@ async function watchDate(reader: Reader, performanceId: number): Promise<DateWat
 
 /** Does something again and again, never twice at once, and with a pause in between however often it is asked for. */
 export interface Pacer {
-  ask(): void;
+  request(): void;
   stop(): void;
 }
 
 function makePacer(act: () => Promise<void>, pauseMs: number): Pacer {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
-  let isAsked = false;
+  let isRequested = false;
   let isStopped = false;
 
   const run = async () => {
     isBusy = true;
-    isAsked = false;
+    isRequested = false;
     // What failed is done the next time it is asked for.
     await act().catch(() => undefined);
     timer = setTimeout(() => {
       isBusy = false;
-      if (isAsked) void run();
+      if (isRequested) void run();
     }, pauseMs);
   };
   return {
-    ask: () => {
+    request: () => {
       if (isStopped) return;
-      isAsked = true;
+      isRequested = true;
       if (!isBusy) void run();
     },
     stop: () => {
       isStopped = true;
-      isAsked = false;
+      isRequested = false;
       clearTimeout(timer);
     },
   };

@@ -6,7 +6,7 @@ import { readFreeSeats } from '../availability.service.ts';
 import { countZones, readMissedChanges, readSeatChanges, readVersion } from '../stock/stock.service.ts';
 
 /** A date as those who watch it know it. */
-export interface DateState {
+export interface PerformanceState {
   readonly performanceId: number;
   readonly eventId: number;
   readonly currency: string;
@@ -18,7 +18,10 @@ export interface DateState {
 }
 
 /** Undefined when there is no such date. */
-export async function readDateState(reader: Reader, performanceId: number): Promise<DateState | undefined> {
+export async function readPerformanceState(
+  reader: Reader,
+  performanceId: number,
+): Promise<PerformanceState | undefined> {
   const version = await readVersion(reader.db);
   const found = await readFreeSeats(reader, performanceId, reader.now());
   if (!found) return undefined;
@@ -31,22 +34,25 @@ export async function readDateState(reader: Reader, performanceId: number): Prom
     version,
     free,
   };
-  return { ...base, left: await readPlacesLeft(reader, base) };
+  return { ...base, left: await readUnitsLeft(reader, base) };
 }
 
 /** The state after what was written since, without reading all of it again. */
-export async function followDateState(reader: Reader, before: DateState): Promise<DateState> {
+export async function followPerformanceState(
+  reader: Reader,
+  before: PerformanceState,
+): Promise<PerformanceState> {
   const version = await readVersion(reader.db);
   const rows = await readSeatChanges(reader.db, before, before.version, reader.now());
   const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);
   const free = changeSet(before.free, { add: seats(false), remove: seats(true) });
-  const left = before.left.size > 0 ? await readPlacesLeft(reader, before) : before.left;
+  const left = before.left.size > 0 ? await readUnitsLeft(reader, before) : before.left;
   return { ...before, version, free, left };
 }
 
-async function readPlacesLeft(
+async function readUnitsLeft(
   { db, now }: Reader,
-  { eventId, performanceId, currency }: Pick<DateState, 'eventId' | 'performanceId' | 'currency'>,
+  { eventId, performanceId, currency }: Pick<PerformanceState, 'eventId' | 'performanceId' | 'currency'>,
 ): Promise<ReadonlyMap<string, number>> {
   const zones = await countZones(db, { events: [{ id: eventId, currency }], performanceId, at: now() });
   const general = zones.filter(({ units }) => units > 0);
@@ -57,7 +63,10 @@ const wireLeft = (left: Iterable<readonly [string, number]>) =>
   Array.from(left, ([zone_id, count]) => ({ zone_id, left: count }));
 
 /** What to tell those who know the state before; undefined when there is nothing to tell. */
-export function newsOf(before: DateState, after: DateState): AvailabilityChange | undefined {
+export function compareStates(
+  before: PerformanceState,
+  after: PerformanceState,
+): AvailabilityChange | undefined {
   const { version } = after;
   if (before.planHash !== after.planHash) return { version, taken: [], freed: [], reset: true };
   const seats = seatDifference(before.free, after.free);
@@ -67,18 +76,18 @@ export function newsOf(before: DateState, after: DateState): AvailabilityChange 
 }
 
 /** With more than that, a new bit set is shorter. */
-const mostSeats = 2000;
+const maxSeats = 2000;
 
 /** What somebody has missed who knows a date as it was at a version. */
-export async function newsSince(
+export async function changesSince(
   { db, now }: Reader,
-  date: DateState,
+  date: PerformanceState,
   since: number,
 ): Promise<AvailabilityChange> {
   const version = await readVersion(db);
   const rows = since > version ? undefined : await readMissedChanges(db, date, since, now());
   // A version of the future is one of another database, restored from a copy.
-  if (!rows || rows.length > mostSeats) return { version, taken: [], freed: [], reset: true };
+  if (!rows || rows.length > maxSeats) return { version, taken: [], freed: [], reset: true };
   const seats = (isTaken: boolean) => rows.filter((row) => row.is_taken === isTaken).map(({ seat }) => seat);
   const general = wireLeft(date.left);
   return { version, taken: seats(true), freed: seats(false), ...(general.length > 0 && { general }) };

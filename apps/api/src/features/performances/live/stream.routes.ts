@@ -30,7 +30,7 @@ export function addStreamRoutes(
   { limits, secret, onStream = () => undefined }: StreamOptions,
 ): void {
   const open = new Set<EventStream>();
-  const places = makeStreamPlaces(limits);
+  const slots = makeStreamSlots(limits);
   const beating = setInterval(() => {
     for (const stream of open) stream.beat();
   }, beatEveryMs);
@@ -43,11 +43,11 @@ export function addStreamRoutes(
 
   const { url, schema } = routes.streamAvailability;
   app.get<StreamRequest>(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
-    const place = places.take(visitorMark(secret, request.ip));
-    if (place.kind !== 'taken') return refuse(reply, place.kind);
+    const slot = slots.take(visitorMark(secret, request.ip));
+    if (slot.kind !== 'taken') return refuse(reply, slot.kind);
     const stream = makeEventStream();
     const since = request.headers['last-event-id'] ?? request.query.since;
-    stream.body.once('close', place.leave);
+    stream.body.once('close', slot.leave);
     const leave = await live.watch(request.params.id, since, stream.send).catch((error: unknown) => {
       stream.body.destroy();
       throw error;
@@ -92,7 +92,7 @@ export interface EventStream {
 }
 
 /** A browser that reads so slowly is let go: it comes back and is told what it missed. */
-const mostUnreadBytes = 256 * 1024;
+const maxUnreadBytes = 256 * 1024;
 /** How long a browser waits before it comes back. */
 const retryMs = 2000;
 
@@ -100,7 +100,7 @@ export function makeEventStream(): EventStream {
   const body = new Readable({ read: () => undefined });
   const write = (text: string) => {
     if (body.destroyed) return;
-    if (body.readableLength > mostUnreadBytes) body.destroy();
+    if (body.readableLength > maxUnreadBytes) body.destroy();
     else body.push(text);
   };
   write(`retry: ${retryMs}\n\n`);
@@ -112,8 +112,8 @@ export function makeEventStream(): EventStream {
 }
 
 /** How many streams a process keeps open. */
-export interface StreamPlaces {
-  /** A place for one more, to be left once, when the stream ends; or whose number is reached. */
+export interface StreamSlots {
+  /** A slot for one more, to be left once, when the stream ends; or whose number is reached. */
   take(
     visitor: string,
   ): { readonly kind: 'taken'; leave(): void } | { readonly kind: 'visitor' | 'everybody' };
@@ -124,7 +124,7 @@ export interface StreamLimits {
   readonly maxPerVisitor: number;
 }
 
-function makeStreamPlaces({ maxStreams, maxPerVisitor }: StreamLimits): StreamPlaces {
+function makeStreamSlots({ maxStreams, maxPerVisitor }: StreamLimits): StreamSlots {
   const taken = new Map<string, number>();
   let total = 0;
 

@@ -10,11 +10,11 @@ import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { makeVisitor } from '../../../testing/visitor.ts';
 import { type Watcher, watchStream } from '../../../testing/watcher.ts';
 import { sweepBaskets } from '../../basket/sweep-baskets.service.ts';
-import { openStockNews, type StockNews } from '../stock/stock-changes.service.ts';
+import { openStockChanges, type StockChanges } from '../stock/stock-changes.service.ts';
 
 interface Process {
   readonly app: ReturnType<typeof buildApp>;
-  readonly news: StockNews;
+  readonly stockChanges: StockChanges;
   readonly db: Db;
   readonly address: string;
 }
@@ -27,15 +27,15 @@ const watchers: Watcher[] = [];
 /** A server of its own on the shared database: it hears of the others only through the database. */
 async function startProcess(options: Pick<AppOptions, 'streamLimits'> = {}): Promise<Process> {
   const db = connect(api.database.url);
-  const news = await openStockNews(db, api.database.url);
-  const app = buildApp({ db, news, now: () => now, ...options });
-  const process = { app, news, db, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
+  const stockChanges = await openStockChanges(db, api.database.url);
+  const app = buildApp({ db, stockChanges, now: () => now, ...options });
+  const process = { app, stockChanges, db, address: await app.listen({ host: '127.0.0.1', port: 0 }) };
   processes.push(process);
   return process;
 }
-const stopProcess = async ({ app, news, db }: Process) => {
+const stopProcess = async ({ app, stockChanges, db }: Process) => {
   await app.close();
-  await news.close();
+  await stockChanges.close();
   await db.destroy();
 };
 const watch = async ({ address }: Process, query = '', headers?: Record<string, string>) => {
@@ -95,7 +95,7 @@ describe('a stream', () => {
     await makeVisitor(here.app).add('12:3');
     const far = await watch(there);
     now = new Date(testNow.getTime() + 15 * 60_000);
-    expect(await sweepBaskets({ db: here.db, now: () => now, announce: here.news.announce })).toBe(1);
+    expect(await sweepBaskets({ db: here.db, now: () => now, announce: here.stockChanges.announce })).toBe(1);
     expect(await far.next()).toMatchObject({ taken: [], freed: [3] });
   });
 

@@ -13,7 +13,7 @@ interface HallDrawing {
   readonly label: string;
   readonly lang: string;
   /** How a zone is shown; one that is not sold for the date is not. */
-  readonly inkOf: (zoneId: string) => ZoneInk | undefined;
+  readonly zoneInk: (zoneId: string) => ZoneInk | undefined;
 }
 
 const seatWidth = 38;
@@ -23,33 +23,33 @@ const manySections = 20;
 const notSold: ZoneInk = { letter: '', colour: '#b9afa3' };
 
 /** A hall as lines of seats, with the letters of its zones and the names of its sections. */
-export function drawHall({ plan, label, lang, inkOf }: HallDrawing): Html {
-  const box = boundsOf(plan);
+export function drawHall({ plan, label, lang, zoneInk }: HallDrawing): Html {
+  const box = planBounds(plan);
   const textSize = Math.max(box.width, box.height) / (plan.sections.length > manySections ? 48 : 32);
-  const inkAt = (zone: number) => inkOf(plan.zones[zone]?.id ?? '') ?? notSold;
-  const nameOf = ({ name, names }: PlanName) => names[lang] ?? name;
+  const inkAt = (zone: number) => zoneInk(plan.zones[zone]?.id ?? '') ?? notSold;
+  const localizedName = ({ name, names }: PlanName) => names[lang] ?? name;
   const lines = Map.groupBy(seatLines(plan), ({ zone }) => zone);
   return html`<svg role="img" aria-label="${label}" viewBox="${box.x} ${box.y} ${box.width} ${box.height}" font-size="${textSize.toFixed()}" text-anchor="middle">
-${plan.decorations.map((thing) => outline(thing.outline, '#e6dfd3', nameOf(thing)))}
+${plan.decorations.map((thing) => outline(thing.outline, '#e6dfd3', localizedName(thing)))}
 ${plan.general.map((area) => {
   const { letter, colour } = inkAt(area.zone);
-  return outline(area.outline, colour, `${letter} ${nameOf(area)}`, 0.25);
+  return outline(area.outline, colour, `${letter} ${localizedName(area)}`, 0.25);
 })}
 <g fill="none" stroke-linecap="round" stroke-width="${seatWidth}">
-${[...lines].map(([zone, drawn]) => html`<path stroke="${inkAt(zone).colour}" d="${drawn.map(({ points }) => pathOf(points)).join('')}"/>`)}
+${[...lines].map(([zone, drawn]) => html`<path stroke="${inkAt(zone).colour}" d="${drawn.map(({ points }) => outlinePath(points)).join('')}"/>`)}
 </g>
 <g font-weight="700" fill="#211a17" stroke="#fff" stroke-width="${(textSize / 4).toFixed()}" paint-order="stroke">
-${zoneSpots(plan).map(({ at, zone, section }) => text(at, textSize, [inkAt(zone).letter, sectionName(plan, section, nameOf)]))}
+${zoneSpots(plan).map(({ at, zone, section }) => text(at, textSize, [inkAt(zone).letter, sectionName(plan, section, localizedName)]))}
 </g>
 </svg>`;
 }
 
-const sectionName = (plan: SeatPlan, section: number, nameOf: (name: PlanName) => string): string => {
+const sectionName = (plan: SeatPlan, section: number, localizedName: (name: PlanName) => string): string => {
   const found = plan.sections[section];
-  return found && plan.sections.length > 1 ? nameOf(found) : '';
+  return found && plan.sections.length > 1 ? localizedName(found) : '';
 };
 
-const pathOf = ([first, ...rest]: readonly Point[]): string =>
+const outlinePath = ([first, ...rest]: readonly Point[]): string =>
   first ? `M${first.x} ${first.y}${rest.length ? rest.map(({ x, y }) => `L${x} ${y}`).join('') : 'h0'}` : '';
 
 const outline = (points: readonly Point[], colour: string, name: string, opacity = 1): Html =>
@@ -65,7 +65,7 @@ const middle = (points: readonly Point[], axis: 'x' | 'y'): number => {
 const text = ({ x, y }: Point, size: number, [letter = '', name = '']: readonly string[]): Html =>
   html`<text x="${x}" y="${y}">${letter}<tspan x="${x}" dy="${size.toFixed()}" font-weight="400" font-size="${(size * 0.8).toFixed()}">${name}</tspan></text>`;
 
-function boundsOf({ x, y, general, decorations }: SeatPlan) {
+function planBounds({ x, y, general, decorations }: SeatPlan) {
   const corners = [...general, ...decorations].flatMap(({ outline }) => outline);
   const [xs, ys] = [
     [...x, ...corners.map((corner) => corner.x)],

@@ -17,7 +17,7 @@ export const sheetPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256
 export function sheetPage(sheet: Sheet): string {
   const { lang, title, hall, place, plan, zones, url } = sheet;
   const texts = sheetTexts[lang];
-  const inkOf = (id: string) => zones.find((zone) => zone.id === id);
+  const zoneInk = (id: string) => zones.find((zone) => zone.id === id);
   // The text names the clock of the place, so it is written as it stands.
   const starts = { at: new Date(`${sheet.startedAt.slice(0, 19)}Z`), timeZone: 'UTC' };
   const { markup } = html`<html lang="${lang}">
@@ -35,7 +35,7 @@ export function sheetPage(sheet: Sheet): string {
 <p><a href="${url}">${texts.buy}</a></p>
 </header>
 <main>
-${plan && html`<div class="plan" role="region" aria-label="${texts.plan}" tabindex="0">${drawHall({ plan, label: texts.plan, lang, inkOf })}</div>`}
+${plan && html`<div class="plan" role="region" aria-label="${texts.plan}" tabindex="0">${drawHall({ plan, label: texts.plan, lang, zoneInk })}</div>`}
 ${priceTable(sheet)}
 <p>${texts.asOf(writeMoment({ at: sheet.readAt, timeZone: 'UTC' }, 'moment', lang))} (UTC)</p>
 </main>
@@ -67,10 +67,10 @@ const mark = ({ letter, colour }: SheetZone): Html =>
 
 /** The sections and areas that a zone is in. */
 function whereIs(plan: SeatPlan, id: string, lang: string): string {
-  const isOf = (zone: number) => plan.zones[zone]?.id === id;
+  const isInZone = (zone: number) => plan.zones[zone]?.id === id;
   const sections = zoneSpots(plan).flatMap(({ zone, section }) =>
-    isOf(zone) ? (plan.sections[section] ?? []) : [],
+    isInZone(zone) ? (plan.sections[section] ?? []) : [],
   );
-  const areas = plan.general.filter(({ zone }) => isOf(zone));
+  const areas = plan.general.filter(({ zone }) => isInZone(zone));
   return [...sections, ...areas].map(({ name, names }) => names[lang] ?? name).join(', ');
 }

@@ -20,7 +20,9 @@ const headers = {
 /** The plan and the prices of a date as a page for paper, and for whoever has no scripting. */
 export function addSheetRoute(app: FastifyInstance, cache: AnswerCache, parts: SheetParts): void {
   addKeptRoute(app, routes.printDate, {
-    ...{ cache, freshness, headers },
+    cache,
+    freshness,
+    headers,
     make: async (query, { id }) => {
       const sheet = await readSheet(parts, id, query);
       return sheet && makeTextAnswer(sheetPage(sheet));

@@ -2,8 +2,8 @@ import type { Offers } from '@parterre/contracts/dates/offers';
 import { type InterfaceLanguage, isInterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
-import { type OffersWish, readOffers, type SaleRules } from '../offers.service.ts';
-import type { SoldDates } from '../performance-cache.service.ts';
+import { type OffersQuery, readOffers, type SaleRules } from '../offers.service.ts';
+import type { PerformanceCache } from '../performance-cache.service.ts';
 import type { Translated } from '../performances.queries.ts';
 import type { PlanLibrary } from '../plan-cache.service.ts';
 
@@ -37,7 +37,7 @@ export interface Sheet {
 export interface SheetParts {
   readonly reader: Reader;
   readonly rules: SaleRules;
-  readonly dates: SoldDates;
+  readonly dates: PerformanceCache;
   readonly plans: PlanLibrary;
   readonly pageUrl: (lang: InterfaceLanguage, path: string) => Promise<string>;
 }
@@ -45,14 +45,14 @@ export interface SheetParts {
 export async function readSheet(
   parts: SheetParts,
   performanceId: number,
-  wish: OffersWish,
+  query: OffersQuery,
 ): Promise<Sheet | undefined> {
   const { mainLang } = await parts.reader.settings();
-  const wanted = wish.lang ?? mainLang;
+  const wanted = query.lang ?? mainLang;
   const lang = isInterfaceLanguage(wanted) ? wanted : 'en';
   const [date, offers] = await Promise.all([
     parts.dates.read(performanceId),
-    readOffers(parts.reader, parts.rules, performanceId, { ...wish, lang }),
+    readOffers(parts.reader, parts.rules, performanceId, { ...query, lang }),
   ]);
   if (!date || !offers) return undefined;
   const plan = offers.plan ? await parts.plans.read(offers.plan.hash) : undefined;
@@ -65,7 +65,7 @@ export async function readSheet(
     startedAt: date.startedAt,
     readAt: parts.reader.now(),
     currency: offers.currency_code,
-    zones: zonesOf(offers, plan),
+    zones: pricedZones(offers, plan),
     plan,
     url: await parts.pageUrl(lang, `/events/${date.eventId}?date=${performanceId}#tickets`),
   };
@@ -73,10 +73,14 @@ export async function readSheet(
 
 const ink = '#211a17';
 
-function zonesOf({ zones, general }: Offers, plan: SeatPlan | undefined): SheetZone[] {
-  const colourOf = (id: string) => plan?.zones.find((zone) => zone.id === id)?.colour ?? ink;
+function pricedZones({ zones, general }: Offers, plan: SeatPlan | undefined): SheetZone[] {
+  const zoneColour = (id: string) => plan?.zones.find((zone) => zone.id === id)?.colour ?? ink;
   const seated = new Map(zones.map((zone) => [zone.id, zone]));
-  const standing = general.map((offer) => ({ ...offer, id: offer.zone_id, colour: colourOf(offer.zone_id) }));
+  const standing = general.map((offer) => ({
+    ...offer,
+    id: offer.zone_id,
+    colour: zoneColour(offer.zone_id),
+  }));
   for (const offer of standing) {
     const both = seated.get(offer.id);
     seated.set(offer.id, both ? { ...both, left: both.left + offer.left } : offer);
@@ -84,7 +88,12 @@ function zonesOf({ zones, general }: Offers, plan: SeatPlan | undefined): SheetZ
   return [...seated.values()]
     .toSorted((a, b) => b.price + b.service_fee - (a.price + a.service_fee))
     .map(({ id, name, colour, price, service_fee, left }, rank) => ({
-      ...{ letter: String.fromCharCode(65 + (rank % 26)), id, name, colour, left },
-      ...{ price: price + service_fee, fee: service_fee },
+      letter: String.fromCharCode(65 + (rank % 26)),
+      id,
+      name,
+      colour,
+      left,
+      price: price + service_fee,
+      fee: service_fee,
     }));
 }

@@ -4,11 +4,11 @@ import { sql } from '../../../database/sql.ts';
 interface Breach {
   readonly breach: string;
 }
-const breachesOf = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
+const listBreaches = ({ rows }: { readonly rows: readonly Breach[] }) => rows.map(({ breach }) => breach);
 
 /** Zones of general admission with more rows than units. An operator who lowers a capacity below what is sold causes it. */
 export async function selectOverfullZones(db: Db) {
-  return breachesOf(
+  return listBreaches(
     await db.query(sql<Breach>`
       with units as (
         select event_id, performance_id, zone, count(*) as made
@@ -37,7 +37,7 @@ export async function selectOverfullZones(db: Db) {
 
 /** Seats that are held or sold in a hall that has no such seat. */
 export async function selectSeatsOutsideThePlan(db: Db) {
-  return breachesOf(
+  return listBreaches(
     await db.query(sql<Breach>`
       select format('date %s: seat %s is %s, but the plan has %s seats',
         stock.performance_id, stock.seat, stock.state, coalesce(plans.seat_count, 0)) as breach
@@ -51,7 +51,7 @@ export async function selectSeatsOutsideThePlan(db: Db) {
 
 /** Dates that lists call sold out although they are not, or the other way round. */
 export async function selectWrongSoldOut(db: Db) {
-  return breachesOf(
+  return listBreaches(
     await db.query(sql<Breach>`
       with seats as (
         select event_id, performance_id, count(*) as gone

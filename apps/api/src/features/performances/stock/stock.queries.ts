@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../database/connect.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 
 /** Whose stock is counted, each event's in its currency. */
-export interface StockWish {
+export interface StockQuery {
   readonly events: readonly { readonly id: number; readonly currency: string }[];
   /** Only of this date. */
   readonly performanceId?: number;
@@ -23,7 +23,7 @@ export interface ZoneRow {
   readonly units_left: number;
 }
 
-export interface DateStockRow {
+export interface PerformanceStockRow {
   readonly performance_id: number;
   readonly left: number;
   /** All-in, of what is left. */
@@ -35,7 +35,7 @@ export interface DateStockRow {
 const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
 
 /** Every zone of every date, counted from the rows of the stock: the truth, never a counter. */
-function zonesStatement({ events, performanceId, at }: StockWish): Sql {
+function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
   const ids = events.map(({ id }) => id);
   const currencies = events.map(({ currency }) => currency);
   const ofDate = (column: string) =>
@@ -90,18 +90,21 @@ function zonesStatement({ events, performanceId, at }: StockWish): Sql {
     )`;
 }
 
-export async function selectZones(db: Db, wish: StockWish): Promise<readonly ZoneRow[]> {
+export async function selectZones(db: Db, query: StockQuery): Promise<readonly ZoneRow[]> {
   const { rows } = await db.query(sql<ZoneRow>`
-    ${zonesStatement(wish)}
+    ${zonesStatement(query)}
     select zone, name, colour, price_minor, service_fee_minor, seats, seats_left, units, units_left
     from counted
     order by position`);
   return rows;
 }
 
-export async function selectDateStock(db: Db, wish: StockWish): Promise<readonly DateStockRow[]> {
-  const { rows } = await db.query(sql<DateStockRow>`
-    ${zonesStatement(wish)}
+export async function selectPerformanceStock(
+  db: Db,
+  query: StockQuery,
+): Promise<readonly PerformanceStockRow[]> {
+  const { rows } = await db.query(sql<PerformanceStockRow>`
+    ${zonesStatement(query)}
     select performance_id, sum(seats_left + units_left)::integer as left,
       min(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as min_minor,
       max(price_minor + service_fee_minor) filter (where seats_left + units_left > 0) as max_minor
@@ -139,7 +142,7 @@ export interface SeatChangeRow {
   readonly is_taken: boolean;
 }
 
-interface DateKey {
+interface PerformanceKey {
   readonly eventId: number;
   readonly performanceId: number;
 }
@@ -147,7 +150,7 @@ interface DateKey {
 /** Seats of a date that were written since a version, as they are now. The index asks to be told that there was a writer. */
 export async function selectSeatChanges(
   db: Db,
-  date: DateKey,
+  date: PerformanceKey,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> {
@@ -160,7 +163,11 @@ export async function selectSeatChanges(
 }
 
 /** Seats of a date whose hold has ended, and that nobody has tidied yet. */
-export async function selectEndedSeats(db: Db, date: DateKey, at: Date): Promise<readonly SeatChangeRow[]> {
+export async function selectEndedSeats(
+  db: Db,
+  date: PerformanceKey,
+  at: Date,
+): Promise<readonly SeatChangeRow[]> {
   const { rows } = await db.query(sql<SeatChangeRow>`
     select seat, false as is_taken
     from stock_seats
@@ -209,11 +216,11 @@ export async function storeSoldOut(
 export const stockChannel = 'stock_changed';
 
 /** PostgreSQL carries 8000 bytes in one notification. */
-const mostDates = 700;
+const maxPerformances = 700;
 
-export async function notifyDates(db: Db, performanceIds: readonly number[]): Promise<void> {
-  const payloads = Array.from({ length: Math.ceil(performanceIds.length / mostDates) }, (_, index) =>
-    performanceIds.slice(index * mostDates, (index + 1) * mostDates).join(' '),
+export async function notifyPerformances(db: Db, performanceIds: readonly number[]): Promise<void> {
+  const payloads = Array.from({ length: Math.ceil(performanceIds.length / maxPerformances) }, (_, index) =>
+    performanceIds.slice(index * maxPerformances, (index + 1) * maxPerformances).join(' '),
   );
   await db.query(sql`
     select pg_notify(${stockChannel}, payload)

@@ -1,11 +1,11 @@
 import type { Db, Tx } from '../../../database/connect.ts';
 import {
-  type DateStockRow,
+  type PerformanceStockRow,
   readSoldOut,
   type SeatChangeRow,
-  type StockWish,
-  selectDateStock,
+  type StockQuery,
   selectEndedSeats,
+  selectPerformanceStock,
   selectSeatChanges,
   selectTakenSeats,
   selectVersion,
@@ -16,20 +16,20 @@ import {
 
 export type { ZoneRow };
 
-interface DateKey {
+interface PerformanceKey {
   readonly eventId: number;
   readonly performanceId: number;
 }
 
 /** What is left of each zone, and what it costs, in the order of the price list. */
-export const countZones = (db: Db, wish: StockWish): Promise<readonly ZoneRow[]> => selectZones(db, wish);
+export const countZones = (db: Db, query: StockQuery): Promise<readonly ZoneRow[]> => selectZones(db, query);
 
 /** What is left of each date, and from how much to how much it costs. */
-export const countDates = (db: Db, wish: StockWish): Promise<readonly DateStockRow[]> =>
-  selectDateStock(db, wish);
+export const countPerformances = (db: Db, query: StockQuery): Promise<readonly PerformanceStockRow[]> =>
+  selectPerformanceStock(db, query);
 
 /** Seats of a date that cannot be had at a moment, by their index in the plan. */
-export const readTakenSeats = (db: Db, date: DateKey, at: Date): Promise<readonly number[]> =>
+export const readTakenSeats = (db: Db, date: PerformanceKey, at: Date): Promise<readonly number[]> =>
   selectTakenSeats(db, date.eventId, date.performanceId, at);
 
 /** To be read before the stock, which then has at least everything that was written before this version. */
@@ -38,7 +38,7 @@ export const readVersion = (db: Db): Promise<number> => selectVersion(db);
 /** What was written since a version. */
 export const readSeatChanges = (
   db: Db,
-  date: DateKey,
+  date: PerformanceKey,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> => selectSeatChanges(db, date, since, at);
@@ -46,7 +46,7 @@ export const readSeatChanges = (
 /** The same for somebody who was away meanwhile, so that nobody told them of holds that ended by themselves. */
 export async function readMissedChanges(
   db: Db,
-  date: DateKey,
+  date: PerformanceKey,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> {

@@ -8,9 +8,9 @@ const berlin = (started_at: string) =>
     dates: [smallDate('x-1', started_at, { hall: 'buehne-main' })],
   });
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a time zone that is none',
     {

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { isTimeZone, zonedInstant } from '../../../../time/zoned-time.ts';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import { timeZoneOf, type World } from '../import-context.ts';
+import { hallTimeZone, type World } from '../import-context.ts';
 
 type EventDate = Catalogue['events'][number]['dates'][number];
 
@@ -25,7 +25,7 @@ export const checkDates = (catalogue: Catalogue, world: World): CatalogueFault[]
 ];
 
 function dateFaults(date: EventDate, path: Path, world: World): CatalogueFault[] {
-  const zone = timeZoneOf(world, date.hall);
+  const zone = hallTimeZone(world, date.hall);
   // A fault of its own, told once where the zone stands.
   if (zone === undefined || !isTimeZone(zone)) return [];
   const impossible = localTimes.filter((name) => date[name] !== undefined && !zonedInstant(date[name], zone));

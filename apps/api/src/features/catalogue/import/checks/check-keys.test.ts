@@ -1,8 +1,8 @@
 import { base, faultFinder, testRefusals } from '../../../../testing/refusals.ts';
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a key that is given twice',
     { ...base, halls: [...(base.halls ?? []), base.halls?.[0]] },

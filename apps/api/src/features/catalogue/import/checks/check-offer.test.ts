@@ -8,9 +8,9 @@ const { capacity: _, ...uncounted } = type;
 const seated = seatedEvent();
 const [seatedDate] = seated.dates;
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a plan that does not compile',
     {
@@ -64,7 +64,7 @@ testRefusals(faultsOf, [
 
 it('a closed zone may go without a price when its seats are kept back', async () => {
   const dates = [{ ...seatedDate, not_for_sale: { seats: ['1-1', '1-2', '1-3', '1-4'] } }];
-  expect(await faultsOf(withEvent({ ...seated, ticket_types: seated.ticket_types.slice(1), dates }))).toEqual(
-    [],
-  );
+  expect(
+    await findFaults(withEvent({ ...seated, ticket_types: seated.ticket_types.slice(1), dates })),
+  ).toEqual([]);
 });

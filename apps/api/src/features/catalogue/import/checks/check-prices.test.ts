@@ -4,9 +4,9 @@ import { smallEvent, smallTicketType } from '../../../../testing/small-catalogue
 
 const type = smallTicketType;
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a price by hand in the event’s own currency',
     withEvent(
@@ -40,9 +40,9 @@ testRefusals(faultsOf, [
 
 it('refuses a rate that makes a stored price too high', async () => {
   const stored = smallEvent('dear', { ticket_types: [{ ...type, price: 1e8, service_fee: 0 }] });
-  expect(await faultsOf(withEvent(stored))).toEqual([]);
+  expect(await findFaults(withEvent(stored))).toEqual([]);
   const exchange_rates = [{ ...base.exchange_rates?.[0], rate: 11 }];
-  expect(await faultsOf({ ...base, exchange_rates, events: [] })).toEqual([
+  expect(await findFaults({ ...base, exchange_rates, events: [] })).toEqual([
     'exchange_rates[0].rate: makes a price that is stored too much in EUR',
   ]);
 });

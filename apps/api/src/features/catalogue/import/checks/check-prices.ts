@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import { planZone, type SoldDate, unitCapacity } from '../performance-capacity.ts';
+import { planZone, type SoldPerformance, unitCapacity } from '../performance-capacity.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
@@ -8,7 +8,7 @@ type TicketType = Event['ticket_types'][number];
 /** Prices and zones fit: what can be sat on has a price, and what has a price can be sold. */
 export function checkPrices(
   event: Event,
-  dates: readonly SoldDate[],
+  dates: readonly SoldPerformance[],
   derivable: readonly string[],
   path: Path,
 ): CatalogueFault[] {
@@ -54,7 +54,7 @@ function currencyFaults(lists: readonly PriceList[], derivable: readonly string[
 }
 
 /** A price for a zone that no date sold by this list has. */
-function unsellableFaults(types: readonly TicketType[], dates: readonly SoldDate[], path: Path) {
+function unsellableFaults(types: readonly TicketType[], dates: readonly SoldPerformance[], path: Path) {
   const users = dates.filter(({ ticketTypes }) => ticketTypes === types);
   if (users.length === 0) return [];
   const isSellable = ({ zone }: TicketType) => users.some(({ plan }) => !plan || planZone(plan, zone));
@@ -64,20 +64,20 @@ function unsellableFaults(types: readonly TicketType[], dates: readonly SoldDate
 }
 
 /** What one date offers is there: every seat that is sold has a price, and no place is sold or kept back twice. */
-const checkOffer = (sold: SoldDate, path: Path): CatalogueFault[] => [
+const checkOffer = (sold: SoldPerformance, path: Path): CatalogueFault[] => [
   ...unpricedFaults(sold, path),
   ...capacityFaults(sold, path),
   ...withheldFaults(sold, [...path, 'not_for_sale']),
 ];
 
 /** A zone without a price is closed, which must be said of its seats; places without a number are just not offered. */
-function unpricedFaults({ plan, ticketTypes, date }: SoldDate, path: Path): CatalogueFault[] {
+function unpricedFaults({ plan, ticketTypes, date }: SoldPerformance, path: Path): CatalogueFault[] {
   if (!plan) return [];
   const priced = new Set(ticketTypes.map(({ zone }) => zone));
   const unpriced = plan.zones.filter(({ zone, seats }) => seats > 0 && !priced.has(zone));
   if (unpriced.length === 0) return [];
   const withheld = Object.groupBy(date.not_for_sale?.seats ?? [], (guid) => {
-    const seat = plan.seatOf(guid);
+    const seat = plan.findSeat(guid);
     return seat === undefined ? '' : plan.zoneOfSeat(seat);
   });
   return unpriced
@@ -85,7 +85,7 @@ function unpricedFaults({ plan, ticketTypes, date }: SoldDate, path: Path): Cata
     .map(({ zone }) => fault(path, `the zone ${zone} of the plan has no price`));
 }
 
-function capacityFaults(sold: SoldDate, path: Path): CatalogueFault[] {
+function capacityFaults(sold: SoldPerformance, path: Path): CatalogueFault[] {
   const { plan, hall, ticketTypes } = sold;
   if (plan) return tooManyPlaces(sold, path);
   const units = ticketTypes.map((type) => unitCapacity(sold, type));
@@ -99,7 +99,7 @@ function capacityFaults(sold: SoldDate, path: Path): CatalogueFault[] {
   ];
 }
 
-const tooManyPlaces = ({ plan, ticketTypes }: SoldDate, path: Path): CatalogueFault[] =>
+const tooManyPlaces = ({ plan, ticketTypes }: SoldPerformance, path: Path): CatalogueFault[] =>
   ticketTypes.flatMap(({ zone, capacity }) => {
     const units = plan ? planZone(plan, zone)?.units : undefined;
     return capacity !== undefined && units !== undefined && capacity > units
@@ -107,9 +107,9 @@ const tooManyPlaces = ({ plan, ticketTypes }: SoldDate, path: Path): CatalogueFa
       : [];
   });
 
-function withheldFaults(sold: SoldDate, path: Path): CatalogueFault[] {
+function withheldFaults(sold: SoldPerformance, path: Path): CatalogueFault[] {
   const { seats = [], general = {} } = sold.date.not_for_sale ?? {};
-  const unknownSeats = seats.filter((guid) => sold.plan?.seatOf(guid) === undefined);
+  const unknownSeats = seats.filter((guid) => sold.plan?.findSeat(guid) === undefined);
   return [
     ...unknownSeats.map((guid) => fault([...path, 'seats'], `the hall has no seat ${guid}`)),
     ...Object.entries(general).flatMap(([zone, count]) => {

@@ -1,9 +1,9 @@
 import { base, faultFinder, testRefusals, withEvent } from '../../../../testing/refusals.ts';
 import { smallDate, smallEvent } from '../../../../testing/small-catalogue.ts';
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'an unknown category',
     withEvent(smallEvent('x', { category: 'opera' })),

@@ -31,10 +31,10 @@ function eventKeys({ dates, ticket_types }: Catalogue['events'][number], path: P
   ];
 }
 
-function repeated<Item>(path: Path, items: readonly Item[], keyOf: (item: Item) => string): CatalogueFault[] {
+function repeated<Item>(path: Path, items: readonly Item[], toKey: (item: Item) => string): CatalogueFault[] {
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
-    const key = keyOf(item);
+    const key = toKey(item);
     if (seen.has(key)) return [fault([...path, index], `repeats ${key}`)];
     seen.add(key);
     return [];

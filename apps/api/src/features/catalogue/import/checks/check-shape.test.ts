@@ -3,9 +3,9 @@ import { smallEvent, smallTicketType } from '../../../../testing/small-catalogue
 
 const type = smallTicketType;
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   ['no catalogue at all', null, ': Invalid input: expected object, received null'],
   ['another format', { ...base, format: 'csv' }, 'format: Invalid input: expected "parterre-catalogue"'],
   ['a field that nobody knows', { ...base, extra: 1 }, ': Unrecognized key: "extra"'],

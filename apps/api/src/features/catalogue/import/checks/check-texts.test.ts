@@ -1,9 +1,9 @@
 import { faultFinder, type Refusal, testRefusals, withEvent } from '../../../../testing/refusals.ts';
 import { smallEvent } from '../../../../testing/small-catalogue.ts';
 
-const faultsOf = faultFinder();
+const findFaults = faultFinder();
 
-testRefusals(faultsOf, [
+testRefusals(findFaults, [
   [
     'a text without the main language',
     withEvent(smallEvent('x', { title: { en: 'Title' } })),

@@ -17,10 +17,10 @@ const ownLists = ['category_types', 'categories', 'locations', 'places', 'halls'
 export function assembleCatalogue(tables: readonly FoundItems[]): Assembled {
   const of = (kind: CsvKind) => tables.filter((table) => table.kind === kind).flatMap(({ items }) => items);
   const origins = new Map<string, FoundItem>();
-  const list = (found: readonly FoundItem[], path: string, itemOf = plainItem): Item[] =>
+  const list = (found: readonly FoundItem[], path: string, toItem = plainItem): Item[] =>
     found.map((each, index) => {
       origins.set(`${path}[${index}]`, each);
-      return itemOf(each.item, `${path}[${index}]`);
+      return toItem(each.item, `${path}[${index}]`);
     });
   const parts = { dates: of('dates'), tickets: of('tickets'), cast: of('cast') };
   const own = ownLists.map((kind) => [kind, list(of(kind), kind)] as const);
@@ -39,21 +39,21 @@ interface Parts {
 }
 
 type ItemOf = (item: Item, path: string) => Item;
-type List = (found: readonly FoundItem[], path: string, itemOf?: ItemOf) => Item[];
+type List = (found: readonly FoundItem[], path: string, toItem?: ItemOf) => Item[];
 
 /** Without what only says where it belongs. */
 const plainItem: ItemOf = ({ event: _event, date: _date, ...item }) => item;
 
 function eventAssembly({ dates, tickets, cast }: Parts, list: List): ItemOf {
   const byEvent = (found: readonly FoundItem[]) => Map.groupBy(found, ({ item }) => item.event);
-  const [datesOf, ticketsOf, castOf] = [byEvent(dates), byEvent(tickets), byEvent(cast)];
+  const [groupDates, groupTickets, eventCast] = [byEvent(dates), byEvent(tickets), byEvent(cast)];
   return (event, path) => {
-    const ofDate = Map.groupBy(ticketsOf.get(event.source_id) ?? [], ({ item }) => item.date);
+    const ofDate = Map.groupBy(groupTickets.get(event.source_id) ?? [], ({ item }) => item.date);
     return {
       ...event,
-      persons: list(castOf.get(event.source_id) ?? [], `${path}.persons`),
+      persons: list(eventCast.get(event.source_id) ?? [], `${path}.persons`),
       ticket_types: list(ofDate.get(undefined) ?? [], `${path}.ticket_types`),
-      dates: list(datesOf.get(event.source_id) ?? [], `${path}.dates`, (date, datePath) => {
+      dates: list(groupDates.get(event.source_id) ?? [], `${path}.dates`, (date, datePath) => {
         const types = list(ofDate.get(date.source_id) ?? [], `${datePath}.ticket_types`);
         return { ...plainItem(date, datePath), ...(types.length > 0 && { ticket_types: types }) };
       }),

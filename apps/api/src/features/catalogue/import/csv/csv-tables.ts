@@ -77,14 +77,14 @@ export const csvTables = {
 export type CsvKind = keyof typeof csvTables;
 
 /** `spring-events.csv` holds events. */
-export function csvKindOf(fileName: string): CsvKind | undefined {
+export function findCsvKind(fileName: string): CsvKind | undefined {
   const [, kind = ''] = /(?:^|[^a-z])([a-z_]+)\.csv$/i.exec(fileName.toLowerCase()) ?? [];
   // Object.hasOwn does not narrow.
   return Object.hasOwn(csvTables, kind) ? (kind as CsvKind) : undefined;
 }
 
 /** The field that a column stands for; undefined when the table has no such column. */
-export function fieldOf(kind: CsvKind, name: string, mainLang: string): Column | undefined {
+export function findColumn(kind: CsvKind, name: string, mainLang: string): Column | undefined {
   const table: readonly Column[] = csvTables[kind];
   const last = name.slice(name.lastIndexOf('.') + 1);
   const found =

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function faultsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function findFaults(files: Readonly<Record<string, string>>): Promise<string[]> {
   const given = Object.entries(files).map(([name, text]) => ({ name, text }));
   const outcome = await importFiles(api.database.db, given, { now: testNow });
   if (outcome.kind === 'imported') return [];
@@ -110,14 +110,14 @@ it.each<[what: string, files: Record<string, string>, faults: string[]]>([
 ])(
   'faults tell the file, the line and the column, and nothing is stored: %s',
   async (_what, files, faults) => {
-    expect(await faultsOf(files)).toEqual(faults);
+    expect(await findFaults(files)).toEqual(faults);
     expect(await api.get('/v1/events?search=озеро')).toMatchObject({ total: 0 });
   },
 );
 
 it('faults of one catalogue tell its path and line', async () => {
   const text = JSON.stringify({ ...smallCatalogue(), main_lang: 'Russian' }, null, 1);
-  expect(await faultsOf({ 'catalogue.json': text })).toEqual([
+  expect(await findFaults({ 'catalogue.json': text })).toEqual([
     'catalogue.json:4 main_lang: a two-letter language code',
   ]);
 });

@@ -3,7 +3,7 @@ import type { Db } from '../../../../database/connect.ts';
 import { type ImportOptions, type ImportOutcome, importCatalogue } from '../import-catalogue.service.ts';
 import { importCatalogueText } from '../import-text.service.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { csvKindOf, csvTables } from './csv-tables.ts';
+import { csvTables, findCsvKind } from './csv-tables.ts';
 import type { CatalogueText, FileFault } from './file-fault.ts';
 import { locateFault } from './locate-fault.ts';
 import { type FoundItems, readItems } from './read-items.ts';
@@ -80,7 +80,7 @@ async function importTables(
 }
 
 function readCsv(file: CatalogueText, mainLang: string): FoundItems {
-  const kind = csvKindOf(file.name);
+  const kind = findCsvKind(file.name);
   if (!kind) {
     const kinds = Object.keys(csvTables).join(', ');
     const reason = `is no file that can be imported: a name such as events.csv says what is in it (${kinds})`;

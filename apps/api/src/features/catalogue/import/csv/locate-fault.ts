@@ -12,14 +12,14 @@ export function locateFault(
     const origin = origins.get(steps.slice(0, length).join(''));
     if (origin) {
       const { file, line } = origin;
-      return { file, line, field: columnOf(steps.slice(length), origin), reason };
+      return { file, line, field: columnName(steps.slice(length), origin), reason };
     }
   }
   return { file: '', field: path, reason };
 }
 
 /** Steps as in `.images`, `[0]`, `.src`. What has no column of its own is told by its path. */
-function columnOf(steps: readonly string[], { columns }: FoundItem): string {
+function columnName(steps: readonly string[], { columns }: FoundItem): string {
   const names = steps.map((step) => step.replace(/^\.|[[\]]/g, ''));
   return columns.get(names.join('.')) ?? names.join('.');
 }

@@ -1,4 +1,4 @@
-import { type CellKind, type Column, type CsvKind, csvDefaults, fieldOf } from './csv-tables.ts';
+import { type CellKind, type Column, type CsvKind, csvDefaults, findColumn } from './csv-tables.ts';
 import type { FileFault } from './file-fault.ts';
 import type { CsvRow, CsvTable } from './read-table.ts';
 
@@ -23,7 +23,7 @@ export function readItems(file: string, { kind, header, rows }: CsvTable, mainLa
   const columns = new Map<string, string>();
   const faults: FileFault[] = [];
   for (const name of header) {
-    const field = fieldOf(kind, name, mainLang);
+    const field = findColumn(kind, name, mainLang);
     const fault = (reason: string) => faults.push({ file, line: 1, field: name, reason });
     if (!field) fault(`is no column of ${kind}`);
     else if (columns.has(field.path)) fault(`says the same as ${columns.get(field.path)}`);

@@ -30,7 +30,7 @@ export function readTable({ name: file, text }: CatalogueText, kind: CsvKind): R
     const wrong = others.filter(({ record }) => record.length !== header.length);
     if (wrong.length > 0)
       return { kind: 'refused', faults: wrong.map((row) => lengthFault(file, header, row)) };
-    const rows = others.map((row) => ({ file, line: lineOf(row), cells: cellsOf(header, row.record) }));
+    const rows = others.map((row) => ({ file, line: firstLine(row), cells: namedCells(header, row.record) }));
     return { kind: 'read', table: { kind, header, rows } };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -45,27 +45,27 @@ const parseText = (text: string): Parsed[] =>
     trim: true,
     skip_empty_lines: true,
     relax_column_count: true,
-    delimiter: delimiterOf(text),
+    delimiter: detectDelimiter(text),
     // With `info` each record comes with where it ends, which the types do not tell.
   }) as unknown as Parsed[];
 
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const [header = ''] = text.split('\n', 1);
-  const countOf = (sign: string) => header.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+  const occurrences = (sign: string) => header.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (occurrences(sign) > occurrences(best) ? sign : best));
 }
 
-const cellsOf = (header: readonly string[], record: readonly string[]) =>
+const namedCells = (header: readonly string[], record: readonly string[]) =>
   new Map(
     header.map((name, index) => [name, record[index] ?? ''] as const).filter(([, cell]) => cell !== ''),
   );
 
 /** The parser tells the last line of a row. */
-const lineOf = ({ record, info }: Parsed): number => info.lines - record.join('').split('\n').length + 1;
+const firstLine = ({ record, info }: Parsed): number => info.lines - record.join('').split('\n').length + 1;
 
 const lengthFault = (file: string, header: readonly string[], row: Parsed): FileFault => ({
   file,
-  line: lineOf(row),
+  line: firstLine(row),
   field: '',
   reason: `has ${row.record.length} cells, where the first line has ${header.length}`,
 });

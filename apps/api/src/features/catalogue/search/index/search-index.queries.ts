@@ -9,7 +9,7 @@ export interface NewWord {
 }
 
 /** No index takes a word of any length, and nobody types such a one. */
-const longestWord = 64;
+const maxWordLength = 64;
 
 /** Writes the texts of things anew and answers the words of their names that were not known before. */
 export async function insertTexts(
@@ -21,7 +21,7 @@ export async function insertTexts(
     with found as materialized (
       select item_id, lang, title, until, fold_words(title) as name, coalesce(beside, '') as beside,
         coalesce(around, '') as around, coalesce(body, '') as body
-      from (${sourcesOf(kind, ids)}) as sources
+      from (${searchSources(kind, ids)}) as sources
     ), phrases as materialized (
       -- Events share casts and places: each is read once.
       select lang, phrase, words, to_tsvector(text_search_config(lang), words) as vector
@@ -51,7 +51,7 @@ export async function insertTexts(
     )
     select lang, word, stem_word(lang, word) as stem
     from spoken
-    where word <> '' and length(word) <= ${longestWord} and not is_stop_word(lang, word)
+    where word <> '' and length(word) <= ${maxWordLength} and not is_stop_word(lang, word)
       and not exists (
         select
         from search_words
@@ -81,7 +81,7 @@ export async function deleteTexts(
  * What things are found by, one row for each language: `title`, `beside` it (subtitle, cast, role), `around` it (place, city,
  * category) and the long `body`. Names that have no translation are found in the main language.
  */
-function sourcesOf(kind: SearchKind, ids: readonly number[]): Sql {
+function searchSources(kind: SearchKind, ids: readonly number[]): Sql {
   switch (kind) {
     case 'event':
       return eventSources(ids);
@@ -102,11 +102,11 @@ const eventSources = (ids: readonly number[]) => sql`
   from event_texts as texts
   join events on events.id = texts.event_id
   join categories on categories.id = events.category_id
-  left join (${castingOf(ids)}) as casting on casting.event_id = texts.event_id and casting.lang = texts.lang
-  left join (${settingsOf(ids)}) as settings on settings.event_id = texts.event_id and settings.lang = texts.lang
+  left join (${castNames(ids)}) as casting on casting.event_id = texts.event_id and casting.lang = texts.lang
+  left join (${venueNames(ids)}) as settings on settings.event_id = texts.event_id and settings.lang = texts.lang
   where texts.event_id = any(${ids}) and texts.title is not null`;
 
-function castingOf(ids: readonly number[]) {
+function castNames(ids: readonly number[]) {
   return sql`
     select event_persons.event_id, person_texts.lang, string_agg(person_texts.name, ' ') as names
     from event_persons
@@ -115,7 +115,7 @@ function castingOf(ids: readonly number[]) {
     group by event_persons.event_id, person_texts.lang`;
 }
 
-function settingsOf(ids: readonly number[]) {
+function venueNames(ids: readonly number[]) {
   return sql`
     select visited.event_id, place_texts.lang,
       string_agg(concat_ws(' ', place_texts.name, locations.name ->> place_texts.lang::text), ' ') as names
