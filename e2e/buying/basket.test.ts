@@ -107,7 +107,7 @@ it('the basket is emptied with one press in every tab, and comes back with anoth
   await page.getByRole('button', { name: 'Очистить корзину' }).click();
   for (const each of [page, tab]) await each.getByText('В корзине пока ничего нет').waitFor();
   // Whoever does not see the screen is where the way back is.
-  expect(await emptied(page).evaluate((notice) => notice === document.activeElement)).toBe(true);
+  await expect.poll(() => emptied(page).evaluate((notice) => notice === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
   expect(await emptied(tab).count()).toBe(0);
   await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
@@ -161,7 +161,7 @@ it('an undo that is interrupted half-way offers the rest beside what is back', a
   await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
   const rest = page.getByRole('status').filter({ hasText: `Ещё не в корзине: ${names[1]}` });
   await rest.waitFor();
-  expect(await lines(page).count()).toBe(1);
+  await expect.poll(() => lines(page).count()).toBe(1);
   await page.unroute('/api/basket?*');
   await rest.getByRole('button', { name: 'Взять эти билеты снова' }).click();
   await expect.poll(() => lines(page).count()).toBe(2);

@@ -106,7 +106,7 @@ it('with keys alone a seat is found by its name, and Escape leads back to the wh
   await field.fill(`${section} ${place}, место 3`);
   await field.press('Enter');
   await expect.poll(() => seat.textContent()).toContain(`${section}, ${place}, место 3,`);
-  expect(await map.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => map.evaluate((element) => element === document.activeElement)).toBe(true);
   const minimap = page.getByRole('button', { name: /^Обзор зала/ });
   await minimap.waitFor();
   await map.press('Escape');

@@ -11,7 +11,7 @@ it('a form with faults names each of them, leads to it, and keeps what was typed
   await pay(page);
   const summary = page.getByRole('region', { name: 'Исправьте 4 ошибки' });
   await summary.waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: 'Укажите имя и фамилию.' }).click();
   await page.keyboard.type('Анна');
   await page.reload();
@@ -26,7 +26,7 @@ it('a number that no country has is found by the server, and named like any othe
   await page.getByLabel('Телефон').fill('8 999 12');
   await pay(page);
   await page.getByRole('link', { name: /^Проверьте номер/ }).click();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact.phone');
 });
 
 it('an order is not charged in a currency that was not shown: the form says so, and shows the new sum', async () => {

@@ -78,7 +78,7 @@ it('an event opens from the home page without a new document, under its own titl
   await expect.poll(() => page.locator('h1').textContent()).toBe(title);
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   expect(await page.title()).toContain(title);
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
 it('a chosen date stands in the address and survives a reload', async () => {

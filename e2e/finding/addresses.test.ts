@@ -202,7 +202,7 @@ describe('pages', () => {
     expect(list.query()).toBe('?to=2');
     expect(await page.evaluate(() => history.length)).toBe(entries);
     const newTitle = (await list.titles())[24];
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(newTitle);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(newTitle);
     await page.reload();
     await expect.poll(async () => (await list.titles()).length).toBe(48);
   });

@@ -34,7 +34,7 @@ it('what was chosen in a sheet that is closed is not applied, and the focus goes
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(list.query()).toBe('');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Фильтры');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Фильтры');
 });
 
 it('Back closes the sheet with what it was about', async () => {

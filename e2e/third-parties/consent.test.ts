@@ -36,7 +36,7 @@ it('from the footer the answer is given again, group by group, and taken back', 
   await banner(page).getByRole('button', { name: 'Сохранить выбор' }).click();
   await page.locator('#umnico-widget-wrapper').waitFor({ state: 'attached' });
   expect(standIn().hosts()).toEqual(['umnico.com']);
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await opener.click();
   expect(await banner(page).getByRole('checkbox', { name: /^Чат/ }).isChecked()).toBe(true);
   await banner(page).getByRole('button', { name: 'Только необходимое' }).click();
