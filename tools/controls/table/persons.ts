@@ -92,7 +92,7 @@ export const personControls: Controls = {
       file: 'apps/api/src/features/sales/outbox/mail/mail-folder.ts',
       text: '.includes(wanted)) continue;',
       without: '.some((one) => one.includes(wanted.slice(1)))) continue;',
-      tests: forgetting,
+      tests: backupAndForget,
     },
     {
       defence: 'an address is the same however its domain is written',
