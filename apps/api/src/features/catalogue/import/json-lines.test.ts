@@ -48,3 +48,11 @@ it.each([
   expect(() => JSON.parse(json)).toThrow(SyntaxError);
   expect(findJsonFault(json)).toBe(line);
 });
+
+it('a text that is nested a million deep is looked through as far as that goes', () => {
+  const open = '['.repeat(1_000_000);
+  expect(findJsonFault(`\n${open}`)).toBe(1);
+  expect(
+    locateJson(`{ "a":\n1, "deep": ${open}${']'.repeat(1_000_000)}}`, new Set(['a', 'deep'])).get('a'),
+  ).toBe(1);
+});

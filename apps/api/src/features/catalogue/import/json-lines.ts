@@ -1,4 +1,4 @@
-import jsonc, { type JSONPath } from 'jsonc-parser';
+import jsonc, { type JSONPath, type JSONVisitor } from 'jsonc-parser';
 import { writePath } from './catalogue-fault.ts';
 
 /** The line at which a text stops being JSON; the engine's own message mostly does not tell. */
@@ -7,7 +7,7 @@ export function findJsonFault(text: string): number {
   const onError = (_error: unknown, _offset: number, _length: number, startLine: number) => {
     line ??= startLine + 1;
   };
-  jsonc.visit(text, { onError }, { disallowComments: true });
+  visit(text, { onError });
   return line ?? 1;
 }
 
@@ -25,11 +25,20 @@ export function locateJson(text: string, wanted: ReadonlySet<string>): Map<strin
     _character: number,
     path: () => JSONPath,
   ) => record(path(), line);
-  jsonc.visit(text, {
+  visit(text, {
     onObjectBegin: onContainer,
     onArrayBegin: onContainer,
     onObjectProperty: (name, _offset, _length, line, _character, path) => record([...path(), name], line),
     onLiteralValue: (_value, _offset, _length, line, _character, path) => record(path(), line),
   });
   return found;
+}
+
+/** A text that is nested deeper than the stack is visited as far as that goes. */
+function visit(text: string, visitor: JSONVisitor): void {
+  try {
+    jsonc.visit(text, visitor, { disallowComments: true });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
 }
