@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { affectedBy } from './affected-content.ts';
+import { affectedBy, isListPage } from './affected-content.ts';
 
 const languages = [
   { code: 'ru', prefix: '', direction: 'ltr' },
@@ -24,4 +24,13 @@ it('a list is affected by its key or by one of its pages, in any language', () =
   expect(affected.has(['list:events'], () => false)).toBe(true);
   expect(affected.has(['list:news'], (path) => path === '/events/page/2')).toBe(true);
   expect(affected.has(['list:news'], (path) => path === '/news')).toBe(false);
+});
+
+it.each([
+  ['/persons', true],
+  ['/persons/page/2', true],
+  ['/persons/2', false],
+  ['/personsx', false],
+])('%s is recognized as a page of the list, or not', (path, isPage) => {
+  expect(isListPage('/persons')(path)).toBe(isPage);
 });

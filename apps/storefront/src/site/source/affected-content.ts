@@ -24,3 +24,7 @@ export function affectedBy(changes: Changes, languages: readonly Language[]): Af
     has: (wanted, isPage) => wanted.some((key) => keys.has(key)) || paths.some(isPage),
   };
 }
+
+/** Tells the addresses of a list's pages, whichever their language. */
+export const isListPage = (list: string) => (path: string) =>
+  path === list || path.startsWith(`${list}/page/`);

@@ -6,9 +6,8 @@ import { listPaths } from '../../list-paths.ts';
 import type { EventsData } from '../../pages/events/events.data.ts';
 import { paths } from '../../paths.ts';
 import { localeQuery, type SiteLanguage } from '../site-languages.ts';
-import type { AffectedContent } from './affected-content.ts';
+import { type AffectedContent, isListPage } from './affected-content.ts';
 import { type PageSource, pageSource } from './page-source.ts';
-import { isListPage } from './paginate.ts';
 import type { SourceContext } from './source-context.ts';
 
 /** One change may move every event to another page, so there is an end to them; filters and search reach the rest. */

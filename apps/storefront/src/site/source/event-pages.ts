@@ -1,15 +1,15 @@
 import type { Event } from '@parterre/contracts/events/event';
-import type { LoadContext } from '@parterre/static-site/shared/data-source';
+import type { LoadContext, QuerySource } from '@parterre/static-site/shared/data-source';
 import type { EventData } from '../../pages/event/event.data.ts';
 import { paths } from '../../paths.ts';
 import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { personCardView } from '../views/card-views.ts';
 import { eventPlaceView, eventView } from '../views/event-view.ts';
 import type { AffectedContent } from './affected-content.ts';
+import { shareCard } from './event-list-pages.ts';
 import { byIds, listBatches } from './list-batches.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
-import { similarCategories, similarQuery } from './similar-events.ts';
 import type { SourceContext } from './source-context.ts';
 
 /** Every event has a page in every language, past ones too. */
@@ -84,4 +84,27 @@ async function loadEvent(
       return { role, person: share(`person:${person.id}:${code}`, () => personCardView(person)) };
     }),
   };
+}
+
+/** One more than a page shows, since an event is not similar to itself. */
+const similarCount = 7;
+
+const similarQuery = (categoryId: number, { code }: SiteLanguage) => `similar-${categoryId}-${code}`;
+
+const similarCategories = async ({ api }: SourceContext): Promise<readonly number[]> =>
+  (await api.listCategories({ limit: 500, date_type: 'all' })).results.map(({ id }) => id);
+
+/** The next events of each category: a query that all its pages share, so that one change does not rebuild them all. */
+export async function* similarEvents(context: SourceContext): AsyncGenerator<QuerySource> {
+  for (const categoryId of await similarCategories(context))
+    for (const language of context.languages)
+      yield {
+        name: similarQuery(categoryId, language),
+        keys: ['list:events', 'list:places', 'list:locations'],
+        load: async (loading) => {
+          const filter = { category_id_in: [categoryId], limit: similarCount };
+          const { results } = await context.api.listEvents({ ...filter, ...localeQuery(language) });
+          return results.map((event) => shareCard(loading, language, event));
+        },
+      };
 }

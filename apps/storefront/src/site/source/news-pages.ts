@@ -4,13 +4,12 @@ import type { NewsData, NewsItemData } from '../../pages/news/news.data.ts';
 import { paths } from '../../paths.ts';
 import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { newsCardView, personCardView } from '../views/card-views.ts';
-import type { AffectedContent } from './affected-content.ts';
+import { type AffectedContent, isListPage } from './affected-content.ts';
 import { shareCard } from './event-list-pages.ts';
 import { latestQuery } from './latest-news.ts';
 import { byIds, listBatches } from './list-batches.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
-import { isListPage } from './paginate.ts';
 import { toEventKeys } from './relations.ts';
 import type { SourceContext } from './source-context.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildIndex, isListPage, paginate } from './paginate.ts';
+import { buildIndex, paginate } from './paginate.ts';
 
 it('a list is split into pages, and the last one has what is left', () => {
   expect(paginate([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
@@ -17,13 +17,4 @@ it('the index names the page on which a label begins', () => {
     { label: 'b', anchor: 'b', page: 2 },
     { label: 'c', anchor: 'c', page: 3 },
   ]);
-});
-
-it.each([
-  ['/persons', true],
-  ['/persons/page/2', true],
-  ['/persons/2', false],
-  ['/personsx', false],
-])('%s is recognized as a page of the list, or not', (path, isPage) => {
-  expect(isListPage('/persons')(path)).toBe(isPage);
 });

@@ -1,9 +1,5 @@
 import type { IndexEntry } from '../../pages/list-index/list-index.data.ts';
 
-/** Tells the addresses of a list's pages, whichever their language. */
-export const isListPage = (list: string) => (path: string) =>
-  path === list || path.startsWith(`${list}/page/`);
-
 /** One page at least, since a list has an address even when it is empty. */
 export const paginate = <Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] =>
   Array.from({ length: Math.max(Math.ceil(items.length / size), 1) }, (_, index) =>

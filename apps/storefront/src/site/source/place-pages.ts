@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts';
 import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { placeCardView } from '../views/card-views.ts';
 import { placeView } from '../views/place-view.ts';
-import type { AffectedContent } from './affected-content.ts';
+import { type AffectedContent, isListPage } from './affected-content.ts';
 import { shareCard } from './event-list-pages.ts';
 import { byIds, listBatches } from './list-batches.ts';
 import { type PageSource, pageSource } from './page-source.ts';
-import { buildIndex, isListPage, paginate } from './paginate.ts';
+import { buildIndex, paginate } from './paginate.ts';
 import { type EventIdsBy, eventRelations, toEventKeys } from './relations.ts';
 import type { SourceContext } from './source-context.ts';
 

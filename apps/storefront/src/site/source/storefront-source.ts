@@ -2,7 +2,7 @@ import type { DataSource, PageSource, QuerySource } from '@parterre/static-site/
 import { addRelatedKeys } from './add-related-keys.ts';
 import { type AffectedContent, affectedBy } from './affected-content.ts';
 import { eventListPages } from './event-list-pages.ts';
-import { eventPages } from './event-pages.ts';
+import { eventPages, similarEvents } from './event-pages.ts';
 import { homePages } from './home-pages.ts';
 import { landingPages } from './landing-pages.ts';
 import { latestNews } from './latest-news.ts';
@@ -12,7 +12,6 @@ import { personPages } from './person-pages.ts';
 import { placePages } from './place-pages.ts';
 import { plainPages } from './plain-pages.ts';
 import { searchPages } from './search-pages.ts';
-import { similarEvents } from './similar-events.ts';
 import { siteQueries } from './site-queries.ts';
 import { siteSlices } from './site-slices.ts';
 import type { SourceContext } from './source-context.ts';

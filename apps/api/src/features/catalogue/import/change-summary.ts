@@ -1,17 +1,20 @@
 import type { CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import type { Changes, LandingChange } from './changes.ts';
 import type { EventDraft } from './event-rows.ts';
-import type { Known } from './import-context.ts';
+import type { ExistingCatalogue } from './import-context.ts';
 import type { StoredDate } from './stored.queries.ts';
 import { type StoredKind, storedKinds } from './tables.ts';
 
 /** Ids by source id, of what was stored and of what is about to be. */
-export function idLookup(known: Known, changes: Changes): (kind: StoredKind, sourceId: string) => number {
+export function idLookup(
+  existing: ExistingCatalogue,
+  changes: Changes,
+): (kind: StoredKind, sourceId: string) => number {
   const ids = new Map(
     storedKinds.map((kind) => [
       kind,
       new Map([
-        ...known.stored[kind].map(({ source_id, id }) => [source_id, id] as const),
+        ...existing.stored[kind].map(({ source_id, id }) => [source_id, id] as const),
         ...changes[kind].map(({ item, id }) => [item.source_id, id] as const),
       ]),
     ]),
@@ -82,9 +85,10 @@ export function changedPerformances(
   const before = new Map(stored.map((date) => [date.id, date]));
   return events.flatMap(({ change, dates }) =>
     dates.flatMap(({ id, date, times }) => {
-      const known = before.get(id);
+      const existing = before.get(id);
       const isSame =
-        !known || (known.started_at.getTime() === times.startedAt.getTime() && known.status === date.status);
+        !existing ||
+        (existing.started_at.getTime() === times.startedAt.getTime() && existing.status === date.status);
       return isSame ? [] : [{ event_id: change.id, performance_id: id }];
     }),
   );

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { hashContent } from './content-hash.ts';
-import { hallTimeZone, type World } from './import-context.ts';
+import { hallTimeZone, type ReferenceTargets } from './import-context.ts';
 import type { StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 
@@ -14,37 +14,44 @@ export interface LandingChange {
 }
 
 /** What is new in the file, thing by thing. */
-export function draftChanges({ catalogue, known: { stored }, world }: CheckedCatalogue): Changes {
+export function draftChanges({ catalogue, existing: { stored }, targets }: CheckedCatalogue): Changes {
   const itself = (item: unknown) => item;
   return {
     category_types: planChanges(catalogue.category_types, stored.category_types, itself),
     categories: planChanges(catalogue.categories, stored.categories, itself),
     locations: planChanges(catalogue.locations, stored.locations, itself),
     places: planChanges(catalogue.places, stored.places, itself),
-    halls: planChanges(catalogue.halls, stored.halls, (hall) => [hall, planHash(world, hall.plan)]),
+    halls: planChanges(catalogue.halls, stored.halls, (hall) => [hall, planHash(targets, hall.plan)]),
     persons: planChanges(catalogue.persons, stored.persons, itself),
     events: planChanges(catalogue.events, stored.events, (event) => [
       eventContent(event),
-      eventSurroundings(event, world),
+      eventSurroundings(event, targets),
     ]),
     news: planChanges(catalogue.news, stored.news, newsContent),
   };
 }
 
-const planHash = (world: World, plan: string | undefined) =>
-  plan === undefined ? null : world.plans.get(plan)?.hash;
+const planHash = (targets: ReferenceTargets, plan: string | undefined) =>
+  plan === undefined ? null : targets.plans.get(plan)?.hash;
 
 /** An event's rows also depend on its halls, with their clocks and plans. Prices that rates lead to are kept up apart. */
-function eventSurroundings(event: Catalogue['events'][number], world: World): unknown {
+function eventSurroundings(event: Catalogue['events'][number], targets: ReferenceTargets): unknown {
   return [...new Set(event.dates.map(({ hall }) => hall))].sort().map((hall) => {
-    const { place = '', plan, capacity } = world.halls.get(hall) ?? {};
-    return [hall, place, world.places.get(place), hallTimeZone(world, hall), planHash(world, plan), capacity];
+    const { place = '', plan, capacity } = targets.halls.get(hall) ?? {};
+    return [
+      hall,
+      place,
+      targets.places.get(place),
+      hallTimeZone(targets, hall),
+      planHash(targets, plan),
+      capacity,
+    ];
   });
 }
 
-export const draftLandings = ({ catalogue, known }: CheckedCatalogue): LandingChange[] =>
+export const draftLandings = ({ catalogue, existing }: CheckedCatalogue): LandingChange[] =>
   catalogue.landings.map((landing) => {
-    const stored = known.landings.get(landing.id);
+    const stored = existing.landings.get(landing.id);
     const contentHash = hashContent(landing);
     const kind = stored === undefined ? 'created' : stored === contentHash ? 'unchanged' : 'updated';
     return { kind, contentHash, landing };
@@ -69,10 +76,10 @@ function planChanges<Item extends { source_id: string }>(
   const bySource = new Map(stored.map((thing) => [thing.source_id, thing]));
   let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
-    const known = bySource.get(item.source_id);
+    const existing = bySource.get(item.source_id);
     const contentHash = hashContent(rateContent(item));
-    const kind = !known ? 'created' : known.content_hash === contentHash ? 'unchanged' : 'updated';
-    return { id: known?.id ?? ++lastId, kind, contentHash, item };
+    const kind = !existing ? 'created' : existing.content_hash === contentHash ? 'unchanged' : 'updated';
+    return { id: existing?.id ?? ++lastId, kind, contentHash, item };
   });
 }
 

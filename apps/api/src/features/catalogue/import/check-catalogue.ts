@@ -7,56 +7,63 @@ import { checkRates } from './checks/check-rates.ts';
 import { checkKeys, checkReferences } from './checks/check-references.ts';
 import { checkTexts } from './checks/check-texts.ts';
 import { checkBusyDates, eventDates } from './draft-events.ts';
-import { type Known, makeWorld, type World } from './import-context.ts';
+import { collectReferenceTargets, type ExistingCatalogue, type ReferenceTargets } from './import-context.ts';
 import type { ImportPlans } from './seating-plans.service.ts';
 
 type Checked = { kind: 'checked'; checked: CheckedCatalogue } | { kind: 'refused'; faults: CatalogueFault[] };
 
 /** Holds a catalogue against itself and against what is stored. */
-export function checkCatalogue(catalogue: Catalogue, known: Known, importPlans: ImportPlans): Checked {
-  const world = makeWorld(catalogue, known, importPlans.current);
-  const dates = matchPerformances(catalogue, known, world, importPlans);
+export function checkCatalogue(
+  catalogue: Catalogue,
+  existing: ExistingCatalogue,
+  importPlans: ImportPlans,
+): Checked {
+  const targets = collectReferenceTargets(catalogue, existing, importPlans.current);
+  const dates = matchPerformances(catalogue, existing, targets, importPlans);
   const faults = [
-    ...mainLanguageFaults(catalogue, known),
+    ...mainLanguageFaults(catalogue, existing),
     ...importPlans.faults,
     ...checkKeys(catalogue),
     ...checkInvoices(catalogue),
     ...checkTexts(catalogue),
-    ...checkReferences(catalogue, world),
-    ...checkDates(catalogue, world),
-    ...checkRates(catalogue, known, world),
-    ...saleFaults(catalogue, known, world, dates),
+    ...checkReferences(catalogue, targets),
+    ...checkDates(catalogue, targets),
+    ...checkRates(catalogue, existing, targets),
+    ...saleFaults(catalogue, existing, targets, dates),
   ];
   if (faults.length > 0) return { kind: 'refused', faults };
-  return { kind: 'checked', checked: { catalogue, known, world, importPlans, dates } };
+  return { kind: 'checked', checked: { catalogue, existing, targets, importPlans, dates } };
 }
 
-function mainLanguageFaults(catalogue: Catalogue, { isEmpty, mainLang }: Known): CatalogueFault[] {
+function mainLanguageFaults(
+  catalogue: Catalogue,
+  { isEmpty, mainLang }: ExistingCatalogue,
+): CatalogueFault[] {
   if (isEmpty || catalogue.main_lang === mainLang) return [];
   return [fault(['main_lang'], `the main language of the stored catalogue is ${mainLang}`)];
 }
 
 function matchPerformances(
   catalogue: Catalogue,
-  known: Known,
-  world: World,
+  existing: ExistingCatalogue,
+  targets: ReferenceTargets,
   importPlans: ImportPlans,
 ): EventDates[] {
-  const ids = new Map(known.stored.events.map(({ source_id, id }) => [source_id, id]));
-  const stored = Map.groupBy(known.dates, ({ event_id }) => event_id);
+  const ids = new Map(existing.stored.events.map(({ source_id, id }) => [source_id, id]));
+  const stored = Map.groupBy(existing.dates, ({ event_id }) => event_id);
   return catalogue.events.map((event) => {
     const id = ids.get(event.source_id);
-    return eventDates(event, (id !== undefined && stored.get(id)) || [], world, importPlans.byId);
+    return eventDates(event, (id !== undefined && stored.get(id)) || [], targets, importPlans.byId);
   });
 }
 
 function saleFaults(
   catalogue: Catalogue,
-  known: Known,
-  world: World,
+  existing: ExistingCatalogue,
+  targets: ReferenceTargets,
   dates: readonly EventDates[],
 ): CatalogueFault[] {
-  const halls = new Map(known.stored.halls.map(({ id, source_id }) => [id, source_id]));
+  const halls = new Map(existing.stored.halls.map(({ id, source_id }) => [id, source_id]));
   return catalogue.events.flatMap((event, index) => {
     const own = dates[index];
     if (!own) return [];
@@ -68,7 +75,7 @@ function saleFaults(
         ? checkPrices(
             event,
             own.sold,
-            world.ratesFrom(event.currency).map(({ to }) => to),
+            targets.ratesFrom(event.currency).map(({ to }) => to),
             path,
           )
         : []),

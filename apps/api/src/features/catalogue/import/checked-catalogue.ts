@@ -1,13 +1,13 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { Known, World } from './import-context.ts';
+import type { ExistingCatalogue, ReferenceTargets } from './import-context.ts';
 import type { SoldPerformance } from './performance-capacity.ts';
 import type { ImportPlans } from './seating-plans.service.ts';
 import type { StoredDate } from './stored.queries.ts';
 
 export interface CheckedCatalogue {
   readonly catalogue: Catalogue;
-  readonly known: Known;
-  readonly world: World;
+  readonly existing: ExistingCatalogue;
+  readonly targets: ReferenceTargets;
   readonly importPlans: ImportPlans;
   /** By the event's place in the file. */
   readonly dates: readonly EventDates[];

@@ -3,8 +3,8 @@ import { type CatalogueFault, fault, type Path } from './catalogue-fault.ts';
 import type { Changes } from './changes.ts';
 import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
 import type { EventDraft } from './event-rows.ts';
-import type { HallPlan } from './hall-plan.ts';
-import { hallTimeZone, type World } from './import-context.ts';
+import type { HallPlan } from './import-context.ts';
+import { hallTimeZone, type ReferenceTargets } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
 import type { SoldPerformance } from './performance-capacity.ts';
 import { type DraftDate, dateTimes } from './performance-rows.ts';
@@ -16,17 +16,17 @@ type Event = Catalogue['events'][number];
 export function eventDates(
   event: Event,
   stored: readonly StoredDate[],
-  world: World,
+  targets: ReferenceTargets,
   planById: ReadonlyMap<number, HallPlan>,
 ): EventDates {
   const bySource = new Map(stored.map((date) => [date.source_id, date]));
   const named = new Set(event.dates.map(({ source_id }) => source_id));
   const sold = event.dates.flatMap((date): SoldPerformance[] => {
-    const hall = world.halls.get(date.hall);
+    const hall = targets.halls.get(date.hall);
     if (!hall) return [];
-    const known = bySource.get(date.source_id);
-    const kept = known?.is_busy && known.plan_id !== null ? planById.get(known.plan_id) : undefined;
-    const plan = kept ?? (hall.plan === undefined ? undefined : world.plans.get(hall.plan));
+    const existing = bySource.get(date.source_id);
+    const kept = existing?.is_busy && existing.plan_id !== null ? planById.get(existing.plan_id) : undefined;
+    const plan = kept ?? (hall.plan === undefined ? undefined : targets.plans.get(hall.plan));
     return [{ date, hall, plan, ticketTypes: date.ticket_types ?? event.ticket_types }];
   });
   return { sold, stored: bySource, removed: stored.filter(({ source_id }) => !named.has(source_id)) };
@@ -41,8 +41,8 @@ export function checkBusyDates(
 ): CatalogueFault[] {
   const lost = removed.filter(({ is_busy }) => is_busy);
   const moved = event.dates.flatMap(({ source_id, hall }, index) => {
-    const known = stored.get(source_id);
-    const isMoved = known?.is_busy && hallSource(known.hall_id) !== hall;
+    const existing = stored.get(source_id);
+    const isMoved = existing?.is_busy && hallSource(existing.hall_id) !== hall;
     return isMoved
       ? [fault([...path, 'dates', index, 'hall'], 'tickets are held or sold for the hall it had')]
       : [];
@@ -62,15 +62,15 @@ type Sold = EventDates['sold'][number];
 
 /** The events that are new or different, with an id for each of their dates. */
 export function draftEvents(
-  { known, world, dates }: CheckedCatalogue,
+  { existing, targets, dates }: CheckedCatalogue,
   changes: Changes,
   { findId }: Context,
 ): EventDraft[] {
-  let lastPerformanceId = known.largestPerformanceId;
+  let lastPerformanceId = existing.largestPerformanceId;
   const draftDate = (event: Event, { date, ...sold }: Sold, stored: EventDates['stored']): DraftDate => {
     const { hall, plan } = sold;
     // Dates in unknown zones have been refused.
-    const timeZone = hallTimeZone(world, date.hall) ?? 'UTC';
+    const timeZone = hallTimeZone(targets, date.hall) ?? 'UTC';
     return {
       ...sold,
       date,
@@ -79,7 +79,7 @@ export function draftEvents(
       id: stored.get(date.source_id)?.id ?? ++lastPerformanceId,
       hallId: findId('halls', date.hall),
       placeId: findId('places', hall.place),
-      locationId: findId('locations', world.places.get(hall.place) ?? ''),
+      locationId: findId('locations', targets.places.get(hall.place) ?? ''),
       planId: plan?.id ?? null,
     };
   };
@@ -91,7 +91,7 @@ export function draftEvents(
         change,
         dates: own.sold.map((sold) => draftDate(change.item, sold, own.stored)),
         removed: own.removed.map(({ id }) => id),
-        rates: world.ratesFrom(change.item.currency),
+        rates: targets.ratesFrom(change.item.currency),
       },
     ];
   });

@@ -40,7 +40,7 @@ export function* draftRows(parts: DraftParts, context: Context): Generator<Rows>
 
 /** Of what events refer to. */
 function thingRows({ checked, changes, landings }: DraftParts, context: Context): Rows {
-  const { world, importPlans } = checked;
+  const { targets, importPlans } = checked;
   const rows: Rows = {};
   const add = <Item>(
     all: readonly Change<Item>[],
@@ -56,7 +56,7 @@ function thingRows({ checked, changes, landings }: DraftParts, context: Context)
   add(changes.places, placeRows);
   add(changes.halls, (change) => {
     const { plan } = change.item;
-    return hallRows(change, plan === undefined ? undefined : world.plans.get(plan), context);
+    return hallRows(change, plan === undefined ? undefined : targets.plans.get(plan), context);
   });
   add(changes.persons, personRows);
   return rows;

@@ -44,9 +44,9 @@ export async function importCatalogue(
   if (shape.kind === 'refused') return shape;
   const { catalogue } = shape;
   const outcome = await db.transaction(async (tx) => {
-    const known = await readKnown(tx, catalogue);
-    const importPlans = await readImportPlans(tx, catalogue, known);
-    const result = checkCatalogue(catalogue, known, importPlans);
+    const existing = await readKnown(tx, catalogue);
+    const importPlans = await readImportPlans(tx, catalogue, existing);
+    const result = checkCatalogue(catalogue, existing, importPlans);
     if (result.kind === 'refused') return result;
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
@@ -60,15 +60,15 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   const landings = draftLandings(checked);
   const languages = catalogueLanguages(checked);
   const mainLang = checked.catalogue.main_lang;
-  const context = { now, mainLang, languages, findId: idLookup(checked.known, changes) };
+  const context = { now, mainLang, languages, findId: idLookup(checked.existing, changes) };
   const events = draftEvents(checked, changes, context);
   const parts = draftRows({ checked, changes, landings, events }, context);
   await writeEverything(tx, { parts, events });
-  const changed = await raiseRevisions(tx, changedPerformances(events, checked.known.dates));
+  const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
   await keepLanguages(tx, checked, languages);
   await indexSearch(tx, writtenIds(changes));
-  const repriced = checked.known.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
+  const repriced = checked.existing.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
   await announceChanges(tx, changedKeys(changes, landings, repriced));
   return { kind: 'imported', counts: countChanges(changes, landings) };
 }

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { HallPlan } from './hall-plan.ts';
-import type { StoredDate, StoredThing } from './stored.queries.ts';
+import type { HallZone, StoredDate, StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 
 export interface Rate {
@@ -12,14 +11,25 @@ export interface Rate {
   readonly setAt: string;
 }
 
-export interface WorldHall {
+export interface ReferencedHall {
   readonly place: string;
   readonly plan?: string | undefined;
   readonly capacity?: number | undefined;
 }
 
-/** What the database knew before the import. */
-export interface Known {
+/** A seating plan as the import needs it. */
+export interface HallPlan {
+  readonly id: number;
+  readonly sourceId: string;
+  readonly hash: string;
+  readonly seatCount: number;
+  readonly zones: readonly HallZone[];
+  readonly findSeat: (guid: string) => number | undefined;
+  readonly zoneOfSeat: (seat: number) => string;
+}
+
+/** What the database had before the import. */
+export interface ExistingCatalogue {
   readonly mainLang: string;
   readonly languages: readonly string[];
   readonly isEmpty: boolean;
@@ -27,7 +37,7 @@ export interface Known {
   readonly landings: ReadonlyMap<number, string>;
   readonly timeZones: ReadonlyMap<string, string>;
   readonly places: ReadonlyMap<string, string>;
-  readonly halls: ReadonlyMap<string, WorldHall>;
+  readonly halls: ReadonlyMap<string, ReferencedHall>;
   readonly rates: readonly Rate[];
   /** The highest base price of each currency, price and fee apart; empty when the file brings no rates. */
   readonly dearest: ReadonlyMap<string, number>;
@@ -36,10 +46,10 @@ export interface Known {
 }
 
 /** What things may refer to, by source id: what the file holds, else what was stored before. */
-export interface World {
+export interface ReferenceTargets {
   readonly has: (kind: StoredKind, sourceId: string) => boolean;
   readonly hasLanding: (id: number) => boolean;
-  readonly halls: ReadonlyMap<string, WorldHall>;
+  readonly halls: ReadonlyMap<string, ReferencedHall>;
   /** By location, and from place to location. */
   readonly timeZones: ReadonlyMap<string, string>;
   readonly places: ReadonlyMap<string, string>;
@@ -47,24 +57,28 @@ export interface World {
   readonly ratesFrom: (currency: string) => readonly Rate[];
 }
 
-export function makeWorld(catalogue: Catalogue, known: Known, plans: ReadonlyMap<string, HallPlan>): World {
+export function collectReferenceTargets(
+  catalogue: Catalogue,
+  existing: ExistingCatalogue,
+  plans: ReadonlyMap<string, HallPlan>,
+): ReferenceTargets {
   const sources = (kind: StoredKind) =>
-    new Set([...catalogue[kind], ...known.stored[kind]].map(({ source_id }) => source_id));
+    new Set([...catalogue[kind], ...existing.stored[kind]].map(({ source_id }) => source_id));
   const all = Object.fromEntries(
-    Object.keys(known.stored).map((kind) => [kind, sources(kind as StoredKind)]),
+    Object.keys(existing.stored).map((kind) => [kind, sources(kind as StoredKind)]),
   );
-  const landings = new Set([...known.landings.keys(), ...catalogue.landings.map(({ id }) => id)]);
-  const rates = Object.groupBy(mergeRates(catalogue, known), ({ from }) => from);
+  const landings = new Set([...existing.landings.keys(), ...catalogue.landings.map(({ id }) => id)]);
+  const rates = Object.groupBy(mergeRates(catalogue, existing), ({ from }) => from);
   return {
     has: (kind, sourceId) => all[kind]?.has(sourceId) ?? false,
     hasLanding: (id) => landings.has(id),
-    halls: new Map([...known.halls, ...catalogue.halls.map((hall) => [hall.source_id, hall] as const)]),
+    halls: new Map([...existing.halls, ...catalogue.halls.map((hall) => [hall.source_id, hall] as const)]),
     timeZones: new Map([
-      ...known.timeZones,
+      ...existing.timeZones,
       ...catalogue.locations.map(({ source_id, time_zone }) => [source_id, time_zone] as const),
     ]),
     places: new Map([
-      ...known.places,
+      ...existing.places,
       ...catalogue.places.map(({ source_id, location }) => [source_id, location] as const),
     ]),
     plans,
@@ -72,7 +86,7 @@ export function makeWorld(catalogue: Catalogue, known: Known, plans: ReadonlyMap
   };
 }
 
-function mergeRates(catalogue: Catalogue, known: Known): Rate[] {
+function mergeRates(catalogue: Catalogue, existing: ExistingCatalogue): Rate[] {
   const given = catalogue.exchange_rates.map(({ from, to, rate, step, set_at }) => ({
     from,
     to,
@@ -80,13 +94,13 @@ function mergeRates(catalogue: Catalogue, known: Known): Rate[] {
     step: String(step),
     setAt: new Date(set_at).toISOString(),
   }));
-  const byPair = new Map([...known.rates, ...given].map((rate) => [`${rate.from} ${rate.to}`, rate]));
+  const byPair = new Map([...existing.rates, ...given].map((rate) => [`${rate.from} ${rate.to}`, rate]));
   return [...byPair.values()];
 }
 
 /** The time zone of a hall, as far as its place and location are known. */
-export function hallTimeZone(world: World, hall: string): string | undefined {
-  const place = world.halls.get(hall)?.place;
-  const location = place === undefined ? undefined : world.places.get(place);
-  return location === undefined ? undefined : world.timeZones.get(location);
+export function hallTimeZone(targets: ReferenceTargets, hall: string): string | undefined {
+  const place = targets.halls.get(hall)?.place;
+  const location = place === undefined ? undefined : targets.places.get(place);
+  return location === undefined ? undefined : targets.timeZones.get(location);
 }

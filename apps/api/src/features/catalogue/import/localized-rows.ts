@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { Translated } from '@parterre/contracts/catalogue-file/values';
 import type { Change } from './changes.ts';
-import type { HallPlan } from './hall-plan.ts';
+import type { HallPlan } from './import-context.ts';
 import type { Row, Rows, StoredKind } from './tables.ts';
 
 export interface Context {

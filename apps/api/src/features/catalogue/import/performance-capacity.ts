@@ -1,6 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { HallPlan } from './hall-plan.ts';
-import type { WorldHall } from './import-context.ts';
+import type { HallPlan, ReferencedHall } from './import-context.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
@@ -9,7 +8,7 @@ type TicketType = Event['ticket_types'][number];
 export interface SoldPerformance {
   readonly date: Event['dates'][number];
   readonly ticketTypes: readonly TicketType[];
-  readonly hall: WorldHall;
+  readonly hall: ReferencedHall;
   readonly plan: HallPlan | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import type { Tx } from '../../../database/connect.ts';
-import type { Known } from './import-context.ts';
+import type { ExistingCatalogue } from './import-context.ts';
 import { readDearest } from './rates.queries.ts';
 import {
   lockCatalogue,
@@ -18,9 +18,9 @@ import {
 import { storedKinds } from './tables.ts';
 
 /** Locks the catalogue and reads what the file may refer to or change. */
-export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<Known> {
+export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<ExistingCatalogue> {
   const { main_lang, languages, version } = await lockCatalogue(tx);
-  const stored: Record<string, Known['stored'][keyof Known['stored']]> = {};
+  const stored: Record<string, ExistingCatalogue['stored'][keyof ExistingCatalogue['stored']]> = {};
   for (const kind of storedKinds) stored[kind] = await readStored(tx, kind);
   const rates = await readRates(tx);
   const halls = await readHalls(tx);
@@ -29,7 +29,7 @@ export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<Known> {
     languages,
     isEmpty: version === 0,
     // Filled for every kind above.
-    stored: stored as Known['stored'],
+    stored: stored as ExistingCatalogue['stored'],
     landings: new Map((await readLandings(tx)).map(({ id, content_hash }) => [id, content_hash])),
     timeZones: new Map((await readLocations(tx)).map(({ source_id, time_zone }) => [source_id, time_zone])),
     places: new Map((await readPlaces(tx)).map(({ source_id, location }) => [source_id, location])),

@@ -5,10 +5,10 @@ import { derivedPrice } from './price-rows.ts';
 import { readBasePrices, storeDerivedPrices, storeRanges, touchEvents } from './rates.queries.ts';
 
 /** Rates that are new or different in the file. */
-export function changedRates({ catalogue, known, world }: CheckedCatalogue): Rate[] {
-  const stored = new Set(known.rates.map(rateContent));
+export function changedRates({ catalogue, existing, targets }: CheckedCatalogue): Rate[] {
+  const stored = new Set(existing.rates.map(rateContent));
   const currencies = new Set(catalogue.exchange_rates.map(({ from }) => from));
-  const rates = [...currencies].flatMap((currency) => world.ratesFrom(currency));
+  const rates = [...currencies].flatMap((currency) => targets.ratesFrom(currency));
   return rates.filter((rate) => !stored.has(rateContent(rate)));
 }
 

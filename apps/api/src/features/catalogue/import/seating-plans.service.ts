@@ -5,8 +5,7 @@ import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan
 import type { Tx } from '../../../database/connect.ts';
 import { type CatalogueFault, fault } from './catalogue-fault.ts';
 import { hashContent } from './content-hash.ts';
-import type { HallPlan } from './hall-plan.ts';
-import type { Known } from './import-context.ts';
+import type { ExistingCatalogue, HallPlan } from './import-context.ts';
 import {
   type HallZone,
   type PlanRow,
@@ -27,9 +26,13 @@ export interface ImportPlans {
   readonly faults: readonly CatalogueFault[];
 }
 
-export async function readImportPlans(tx: Tx, catalogue: Catalogue, known: Known): Promise<ImportPlans> {
+export async function readImportPlans(
+  tx: Tx,
+  catalogue: Catalogue,
+  existing: ExistingCatalogue,
+): Promise<ImportPlans> {
   const stored = await readStoredPlans(tx);
-  const earlier = await readEarlierPlans(tx, neededPlans(catalogue, known, stored));
+  const earlier = await readEarlierPlans(tx, neededPlans(catalogue, existing, stored));
   const { plans, newRows, faults } = filePlans(catalogue, stored);
   const wanted = new Map(stored.toReversed().map(({ source_id, id }) => [source_id, earlier.get(id)]));
   const current = [...wanted].flatMap(([source, plan]) => (plan ? [[source, plan] as const] : []));
@@ -49,10 +52,10 @@ function filePlans(catalogue: Catalogue, stored: readonly StoredPlan[]) {
       continue;
     }
     const { hash, compiled, ...plan } = read;
-    const known = stored.find((found) => found.source_id === given.source_id && found.hash === hash);
-    const id = known?.id ?? ++lastId;
+    const existing = stored.find((found) => found.source_id === given.source_id && found.hash === hash);
+    const id = existing?.id ?? ++lastId;
     plans.set(given.source_id, { ...plan, hash, id, sourceId: given.source_id });
-    if (!known) addRows(newRows, planRows({ id, hash, compiled, given, plan }));
+    if (!existing) addRows(newRows, planRows({ id, hash, compiled, given, plan }));
   }
   return { plans, newRows, faults };
 }
@@ -81,8 +84,15 @@ const planRows = ({ id, hash, compiled, given, plan }: NewPlan): Rows => ({
 });
 
 /** Plans that dates were sold by, and those of halls that the file uses without bringing their plan. */
-function neededPlans(catalogue: Catalogue, known: Known, stored: readonly StoredPlan[]): number[] {
-  const halls = new Map([...known.halls, ...catalogue.halls.map((hall) => [hall.source_id, hall] as const)]);
+function neededPlans(
+  catalogue: Catalogue,
+  existing: ExistingCatalogue,
+  stored: readonly StoredPlan[],
+): number[] {
+  const halls = new Map([
+    ...existing.halls,
+    ...catalogue.halls.map((hall) => [hall.source_id, hall] as const),
+  ]);
   const used = new Set(
     catalogue.events.flatMap(({ dates }) => dates.map(({ hall }) => halls.get(hall)?.plan)),
   );
@@ -91,7 +101,7 @@ function neededPlans(catalogue: Catalogue, known: Known, stored: readonly Stored
   const current = [...used].flatMap(
     (source) => stored.find(({ source_id }) => source_id === source)?.id ?? [],
   );
-  const sold = known.dates.flatMap(({ is_busy, plan_id }) => (is_busy ? (plan_id ?? []) : []));
+  const sold = existing.dates.flatMap(({ is_busy, plan_id }) => (is_busy ? (plan_id ?? []) : []));
   return [...new Set([...current, ...sold])];
 }
 

@@ -60,21 +60,21 @@ async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: reado
 }
 
 /** All languages that events are told in, once this file is stored. */
-export function catalogueLanguages({ catalogue, known }: CheckedCatalogue): string[] {
+export function catalogueLanguages({ catalogue, existing }: CheckedCatalogue): string[] {
   const given = catalogue.events.flatMap(({ title, subtitle, description }) =>
     [title, subtitle, description].flatMap((text) => Object.keys(text ?? {})),
   );
-  return [...new Set([...known.languages, catalogue.main_lang, ...given])];
+  return [...new Set([...existing.languages, catalogue.main_lang, ...given])];
 }
 
 /** Brings the events that the file does not name into languages that are new. */
 export async function keepLanguages(
   tx: Tx,
-  { catalogue: { main_lang }, known }: CheckedCatalogue,
+  { catalogue: { main_lang }, existing }: CheckedCatalogue,
   languages: readonly string[],
 ): Promise<void> {
-  const added = languages.filter((lang) => !known.languages.includes(lang));
+  const added = languages.filter((lang) => !existing.languages.includes(lang));
   if (added.length === 0) return;
   await storeLanguages(tx, main_lang, languages);
-  if (!known.isEmpty) await fillTexts(tx, main_lang, added);
+  if (!existing.isEmpty) await fillTexts(tx, main_lang, added);
 }

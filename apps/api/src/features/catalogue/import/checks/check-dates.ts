@@ -1,14 +1,14 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { isTimeZone, zonedInstant } from '../../../../time/zoned-time.ts';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import { hallTimeZone, type World } from '../import-context.ts';
+import { hallTimeZone, type ReferenceTargets } from '../import-context.ts';
 
 type EventDate = Catalogue['events'][number]['dates'][number];
 
 const localTimes = ['started_at', 'doors_at', 'sale_starts_at', 'sale_ends_at'] as const;
 
 /** Time zones exist, and the clocks of each place do show the times given. */
-export const checkDates = (catalogue: Catalogue, world: World): CatalogueFault[] => [
+export const checkDates = (catalogue: Catalogue, targets: ReferenceTargets): CatalogueFault[] => [
   ...catalogue.locations.flatMap(({ time_zone }, index) =>
     isTimeZone(time_zone)
       ? []
@@ -20,12 +20,12 @@ export const checkDates = (catalogue: Catalogue, world: World): CatalogueFault[]
       : [fault(['news', index, 'published_at'], 'is no time that exists')],
   ),
   ...catalogue.events.flatMap(({ dates }, event) =>
-    dates.flatMap((date, index) => dateFaults(date, ['events', event, 'dates', index], world)),
+    dates.flatMap((date, index) => dateFaults(date, ['events', event, 'dates', index], targets)),
   ),
 ];
 
-function dateFaults(date: EventDate, path: Path, world: World): CatalogueFault[] {
-  const zone = hallTimeZone(world, date.hall);
+function dateFaults(date: EventDate, path: Path, targets: ReferenceTargets): CatalogueFault[] {
+  const zone = hallTimeZone(targets, date.hall);
   // A fault of its own, told once where the zone stands.
   if (zone === undefined || !isTimeZone(zone)) return [];
   const impossible = localTimes.filter((name) => date[name] !== undefined && !zonedInstant(date[name], zone));

@@ -1,18 +1,22 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { maxAmount } from '@parterre/contracts/catalogue-file/values';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import type { Known, Rate, World } from '../import-context.ts';
+import type { ExistingCatalogue, Rate, ReferenceTargets } from '../import-context.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
 
 /** Rates lead to prices that may be charged: those of the file, and those that are stored and follow a new rate. */
-export const checkRates = (catalogue: Catalogue, known: Known, world: World): CatalogueFault[] => [
+export const checkRates = (
+  catalogue: Catalogue,
+  existing: ExistingCatalogue,
+  targets: ReferenceTargets,
+): CatalogueFault[] => [
   ...catalogue.events.flatMap((event, index) =>
-    eventFaults(event, world.ratesFrom(event.currency), ['events', index]),
+    eventFaults(event, targets.ratesFrom(event.currency), ['events', index]),
   ),
   ...catalogue.exchange_rates.flatMap(({ from, to, rate }, index) =>
-    isTooMuch(known.dearest.get(from) ?? 0, rate)
+    isTooMuch(existing.dearest.get(from) ?? 0, rate)
       ? [fault(['exchange_rates', index, 'rate'], `makes a price that is stored too much in ${to}`)]
       : [],
   ),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import type { World } from '../import-context.ts';
+import type { ReferenceTargets } from '../import-context.ts';
 import { type StoredKind, storedKinds } from '../tables.ts';
 
 interface Keyed {
@@ -48,13 +48,13 @@ interface Reference {
 }
 
 /** Whatever is referred to stands in the file, or was imported before. */
-export function checkReferences(catalogue: Catalogue, world: World): CatalogueFault[] {
+export function checkReferences(catalogue: Catalogue, targets: ReferenceTargets): CatalogueFault[] {
   const isKnown = ({ kind, sourceId }: Reference) =>
-    kind === 'seating_plans' ? world.plans.has(sourceId) : world.has(kind, sourceId);
+    kind === 'seating_plans' ? targets.plans.has(sourceId) : targets.has(kind, sourceId);
   const unknown = [...references(catalogue)].filter((reference) => !isKnown(reference));
   return [
     ...unknown.map(({ path, kind, sourceId }) => fault(path, `there is no ${sourceId} among ${kind}`)),
-    ...unknownLandings(catalogue, world),
+    ...unknownLandings(catalogue, targets),
   ];
 }
 
@@ -85,11 +85,11 @@ function* newsReferences(item: Catalogue['news'][number], path: Path): Generator
       yield { path: [...path, kind, index], kind, sourceId };
 }
 
-function unknownLandings(catalogue: Catalogue, world: World): CatalogueFault[] {
+function unknownLandings(catalogue: Catalogue, targets: ReferenceTargets): CatalogueFault[] {
   return catalogue.events.flatMap(({ landings }, index) => {
     const path = ['events', index, 'landings'];
     if (landings?.length === 0) return [fault(path, 'names no landing: leave it out to mean all of them')];
-    const unknown = (landings ?? []).filter((id) => !world.hasLanding(id));
+    const unknown = (landings ?? []).filter((id) => !targets.hasLanding(id));
     return unknown.map((id) => fault(path, `there is no landing ${id}`));
   });
 }
