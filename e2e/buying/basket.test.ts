@@ -56,7 +56,7 @@ it('the sums are right in each currency, and follow it without a reload', async 
     await page.getByRole('button', { name: /^Валюта/ }).click();
     await page.getByRole('list', { name: 'Валюта' }).getByRole('button', { name: currency }).click();
     const [offer] = (await fetchOffers(date, currency)).general;
-    if (!offer) throw new Error('The club sells nothing.');
+    if (!offer) throw new Error('The large venue sells nothing.');
     const cents = (amount: number) => Math.round(amount * 100);
     const price = (2 * cents(offer.price)) / 100;
     const fee = (2 * cents(offer.service_fee)) / 100;
@@ -106,7 +106,7 @@ it('the basket is emptied with one press in every tab, and comes back with anoth
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Очистить корзину' }).click();
   for (const each of [page, tab]) await each.getByText('В корзине пока ничего нет').waitFor();
-  // Whoever does not see the screen is where the way back is.
+  // Whoever does not see the screen is at the button that undoes it.
   await expect.poll(() => emptied(page).evaluate((notice) => notice === document.activeElement)).toBe(true);
   expect(await violations(page)).toEqual([]);
   expect(await emptied(tab).count()).toBe(0);
@@ -138,7 +138,7 @@ async function emptiedOfTwo() {
   return { page, ids: free.ticket_ids, names };
 }
 
-it('of an emptied basket comes back what nobody else has taken, and the rest is named', async () => {
+it('undoing the emptying brings back what nobody else has taken, and names the rest', async () => {
   const { page, ids, names } = await emptiedOfTwo();
   const other = await shop.open('/about');
   expect((await other.request.post('/api/basket', take(ids[0]))).ok()).toBe(true);

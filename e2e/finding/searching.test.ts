@@ -37,7 +37,7 @@ describe('while one types', () => {
     await page.waitForURL(`**/events/${id}`);
   });
 
-  it('nobody is asked until the fingers rest, and of what was typed only the last', async () => {
+  it('the server is asked only when typing pauses, and only for the last text', async () => {
     const page = await open();
     const made = calls(page);
     await field(page).click();
@@ -63,7 +63,7 @@ describe('while one types', () => {
     expect(await field(page).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('how many there are is announced', async () => {
+  it('the number of suggestions is announced', async () => {
     const page = await open();
     await field(page).fill('театр');
     await expect.poll(() => page.getByText(/^\d+ подсказ/).count()).toBe(1);
@@ -125,7 +125,7 @@ describe('the results', () => {
     await expect.poll(() => list.query()).toBe('?q=театр');
   });
 
-  it('that do not exist are no dead end', async () => {
+  it('that found nothing are no dead end: events are offered', async () => {
     const page = await open(`/events/search?q=${encodeURIComponent('ъъъъъъъъ')}`);
     await page.getByText('По этим словам ничего не нашлось.').waitFor();
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(3);

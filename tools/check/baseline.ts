@@ -1,13 +1,13 @@
-/** Whatever of these a room holds may be sent to a browser; its tests are not. */
+/** Folders whose code may be sent to a browser; their tests are not. */
 const shipped =
   /^(?:apps\/storefront\/src\/(?!site\/)|packages\/(?:api-client|domain|static-site\/src\/(?:browser|shared))\/)/;
-const isTest = /\.test\.tsx?$|\/test\//;
+const testFile = /\.test\.tsx?$|\/test\//;
 
 const tooNew = /\b(?:AbortSignal\.any|Promise\.(?:try|withResolvers)|(?:Map|Object)\.groupBy)\b/;
 
 /** What a file uses that browsers of docs/decisions/browsers.md lack, one sentence each. */
 export function newerThanBaseline(file: string, source: string): string[] {
-  if (!shipped.test(file) || isTest.test(file)) return [];
+  if (!shipped.test(file) || testFile.test(file)) return [];
   return source.split('\n').flatMap((line, index) => {
     const [found] = tooNew.exec(line) ?? [];
     return found

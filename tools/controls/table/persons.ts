@@ -320,7 +320,7 @@ export const personControls: Controls = {
     {
       defence: 'licences are on a list',
       file: locks,
-      text: 'isAllowed(licence, may) ? []',
+      text: 'isAllowed(licence, allowed) ? []',
       without: 'licence ? []',
       tests: dependencies,
     },

@@ -18,20 +18,20 @@ const shapes = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A moment by the clock of a place, which is not always ours nor the visitor's. */
-export interface PlacedMoment {
+export interface ZonedMoment {
   readonly at: Date;
   /** IANA, such as `Europe/Moscow`. */
   readonly timeZone: string;
 }
 
 const format = (
-  { at, timeZone }: PlacedMoment,
+  { at, timeZone }: ZonedMoment,
   options: Intl.DateTimeFormatOptions,
   lang: InterfaceLanguage,
 ) => new Intl.DateTimeFormat(lang, { ...options, timeZone }).formatToParts(at);
 
 export const writeMoment = (
-  moment: PlacedMoment,
+  moment: ZonedMoment,
   shape: keyof typeof shapes,
   lang: InterfaceLanguage,
 ): string =>
@@ -40,5 +40,5 @@ export const writeMoment = (
     .join('');
 
 /** The month as it follows a day: «декабря». */
-export const writeMonth = (moment: PlacedMoment, lang: InterfaceLanguage): string =>
+export const writeMonth = (moment: ZonedMoment, lang: InterfaceLanguage): string =>
   format(moment, { day: 'numeric', month: 'long' }, lang).find(({ type }) => type === 'month')?.value ?? '';

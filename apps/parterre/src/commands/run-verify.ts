@@ -41,7 +41,7 @@ const sentences = {
 
 function* describeTicket({ eventId, subject, number, announcedStart }: TicketData, startsAt: Date | null) {
   yield `ticket ${formatTicketNumber(number)}`;
-  yield `event ${eventId}, date ${subject.performanceId}, ${describePlace(subject)}`;
+  yield `event ${eventId}, performance ${subject.performanceId}, ${describePlace(subject)}`;
   if (startsAt === null) return;
   yield `starts at ${startsAt.toISOString()}`;
   if (startsAt.getTime() !== announcedStart.getTime())

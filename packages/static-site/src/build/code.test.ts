@@ -35,7 +35,7 @@ it('a change of code renders every page anew and leaves the data files alone', a
 it.each([
   ['a style sheet', 'page.css', '@import "./parts/tokens.css"; p { top: 1px }'],
   ['a style sheet that another imports', 'parts/tokens.css', 'p { left: 1px }'],
-  ['a picture that one names', 'parts/ink.svg', '<svg id="ink"/>'],
+  ['a picture that a style sheet names', 'parts/ink.svg', '<svg id="ink"/>'],
 ])('the code is bundled anew when %s changes, and only then', async (_, name, text) => {
   using tiny = makeTinySite(['/a'], `import './page.css';\n${templateText('return data.path;')}`);
   const write = (file: string, text: string) => writeFileSync(join(tiny.folder, '../code', file), text);
@@ -133,7 +133,7 @@ it.each([
   expect(report.failed).toEqual([{ path: '/bad', cause: expect.stringContaining(cause) }]);
 });
 
-it('a slice that depends on where it stands ends the run', async () => {
+it('a slice that is drawn differently by itself than in a page ends the build', async () => {
   const counting = `let count = 0;\nexport function Slice() { count += 1; return 'seen ' + count; }\n`;
   using tiny = makeTinySite(['/a'], `${templateText('return Slot({ name: "top", as: "header" });')}`, {
     slices: { top: './code/top.js' },

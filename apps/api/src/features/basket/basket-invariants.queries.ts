@@ -37,13 +37,13 @@ export async function selectForgottenHolds(db: Db, at: Date) {
   return breachMessages(
     await db.query(sql<Breach>`
       with ${claims(at)}
-      select format('date %s: seat %s is held for %s, which does not know', stock.performance_id, stock.seat, stock.owner) as breach
+      select format('performance %s: seat %s is held for basket %s, which does not list it', stock.performance_id, stock.seat, stock.owner) as breach
       from stock_seats as stock
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
         and claims.performance_id = stock.performance_id and claims.seat = stock.seat
       where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
       union all
-      select format('date %s: place %s of %s is held for %s, which does not know',
+      select format('performance %s: unit %s of %s is held for basket %s, which does not list it',
         stock.performance_id, stock.unit, stock.zone, stock.owner)
       from stock_units as stock
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id

@@ -107,7 +107,10 @@ export async function callChangeBasket(
 }
 
 /** Releases one basket whose hold has ended and answers the dates it had; undefined when there is none left. */
-export async function callSweepBasket(db: Db, at: Date | undefined): Promise<readonly number[] | undefined> {
+export async function callReleaseExpiredBasket(
+  db: Db,
+  at: Date | undefined,
+): Promise<readonly number[] | undefined> {
   const { rows } = await db.query(sql<{ dates: readonly number[] | null }>`
     select release_expired_basket(coalesce(${at ?? null}, now())) as dates`);
   return rows[0]?.dates ?? undefined;

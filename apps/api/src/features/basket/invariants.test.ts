@@ -9,7 +9,7 @@ const broken = () => brokenInvariants(api().database.db, testNow);
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-it('a sale in good order breaks none', async () => {
+it('a sale in good order breaks no invariant', async () => {
   const anna = visitor();
   await anna.add('12:0');
   await anna.add('12:floor', 3);
@@ -44,9 +44,9 @@ it.each([
     ['seat 8 is sold'],
   ],
   [
-    'a date that is not sold out',
+    'a performance that is listed as sold out and is not',
     sql`update listed_performances set sold_out = true where performance_id = 12`,
-    ['date 12', 'sold out'],
+    ['performance 12', 'sold out'],
   ],
 ])('%s is found', async (_name, damage, words) => {
   const anna = visitor();

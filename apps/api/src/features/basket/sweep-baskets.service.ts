@@ -1,4 +1,4 @@
-import { callSweepBasket, deleteForgotten } from './basket.queries.ts';
+import { callReleaseExpiredBasket, deleteForgotten } from './basket.queries.ts';
 import type { BasketStoreDeps } from './basket-write.service.ts';
 
 /** A bound on one run, so that a process that is asked to end does so soon. */
@@ -14,7 +14,7 @@ export async function sweepBaskets({
   announce,
 }: Pick<BasketStoreDeps, 'db' | 'now' | 'announce'>): Promise<number> {
   for (let swept = 0; swept < maxPerRun; swept += 1) {
-    const dates = await callSweepBasket(db, now?.());
+    const dates = await callReleaseExpiredBasket(db, now?.());
     if (!dates) return swept;
     announce(dates);
   }

@@ -32,7 +32,7 @@ it.each([
   ['denied', 200, 'null'],
   ['silent', 503, '{"success":true}'],
   ['silent', 200, '<html>'],
-])('is %s by %i %s', async (verdict, status, body) => {
+])('the verdict on a token is %s when the reCAPTCHA service answers %i %s', async (verdict, status, body) => {
   answer = { status, body };
   expect(await verify()).toBe(verdict);
 });

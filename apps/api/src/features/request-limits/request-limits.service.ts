@@ -55,7 +55,7 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitDeps): Reques
   /** Nobody's address is written down, and a household has many. */
   const marks = new Map<string, string>();
 
-  const begin = () => {
+  const startWindowIfDue = () => {
     if (currentWindow() === window) return;
     window = currentWindow();
     tallies.clear();
@@ -80,20 +80,20 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitDeps): Reques
   return {
     secondsLeft: () => Math.ceil(((window + 1) * windowMs - now().getTime()) / 1000),
     take: (ip) => {
-      begin();
+      startWindowIfDue();
       if (isOver(count(everybody), rules.inAll)) return { kind: 'everybody' };
       return judge(visitorKey(ip));
     },
     takeForOrder: (ip) => {
-      begin();
+      startWindowIfDue();
       return judge(`${visitorKey(ip)}:order`);
     },
     takeForDocument: (ip) => {
-      begin();
+      startWindowIfDue();
       return judge(`${visitorKey(ip)}:document`, rules.documentsPerVisitor);
     },
     share: async () => {
-      begin();
+      startWindowIfDue();
       const unshared = [...tallies].filter(([, { own }]) => own > 0);
       if (unshared.length === 0) return;
       const counts = unshared.map(([visitor, { own }]) => ({ visitor, attempts: own }));

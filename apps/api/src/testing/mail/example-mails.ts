@@ -27,7 +27,7 @@ export const exampleOrderMail: OrderMailView = {
   refunded: money(374_000, 'RUB'),
   returnUntil: { at: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Moscow' },
   certificateUntil: null,
-  certificateExpired: null,
+  certificateExpiredAt: null,
   url: 'https://parterre.example/order/bill/token',
   attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
 };

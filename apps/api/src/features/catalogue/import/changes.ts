@@ -66,18 +66,18 @@ export interface Change<Item> {
 
 /**
  * Gives each thing its id, a new one in the order of the file when it is not known, and tells what is new in it.
- * `rateContent` answers everything that its rows are made from.
+ * `readContent` answers everything that its rows are made from.
  */
 function planChanges<Item extends { source_id: string }>(
   items: readonly Item[],
   stored: readonly StoredThing[],
-  rateContent: (item: Item) => unknown,
+  readContent: (item: Item) => unknown,
 ): Change<Item>[] {
   const bySource = new Map(stored.map((thing) => [thing.source_id, thing]));
   let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
     const existing = bySource.get(item.source_id);
-    const contentHash = hashContent(rateContent(item));
+    const contentHash = hashContent(readContent(item));
     const kind = !existing ? 'created' : existing.content_hash === contentHash ? 'unchanged' : 'updated';
     return { id: existing?.id ?? ++lastId, kind, contentHash, item };
   });

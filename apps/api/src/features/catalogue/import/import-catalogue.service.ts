@@ -17,11 +17,11 @@ import { checkShape } from './checks/check-shape.ts';
 import { draftEvents } from './draft-events.ts';
 import { draftRows } from './draft-rows.ts';
 import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
-import { readKnown } from './read-stored.service.ts';
+import { readExistingCatalogue } from './read-stored.service.ts';
 import { changedRates, rederivePrices } from './rederive-prices.service.ts';
 import { readImportPlans } from './seating-plans.service.ts';
 import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
-import { catalogueLanguages, keepLanguages, writeEverything } from './write-catalogue.service.ts';
+import { catalogueLanguages, storeCatalogueLanguages, writeEverything } from './write-catalogue.service.ts';
 
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly counts: Counts }
@@ -44,13 +44,13 @@ export async function importCatalogue(
   if (shape.kind === 'refused') return shape;
   const { catalogue } = shape;
   const outcome = await db.transaction(async (tx) => {
-    const existing = await readKnown(tx, catalogue);
+    const existing = await readExistingCatalogue(tx, catalogue);
     const importPlans = await readImportPlans(tx, catalogue, existing);
     const result = checkCatalogue(catalogue, existing, importPlans);
     if (result.kind === 'refused') return result;
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
-  // The server looks by itself, but only after minutes, in which it would take many rows for few.
+  // PostgreSQL refreshes its statistics by itself, but only after minutes; until then it would plan for too few rows.
   if (await hasOutgrownStatistics(db)) await refreshStatistics(db);
   return outcome;
 }
@@ -66,7 +66,7 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   await writeEverything(tx, { parts, events });
   const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
-  await keepLanguages(tx, checked, languages);
+  await storeCatalogueLanguages(tx, checked, languages);
   await indexSearch(tx, writtenIds(changes));
   const repriced = checked.existing.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
   await announceChanges(tx, changedKeys(changes, landings, repriced));

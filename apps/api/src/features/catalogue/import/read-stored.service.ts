@@ -18,7 +18,7 @@ import {
 import { storedKinds } from './tables.ts';
 
 /** Locks the catalogue and reads what the file may refer to or change. */
-export async function readKnown(tx: Tx, catalogue: Catalogue): Promise<ExistingCatalogue> {
+export async function readExistingCatalogue(tx: Tx, catalogue: Catalogue): Promise<ExistingCatalogue> {
   const { main_lang, languages, version } = await lockCatalogue(tx);
   const stored: Record<string, ExistingCatalogue['stored'][keyof ExistingCatalogue['stored']]> = {};
   for (const kind of storedKinds) stored[kind] = await readStored(tx, kind);

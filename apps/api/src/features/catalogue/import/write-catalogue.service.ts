@@ -68,7 +68,7 @@ export function catalogueLanguages({ catalogue, existing }: CheckedCatalogue): s
 }
 
 /** Brings the events that the file does not name into languages that are new. */
-export async function keepLanguages(
+export async function storeCatalogueLanguages(
   tx: Tx,
   { catalogue: { main_lang }, existing }: CheckedCatalogue,
   languages: readonly string[],

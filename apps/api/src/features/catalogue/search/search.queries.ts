@@ -134,19 +134,19 @@ const bestMatches = ({ queries, kinds, since, limit }: MatchQuery) => sql`
   order by score desc, kind, item_id
   limit ${limit}`;
 
-export async function selectIds(db: Db, request: MatchQuery): Promise<number[]> {
-  const { rows } = await db.query(sql<BestMatch>`${bestMatches(request)}`);
+export async function selectIds(db: Db, query: MatchQuery): Promise<number[]> {
+  const { rows } = await db.query(sql<BestMatch>`${bestMatches(query)}`);
   return rows.map(({ item_id }) => item_id);
 }
 
 export async function selectMatches(
   db: Db,
-  request: MatchQuery,
+  query: MatchQuery,
   { lang, mainLang }: Languages,
 ): Promise<readonly Match[]> {
   const { rows } = await db.query(sql<Match>`
     select found.kind, found.item_id as id, coalesce(own.title, main.title, '') as title
-    from (${bestMatches(request)}) as found
+    from (${bestMatches(query)}) as found
     left join search_texts as own
       on own.kind = found.kind and own.item_id = found.item_id and own.lang = ${lang}
     left join search_texts as main

@@ -15,7 +15,7 @@ export async function selectOverfullZones(db: Db) {
         from stock_units
         group by event_id, performance_id, zone
       )
-      select format('date %s, zone %s: %s units of %s are held or sold or kept ready',
+      select format('performance %s, zone %s: %s units of %s are held or sold or kept ready',
         units.performance_id, units.zone, units.made, coalesce(offered.units, 0)) as breach
       from units
       left join (
@@ -39,7 +39,7 @@ export async function selectOverfullZones(db: Db) {
 export async function selectSeatsOutsideThePlan(db: Db) {
   return listBreaches(
     await db.query(sql<Breach>`
-      select format('date %s: seat %s is %s, but the plan has %s seats',
+      select format('performance %s: seat %s is %s, but the plan has %s seats',
         stock.performance_id, stock.seat, stock.state, coalesce(plans.seat_count, 0)) as breach
       from stock_seats as stock
       join performances on performances.event_id = stock.event_id and performances.id = stock.performance_id
@@ -64,7 +64,7 @@ export async function selectWrongSoldOut(db: Db) {
         where expires_at is null
         group by event_id, performance_id
       )
-      select format('date %s: %s of %s are gone, yet it is listed as %s', performances.id,
+      select format('performance %s: %s of %s are gone, yet it is listed as %s', performances.id,
         coalesce(seats.gone, 0) + coalesce(units.gone, 0), performances.capacity,
         case when listed_performances.sold_out then 'sold out' else 'on sale' end) as breach
       from performances

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { Money } from '@parterre/domain/money/money';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
-import { type PlacedMoment, writeMoment } from '../../../time/write-moment.ts';
+import { writeMoment, type ZonedMoment } from '../../../time/write-moment.ts';
 import type { OrderLineRecord } from '../order/order-record.ts';
 import type { SellerTexts } from '../texts/sale-texts.ts';
 import { saleTexts } from '../texts/texts.ts';
@@ -13,11 +13,11 @@ export interface PerformanceView {
   readonly title: string;
   readonly ageLimit: number | null;
   /** As it is announced today. */
-  readonly startsAt: PlacedMoment;
+  readonly startsAt: ZonedMoment;
   /** The start that it was bought for; null while it is the same. */
-  readonly movedFrom: PlacedMoment | null;
+  readonly movedFrom: ZonedMoment | null;
   readonly status: DateStatus;
-  readonly doorsAt: PlacedMoment | null;
+  readonly doorsAt: ZonedMoment | null;
   readonly hall: string;
   readonly place: string;
   readonly address: string;
@@ -69,10 +69,10 @@ export interface BillView {
   readonly seller: SellerView;
   readonly buyer: { readonly name: string; readonly email: string };
   readonly orderNumber: string;
-  readonly issuedAt: PlacedMoment;
+  readonly issuedAt: ZonedMoment;
   readonly state: OrderState;
   /** Until when the seats are kept for it; null once that no longer matters. */
-  readonly payUntil: PlacedMoment | null;
+  readonly payUntil: ZonedMoment | null;
   readonly payUrl: string;
   readonly lines: readonly BillLine[];
   readonly serviceFees: Money;
@@ -86,16 +86,16 @@ export interface BillView {
 }
 
 /** When a performance is, and what has become of it since it was bought. */
-export interface AnnouncedMoment {
-  readonly startsAt: PlacedMoment;
+export interface PerformanceTime {
+  readonly startsAt: ZonedMoment;
   /** The start that it was bought for; null while it is the same. */
-  readonly movedFrom: PlacedMoment | null;
+  readonly movedFrom: ZonedMoment | null;
   readonly status: DateStatus;
 }
 
 /** Empty while all is as it was bought. */
 export function changeText(
-  { movedFrom, status }: Pick<AnnouncedMoment, 'movedFrom' | 'status'>,
+  { movedFrom, status }: Pick<PerformanceTime, 'movedFrom' | 'status'>,
   lang: InterfaceLanguage,
 ): string {
   if (status !== 'scheduled') return saleTexts[lang].performance[status];

@@ -107,12 +107,12 @@ export const de: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Erstattung zur Bestellung ${number} · ${brand}`,
         heading: 'Ihr Geld ist auf dem Rückweg',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
           certificateUntil
             ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
-            : certificateExpired
-              ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der jedoch am ${certificateExpired} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
+            : certificateExpiredAt
+              ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der jedoch am ${certificateExpiredAt} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
               : 'Ihre Bank braucht vielleicht einige Tage für die Buchung. Erstattete Tickets gelten nicht mehr.',
         ],
         action: 'Bestellung ansehen',

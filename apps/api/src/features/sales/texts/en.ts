@@ -106,12 +106,12 @@ export const en: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Refund for order ${number} · ${brand}`,
         heading: 'Your money is on its way back',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `We have refunded ${refunded} for order ${number}, the way you paid.`,
           certificateUntil
             ? `The money is back on your gift certificate, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
-            : certificateExpired
-              ? `The money is back on your gift certificate, but it expired on ${certificateExpired}. Write to us, and we will see what can be done.`
+            : certificateExpiredAt
+              ? `The money is back on your gift certificate, but it expired on ${certificateExpiredAt}. Write to us, and we will see what can be done.`
               : 'Your bank may need some days to book it. Refunded tickets are no longer valid.',
         ],
         action: 'See the order',

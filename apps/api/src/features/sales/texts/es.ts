@@ -106,12 +106,12 @@ export const es: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Reembolso del pedido ${number} · ${brand}`,
         heading: 'Su dinero está en camino',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Hemos reembolsado ${refunded} del pedido ${number} por la misma vía por la que pagó.`,
           certificateUntil
             ? `El importe vuelve a estar en su tarjeta regalo, válida hasta el ${certificateUntil}. Las entradas reembolsadas ya no son válidas.`
-            : certificateExpired
-              ? `El importe vuelve a estar en su tarjeta regalo, pero esta caducó el ${certificateExpired}. Escríbanos y veremos qué podemos hacer.`
+            : certificateExpiredAt
+              ? `El importe vuelve a estar en su tarjeta regalo, pero esta caducó el ${certificateExpiredAt}. Escríbanos y veremos qué podemos hacer.`
               : 'Su banco puede tardar unos días en abonarlo. Las entradas reembolsadas ya no son válidas.',
         ],
         action: 'Ver el pedido',

@@ -107,12 +107,12 @@ export const fr: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Remboursement de la commande ${number} · ${brand}`,
         heading: 'Votre argent revient',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Nous avons remboursé ${refunded} pour la commande ${number}, par le moyen que vous aviez choisi pour payer.`,
           certificateUntil
             ? `La somme est de nouveau sur votre chèque-cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
-            : certificateExpired
-              ? `La somme est de nouveau sur votre chèque-cadeau, mais celui-ci a expiré le ${certificateExpired}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
+            : certificateExpiredAt
+              ? `La somme est de nouveau sur votre chèque-cadeau, mais celui-ci a expiré le ${certificateExpiredAt}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
               : 'Votre banque peut mettre quelques jours à le créditer. Les billets remboursés ne sont plus valables.',
         ],
         action: 'Voir la commande',

@@ -106,12 +106,12 @@ export const ru: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Возврат по заказу ${number} · ${brand}`,
         heading: 'Деньги возвращаются',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpired }) => [
+        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Мы вернули ${refunded} по заказу ${number} тем же способом, которым вы платили.`,
           certificateUntil
             ? `Деньги снова на вашем подарочном сертификате, он действует до ${certificateUntil}. Возвращённые билеты больше не действуют.`
-            : certificateExpired
-              ? `Деньги снова на вашем подарочном сертификате, но срок его действия истёк ${certificateExpired}. Напишите нам, и мы подскажем, что можно сделать.`
+            : certificateExpiredAt
+              ? `Деньги снова на вашем подарочном сертификате, но срок его действия истёк ${certificateExpiredAt}. Напишите нам, и мы подскажем, что можно сделать.`
               : 'Банку может понадобиться несколько дней, чтобы зачислить их. Возвращённые билеты больше не действуют.',
         ],
         action: 'Посмотреть заказ',

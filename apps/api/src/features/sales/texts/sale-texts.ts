@@ -72,7 +72,7 @@ export interface MailData {
   readonly refunded: string;
   /** Until when a gift certificate is good, or was, that money went back to. Empty when it did not, or it is the other. */
   readonly certificateUntil: string;
-  readonly certificateExpired: string;
+  readonly certificateExpiredAt: string;
   /** Empty when there is no hurry. */
   readonly until: string;
   /** Of the first performance, with its start as it is today: the only one of a mail about a performance. */

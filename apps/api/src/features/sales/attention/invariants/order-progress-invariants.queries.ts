@@ -19,7 +19,7 @@ export async function selectUntoldBuyers(db: Db, at: Date) {
         -- Of those for which no money came, only so many are told: anybody can order in anybody's name.
         where orders.state = 'paid' and orders.email <> '' and orders.price_minor + orders.service_fee_minor > 0
       )
-      select format('order %s: its buyer was not told that date %s is %s at %s', number, known.performance_id, listed_performances.status,
+      select format('order %s: its buyer was not told that performance %s is %s at %s', number, known.performance_id, listed_performances.status,
         listed_performances.started_at) as breach
       from known
       join listed_performances on listed_performances.performance_id = known.performance_id

@@ -21,7 +21,7 @@ export async function selectEmptyOrders(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
       with ${claims}
-      select format('order %s: date %s, unit %s is to be %s for it, and is not', number, claims.performance_id, claims.unit,
+      select format('order %s: performance %s, unit %s is to be %s for it, and is not', number, claims.performance_id, claims.unit,
         claims.state) as breach
       from claims
       left join stock_seats as seats
@@ -36,7 +36,7 @@ export async function selectEmptyOrders(db: Db) {
   );
 }
 
-/** Gone from the sale for an order that does not know of it. */
+/** Gone from the sale for an order that does not list it. */
 export async function selectForgottenStock(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
@@ -49,7 +49,7 @@ export async function selectForgottenStock(db: Db) {
         from stock_units
         where state = 'sold' or (state = 'held' and expires_at = 'infinity')
       )
-      select format('date %s: %s of %s is kept for %s, which does not know', gone.performance_id, gone.unit,
+      select format('performance %s: %s of %s is kept for order %s, which does not list it', gone.performance_id, gone.unit,
         coalesce(gone.zone, 'the seats'), gone.owner) as breach
       from gone
       left join claims on claims.order_id = gone.owner and claims.event_id = gone.event_id

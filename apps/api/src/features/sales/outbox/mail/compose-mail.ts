@@ -1,8 +1,8 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
-import { type PlacedMoment, writeMoment, writeMonth } from '../../../../time/write-moment.ts';
-import { type AnnouncedMoment, changeText, sellerLines } from '../../documents/document-views.ts';
+import { writeMoment, writeMonth, type ZonedMoment } from '../../../../time/write-moment.ts';
+import { changeText, type PerformanceTime, sellerLines } from '../../documents/document-views.ts';
 import type { MailData } from '../../texts/sale-texts.ts';
 import { saleTexts } from '../../texts/texts.ts';
 import type { Mail, MailIdentity, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
@@ -47,7 +47,9 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     total: formatMoney(view.total, lang),
     refunded: view.refunded ? formatMoney(view.refunded, lang) : '',
     certificateUntil: view.certificateUntil ? writeMoment(view.certificateUntil, 'date', lang) : '',
-    certificateExpired: view.certificateExpired ? writeMoment(view.certificateExpired, 'date', lang) : '',
+    certificateExpiredAt: view.certificateExpiredAt
+      ? writeMoment(view.certificateExpiredAt, 'date', lang)
+      : '',
     until: view.payUntil ? writeMoment(view.payUntil, 'moment', lang) : '',
     title: line?.title ?? '',
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
@@ -71,7 +73,7 @@ function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailConten
     total: '',
     refunded: '',
     certificateUntil: '',
-    certificateExpired: '',
+    certificateExpiredAt: '',
     until: '',
     title: '',
     date: '',
@@ -120,10 +122,10 @@ const lineStub = (line: MailLine, lang: InterfaceLanguage): MailStub => ({
   tail: formatMoney(line.total, lang),
 });
 
-const momentWords = (moment: AnnouncedMoment, lang: InterfaceLanguage): string[] =>
+const momentWords = (moment: PerformanceTime, lang: InterfaceLanguage): string[] =>
   [writeMoment(moment.startsAt, 'full', lang), changeText(moment, lang)].filter(Boolean);
 
-const dayAndMonth = (startsAt: PlacedMoment, lang: InterfaceLanguage) => ({
+const dayAndMonth = (startsAt: ZonedMoment, lang: InterfaceLanguage) => ({
   day: writeMoment(startsAt, 'day', lang),
   month: writeMonth(startsAt, lang),
 });

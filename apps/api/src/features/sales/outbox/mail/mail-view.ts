@@ -1,8 +1,8 @@
 import type { Money } from '@parterre/domain/money/money';
 import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
-import type { PlacedMoment } from '../../../../time/write-moment.ts';
-import type { AnnouncedMoment, SellerView } from '../../documents/document-views.ts';
+import type { ZonedMoment } from '../../../../time/write-moment.ts';
+import type { PerformanceTime, SellerView } from '../../documents/document-views.ts';
 import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
 
 /** A mail that is sent once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
@@ -18,7 +18,7 @@ interface MailFrame {
   readonly to: { readonly name: string | null; readonly email: string };
 }
 
-export interface MailLine extends AnnouncedMoment {
+export interface MailLine extends PerformanceTime {
   readonly title: string;
   readonly place: string;
   /** Such as «Партер, ряд 5, место 12». */
@@ -32,15 +32,15 @@ export interface OrderMailView extends MailFrame {
   readonly orderNumber: string;
   readonly lines: readonly MailLine[];
   readonly total: Money;
-  readonly payUntil: PlacedMoment | null;
+  readonly payUntil: ZonedMoment | null;
   /** What was given back; for a mail about that. */
   readonly refunded: Money | null;
   /** Until when tickets of a performance that was moved can be given back; for a mail about that. */
-  readonly returnUntil: PlacedMoment | null;
+  readonly returnUntil: ZonedMoment | null;
   /** Until when the gift certificate is good that it was given back to; null when it went another way. */
-  readonly certificateUntil: PlacedMoment | null;
-  /** The same of one that has run out: money comes back late to it from an order that was never paid. */
-  readonly certificateExpired: PlacedMoment | null;
+  readonly certificateUntil: ZonedMoment | null;
+  /** When the certificate ran out that money went back to, late, from an order that was never paid; else null. */
+  readonly certificateExpiredAt: ZonedMoment | null;
   /** Where the order is looked at: the bill, or the tickets once it is paid. */
   readonly url: string;
   readonly attachments: readonly Attachment[];
@@ -52,7 +52,7 @@ export interface OrderLinksView extends MailFrame {
     readonly state: OrderState;
     readonly title: string;
     readonly url: string;
-  } & AnnouncedMoment)[];
+  } & PerformanceTime)[];
 }
 
 export interface Attachment {
@@ -67,7 +67,7 @@ export interface MailViews extends Record<OrderMail, OrderMailView> {
 
 /** Ready to be sent. */
 export interface Mail {
-  /** A mail about the same has the same, so that a repeat is known as one. */
+  /** The same however often the mail is sent, so that a repeat is recognized. */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly replyTo: string | undefined;

@@ -38,7 +38,7 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
       expect(form).toMatch(
         /14 февраля 2027|February 14, 2027|14\. Februar 2027|14 février 2027|14 de febrero de 2027/,
       );
-    const late = { ...exampleOrderMail, certificateExpired: certificateUntil };
+    const late = { ...exampleOrderMail, certificateExpiredAt: certificateUntil };
     const expired = composeMail({ kind: 'order_refunded', key: '1' }, late, lang);
     expect(expired.text).toContain('2027');
     expect(expired.text).not.toBe(text);

@@ -1,6 +1,6 @@
 import { money } from '@parterre/domain/money/money';
 import { isPerformanceMail, type OrderMail } from '@parterre/domain/order/order-mail';
-import type { PlacedMoment } from '../../../../time/write-moment.ts';
+import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import {
   type DocumentData,
   findPerformance,
@@ -82,7 +82,7 @@ async function readReturnUntil(
   deps: SaleDeps,
   order: OrderRecord,
   { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
-): Promise<PlacedMoment | null> {
+): Promise<ZonedMoment | null> {
   const offers = await readReturnOffers(deps, order);
   const until = offers.find((offer) => offer.performanceId === performanceId)?.until;
   return until ? { at: until, timeZone } : null;
@@ -93,19 +93,19 @@ async function readRefund(
   { db }: SaleDeps,
   { payments, at: now }: OrderRecord,
   { deduplicationKey, timeZone }: { readonly deduplicationKey: string; readonly timeZone: string },
-): Promise<Pick<OrderMailView, 'refunded' | 'certificateUntil' | 'certificateExpired'>> {
+): Promise<Pick<OrderMailView, 'refunded' | 'certificateUntil' | 'certificateExpiredAt'>> {
   const refunds = payments.flatMap(({ refunds, certificate }) =>
     refunds.map((refund) => ({ ...refund, certificate })),
   );
   const refund = refunds.find(({ id }) => deduplicationKey.endsWith(id));
-  if (!refund) return { refunded: null, certificateUntil: null, certificateExpired: null };
+  if (!refund) return { refunded: null, certificateUntil: null, certificateExpiredAt: null };
   const certificate = refund.certificate === null ? undefined : await findCertificate(db, refund.certificate);
   const end = certificate ? { at: certificate.valid_until, timeZone } : null;
   const isExpired = end !== null && end.at <= now;
   return {
     refunded: money(refund.amount_minor, refund.currency),
     certificateUntil: isExpired ? null : end,
-    certificateExpired: isExpired ? end : null,
+    certificateExpiredAt: isExpired ? end : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { calendarInstant, calendarText, writeCalendar } from '@parterre/domain/calendar/calendar-file';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
-import type { PlacedMoment } from '../../../../time/write-moment.ts';
+import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import { zonedText } from '../../../../time/zoned-time.ts';
 
 export interface CalendarEntry {
@@ -13,7 +13,7 @@ export interface CalendarEntry {
     readonly place: string;
     readonly hall: string;
     readonly address: string;
-    readonly startsAt: PlacedMoment;
+    readonly startsAt: ZonedMoment;
     readonly status: DateStatus;
   };
   /** Two hours are assumed when it is not known. */
