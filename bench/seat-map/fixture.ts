@@ -26,7 +26,7 @@ export interface Fixture {
   /** Where the built page is. */
   readonly folder: string;
   /** Somebody else takes seats. */
-  readonly take: (dateId: number, seats: readonly number[]) => void;
+  readonly take: (performanceId: number, seats: readonly number[]) => void;
   readonly close: () => void;
 }
 
@@ -79,14 +79,14 @@ export async function openFixture(): Promise<Fixture> {
   return {
     address: `http://127.0.0.1:${address.port}`,
     folder,
-    take: (dateId, seats) => {
+    take: (performanceId, seats) => {
       version += 1;
       free.set(
-        dateId,
-        changeSet(free.get(dateId) ?? { size: 0, bytes: new Uint8Array() }, { remove: seats }),
+        performanceId,
+        changeSet(free.get(performanceId) ?? { size: 0, bytes: new Uint8Array() }, { remove: seats }),
       );
       const news = `id: ${version}\ndata: ${JSON.stringify({ version, taken: seats, freed: [] })}\n\n`;
-      for (const [response, date] of listeners) if (date === dateId) response.write(news);
+      for (const [response, date] of listeners) if (date === performanceId) response.write(news);
     },
     close: () => {
       server.closeAllConnections();

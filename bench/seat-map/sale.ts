@@ -1,6 +1,6 @@
 import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
 import { type BitSet, changeSet, seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
-import { formatTicketId } from '@parterre/domain/seats/ticket-id';
+import { formatOfferId } from '@parterre/domain/seats/offer-id';
 import type { Hall } from './halls.ts';
 
 /** The same seats in every run, about as many as half-way through a sale. */
@@ -10,7 +10,7 @@ export const freeAtFirst = ({ plan }: Hall): BitSet =>
   seatSet(plan.seatCount, Array.from({ length: plan.seatCount }, (_, seat) => seat).filter(isFree));
 
 /** What the public API answers for a date, with prices from the front to the back. */
-export function createOffers(dateId: number, { plan, name }: Hall) {
+export function createOffers(performanceId: number, { plan, name }: Hall) {
   const standing = new Set(plan.general.map(({ zone }) => zone));
   const priced = plan.zones.map(({ id, colour }, index) => ({
     id,
@@ -31,7 +31,7 @@ export function createOffers(dateId: number, { plan, name }: Hall) {
       .map(({ id, ...offer }) => ({
         ...offer,
         zone_id: id,
-        ticket_id: formatTicketId({ kind: 'general', performanceId: dateId, zone: id }),
+        ticket_id: formatOfferId({ kind: 'general', performanceId, zone: id }),
       })),
     max_per_order: 10,
     version: 1,
@@ -40,7 +40,7 @@ export function createOffers(dateId: number, { plan, name }: Hall) {
 
 export const toAvailability = (version: number, free: BitSet) => ({ version, free: setToBase64(free) });
 
-export function findBestSeats(dateId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
+export function findBestSeats(performanceId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
   const excluded = (query.get('exclude') ?? '').split(',').map((id) => Number(id.split(':')[1]));
   const { seats, together, reason } = bestAvailable(
     plan,
@@ -51,7 +51,7 @@ export function findBestSeats(dateId: number, { plan }: Hall, free: BitSet, quer
     },
   );
   return {
-    ticket_ids: seats.map((seat) => formatTicketId({ kind: 'seat', performanceId: dateId, seat })),
+    ticket_ids: seats.map((seat) => formatOfferId({ kind: 'seat', performanceId, seat })),
     together,
     reason,
   };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { type DateOnSale, dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { type PerformanceOnSale, performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
 
@@ -16,8 +16,8 @@ interface Offers {
   }[];
 }
 
-const fetchOffers = ({ dateId }: DateOnSale, currency: string) =>
-  shop.fetchJson<Offers>(`/v2/dates/${dateId}/offers?currency_code=${currency}&lang=ru`);
+const fetchOffers = ({ performanceId }: PerformanceOnSale, currency: string) =>
+  shop.fetchJson<Offers>(`/v2/dates/${performanceId}/offers?currency_code=${currency}&lang=ru`);
 
 /** Two places of the first kind, chosen on the page of the event and held. */
 async function chooseTwo(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ const readTotal = async (page: Page) => {
 };
 
 it('the sums are right in each currency, and follow it without a reload', async () => {
-  const date = await dateOnSale(shop, largeVenue);
+  const date = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(date.path);
   await chooseTwo(page);
   await page.getByRole('link', { name: 'В корзину' }).click();
@@ -67,7 +67,7 @@ it('the sums are right in each currency, and follow it without a reload', async 
 });
 
 it('a line that is removed comes back with one press', async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.goto('/cart');
   await page.getByRole('button', { name: /^Убрать: / }).click();
@@ -77,7 +77,7 @@ it('a line that is removed comes back with one press', async () => {
 });
 
 it('two tabs of one visitor show the same basket', async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
   await tab.getByText('В корзине пока ничего нет').waitFor();
@@ -86,7 +86,7 @@ it('two tabs of one visitor show the same basket', async () => {
 });
 
 it('the basket opens beside the page, and closes with Escape', async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   await page.getByRole('link', { name: /^Корзина: 2 билета, держим ещё 15 минут/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Корзина' });
@@ -98,7 +98,7 @@ it('the basket opens beside the page, and closes with Escape', async () => {
 const emptied = (page: Page) => page.getByRole('status').filter({ hasText: 'Корзина очищена' });
 
 it('the basket is emptied with one press in every tab, and comes back with another', async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await chooseTwo(page);
   const tab = await page.context().newPage();
   await tab.goto('/cart');
@@ -120,9 +120,9 @@ const lines = (page: Page) => page.getByRole('button', { name: /^Убрать: /
 
 /** A visitor whose basket held two seats until they emptied it. */
 async function emptiedOfTwo() {
-  const studio = await dateOnSale(shop, { seating: 'plan', maxPlaces: 200 });
+  const studio = await performanceOnSale(shop, { seating: 'plan', maxPlaces: 200 });
   const free = await shop.fetchJson<{ ticket_ids: readonly string[] }>(
-    `/v2/dates/${studio.dateId}/best_available?count=2&currency_code=RUB`,
+    `/v2/dates/${studio.performanceId}/best_available?count=2&currency_code=RUB`,
   );
   const page = await shop.open('/cart', {
     prepare: async ({ request }) => {
@@ -171,7 +171,7 @@ it('an undo that is interrupted half-way offers the rest beside what is back', a
 it('nothing is offered back once the basket was filled and emptied in another tab', async () => {
   const { page } = await emptiedOfTwo();
   const tab = await page.context().newPage();
-  await tab.goto((await dateOnSale(shop, largeVenue)).path);
+  await tab.goto((await performanceOnSale(shop, largeVenue)).path);
   await chooseTwo(tab);
   await expect.poll(() => lines(page).count()).toBe(1);
   await tab.goto('/cart');

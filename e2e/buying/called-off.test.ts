@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { announce } from '../fixtures/announce.ts';
 import { fillIn, largeVenue, openOrder, pay } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -9,7 +9,7 @@ const shop = openShop();
 it('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
   timeout: 60_000,
 }, async () => {
-  const { title } = await dateOnSale(shop, largeVenue);
+  const { title } = await performanceOnSale(shop, largeVenue);
   const page = await openOrder(shop);
   await fillIn(page, 'anna@example.com', 'Счёт для организаций');
   await pay(page);

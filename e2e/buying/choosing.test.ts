@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -34,7 +34,7 @@ it.each([
   ['on a phone', []],
   ['on the whole screen of a phone', ['На весь экран']],
 ])('two seats together in the arena are found by the house and chosen %s', async (_where, presses) => {
-  const { path } = await dateOnSale(shop, arena);
+  const { path } = await performanceOnSale(shop, arena);
   const page = await shop.open(path, phone);
   for (const name of [...presses, 'Подобрать лучшие']) await page.getByRole('button', { name }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('with keys alone, two seats together in the arena on its map', async () => {
-  const { path } = await dateOnSale(shop, arena);
+  const { path } = await performanceOnSale(shop, arena);
   const page = await shop.open(path);
   const map = page.getByRole('listbox', { name: 'План зала' });
   const seat = map.getByRole('option');
@@ -77,7 +77,7 @@ it('with keys alone, two seats together in the arena on its map', async () => {
 });
 
 it('three places in the club are chosen with keys alone', async () => {
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
   await more.focus();
@@ -94,7 +94,7 @@ it('three places in the club are chosen with keys alone', async () => {
 });
 
 it('three places in the club are chosen on a phone', async () => {
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path, phone);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
   for (let places = 1; places <= 3; places += 1) {
@@ -114,7 +114,7 @@ async function unfoldList(page: Page): Promise<void> {
 }
 
 it('a seat that another visitor takes turns at once, without a reload', async () => {
-  const { path } = await dateOnSale(shop, studio);
+  const { path } = await performanceOnSale(shop, studio);
   const [one, other] = [await shop.open(path), await shop.open(path)];
   await Promise.all([one, other].map(unfoldList));
   const free = one.locator(`#tickets ${seatForAnybody}`).first();
@@ -127,7 +127,7 @@ it('a seat that another visitor takes turns at once, without a reload', async ()
 });
 
 it('a phone sees what a keyboard takes in the arena, and the other way round', async () => {
-  const { path } = await dateOnSale(shop, arena);
+  const { path } = await performanceOnSale(shop, arena);
   const [keyboard, touch] = [await shop.open(path), await shop.open(path, phone)];
   const map = keyboard.getByRole('listbox', { name: 'План зала' });
   const cursor = map.getByRole('option');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
 import { largeVenue, withTickets } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openSecondApi } from '../fixtures/second-api.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 
@@ -18,7 +18,7 @@ const shop = openShop(() => hasty.address);
 it('time runs out, the tickets are let go, and one press takes them back', {
   timeout: 90_000,
 }, async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()
@@ -55,7 +55,10 @@ it('a hold that cannot be extended any more says so, and offers nothing that wou
 it('on a phone, two seats of the arena are let go in time, and taken back', {
   timeout: 90_000,
 }, async () => {
-  const page = await shop.open((await dateOnSale(shop, { seating: 'plan', minPlaces: 15_000 })).path, phone);
+  const page = await shop.open(
+    (await performanceOnSale(shop, { seating: 'plan', minPlaces: 15_000 })).path,
+    phone,
+  );
   await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('button', { name: /^Взять за/ }).tap();

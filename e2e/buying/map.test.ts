@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
 import { waitForFrames } from '../fixtures/wait-for-frames.ts';
 
@@ -8,7 +8,7 @@ const shop = openShop();
 const arena = { seating: 'plan', minPlaces: 15_000 } as const;
 
 async function openArena(visitor: Parameters<typeof shop.open>[1] = {}): Promise<Page> {
-  const page = await shop.open((await dateOnSale(shop, arena)).path, visitor);
+  const page = await shop.open((await performanceOnSale(shop, arena)).path, visitor);
   await page.getByRole('listbox', { name: 'План зала' }).getByRole('option').waitFor({ state: 'attached' });
   return page;
 }

@@ -2,7 +2,7 @@ import type { Response } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { moveByAYear } from '../fixtures/announce.ts';
 import { cards, largeVenue, orderPaidWith } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -15,7 +15,7 @@ interface Order {
 it('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
   timeout: 90_000,
 }, async () => {
-  const { title } = await dateOnSale(shop, largeVenue);
+  const { title } = await performanceOnSale(shop, largeVenue);
   const token = await orderPaidWith(shop, cards.good);
   onTestFinished(await moveByAYear(title));
   // Whoever is far from the place reads its clock all the same.

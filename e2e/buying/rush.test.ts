@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -31,7 +31,7 @@ const rush =
 
 async function chooseOne(prepare: (context: BrowserContext) => Promise<void>): Promise<Page> {
   shop.allowComplaint(/503/);
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path, { prepare });
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path, { prepare });
   await page
     .getByRole('button', { name: /: Больше$/ })
     .first()

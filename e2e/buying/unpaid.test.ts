@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillIn, largeVenue, pay } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -11,11 +11,12 @@ interface Offers {
   readonly general: readonly { readonly ticket_id: string }[];
 }
 
-const findTicketId = async (dateId: number): Promise<string> => {
-  const { general } = await shop.fetchJson<Offers>(`/v2/dates/${dateId}/offers?currency_code=RUB`);
+const findTicketId = async (performanceId: number): Promise<string> => {
+  const { general } = await shop.fetchJson<Offers>(`/v2/dates/${performanceId}/offers?currency_code=RUB`);
   return general[0]?.ticket_id ?? '';
 };
-const findLargeVenueTicketId = async () => findTicketId((await dateOnSale(shop, largeVenue)).dateId);
+const findLargeVenueTicketId = async () =>
+  findTicketId((await performanceOnSale(shop, largeVenue)).performanceId);
 
 async function put({ request }: BrowserContext, id: string) {
   const answer = await request.post('/api/basket', {
@@ -67,8 +68,8 @@ it('an invoice is offered for what may be ordered by invoice alone', patient, as
   const page = await shop.open('/order', { prepare: (context) => put(context, allowed) });
   await page.locator('[id="contact.name"]').waitFor();
   expect(await ways(page)).toBe(1);
-  const { dateId } = await dateOnSale(shop, circus);
-  const forbidden = await findTicketId(dateId);
+  const { performanceId } = await performanceOnSale(shop, circus);
+  const forbidden = await findTicketId(performanceId);
   await put(page.context(), forbidden);
   await page.reload();
   await page.getByText('Не все билеты этого заказа можно оплатить по счёту.').waitFor();

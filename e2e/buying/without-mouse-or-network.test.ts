@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cards, countTickets, fillIn, largeVenue, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { linkInMail } from '../fixtures/mails.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -30,7 +30,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
 }
 
 it('a ticket is bought with the keyboard alone', patient, async () => {
-  const page = await shop.open((await dateOnSale(shop, largeVenue)).path);
+  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await press(page, '[aria-label$=": Больше"]');
   await page.getByText(/^1 билет/).waitFor();
   await press(page, 'main a[href$="/cart"]');

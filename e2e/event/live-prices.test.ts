@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { watchRequests } from '../fixtures/wait-until-idle.ts';
 
@@ -146,7 +146,7 @@ it('a card turns although the first answer at the opening of its sale is a failu
 
 it('a page that was told to wait does so, whatever is sold meanwhile, and then asks once more', async () => {
   const prices = pricing();
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open('/robots.txt', { prepare: prices.prepare });
   // Notices of the stock are spread by chance: all come as soon as they may.
   await page.addInitScript(() => {
@@ -184,7 +184,7 @@ it('a page that was told to wait does so, whatever is sold meanwhile, and then a
 
 it('prices of an event are asked for again when the basket takes a ticket of it', async () => {
   const prices = pricing();
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path, { prepare: prices.prepare });
   await expect.poll(prices.answers).toBeGreaterThan(0);
   prices.from(all(77_004));
@@ -201,7 +201,7 @@ it('prices of an event are asked for again when the basket takes a ticket of it'
 
 it('prices of an event are asked for again when the stream of a date tells of a change', async () => {
   const prices = pricing();
-  const { dateId, path } = await dateOnSale(shop, largeVenue);
+  const { performanceId, path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path, { prepare: prices.prepare });
   await page
     .getByRole('button', { name: /: Больше$/ })
@@ -210,7 +210,7 @@ it('prices of an event are asked for again when the stream of a date tells of a 
   await expect.poll(prices.answers).toBeGreaterThan(0);
   prices.from(all(77_005));
   const { general } = await shop.fetchJson<{ general: readonly { ticket_id: string }[] }>(
-    `/v2/dates/${dateId}/offers?currency_code=RUB`,
+    `/v2/dates/${performanceId}/offers?currency_code=RUB`,
   );
   // Another visitor takes one.
   const other = await shop.open('/robots.txt');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -30,7 +30,7 @@ describe.each([
   });
 
   it('a date leads to its plan and prices', async () => {
-    const { eventId } = await dateOnSale(shop, { seating: 'plan' });
+    const { eventId } = await performanceOnSale(shop, { seating: 'plan' });
     const page = await shop.open(`${prefix}/events/${eventId}`, { javaScriptEnabled: false });
     const title = await page.locator('h1').textContent();
     await page.locator('main noscript a').first().click();

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
 import { eventOnSale } from '../fixtures/demo-events.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { watchRequests } from '../fixtures/wait-until-idle.ts';
 
@@ -52,8 +52,8 @@ const pass: Answer = (route) => route.continue();
 
 const pathTo = {
   event: async () => `/events/${(await eventOnSale(shop, 'ru')).id}`,
-  tickets: async () => (await dateOnSale(shop, largeVenue)).path,
-  hall: async () => (await dateOnSale(shop, { seating: 'plan', minPlaces: 100 })).path,
+  tickets: async () => (await performanceOnSale(shop, largeVenue)).path,
+  hall: async () => (await performanceOnSale(shop, { seating: 'plan', minPlaces: 100 })).path,
   list: async () => '/events?categories=1',
 };
 

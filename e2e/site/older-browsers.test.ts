@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
 it('where a browser has no more than the baseline, prices come and the basket is filled', async () => {
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path, {
     prepare: (context) =>
       context.addInitScript(() => {

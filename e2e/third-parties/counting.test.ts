@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { addTicket, payForTicket } from './buy-ticket.ts';
 import { openThirdPartyShop } from './third-party-shop.ts';
 
@@ -79,7 +79,7 @@ it('the counter is opened once, and every page is a hit with its own title', asy
 });
 
 it('a purchase is counted once, with what was bought, and carries its campaign', async () => {
-  const { path, title } = await dateOnSale(shop, largeVenue);
+  const { path, title } = await performanceOnSale(shop, largeVenue);
   const page = await visit(path.replace('?', '?utm_source=blog&'));
   await allowAll(page);
   await addTicket(page);

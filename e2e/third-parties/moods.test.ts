@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SiteWithSecondApi } from '../../apps/parterre/test/second-api.ts';
 import { largeVenue } from '../fixtures/buying.ts';
-import { dateOnSale } from '../fixtures/dates-on-sale.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openSecondApi } from '../fixtures/second-api.ts';
 import { phone } from '../fixtures/shop.ts';
 import { addTicket, payForTicket } from './buy-ticket.ts';
@@ -32,7 +32,7 @@ it.each(moods)(
     standIn().mood = mood;
     google.mood = mood === 'blocked' ? 'failing' : mood;
     google.heard.length = 0;
-    const { path } = await dateOnSale(shop, largeVenue);
+    const { path } = await performanceOnSale(shop, largeVenue);
     const page = await visit(path, phone, reportingTo);
     await allowAll(page);
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('on purpose'))));
@@ -66,7 +66,7 @@ it.each(moods)(
 it('a token that Google does not confirm is made up for by work', { timeout: 60_000 }, async () => {
   allowComplaint(/Failed to load resource/);
   google.mood = 'well';
-  const page = await visit((await dateOnSale(shop, largeVenue)).path);
+  const page = await visit((await performanceOnSale(shop, largeVenue)).path);
   await page.evaluate(() => Object.assign(window, { recaptchaToken: 'bad-token' }));
   await allowAll(page);
   await addTicket(page);
@@ -74,7 +74,7 @@ it('a token that Google does not confirm is made up for by work', { timeout: 60_
 });
 
 it('the chat stands above what one buys with, and reCAPTCHA comes with the first touch of a form', async () => {
-  const { path } = await dateOnSale(shop, largeVenue);
+  const { path } = await performanceOnSale(shop, largeVenue);
   const page = await visit(path.replace(/\?.*/, ''), phone);
   await allowAll(page);
   const button = page.locator('.widget__preview-block');

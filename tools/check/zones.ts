@@ -222,7 +222,7 @@ const parterre: Zones = {
   'origin-server.ts': [],
   'print.ts': [],
   'read-options.ts': [],
-  'retire-past-dates.ts': [],
+  'retire-past-performances.ts': [],
   'secret.ts': [],
   'stop-request.ts': [],
   'watch-catalogue.ts': [],

@@ -11,7 +11,7 @@ import { addOperations } from './plugins/operations.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { addValidation } from './plugins/validation.ts';
 import { publicApi } from './public-api.ts';
-import { makeKeptAnswers } from './response-cache/resend-cached.ts';
+import { makeResendCached } from './response-cache/resend-cached.ts';
 import { visitorApi } from './visitor-api.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -19,8 +19,8 @@ import { webhooks } from './webhooks.ts';
 export function buildApp(options: AppOptions): FastifyInstance {
   const dependencies = makeDependencies(options);
   const { db, now, cache, readiness, recordRequest, access } = dependencies;
-  const keptAnswers = makeKeptAnswers({ cache, isStopping: readiness.isStopping, recordRequest });
-  const app = makeServer({ ...options, keptAnswers });
+  const resendCached = makeResendCached({ cache, isStopping: readiness.isStopping, recordRequest });
+  const app = makeServer({ ...options, resendCached });
   addErrorHandler(app);
   addOperations(app, { readiness, recordRequest });
   addSecurityHeaders(app, access);

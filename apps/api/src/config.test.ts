@@ -54,7 +54,7 @@ it('an empty variable is one that is not set', () => {
 
 it('the former name of a setting is taken while its present one is not set', () => {
   const former = readConfig({ MOST_AT_ONCE: '3', DATABASE_PATIENCE_SECONDS: '2' }).operations;
-  expect([former.maxConcurrentRequests, former.pool.patienceMs]).toEqual([3, 2000]);
+  expect([former.maxConcurrentRequests, former.pool.timeoutMs]).toEqual([3, 2000]);
   const both = readConfig({ MAX_CONCURRENT_REQUESTS: '5', MOST_AT_ONCE: '3' }).operations;
   expect(both.maxConcurrentRequests).toBe(5);
   expect(() => readConfig({ MOST_AT_ONCE: 'many' })).toThrow('MAX_CONCURRENT_REQUESTS');

@@ -4,13 +4,13 @@ import type { AppOptions } from './app-options.ts';
 import { connectionLimits, defaultTimeoutMs, silenceLimitMs } from './connection-limits.ts';
 import { answerError } from './plugins/error-handler.ts';
 import { readRequestId } from './plugins/request-log.ts';
-import type { KeptAnswers } from './response-cache/resend-cached.ts';
+import type { ResendCached } from './response-cache/resend-cached.ts';
 
 /** The largest order is a tenth of it. */
 const maxBodyBytes = 64 * 1024;
 
 interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | 'requestMs'> {
-  readonly keptAnswers: KeptAnswers;
+  readonly resendCached: ResendCached;
 }
 
 /** A server without routes, with limits to what it takes. */
@@ -18,7 +18,7 @@ export const makeServer = ({
   logger,
   trustedProxies = ['loopback'],
   requestMs = defaultTimeoutMs,
-  keptAnswers,
+  resendCached,
 }: ServerOptions): FastifyInstance =>
   Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -32,7 +32,7 @@ export const makeServer = ({
     bodyLimit: maxBodyBytes,
     serverFactory: (handle) =>
       createServer(connectionLimits(requestMs), (request, response) => {
-        if (!keptAnswers(request, response)) handle(request, response);
+        if (!resendCached(request, response)) handle(request, response);
       }).setTimeout(silenceLimitMs(requestMs)),
     trustProxy: [...trustedProxies],
   });

@@ -53,7 +53,7 @@ export const nestOperations = (values: Values) => ({
     requestMs: values.REQUEST_SECONDS * 1000,
     pool: Object.freeze({
       maxConnections: values.DATABASE_POOL,
-      patienceMs: values.DATABASE_TIMEOUT_SECONDS * 1000,
+      timeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1000,
     }),
     replicaUrl: values.DATABASE_REPLICA_URL,
     maxConcurrentRequests: values.MAX_CONCURRENT_REQUESTS,
@@ -64,7 +64,7 @@ export const nestOperations = (values: Values) => ({
     limits: Object.freeze({
       perVisitor: values.VISITOR_RATE_LIMIT,
       documentsPerVisitor: values.DOCUMENT_RATE_LIMIT,
-      inAll: values.TOTAL_RATE_LIMIT,
+      total: values.TOTAL_RATE_LIMIT,
     }),
   }),
 });

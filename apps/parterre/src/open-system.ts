@@ -9,7 +9,7 @@ import { timedStep } from './print.ts';
 import { showProgress } from './print-report.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
 import { reportingPublisher } from './reporting-publisher.ts';
-import { retirePastDates } from './retire-past-dates.ts';
+import { retirePastPerformances } from './retire-past-performances.ts';
 import { readSecret } from './secret.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
 
@@ -44,7 +44,7 @@ export async function openSystem(
   const patient = connect(database.url, { maxConnections: 2 });
   undo.defer(() => patient.destroy());
   await seedDemo(patient, config, seed);
-  undo.defer(await retirePastDates(patient, faultLog(logger)));
+  undo.defer(await retirePastPerformances(patient, faultLog(logger)));
   const db = connect(database.url, config.operations.pool);
   undo.defer(() => db.destroy());
 

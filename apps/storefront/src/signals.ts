@@ -19,7 +19,7 @@ interface Signals {
   /** Prices of these events may have changed and are fetched again; without ids, all are. */
   readonly 'update-prices': { readonly eventIds?: readonly number[] };
   /** Tickets of a date were taken or freed, as its live stream reports. */
-  readonly 'stock-changed': { readonly dateId: number };
+  readonly 'stock-changed': { readonly performanceId: number };
   /** The seat map takes the whole window, or gives it back. */
   readonly 'widget-fullscreen': { readonly isFullscreen: boolean };
   /** A control requests another query in the address; Back undoes it unless `isStep` is false. */

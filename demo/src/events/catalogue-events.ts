@@ -1,11 +1,11 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { byLanguage, type Text } from '../text.ts';
 import { typeset } from '../typeset.ts';
-import { catalogueDate, type ListSeats } from './catalogue-date.ts';
+import { cataloguePerformance, type ListSeats } from './catalogue-performance.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { demoEvents } from './demo-events.ts';
 import { hallCurrency } from './demo-halls.ts';
-import { type DemoDate, programme } from './programme.ts';
+import { type DemoPerformance, programme } from './programme.ts';
 import { createTicketTypes } from './ticket-types.ts';
 
 type CatalogueEvent = NonNullable<CatalogueFile['events']>[number];
@@ -40,7 +40,7 @@ const byInvoice: ReadonlySet<DemoEvent['category']> = new Set([
 
 function catalogueEvent(
   event: DemoEvent,
-  dates: readonly DemoDate[],
+  dates: readonly DemoPerformance[],
   { today, findImages, listSeats }: Surroundings,
 ): CatalogueEvent {
   const [first] = event.runs;
@@ -59,7 +59,7 @@ function catalogueEvent(
     images: findImages(event),
     ticket_types: createTicketTypes(event, first.hall),
     invoices: byInvoice.has(event.category),
-    dates: dates.map((date) => catalogueDate(event, date, today, listSeats)),
+    dates: dates.map((date) => cataloguePerformance(event, date, today, listSeats)),
   };
 }
 

@@ -48,7 +48,7 @@ import { nightOfGuitars } from './music/night-of-guitars.ts';
 import { picturesInThePark } from './music/pictures-in-the-park.ts';
 import { polarNight } from './music/polar-night.ts';
 import { polutonQuartet } from './music/poluton-quartet.ts';
-import { rachmaninoffEvening } from './music/rachmaninoff-evening.ts';
+import { rachmaninoffPerformance } from './music/rachmaninoff-evening.ts';
 import { severnyPrichal } from './music/severny-prichal.ts';
 import { theBlueHour } from './music/the-blue-hour.ts';
 import { theFourSeasons } from './music/the-four-seasons.ts';
@@ -111,7 +111,7 @@ export const demoEvents: readonly DemoEvent[] = [
   picturesInThePark,
   polarNight,
   polutonQuartet,
-  rachmaninoffEvening,
+  rachmaninoffPerformance,
   severnyPrichal,
   theBlueHour,
   theFourSeasons,

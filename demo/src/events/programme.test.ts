@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, toWeekday } from './days.ts';
 import { demoEvents } from './demo-events.ts';
-import { type DemoDate, programme } from './programme.ts';
+import { type DemoPerformance, programme } from './programme.ts';
 
 const start = '2026-11-15';
 /** Weekdays, month ends and a leap day change what falls where. */
@@ -16,7 +16,8 @@ function datesAround(today: string) {
   return demoEvents.flatMap((event) => (dates.get(event.id) ?? []).map((date) => ({ event, ...date })));
 }
 
-const toMinute = ({ day, time }: Pick<DemoDate, 'day' | 'time'>) => Date.parse(`${day}T${time}Z`) / 60_000;
+const toMinute = ({ day, time }: Pick<DemoPerformance, 'day' | 'time'>) =>
+  Date.parse(`${day}T${time}Z`) / 60_000;
 
 describe('the programme', () => {
   it.each(todays)('has at least 200 dates within 120 days of %s, and a few past ones', (today) => {
@@ -45,7 +46,7 @@ describe('the programme', () => {
 
   it('has sold-out dates, one cancelled, one postponed, and sales that open later', () => {
     const dates = datesAround(start);
-    const marked = (mark: DemoDate['mark']) => dates.filter((date) => date.mark === mark);
+    const marked = (mark: DemoPerformance['mark']) => dates.filter((date) => date.mark === mark);
     expect(marked('sold-out').length).toBeGreaterThanOrEqual(8);
     expect(marked('cancelled')).toHaveLength(1);
     expect(marked('postponed')).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { DemoEvent } from './demo-event.ts';
 import type { HallId } from './demo-halls.ts';
 import type { Run } from './run.ts';
 
-export interface DemoDate {
+export interface DemoPerformance {
   readonly day: string;
   readonly time: string;
   readonly hall: HallId;
@@ -25,7 +25,7 @@ function playingDays(run: Run, today: string, taken: ReadonlySet<string>): strin
   return days;
 }
 
-function runDates(run: Run, today: string, taken: ReadonlySet<string>): DemoDate[] {
+function runDates(run: Run, today: string, taken: ReadonlySet<string>): DemoPerformance[] {
   const starts = playingDays(run, today, taken).flatMap((day) => run.times.map((time) => ({ day, time })));
   return starts.map(({ day, time }, index) => ({
     day,
@@ -40,7 +40,7 @@ function runDates(run: Run, today: string, taken: ReadonlySet<string>): DemoDate
 export function programme(
   events: readonly DemoEvent[],
   today: string,
-): ReadonlyMap<string, readonly DemoDate[]> {
+): ReadonlyMap<string, readonly DemoPerformance[]> {
   const taken = new Set<string>();
   const settle = (run: Run) => {
     const dates = runDates(run, today, taken);

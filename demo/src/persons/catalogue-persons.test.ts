@@ -1,4 +1,4 @@
-import { person as personSchema } from '@parterre/contracts/catalogue-file/places';
+import { person as personSchema } from '@parterre/contracts/catalogue-file/persons';
 import { describe, expect, it } from 'vitest';
 import { demoEvents } from '../events/demo-events.ts';
 import { guessLanguage } from '../events/test/guess-language.ts';

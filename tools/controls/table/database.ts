@@ -55,7 +55,7 @@ export const databaseControls: Controls = {
     {
       defence: 'a connection that says nothing is given up',
       file: pool,
-      text: 'stream: () => impatientSocket(patienceMs * 1.5),',
+      text: 'stream: () => impatientSocket(timeoutMs * 1.5),',
       without: '',
       tests: away,
       only: 'stands still',
@@ -97,7 +97,7 @@ export const databaseControls: Controls = {
     {
       defence: 'nobody waits long for a connection',
       file: pool,
-      text: 'connectionTimeoutMillis: patienceMs / 2,',
+      text: 'connectionTimeoutMillis: timeoutMs / 2,',
       without: '',
       tests: exhausted,
       only: 'all connections taken',

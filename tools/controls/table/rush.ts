@@ -100,7 +100,7 @@ export const rushControls: Controls = {
     {
       defence: 'calls of all together are limited',
       file: limits,
-      text: "if (isOver(count(everybody), rules.inAll)) return { kind: 'everybody' };",
+      text: "if (isOver(count(everybody), rules.total)) return { kind: 'everybody' };",
       without: '',
       tests: limiting,
     },

@@ -45,11 +45,11 @@ export interface ConnectOptions {
   /** Shown in `pg_stat_activity`. */
   readonly applicationName?: string;
   /** How long one who waits is left waiting for an answer; for ever when left out, as work without visitors may take long. */
-  readonly patienceMs?: number | undefined;
+  readonly timeoutMs?: number | undefined;
 }
 
 export function connect(connectionString: string, options: ConnectOptions = {}): Db {
-  const { patienceMs } = options;
+  const { timeoutMs } = options;
   const pool = new pg.Pool({
     connectionString,
     types,
@@ -57,11 +57,11 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     application_name: options.applicationName ?? 'parterre',
     onConnect: async (client) => {
       await client.query(shortPlans);
-      if (patienceMs !== undefined) await client.query(timeoutOptions(patienceMs));
+      if (timeoutMs !== undefined) await client.query(timeoutOptions(timeoutMs));
     },
-    ...(patienceMs !== undefined && {
-      connectionTimeoutMillis: patienceMs / 2,
-      stream: () => impatientSocket(patienceMs * 1.5),
+    ...(timeoutMs !== undefined && {
+      connectionTimeoutMillis: timeoutMs / 2,
+      stream: () => impatientSocket(timeoutMs * 1.5),
     }),
   });
   // A connection that breaks (server restart) is dropped by the pool, at once or when whoever has it gives it back; the

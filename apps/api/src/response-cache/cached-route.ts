@@ -5,16 +5,16 @@ import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { type Answer, chooseEncoding, type Encoding, encodeAnswer, makeAnswer } from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';
 
-export interface KeptRoute {
+export interface CachedRoute {
   readonly url: string;
   readonly schema: { readonly params?: z.ZodType; readonly querystring: z.ZodType };
 }
 
 type SchemaOutput<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
-export type RouteQuery<Route extends KeptRoute> = z.output<Route['schema']['querystring']>;
-export type RouteParams<Route extends KeptRoute> = SchemaOutput<Route['schema']['params']>;
+export type RouteQuery<Route extends CachedRoute> = z.output<Route['schema']['querystring']>;
+export type RouteParams<Route extends CachedRoute> = SchemaOutput<Route['schema']['params']>;
 
-interface KeptRouteOptions<Route extends KeptRoute> {
+interface CachedRouteOptions<Route extends CachedRoute> {
   readonly cache: AnswerCache;
   readonly freshness: Freshness;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,10 +27,10 @@ class Missing extends Error {
 }
 
 /** Adds a GET call of the contracts whose answers are kept. */
-export function addKeptRoute<Route extends KeptRoute>(
+export function addCachedRoute<Route extends CachedRoute>(
   app: FastifyInstance,
   { url, schema }: Route,
-  { cache, freshness, headers, make }: KeptRouteOptions<Route>,
+  { cache, freshness, headers, make }: CachedRouteOptions<Route>,
 ): void {
   app.get(url, { schema }, async (request, reply) => {
     // Validated against the schemas that these types come from.
@@ -53,8 +53,8 @@ export function addKeptRoute<Route extends KeptRoute>(
   });
 }
 
-interface ReadRoute extends KeptRoute {
-  readonly schema: KeptRoute['schema'] & { readonly response: { readonly 200: z.ZodType } };
+interface ReadRoute extends CachedRoute {
+  readonly schema: CachedRoute['schema'] & { readonly response: { readonly 200: z.ZodType } };
 }
 
 export type RouteBody<Route extends ReadRoute> = z.input<Route['schema']['response'][200]>;
@@ -75,7 +75,7 @@ export const addReadRoute = <Route extends ReadRoute>(
   route: Route,
   { cache, freshness, read }: ReadRouteOptions<Route>,
 ): void =>
-  addKeptRoute(app, route, {
+  addCachedRoute(app, route, {
     cache,
     freshness,
     headers: jsonHeaders(cacheControl(freshness)),

@@ -4,9 +4,9 @@ import { type Answer, chooseEncoding, type SentForm } from './response.ts';
 import type { AnswerCache } from './response-cache.ts';
 
 /** Answers what it can; says whether it did. */
-export type KeptAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ResendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-interface KeptAnswersOptions {
+interface ResendCachedOptions {
   readonly cache: AnswerCache;
   readonly isStopping: () => boolean;
   readonly recordRequest: RecordRequest;
@@ -16,8 +16,8 @@ interface KeptAnswersOptions {
  * A crowd asks for the same few addresses. An answer that already left in the form that is asked for leaves again as it
  * was, before any routing: nothing is parsed, and nothing of it is put together anew.
  */
-export const makeKeptAnswers =
-  ({ cache, isStopping, recordRequest }: KeptAnswersOptions): KeptAnswers =>
+export const makeResendCached =
+  ({ cache, isStopping, recordRequest }: ResendCachedOptions): ResendCached =>
   (request, response) => {
     // Whoever is answered while it stops is told to connect elsewhere, which no kept form says.
     if (request.method !== 'GET' || isStopping()) return false;

@@ -9,7 +9,7 @@ import type { SalePerformance } from './visit/visit.ts';
 
 const performance: SalePerformance = {
   eventId: 1,
-  dateId: 1,
+  performanceId: 1,
   path: '/page',
   generalTicket: '1:floor',
   places: 10,

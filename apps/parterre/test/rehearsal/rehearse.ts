@@ -29,7 +29,7 @@ export async function rehearse(
     bought: run.bought,
     server: highest(readings),
     isWell,
-    places: { [hot.dateId]: hot.places, [open.dateId]: open.places },
+    places: { [hot.performanceId]: hot.places, [open.performanceId]: open.places },
     hotSeatsLeft: await system.seatsLeft(),
   };
   return { ...evidence, run, doctorOutput, faults: judgeRehearsal(evidence) };

@@ -21,7 +21,7 @@ export const listingKeys: readonly string[] = [
 export const parameterName = (parameter: string): string => /^[\w-]*/.exec(parameter)?.[0] ?? '';
 
 /** Say how a list is shown and how far it goes on, not which list it is. */
-const showingKeys: readonly string[] = ['view', 'month', 'to'];
+const viewKeys: readonly string[] = ['view', 'month', 'to'];
 
 const pickParameters = (query: string, keys: readonly string[]): string[] =>
   query.split('&').filter((parameter) => keys.includes(parameterName(parameter)));
@@ -34,7 +34,7 @@ export const listQuery = (query: string): string =>
 
 /** Whether the generated list is the one meant. Cheap, since every visit needs it. */
 export const isGeneratedListing = (query: string): boolean =>
-  pickParameters(query, listingKeys).every((parameter) => showingKeys.includes(parameterName(parameter)));
+  pickParameters(query, listingKeys).every((parameter) => viewKeys.includes(parameterName(parameter)));
 
 const hasParameter = (query: string, parameter: string): boolean => query.split('&').includes(parameter);
 
@@ -44,7 +44,7 @@ export const isRowView = (query: string): boolean => hasParameter(query, 'view=l
 export const hasCalendarOrMap = (query: string): boolean =>
   hasParameter(query, 'view=calendar') || hasParameter(query, 'view=map');
 
-const otherListKeys = listingKeys.filter((key) => !showingKeys.includes(key));
+const otherListKeys = listingKeys.filter((key) => !viewKeys.includes(key));
 
 const otherList = `/[?&](${otherListKeys.join('|')})(=|%5B|\\[)/`;
 const otherForm = '/[?&]view=(list|calendar|map)(&|$)/';

@@ -2,7 +2,7 @@ import { conductor, piano } from '../credits.ts';
 import type { DemoEvent } from '../demo-event.ts';
 import { oneInterval } from '../facts.ts';
 
-export const rachmaninoffEvening: DemoEvent = {
+export const rachmaninoffPerformance: DemoEvent = {
   id: 'rachmaninoff-evening',
   category: 'classical',
   title: {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { category, categoryType } from './categories.ts';
 import { event, newsItem } from './events.ts';
 import { landing } from './landings.ts';
-import { category, categoryType, hall, location, person, place, seatingPlan } from './places.ts';
+import { person } from './persons.ts';
+import { hall, location, place, seatingPlan } from './places.ts';
 import { currencyCode, languageCode, maxAmount } from './values.ts';
 
 /** How a price in another currency follows from the base price: by this rate, rounded up to a multiple of `step`. */

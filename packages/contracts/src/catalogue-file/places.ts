@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { picture, sourceId, translated } from './values.ts';
 
-export const categoryType = z.strictObject({ source_id: sourceId, name: translated });
-
-export const category = z.strictObject({ source_id: sourceId, type: sourceId, name: translated });
-
 /** A city. */
 export const location = z.strictObject({
   source_id: sourceId,
@@ -38,12 +34,4 @@ export const seatingPlan = z.strictObject({
   source_id: sourceId,
   name: z.string().min(1).max(200),
   plan: z.record(z.string(), z.unknown()),
-});
-
-export const person = z.strictObject({
-  source_id: sourceId,
-  name: translated,
-  role: translated,
-  biography: translated,
-  image: picture.optional(),
 });

@@ -3,8 +3,8 @@ import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
 import { dateSaleState, type SaleState } from '@parterre/domain/price/sale-state';
 import { type BitSet, changeSet, fullSet } from '@parterre/domain/seats/bit-set';
 import { nearestEqual } from '@parterre/domain/seats/choosing/nearest-equal';
+import { formatOfferId, parseOfferId } from '@parterre/domain/seats/offer-id';
 import { at, type SeatPlan } from '@parterre/domain/seats/plan/plan';
-import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Db } from '../../database/connect.ts';
 import { type Memo, makeMemo } from '../../response-cache/memo.ts';
 import type {
@@ -43,7 +43,7 @@ export async function findOffer(
   offerId: string,
   now: Date,
 ): Promise<FoundOffer> {
-  const ticket = parseTicketId(offerId);
+  const ticket = parseOfferId(offerId);
   const date = ticket && (await dates.read(ticket.performanceId));
   if (!date) return { kind: 'unknown' };
   const zone =
@@ -104,7 +104,7 @@ export function makeAlternativesReader(
     const hash = (await dates.read(performanceId))?.planHash;
     const plan = hash ? await plans.read(hash) : undefined;
     const found = plan ? nearestEqual(plan, await free(stock, plan, at), seat) : [];
-    return found.map((other) => formatTicketId({ kind: 'seat', performanceId, seat: other }));
+    return found.map((other) => formatOfferId({ kind: 'seat', performanceId, seat: other }));
   };
   const unitsLeft = async ({ eventId, performanceId, zone }: LineStock, currency: string, at: Date) => {
     const query = { events: [{ id: eventId, currency }], performanceId, at };

@@ -1,8 +1,8 @@
 import type { BestAvailable } from '@parterre/contracts/dates/best-available';
 import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
 import type { SeatNeed, SeatRequest } from '@parterre/domain/seats/best-available/seat-search';
+import { formatOfferId, parseOfferId } from '@parterre/domain/seats/offer-id';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
-import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Reader } from '../../catalogue-reader/reader.ts';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import { readFreeSeats } from './availability.service.ts';
@@ -40,13 +40,13 @@ export async function findBestAvailable(
       : await countZones(reader.db, { events: [{ id, currency: priced }], performanceId, at });
   const request = { ...seatRequest(plan, query, at), ...priceLimit(plan, zones, query, priced) };
   const found = bestAvailable(plan, seats.free, request);
-  const ticket_ids = found.seats.map((seat) => formatTicketId({ kind: 'seat', performanceId, seat }));
+  const ticket_ids = found.seats.map((seat) => formatOfferId({ kind: 'seat', performanceId, seat }));
   return { ticket_ids, together: found.together, reason: found.reason };
 }
 
 function seatRequest(plan: SeatPlan, { count, zone, needs, exclude }: SeatQuery, at: Date): SeatRequest {
   const unwanted = (exclude ?? [])
-    .map(parseTicketId)
+    .map(parseOfferId)
     .flatMap((ticket) => (ticket?.kind === 'seat' ? ticket.seat : []));
   return {
     count,

@@ -1,6 +1,6 @@
 import type { GeneralOffer, Offers, Zone } from '@parterre/contracts/dates/offers';
 import { dateSaleState } from '@parterre/domain/price/sale-state';
-import { formatTicketId } from '@parterre/domain/seats/ticket-id';
+import { formatOfferId } from '@parterre/domain/seats/offer-id';
 import type { Reader } from '../../catalogue-reader/reader.ts';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import { selectPerformance, selectPerformancePlan } from './performances.queries.ts';
@@ -52,7 +52,7 @@ export async function readOffers(
       .filter(({ units, seats }) => units > 0 || seats === 0)
       .map(
         (row): GeneralOffer => ({
-          ticket_id: formatTicketId({ kind: 'general', performanceId, zone: row.zone }),
+          ticket_id: formatOfferId({ kind: 'general', performanceId, zone: row.zone }),
           zone_id: row.zone,
           ...priced(row),
           left: row.units_left,

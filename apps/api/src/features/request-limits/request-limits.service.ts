@@ -8,7 +8,7 @@ export interface LimitRules {
   /** Documents of one visitor, in a minute. */
   readonly documentsPerVisitor: number;
   /** Of everybody together, in a minute. */
-  readonly inAll: number;
+  readonly total: number;
 }
 
 export type LimitVerdict = { readonly kind: 'within' } | { readonly kind: 'visitor' | 'everybody' };
@@ -81,7 +81,7 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitDeps): Reques
     secondsLeft: () => Math.ceil(((window + 1) * windowMs - now().getTime()) / 1000),
     take: (ip) => {
       startWindowIfDue();
-      if (isOver(count(everybody), rules.inAll)) return { kind: 'everybody' };
+      if (isOver(count(everybody), rules.total)) return { kind: 'everybody' };
       return judge(visitorKey(ip));
     },
     takeForOrder: (ip) => {

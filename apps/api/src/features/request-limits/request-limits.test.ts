@@ -22,7 +22,7 @@ const limits = (rules: Partial<LimitRules> = {}) =>
     db: api.database.db,
     secret: 'x'.repeat(32),
     now: () => now,
-    rules: { perVisitor: 3, documentsPerVisitor: 3, inAll: 100, ...rules },
+    rules: { perVisitor: 3, documentsPerVisitor: 3, total: 100, ...rules },
   });
 const takes = (one: ReturnType<typeof limits>, times: number, ip = '203.0.113.7') =>
   Array.from({ length: times }, () => one.take(ip).kind);
@@ -44,12 +44,12 @@ it('a visitor is counted over all processes, and anew in the next minute', async
 });
 
 it('a household is one visitor, whichever of its addresses it uses', async () => {
-  const one = limits({ perVisitor: 1, inAll: 100 });
+  const one = limits({ perVisitor: 1, total: 100 });
   expect([...takes(one, 1, '2001:db8::1'), ...takes(one, 1, '2001:db8::2')]).toEqual(['within', 'visitor']);
 });
 
 it('everybody together is counted too', async () => {
-  const one = limits({ perVisitor: 10, inAll: 2 });
+  const one = limits({ perVisitor: 10, total: 2 });
   const kinds = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].flatMap((ip) => takes(one, 1, ip));
   expect(kinds).toEqual(['within', 'within', 'everybody']);
 });
@@ -64,7 +64,7 @@ it('no address is written down', async () => {
 });
 
 it('whoever asks too often is told when to come again; this machine and readers are not counted', async () => {
-  const app = buildApp({ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, inAll: 3 }) });
+  const app = buildApp({ db: api.database.db, now: () => now, limits: limits({ perVisitor: 1, total: 3 }) });
   const ask = async (remoteAddress: string, url = '/api/basket') => {
     const { statusCode, headers, body } = await app.inject({ url, remoteAddress });
     return [statusCode, headers['retry-after'], JSON.parse(body).error?.code];
@@ -82,7 +82,7 @@ it('whoever claims another address is counted by their own; a proxy of this mach
   const app = buildApp({
     db: api.database.db,
     now: () => now,
-    limits: limits({ perVisitor: 1, inAll: 100 }),
+    limits: limits({ perVisitor: 1, total: 100 }),
   });
   const ask = async (remoteAddress: string, claimed: string) => {
     const headers = { 'x-forwarded-for': claimed };
@@ -96,7 +96,7 @@ it('whoever claims another address is counted by their own; a proxy of this mach
 });
 
 it('whoever has an order is let pay, however often they and everybody else have asked before', async () => {
-  const one = limits({ perVisitor: 2, inAll: 2 });
+  const one = limits({ perVisitor: 2, total: 2 });
   const app = buildApp({ db: api.database.db, now: () => now, limits: one });
   const ask = async (url: string) => (await app.inject({ url, remoteAddress: '203.0.113.7' })).statusCode;
   const basket = [await ask('/api/basket'), await ask('/api/basket'), await ask('/api/basket')];

@@ -9,7 +9,7 @@ import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { zonedText } from '../../time/zoned-time.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
-import type { DateRow } from './order/order-performances.queries.ts';
+import type { PerformanceRow } from './order/order-performances.queries.ts';
 import {
   type OrderPerformances,
   type PerformanceReturn,
@@ -94,7 +94,7 @@ function wireOrder(
 const wireLine = (
   line: OrderLineRecord,
   currency: string,
-  performance: DateRow | undefined,
+  performance: PerformanceRow | undefined,
 ): Order['lines'][number] => ({
   id: line.offer_id,
   count: line.count,
@@ -108,7 +108,7 @@ const wireLine = (
 
 function wireDate(
   bought: OrderLineRecord['subject']['date'],
-  performance: DateRow | undefined,
+  performance: PerformanceRow | undefined,
 ): Order['lines'][number]['extra']['date'] {
   const started_at = performance?.started_text ?? bought.started_at;
   const isMoved = Date.parse(started_at) !== Date.parse(bought.started_at);

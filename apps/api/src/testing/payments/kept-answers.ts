@@ -1,7 +1,7 @@
 import type { SimulatedAnswer } from './simulator.ts';
 
 /** What was asked under a key is answered with what was answered then; another question under the same key is refused. */
-export function keptAnswers(refusal: SimulatedAnswer) {
+export function resendCached(refusal: SimulatedAnswer) {
   const kept = new Map<string, { readonly question: string; readonly answer: SimulatedAnswer }>();
   return (key: string, question: string, make: () => SimulatedAnswer): SimulatedAnswer => {
     const known = kept.get(key);

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { parseQuery } from '@parterre/domain/query-string/parse-query';
-import { keptAnswers } from './kept-answers.ts';
+import { resendCached } from './kept-answers.ts';
 import { openSimulator, type SimulatedAnswer, type SimulatedRequest } from './simulator.ts';
 import type { Intent, Refund, Session, StripeForm } from './stripe-objects.ts';
 
@@ -20,7 +20,7 @@ export async function openStripeSimulator({
 }: Record<'secretKey' | 'webhookSecret', string>) {
   const sessions = new Map<string, Session>();
   const refunds = new Map<string, Refund>();
-  const once = keptAnswers({
+  const once = resendCached({
     status: 400,
     body: {
       error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used once' },

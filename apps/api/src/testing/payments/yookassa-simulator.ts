@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromDecimalText, toDecimalText } from '@parterre/domain/money/decimal-text';
-import { keptAnswers } from './kept-answers.ts';
+import { resendCached } from './kept-answers.ts';
 import { openSimulator, type SimulatedAnswer, type SimulatedRequest } from './simulator.ts';
 
 interface Amount {
@@ -67,7 +67,7 @@ const minor = ({ value, currency }: Amount) => fromDecimalText(value, currency).
 export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopId' | 'secretKey', string>) {
   const payments = new Map<string, Payment>();
   const refunds = new Map<string, Refund>();
-  const once = keptAnswers(refusal(400, 'invalid_request', 'Idempotence-Key'));
+  const once = resendCached(refusal(400, 'invalid_request', 'Idempotence-Key'));
 
   /** One of them is wanted: a receipt is sent to somebody. */
   const hasCustomer = ({ customer }: Customer) => Boolean(customer?.email || customer?.phone);

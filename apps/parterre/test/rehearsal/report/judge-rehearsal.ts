@@ -50,11 +50,11 @@ const ticketCount = ({ lines }: Bought) => lines.reduce((sum, { count }) => sum 
 function oversold({ bought, places }: Evidence): [boolean, string][] {
   const sold: Record<string, number> = {};
   for (const { id, count } of bought.flatMap(({ lines }) => lines)) {
-    const [dateId = ''] = id.split(':');
-    sold[dateId] = (sold[dateId] ?? 0) + count;
+    const [performanceId = ''] = id.split(':');
+    sold[performanceId] = (sold[performanceId] ?? 0) + count;
   }
-  return Object.entries(places).map(([dateId, there]) => [
-    (sold[dateId] ?? 0) > there,
-    `${sold[dateId]} tickets are sold for ${there} places`,
+  return Object.entries(places).map(([performanceId, there]) => [
+    (sold[performanceId] ?? 0) > there,
+    `${sold[performanceId]} tickets are sold for ${there} places`,
   ]);
 }

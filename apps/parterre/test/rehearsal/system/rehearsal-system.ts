@@ -48,7 +48,7 @@ export async function openRehearsalSystem({
     sale: { address, performances: { hot, open }, assets: await listAssets(address + hot.path) },
     metrics: async () => (await fetch(metricsUrl)).text(),
     seatsLeft: async () => {
-      const { free } = await read<{ free: string }>(`/v2/dates/${hot.dateId}/availability`);
+      const { free } = await read<{ free: string }>(`/v2/dates/${hot.performanceId}/availability`);
       return freeSeats(free).length;
     },
     doctor: async () => {
@@ -74,9 +74,15 @@ async function findPerformance(
   const { results } = await read<Listed>('/v1/events?lang=en');
   const eventId = results.find((event) => event.title === title)?.id ?? 0;
   const { dates } = await read<{ dates: readonly { id: number }[] }>(`/v1/events/${eventId}`);
-  const dateId = dates[0]?.id ?? 0;
-  const { general } = await read<Offers>(`/v2/dates/${dateId}/offers`);
-  return { eventId, dateId, places, path: `/en/events/${eventId}`, generalTicket: general[0]?.ticket_id };
+  const performanceId = dates[0]?.id ?? 0;
+  const { general } = await read<Offers>(`/v2/dates/${performanceId}/offers`);
+  return {
+    eventId,
+    performanceId,
+    places,
+    path: `/en/events/${eventId}`,
+    generalTicket: general[0]?.ticket_id,
+  };
 }
 
 /** Scripts, styles and letters that a page names. */

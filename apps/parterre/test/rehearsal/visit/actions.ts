@@ -22,7 +22,7 @@ export const actions: Readonly<Record<VisitAction, (visit: Visit) => Promise<unk
       }),
     ]),
   open: async (visit) => {
-    const url = `/v2/dates/${visit.performance.dateId}/offers`;
+    const url = `/v2/dates/${visit.performance.performanceId}/offers`;
     const offers = await visit.browser.requestWithRetries('offers', { url });
     if (offers?.status !== 200) return stop;
     visit.version = readBody<{ version: number }>(offers).version;
@@ -30,7 +30,13 @@ export const actions: Readonly<Record<VisitAction, (visit: Visit) => Promise<unk
   },
   watch: async (visit) => {
     const { browser, sale, performance, version: since, record, onStream } = visit;
-    const watching = { address: sale.address, dateId: performance.dateId, since, record, onStream };
+    const watching = {
+      address: sale.address,
+      performanceId: performance.performanceId,
+      since,
+      record,
+      onStream,
+    };
     visit.leave.push(await watchSeats(browser, watching));
   },
   hold,

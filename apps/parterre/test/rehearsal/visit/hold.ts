@@ -42,13 +42,13 @@ async function add(visit: Visit, id: string): Promise<boolean> {
 async function chooseTicket({ browser, performance, visitor }: Visit): Promise<string | undefined> {
   if (performance.generalTicket) return performance.generalTicket;
   const answer = await browser.requestWithRetries('seats', {
-    url: `/v2/dates/${performance.dateId}/availability`,
+    url: `/v2/dates/${performance.performanceId}/availability`,
   });
   if (answer?.status !== 200) return undefined;
   const free = freeSeats(readBody<{ free: string }>(answer).free);
   const liked = visitor.wants === 'the front' ? free.slice(0, frontSeats) : free;
   const seat = liked[Math.floor(visitor.chance() * liked.length)];
-  return seat === undefined ? undefined : `${performance.dateId}:${seat}`;
+  return seat === undefined ? undefined : `${performance.performanceId}:${seat}`;
 }
 
 /** One bit for each seat, the first in the highest bit of the first byte. */

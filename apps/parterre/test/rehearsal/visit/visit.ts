@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 
 export interface SalePerformance {
   readonly eventId: number;
-  readonly dateId: number;
+  readonly performanceId: number;
   /** Where its tickets are chosen. */
   readonly path: string;
   /** Undefined when every seat has a number. */

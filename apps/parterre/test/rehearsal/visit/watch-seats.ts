@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 
 export interface Watching {
   readonly address: string;
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly since: number;
   readonly record: (sample: Sample) => void;
   readonly onStream: (change: 1 | -1) => void;
@@ -13,11 +13,11 @@ export interface Watching {
 /** Opens the stream of a hall as a page does, timed until its first word, and answers how to leave it. */
 export async function watchSeats(
   { agent, headers }: Pick<Browser, 'agent' | 'headers'>,
-  { address, dateId, since, record, onStream }: Watching,
+  { address, performanceId, since, record, onStream }: Watching,
 ): Promise<() => void> {
   const { promise: begun, resolve } = Promise.withResolvers<Outcome>();
   const begunAt = performance.now();
-  const url = new URL(`/v2/dates/${dateId}/availability/stream?since=${since}`, address);
+  const url = new URL(`/v2/dates/${performanceId}/availability/stream?since=${since}`, address);
   const sent = request(url, { agent, headers });
   sent.on('error', ({ message }) => resolve({ kind: 'lost', why: message }));
   sent.on('response', (response) => {

@@ -53,7 +53,7 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
             <p className={styles.hall}>{date.hall}</p>
             <p className={styles.left}>{availabilityText(date, live, t)}</p>
             <noscript className={styles.print}>
-              {isOpen && PrintLink && <PrintLink dateId={date.id} />}
+              {isOpen && PrintLink && <PrintLink performanceId={date.id} />}
             </noscript>
           </>
         }

@@ -19,10 +19,10 @@ export function TicketsSection({ date, seating, children }: TicketsSectionProps)
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const section = useRef<HTMLElement>(null);
-  const dateId = date?.id;
+  const performanceId = date?.id;
   useEffect(() => {
-    if (dateId) section.current?.scrollIntoView();
-  }, [dateId]);
+    if (performanceId) section.current?.scrollIntoView();
+  }, [performanceId]);
   return (
     <section
       id="tickets"

@@ -103,7 +103,7 @@ export function SeatedHall(props: SeatedHallProps) {
             {children}
           </HallChosenTickets>
           <p className={styles.print}>
-            <PrintLink dateId={date.id} currency={currency} />
+            <PrintLink performanceId={date.id} currency={currency} />
           </p>
         </>
       )}

@@ -34,7 +34,7 @@ export interface EventData {
 }
 
 /** The next events of the category; the event itself may be among them. */
-export interface SimilarQuery {
+export interface EventQueries {
   readonly similar?: readonly EventCardData[];
 }
 

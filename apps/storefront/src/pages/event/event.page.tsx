@@ -23,7 +23,7 @@ import { Section } from '../../ui/section.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { BuyBar } from './buy-bar.tsx';
-import type { EventData, SimilarQuery } from './event.data.ts';
+import type { EventData, EventQueries } from './event.data.ts';
 import styles from './event.module.css';
 import { EventCast } from './event-cast.tsx';
 import { eventCrumbs } from './event-crumbs.ts';
@@ -51,7 +51,7 @@ export function head(page: SitePage<EventData>) {
 
 export const frame = PageFrame;
 
-export default function EventPage({ data, queries }: SitePage<EventData, SimilarQuery>) {
+export default function EventPage({ data, queries }: SitePage<EventData, EventQueries>) {
   const t = useTexts();
   const { currency, address } = useSite();
   const visitorCurrency = useCurrency();

@@ -2,7 +2,7 @@ import type { CatalogueKey } from '../../../catalogue-reader/catalogue-changes.q
 import type { Changes, LandingChange } from './changes.ts';
 import type { EventDraft } from './event-rows.ts';
 import type { ExistingCatalogue } from './import-context.ts';
-import type { StoredDate } from './stored.queries.ts';
+import type { StoredPerformance } from './stored.queries.ts';
 import { type StoredKind, storedKinds } from './tables.ts';
 
 /** Ids by source id, of what was stored and of what is about to be. */
@@ -80,7 +80,7 @@ export interface ChangedPerformance {
 /** Dates that were announced before and begin at another time now, or stand otherwise. */
 export function changedPerformances(
   events: readonly EventDraft[],
-  stored: readonly StoredDate[],
+  stored: readonly StoredPerformance[],
 ): ChangedPerformance[] {
   const before = new Map(stored.map((date) => [date.id, date]));
   return events.flatMap(({ change, dates }) =>

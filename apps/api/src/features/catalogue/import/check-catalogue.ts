@@ -1,12 +1,12 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault } from './catalogue-fault.ts';
-import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
+import type { CheckedCatalogue, EventPerformances } from './checked-catalogue.ts';
 import { checkDates } from './checks/check-dates.ts';
 import { checkPrices } from './checks/check-prices.ts';
 import { checkRates } from './checks/check-rates.ts';
 import { checkKeys, checkReferences } from './checks/check-references.ts';
 import { checkTexts } from './checks/check-texts.ts';
-import { checkBusyDates, eventDates } from './draft-events.ts';
+import { checkBusyPerformances, eventDates } from './draft-events.ts';
 import { collectReferenceTargets, type ExistingCatalogue, type ReferenceTargets } from './import-context.ts';
 import type { ImportPlans } from './seating-plans.service.ts';
 
@@ -48,7 +48,7 @@ function matchPerformances(
   existing: ExistingCatalogue,
   targets: ReferenceTargets,
   importPlans: ImportPlans,
-): EventDates[] {
+): EventPerformances[] {
   const ids = new Map(existing.stored.events.map(({ source_id, id }) => [source_id, id]));
   const stored = Map.groupBy(existing.dates, ({ event_id }) => event_id);
   return catalogue.events.map((event) => {
@@ -61,7 +61,7 @@ function saleFaults(
   catalogue: Catalogue,
   existing: ExistingCatalogue,
   targets: ReferenceTargets,
-  dates: readonly EventDates[],
+  dates: readonly EventPerformances[],
 ): CatalogueFault[] {
   const halls = new Map(existing.stored.halls.map(({ id, source_id }) => [id, source_id]));
   return catalogue.events.flatMap((event, index) => {
@@ -70,7 +70,7 @@ function saleFaults(
     const path = ['events', index];
     const isComplete = own.sold.length === event.dates.length;
     return [
-      ...checkBusyDates(event, own, path, (id) => halls.get(id)),
+      ...checkBusyPerformances(event, own, path, (id) => halls.get(id)),
       ...(isComplete
         ? checkPrices(
             event,

@@ -1,24 +1,24 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from './catalogue-fault.ts';
 import type { Changes } from './changes.ts';
-import type { CheckedCatalogue, EventDates } from './checked-catalogue.ts';
+import type { CheckedCatalogue, EventPerformances } from './checked-catalogue.ts';
 import type { EventDraft } from './event-rows.ts';
 import type { HallPlan } from './import-context.ts';
 import { hallTimeZone, type ReferenceTargets } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
 import type { SoldPerformance } from './performance-capacity.ts';
-import { type DraftDate, dateTimes } from './performance-rows.ts';
-import type { StoredDate } from './stored.queries.ts';
+import { type DraftPerformance, performanceTimes } from './performance-rows.ts';
+import type { StoredPerformance } from './stored.queries.ts';
 
 type Event = Catalogue['events'][number];
 
 /** What the dates of an event are sold by. One that has sold something keeps the plan that it was sold by. */
 export function eventDates(
   event: Event,
-  stored: readonly StoredDate[],
+  stored: readonly StoredPerformance[],
   targets: ReferenceTargets,
   planById: ReadonlyMap<number, HallPlan>,
-): EventDates {
+): EventPerformances {
   const bySource = new Map(stored.map((date) => [date.source_id, date]));
   const named = new Set(event.dates.map(({ source_id }) => source_id));
   const sold = event.dates.flatMap((date): SoldPerformance[] => {
@@ -33,9 +33,9 @@ export function eventDates(
 }
 
 /** What has been sold cannot be taken away by an import. */
-export function checkBusyDates(
+export function checkBusyPerformances(
   event: Event,
-  { stored, removed }: EventDates,
+  { stored, removed }: EventPerformances,
   path: Path,
   hallSource: (id: number) => string | undefined,
 ): CatalogueFault[] {
@@ -58,7 +58,7 @@ export function checkBusyDates(
   ];
 }
 
-type Sold = EventDates['sold'][number];
+type Sold = EventPerformances['sold'][number];
 
 /** The events that are new or different, with an id for each of their dates. */
 export function draftEvents(
@@ -67,7 +67,11 @@ export function draftEvents(
   { findId }: Context,
 ): EventDraft[] {
   let lastPerformanceId = existing.largestPerformanceId;
-  const draftDate = (event: Event, { date, ...sold }: Sold, stored: EventDates['stored']): DraftDate => {
+  const draftPerformance = (
+    event: Event,
+    { date, ...sold }: Sold,
+    stored: EventPerformances['stored'],
+  ): DraftPerformance => {
     const { hall, plan } = sold;
     // Dates in unknown zones have been refused.
     const timeZone = hallTimeZone(targets, date.hall) ?? 'UTC';
@@ -75,7 +79,7 @@ export function draftEvents(
       ...sold,
       date,
       timeZone,
-      times: dateTimes(event, date, timeZone),
+      times: performanceTimes(event, date, timeZone),
       id: stored.get(date.source_id)?.id ?? ++lastPerformanceId,
       hallId: findId('halls', date.hall),
       placeId: findId('places', hall.place),
@@ -89,7 +93,7 @@ export function draftEvents(
     return [
       {
         change,
-        dates: own.sold.map((sold) => draftDate(change.item, sold, own.stored)),
+        dates: own.sold.map((sold) => draftPerformance(change.item, sold, own.stored)),
         removed: own.removed.map(({ id }) => id),
         rates: targets.ratesFrom(change.item.currency),
       },

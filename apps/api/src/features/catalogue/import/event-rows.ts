@@ -2,7 +2,7 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import type { Change } from './changes.ts';
 import type { Rate } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
-import { type DraftDate, dateRows } from './performance-rows.ts';
+import { type DraftPerformance, performanceRows } from './performance-rows.ts';
 import { type PriceList, priceListRows } from './price-rows.ts';
 import { addRows, type Row, type Rows } from './tables.ts';
 
@@ -13,7 +13,7 @@ const labelIds = { premiere: 1, last_shows: 2, star_cast: 3, family: 4 } as cons
 
 export interface EventDraft {
   readonly change: Change<Event>;
-  readonly dates: readonly DraftDate[];
+  readonly dates: readonly DraftPerformance[];
   /** Ids of stored dates that are not there any more. */
   readonly removed: readonly number[];
   readonly rates: readonly Rate[];
@@ -37,16 +37,16 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
   const isOneOffer = areOneOffer(dates);
   for (const [index, date] of ordered.entries()) {
     const among = { previous: ordered[index - 1], isOneOffer };
-    addRows(rows, dateRows(change, { ...date, ...among }, context));
+    addRows(rows, performanceRows(change, { ...date, ...among }, context));
   }
   return rows;
 }
 
 /** In one hall at the prices of the event. */
-const areOneOffer = (dates: readonly DraftDate[]): boolean =>
+const areOneOffer = (dates: readonly DraftPerformance[]): boolean =>
   dates.length === 1 || dates.every(({ date, hallId }) => !date.ticket_types && hallId === dates[0]?.hallId);
 
-const inOrder = (dates: readonly DraftDate[]): DraftDate[] =>
+const inOrder = (dates: readonly DraftPerformance[]): DraftPerformance[] =>
   dates.toSorted((a, b) => a.times.startedAt.getTime() - b.times.startedAt.getTime() || a.id - b.id);
 
 /** In every language of the catalogue, be it only to be sorted there. */
@@ -64,7 +64,7 @@ function eventTextRows({ id, item }: Change<Event>, { languages, mainLang }: Con
 
 function headRow(
   { id, item, contentHash }: Change<Event>,
-  dates: readonly DraftDate[],
+  dates: readonly DraftPerformance[],
   { now, findId }: Context,
 ): Row {
   const ends = dates.map(({ times }) => times.endedAt.getTime());
@@ -85,7 +85,7 @@ function headRow(
   };
 }
 
-function priceLists({ id, item }: Change<Event>, dates: readonly DraftDate[]): PriceList[] {
+function priceLists({ id, item }: Change<Event>, dates: readonly DraftPerformance[]): PriceList[] {
   const list = (number: number, ticketTypes: PriceList['ticketTypes']): PriceList => ({
     eventId: id,
     number,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import type { HallZone, StoredDate, StoredThing } from './stored.queries.ts';
+import type { HallZone, StoredPerformance, StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 
 export interface Rate {
@@ -41,7 +41,7 @@ export interface ExistingCatalogue {
   readonly rates: readonly Rate[];
   /** The highest base price of each currency, price and fee apart; empty when the file brings no rates. */
   readonly dearest: ReadonlyMap<string, number>;
-  readonly dates: readonly StoredDate[];
+  readonly dates: readonly StoredPerformance[];
   readonly largestPerformanceId: number;
 }
 

@@ -8,10 +8,10 @@ import type { Rows } from './tables.ts';
 type Event = Catalogue['events'][number];
 
 /** A date with everything its rows need. */
-export interface DraftDate extends SoldPerformance {
+export interface DraftPerformance extends SoldPerformance {
   readonly id: number;
   readonly timeZone: string;
-  readonly times: DateTimes;
+  readonly times: PerformanceTimes;
   readonly hallId: number;
   readonly placeId: number;
   readonly locationId: number;
@@ -19,15 +19,15 @@ export interface DraftDate extends SoldPerformance {
 }
 
 /** A date among the others of its event. */
-interface FollowingDate extends DraftDate {
-  readonly previous: DraftDate | undefined;
+interface FollowingPerformance extends DraftPerformance {
+  readonly previous: DraftPerformance | undefined;
   /** All are in one hall at the same prices. */
   readonly isOneOffer: boolean;
 }
 
-export function dateRows(
+export function performanceRows(
   { id: event_id, item }: Change<Event>,
-  draft: FollowingDate,
+  draft: FollowingPerformance,
   context: Context,
 ): Rows {
   const { date, times, id, hallId: hall_id } = draft;
@@ -74,15 +74,16 @@ export function dateRows(
   };
 }
 
-const calendarDay = ({ started_at }: DraftDate['date']): string => started_at.slice(0, 'yyyy-mm-dd'.length);
+const calendarDay = ({ started_at }: DraftPerformance['date']): string =>
+  started_at.slice(0, 'yyyy-mm-dd'.length);
 
-const previousColumns = (previous: DraftDate | undefined) => ({
+const previousColumns = (previous: DraftPerformance | undefined) => ({
   previous_started_at: previous?.times.startedAt ?? null,
   previous_ended_at: previous?.times.endedAt ?? null,
   previous_day: previous ? calendarDay(previous.date) : null,
 });
 
-export interface DateTimes {
+export interface PerformanceTimes {
   readonly startedAt: Date;
   readonly endedAt: Date;
   readonly doorsAt: Date | undefined;
@@ -91,7 +92,11 @@ export interface DateTimes {
 }
 
 /** When everything about a date happens, where it is told as the clocks of its place show it. */
-export function dateTimes(event: Event, date: Event['dates'][number], timeZone: string): DateTimes {
+export function performanceTimes(
+  event: Event,
+  date: Event['dates'][number],
+  timeZone: string,
+): PerformanceTimes {
   const at = (local: string | undefined) => (local === undefined ? undefined : zonedInstant(local, timeZone));
   const startedAt = at(date.started_at);
   if (!startedAt) throw new Error(`${date.source_id} was not checked: ${date.started_at} does not exist`);

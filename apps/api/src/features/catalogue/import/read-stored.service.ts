@@ -6,7 +6,6 @@ import type { ExistingCatalogue } from './import-context.ts';
 import { readDearest } from './rates.queries.ts';
 import {
   lockCatalogue,
-  readDates,
   readHalls,
   readLandings,
   readLargestPerformanceId,
@@ -14,6 +13,7 @@ import {
   readPlaces,
   readRates,
   readStored,
+  readStoredPerformances,
 } from './stored.queries.ts';
 import { storedKinds } from './tables.ts';
 
@@ -41,7 +41,7 @@ export async function readExistingCatalogue(tx: Tx, catalogue: Catalogue): Promi
     ),
     rates: rates.map(({ set_at, ...rate }) => ({ ...rate, setAt: set_at.toISOString() })),
     dearest: catalogue.exchange_rates.length > 0 ? await dearestPrices(tx) : new Map(),
-    dates: await readDates(
+    dates: await readStoredPerformances(
       tx,
       catalogue.events.map(({ source_id }) => source_id),
     ),

@@ -9,7 +9,7 @@ export interface StoredThing {
   readonly content_hash: string;
 }
 
-export interface StoredDate {
+export interface StoredPerformance {
   readonly id: number;
   readonly event_id: number;
   readonly source_id: string;
@@ -83,8 +83,11 @@ export async function readLandings(tx: Tx) {
   return rows;
 }
 
-export async function readDates(tx: Tx, events: readonly string[]): Promise<readonly StoredDate[]> {
-  const { rows } = await tx.query(sql<StoredDate>`
+export async function readStoredPerformances(
+  tx: Tx,
+  events: readonly string[],
+): Promise<readonly StoredPerformance[]> {
+  const { rows } = await tx.query(sql<StoredPerformance>`
     with busy as (
       select event_id, performance_id from stock_seats where state in ('held', 'sold')
       union

@@ -63,15 +63,15 @@ export async function followHalls(tx: Tx): Promise<void> {
 }
 
 /** Dates that are taken out of the catalogue, and their events: whatever is kept by event is found by it. */
-export interface RemovedDates {
+export interface RemovedPerformances {
   readonly eventIds: readonly number[];
   readonly performanceIds: readonly number[];
 }
 
-export async function deleteDates(
+export async function deletePerformances(
   tx: Tx,
   table: 'performances' | 'listed_performances',
-  { eventIds, performanceIds }: RemovedDates,
+  { eventIds, performanceIds }: RemovedPerformances,
 ) {
   const key = table === 'listed_performances' ? 'performance_id' : 'id';
   await tx.query(sql`
@@ -83,7 +83,7 @@ export async function deleteDates(
 export async function deleteFreeStock(
   tx: Tx,
   table: 'stock_seats' | 'stock_units',
-  { eventIds, performanceIds }: RemovedDates,
+  { eventIds, performanceIds }: RemovedPerformances,
 ) {
   await tx.query(sql`
     delete from ${sql.ref(table)}

@@ -5,10 +5,10 @@ import { withheldSeats } from './draft-events.ts';
 import type { EventDraft } from './event-rows.ts';
 import { type Rows, type TableName, tables } from './tables.ts';
 import {
-  deleteDates,
   deleteFreeStock,
   deleteFreeUnits,
   deleteOwned,
+  deletePerformances,
   fillTexts,
   followHalls,
   freeWithheldSeats,
@@ -55,8 +55,8 @@ async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: reado
   await freeWithheldSeats(tx, eventIds);
   await deleteFreeStock(tx, 'stock_seats', removed);
   await deleteFreeStock(tx, 'stock_units', removed);
-  await deleteDates(tx, 'listed_performances', removed);
-  await deleteDates(tx, 'performances', removed);
+  await deletePerformances(tx, 'listed_performances', removed);
+  await deletePerformances(tx, 'performances', removed);
 }
 
 /** All languages that events are told in, once this file is stored. */

@@ -105,7 +105,7 @@ const priceStatement = ({ currency }: EventFilters) => sql`
   order by range.currency = ${currency} desc
   limit 1`;
 
-export interface EventDateRow {
+export interface EventPerformanceRow {
   readonly id: number;
   readonly started_text: string;
   readonly doors_at: Date | null;
@@ -115,13 +115,13 @@ export interface EventDateRow {
 }
 
 /** The dates of one event, in order. */
-export async function selectEventDates(
+export async function selectEventPerformances(
   db: Db,
   eventId: number,
   filters: EventFilters,
   languages: Languages,
-): Promise<readonly EventDateRow[]> {
-  const { rows } = await db.query(sql<EventDateRow>`
+): Promise<readonly EventPerformanceRow[]> {
+  const { rows } = await db.query(sql<EventPerformanceRow>`
     select listed.performance_id as id, listed.started_text, performances.doors_at, performances.plan_id is not null as has_plan,
       sale_rank(listed.status, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.sold_out, ${filters.at}) as sale_rank,
       ${localizedName('halls', 'listed.hall_id', languages)} as hall

@@ -10,9 +10,9 @@ import { decisive, type EventFilters } from './event-filters.ts';
 import type { EventOrder } from './event-page.queries.ts';
 import {
   countEvents,
-  type EventDateRow,
+  type EventPerformanceRow,
   type EventRow,
-  selectEventDates,
+  selectEventPerformances,
   selectEvents,
 } from './events.queries.ts';
 import type { NamedRow } from './localized-list.queries.ts';
@@ -90,12 +90,19 @@ export async function readEvent(
   const page = { filters, order: 'id', isDescending: false, limit: 1, offset: 0 } as const;
   const [[event], dates] = await Promise.all([
     selectEvents(reader.db, { ...page, ...languages, sortLang: mainLang }),
-    selectEventDates(reader.db, id, filters, languages),
+    selectEventPerformances(reader.db, id, filters, languages),
   ]);
   return event && { ...wireEvent(event, languages), dates: dates.map(wireDate) };
 }
 
-const wireDate = ({ id, started_text, doors_at, hall, has_plan, sale_rank }: EventDateRow): EventDate => ({
+const wireDate = ({
+  id,
+  started_text,
+  doors_at,
+  hall,
+  has_plan,
+  sale_rank,
+}: EventPerformanceRow): EventDate => ({
   id,
   started_at: started_text,
   doors_at: doors_at && onSameClock(started_text, doors_at),

@@ -6,7 +6,7 @@ import { markOver } from './retire-performances.queries.ts';
  * Takes dates that are over out of the indexes that lists walk, and tells of their events, whose pages look different
  * from now on. To be called every minute or so, by any number of processes; lists are right without it, only slower.
  */
-export async function retireDates(db: Db, now: Date): Promise<void> {
+export async function retirePerformances(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const events = await markOver(tx, now);
     const keys = events.map((id): CatalogueKey => `event:${id}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
-import { retireDates } from './retire-performances.service.ts';
+import { retirePerformances } from './retire-performances.service.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ it('dates leave the lists when they are over, once', async () => {
   expect(await over()).toEqual([1, 7]);
   const before = (await version()) ?? 0;
   const jazzIsOver = new Date('2026-12-05T19:00:00Z');
-  await retireDates(api.database.db, jazzIsOver);
-  await retireDates(api.database.db, jazzIsOver);
+  await retirePerformances(api.database.db, jazzIsOver);
+  await retirePerformances(api.database.db, jazzIsOver);
   expect(await over()).toEqual([1, 4, 7]);
   expect(await version()).toBe(before + 1);
 });

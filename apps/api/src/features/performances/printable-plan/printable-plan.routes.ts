@@ -1,6 +1,6 @@
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
-import { addKeptRoute } from '../../../response-cache/cached-route.ts';
+import { addCachedRoute } from '../../../response-cache/cached-route.ts';
 import { makeTextAnswer } from '../../../response-cache/response.ts';
 import {
   type AnswerCache,
@@ -19,7 +19,7 @@ const headers = {
 
 /** The plan and the prices of a date as a page for paper, and for whoever has no scripting. */
 export function addSheetRoute(app: FastifyInstance, cache: AnswerCache, parts: SheetParts): void {
-  addKeptRoute(app, routes.printDate, {
+  addCachedRoute(app, routes.printDate, {
     cache,
     freshness,
     headers,

@@ -3,7 +3,7 @@ import { apply } from '@parterre/domain/order/state-machine';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
 import { enqueueMail, enqueueTask, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import { dropTasks } from '../order/order-events.queries.ts';
-import { areDatesAhead } from '../order/order-performances.service.ts';
+import { arePerformancesAhead } from '../order/order-performances.service.ts';
 import { orderTotal } from '../order/order-record.ts';
 import {
   callRetakeStock,
@@ -47,7 +47,7 @@ export async function reopenOrder(locked: LockedOrder): Promise<void> {
 /** Takes the stock of an expired order again; undefined when others have it by now, or its dates will not be played. */
 export async function retakeStock(locked: LockedOrder): Promise<LockedOrder | undefined> {
   const { tx, order } = locked;
-  if (!(await areDatesAhead(tx, order))) return undefined;
+  if (!(await arePerformancesAhead(tx, order))) return undefined;
   const taken = await callRetakeStock(tx, order.lines, order.id, order.at);
   if (!taken) return undefined;
   await updateLineUnits(tx, order.id, taken);

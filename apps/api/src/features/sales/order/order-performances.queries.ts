@@ -2,7 +2,7 @@ import type { DateStatus } from '@parterre/domain/price/sale-state';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 
-export interface DateRow {
+export interface PerformanceRow {
   readonly id: number;
   readonly status: DateStatus;
   /** These are null when it has gone from the catalogue; the text has the offset of its place. */
@@ -14,8 +14,11 @@ export interface DateRow {
 }
 
 /** How these dates stand in the catalogue today. One that has gone from it counts as cancelled. */
-export async function selectDates(db: Db | Tx, ids: readonly number[]): Promise<readonly DateRow[]> {
-  const { rows } = await db.query(sql<DateRow>`
+export async function selectOrderPerformances(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<readonly PerformanceRow[]> {
+  const { rows } = await db.query(sql<PerformanceRow>`
     /* select_dates */
     select wanted.id, coalesce(status, 'cancelled') as status, started_at, started_text, time_zone, ended_at
     from unnest(${ids}::integer[]) as wanted (id)

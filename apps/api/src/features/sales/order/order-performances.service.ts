@@ -2,19 +2,19 @@ import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import { type ReturnOffer, ticketReturn } from '@parterre/domain/order/ticket-return';
 import type { Db, Tx } from '../../../database/connect.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { type DateRow, selectDates, selectNotices } from './order-performances.queries.ts';
+import { type PerformanceRow, selectNotices, selectOrderPerformances } from './order-performances.queries.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** A performance as the catalogue announces it today; one that has gone from it has the start that was bought. */
-export interface OrderPerformance extends DateRow {
+export interface OrderPerformance extends PerformanceRow {
   readonly started_at: Date;
 }
 
-async function readDates(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerformance[]> {
+async function listPerformances(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerformance[]> {
   const bought = new Map(
     lines.map(({ performance_id, subject }) => [performance_id, subject.date.started_at]),
   );
-  const dates = await selectDates(db, [...bought.keys()]);
+  const dates = await selectOrderPerformances(db, [...bought.keys()]);
   return dates.map((date) => ({
     ...date,
     started_at: date.started_at ?? new Date(bought.get(date.id) ?? 0),
@@ -24,22 +24,22 @@ async function readDates(db: Db | Tx, { lines }: OrderRecord): Promise<OrderPerf
 export type OrderPerformances = ReadonlyMap<number, OrderPerformance>;
 
 export const readPerformances = async (db: Db | Tx, order: OrderRecord): Promise<OrderPerformances> =>
-  new Map((await readDates(db, order)).map((date) => [date.id, date]));
+  new Map((await listPerformances(db, order)).map((date) => [date.id, date]));
 
 /** Whether all that an order is for will still be played: a ticket for an evening that is over or off is worth nothing. */
-export async function areDatesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
-  const dates = await readDates(db, order);
+export async function arePerformancesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
+  const dates = await listPerformances(db, order);
   return dates.every(({ status, started_at }) => status === 'scheduled' && started_at > order.at);
 }
 
 /** Why an order that waits to be paid can no longer be; undefined when it can, or does not wait. */
 export async function findCalledOff(db: Db | Tx, order: OrderRecord): Promise<CalledOff | undefined> {
-  return order.state === 'awaiting_payment' ? calledOff(await readDates(db, order)) : undefined;
+  return order.state === 'awaiting_payment' ? calledOff(await listPerformances(db, order)) : undefined;
 }
 
 /** Whether all of it has been played. */
-export async function areDatesOver(db: Db | Tx, order: OrderRecord): Promise<boolean> {
-  const dates = await readDates(db, order);
+export async function arePerformancesOver(db: Db | Tx, order: OrderRecord): Promise<boolean> {
+  const dates = await listPerformances(db, order);
   return dates.every(
     ({ status, ended_at }) => ended_at !== null && status === 'scheduled' && ended_at <= order.at,
   );

@@ -60,7 +60,7 @@ export const startAtProvider: StartAttempt = async (deps, { id }, request) => {
     const earlier = findEarlier(order, request);
     if (earlier?.kind === 'refused') return earlier;
     if (earlier) return { kind: 'written', order, payment: earlier } as const;
-    const expires_at = laterDate(order.expires_at, latestEnd(order, deps.holdMs));
+    const expires_at = later(order.expires_at, latestEnd(order, deps.holdMs));
     const payment = await writeAttempt(locked, request, {
       amount: totalDue(order),
       expires_at,
@@ -75,7 +75,7 @@ export const startAtProvider: StartAttempt = async (deps, { id }, request) => {
 const latestEnd = ({ at, created_at }: OrderRecord, holdMs: number) =>
   new Date(Math.min(at.getTime() + holdMs, created_at.getTime() + maxHolds * holdMs));
 
-const laterDate = (one: Date, other: Date) => (one > other ? one : other);
+const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /** By a bank transfer that the house waits for: the bill says until when, and the seats are kept as long. */
 export const startInvoice: StartAttempt = async (deps, { id, lang, token }, request) => {

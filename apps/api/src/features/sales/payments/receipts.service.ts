@@ -1,6 +1,6 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { enqueueTask, type LockedOrder } from '../order/order.service.ts';
-import { areDatesOver } from '../order/order-performances.service.ts';
+import { arePerformancesOver } from '../order/order-performances.service.ts';
 import { keptAmount, type OrderRecord, orderTotal, type PaymentRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { Receipt } from './providers/payment-provider.ts';
@@ -25,7 +25,7 @@ export function enqueueClosingReceipt(
 /** Answers when to come again, if an evening was put off. What was given back needs no closing. */
 export async function closeReceipts(deps: SaleDeps, order: OrderRecord): Promise<Date | undefined> {
   if (order.state !== 'paid') return undefined;
-  if (!(await areDatesOver(deps.db, order))) return new Date(order.at.getTime() + dayMs);
+  if (!(await arePerformancesOver(deps.db, order))) return new Date(order.at.getTime() + dayMs);
   for (const payment of order.payments) await closeReceipt(deps, order, payment);
   return undefined;
 }

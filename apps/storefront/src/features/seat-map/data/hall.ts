@@ -1,13 +1,13 @@
 import { type BitSet, changeSet, hasSeat } from '@parterre/domain/seats/bit-set';
+import { formatOfferId, parseOfferId } from '@parterre/domain/seats/offer-id';
 import { findRow, type SeatPlan, seatLabel } from '@parterre/domain/seats/plan/plan';
-import { formatTicketId, parseTicketId } from '@parterre/domain/seats/ticket-id';
 import type { Scene } from '../renderer/scene.ts';
 import type { SeatMapProps, TicketState } from '../seat-map-props.ts';
 import type { ZoneView } from './sale.ts';
 
 /** The hall of one date as this visitor sees it. */
 export interface Hall {
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly plan: SeatPlan;
   readonly scene: Scene;
   /** By the index of a zone in the plan; undefined when it is not for sale. */
@@ -20,11 +20,14 @@ export interface Hall {
 export type SeatState = TicketState['kind'] | 'free' | 'taken' | 'unknown';
 
 /** The tickets of a date that are seats. */
-export function parseOwnSeats(dateId: number, tickets: SeatMapProps['tickets']): Map<number, TicketState> {
+export function parseOwnSeats(
+  performanceId: number,
+  tickets: SeatMapProps['tickets'],
+): Map<number, TicketState> {
   const seats = new Map<number, TicketState>();
   for (const [id, state] of tickets) {
-    const ticket = parseTicketId(id);
-    if (ticket?.kind === 'seat' && ticket.performanceId === dateId) seats.set(ticket.seat, state);
+    const ticket = parseOfferId(id);
+    if (ticket?.kind === 'seat' && ticket.performanceId === performanceId) seats.set(ticket.seat, state);
   }
   return seats;
 }
@@ -48,8 +51,8 @@ export function seatState(hall: Hall, seat: number): SeatState {
   return hasSeat(hall.free, seat) && seatZone(hall, seat) ? 'free' : 'taken';
 }
 
-export const toTicketIds = (dateId: number, seats: readonly number[]): string[] =>
-  seats.map((seat) => formatTicketId({ kind: 'seat', performanceId: dateId, seat }));
+export const toTicketIds = (performanceId: number, seats: readonly number[]): string[] =>
+  seats.map((seat) => formatOfferId({ kind: 'seat', performanceId, seat }));
 
 /** `3-5-12`: the third section of the hall, row 5, seat 12. `parseSeatLink` reads it. */
 export function formatSeatLink(plan: SeatPlan, seat: number): string {

@@ -41,7 +41,7 @@ describe('the zones of a date', () => {
 describe('a sale', () => {
   const availability = { version: 2, bytes: new Uint8Array(), unitsLeft: { floor: 1 } };
   const sale = createSale(offers, zoneViews(offers), {
-    dateId: 7,
+    performanceId: 7,
     availability,
     tickets: new Map([
       ['7:1', { kind: 'mine', count: 1 }],

@@ -1,7 +1,7 @@
 import type { GeneralOffer, Offers } from '@parterre/contracts/dates/offers';
 import { addMoney, type Money } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
-import { parseTicketId } from '@parterre/domain/seats/ticket-id';
+import { parseOfferId } from '@parterre/domain/seats/offer-id';
 import { maxLooks } from '../renderer/seat-looks.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
 import type { SeatAvailability } from './availability.ts';
@@ -57,15 +57,15 @@ export interface Sale {
 }
 
 export interface SaleInput {
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly tickets: SeatMapProps['tickets'];
   readonly availability: SeatAvailability | null | undefined;
 }
 
 /** Tickets of a date that are held or about to be. */
-const countChosenTickets = (dateId: number, tickets: SeatMapProps['tickets']): number =>
+const countChosenTickets = (performanceId: number, tickets: SeatMapProps['tickets']): number =>
   [...tickets].reduce((sum, [id, state]) => {
-    const isCounted = state.kind !== 'refused' && parseTicketId(id)?.performanceId === dateId;
+    const isCounted = state.kind !== 'refused' && parseOfferId(id)?.performanceId === performanceId;
     return isCounted ? sum + state.count : sum;
   }, 0);
 
@@ -73,9 +73,9 @@ const countChosenTickets = (dateId: number, tickets: SeatMapProps['tickets']): n
 export function createSale(
   offers: Offers,
   zones: readonly ZoneView[],
-  { dateId, tickets, availability }: SaleInput,
+  { performanceId, tickets, availability }: SaleInput,
 ): Sale {
-  const chosenCount = countChosenTickets(dateId, tickets);
+  const chosenCount = countChosenTickets(performanceId, tickets);
   return {
     offers,
     zones,

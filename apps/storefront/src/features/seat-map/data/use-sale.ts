@@ -15,12 +15,13 @@ export function useSale({ date, currency, tickets }: Pick<SeatMapProps, 'date' |
   const { offers, hasFailed, retry } = useOffers(date.id, currency);
   const availability = useAvailability(date.id);
   const zones = useMemo(() => offers && zoneViews(offers), [offers]);
-  const sale = offers && zones && createSale(offers, zones, { dateId: date.id, tickets, availability });
+  const sale =
+    offers && zones && createSale(offers, zones, { performanceId: date.id, tickets, availability });
   return { sale, availability, hasFailed, retry };
 }
 
 /** The offers of before stay while those in another currency are fetched. */
-function useOffers(dateId: number, currency: string) {
+function useOffers(performanceId: number, currency: string) {
   const { api } = useSite();
   const lang = useLanguage();
   const [offers, setOffers] = useState<Offers>();
@@ -31,13 +32,13 @@ function useOffers(dateId: number, currency: string) {
     const controller = new AbortController();
     const { signal } = controller;
     publicApi(api)
-      .readOffers(dateId, { currency_code: currency, lang }, { signal })
+      .readOffers(performanceId, { currency_code: currency, lang }, { signal })
       .then(
         (answer) => signal.aborted || setOffers(answer),
         () => signal.aborted || setFailed(true),
       );
     return () => controller.abort();
-  }, [api, dateId, currency, lang, attempt]);
+  }, [api, performanceId, currency, lang, attempt]);
   const retry = (): void => {
     setFailed(false);
     setAttempt(attempt + 1);
@@ -46,24 +47,24 @@ function useOffers(dateId: number, currency: string) {
 }
 
 /** Undefined until the first answer, null when it could not be read. */
-function useAvailability(dateId: number): SeatAvailability | null | undefined {
+function useAvailability(performanceId: number): SeatAvailability | null | undefined {
   const { api } = useSite();
   const [availability, setAvailability] = useState<SeatAvailability | null>();
   useEffect(() => {
     setAvailability(undefined);
     let wasRead = false;
-    const stream = api.address + pathTo(publicPaths.streamAvailability, { id: dateId });
+    const stream = api.address + pathTo(publicPaths.streamAvailability, { id: performanceId });
     return watchAvailability(
       {
-        read: (signal) => publicApi(api).readAvailability(dateId, {}, { signal }),
+        read: (signal) => publicApi(api).readAvailability(performanceId, {}, { signal }),
         streamUrl: (version) => `${stream}?since=${version}`,
       },
       (next) => {
         setAvailability(next);
-        if (next && wasRead) sendSignal('stock-changed', { dateId });
+        if (next && wasRead) sendSignal('stock-changed', { performanceId });
         wasRead ||= next !== null;
       },
     );
-  }, [api, dateId]);
+  }, [api, performanceId]);
   return availability;
 }

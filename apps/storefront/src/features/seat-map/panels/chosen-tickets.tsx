@@ -76,7 +76,7 @@ const seatLines = (hall: Hall, texts: Texts, onRemove: (seat: number) => void): 
   seatsInState(hall, 'mine', 'pending').flatMap((seat) => {
     const price = seatZone(hall, seat)?.price;
     const isPending = hall.ownSeats.get(seat)?.kind === 'pending';
-    const [id = ''] = toTicketIds(hall.dateId, [seat]);
+    const [id = ''] = toTicketIds(hall.performanceId, [seat]);
     const name = fullSeatName(texts, hall, seat);
     return price ? [{ id, name, price, count: 1, isPending, onRemove: () => onRemove(seat) }] : [];
   });
@@ -105,7 +105,7 @@ export function HallChosenTickets({
       lines={lines}
       link={
         seats.length > 0 && (
-          <a href={`?date=${hall.dateId}&seat=${seats.join()}`}>{texts.t('forms:seatsLink')}</a>
+          <a href={`?date=${hall.performanceId}&seat=${seats.join()}`}>{texts.t('forms:seatsLink')}</a>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { parseTicketId } from '@parterre/domain/seats/ticket-id';
+import { parseOfferId } from '@parterre/domain/seats/offer-id';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Hall } from '../data/hall.ts';
@@ -38,7 +38,7 @@ export function NoticeList({ isAvailabilityUnknown, suggestion, lostSeats, ...re
 }
 
 const parseSeats = (ticketId: string): number[] => {
-  const ticket = parseTicketId(ticketId);
+  const ticket = parseOfferId(ticketId);
   return ticket?.kind === 'seat' ? [ticket.seat] : [];
 };
 

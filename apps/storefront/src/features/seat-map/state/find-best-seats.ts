@@ -1,4 +1,4 @@
-import { parseTicketId } from '@parterre/domain/seats/ticket-id';
+import { parseOfferId } from '@parterre/domain/seats/offer-id';
 import { publicApi } from '../../../api/public-api.ts';
 import type { SiteApi } from '../../../theme/site-settings.ts';
 import { toTicketIds } from '../data/hall.ts';
@@ -13,7 +13,7 @@ export interface BestSeatsQuery {
 }
 
 export interface BestSeatsRequest {
-  readonly dateId: number;
+  readonly performanceId: number;
   readonly currency: string;
   readonly query: BestSeatsQuery;
   /** Seats that were suggested before. */
@@ -31,18 +31,18 @@ const maxExcluded = 80;
 
 export async function findBestSeats(
   api: SiteApi,
-  { dateId, currency, query, excluded }: BestSeatsRequest,
+  { performanceId, currency, query, excluded }: BestSeatsRequest,
 ): Promise<SuggestedSeats> {
-  const { ticket_ids, reason } = await publicApi(api).findBestAvailable(dateId, {
+  const { ticket_ids, reason } = await publicApi(api).findBestAvailable(performanceId, {
     count: query.count,
     currency_code: currency,
     ...(query.zones?.length && { zone: [...query.zones] }),
     ...(query.maxPrice !== undefined && { price_lte: query.maxPrice }),
     ...(query.needs.length > 0 && { needs: [...query.needs] }),
-    ...(excluded.length > 0 && { exclude: toTicketIds(dateId, excluded.slice(-maxExcluded)) }),
+    ...(excluded.length > 0 && { exclude: toTicketIds(performanceId, excluded.slice(-maxExcluded)) }),
   });
   const seats = ticket_ids
-    .map(parseTicketId)
+    .map(parseOfferId)
     .flatMap((ticket) => (ticket?.kind === 'seat' ? [ticket.seat] : []));
   return { kind: reason, seats };
 }

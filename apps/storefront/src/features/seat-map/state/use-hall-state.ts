@@ -34,8 +34,8 @@ export function useHallState(props: SeatedHallProps) {
   const [filter, setFilter] = useState(noFilter);
   const [activeSeat, setActiveSeat] = useState<ActiveSeat | null>(null);
   const { renderer, scene, hasFailed, retry } = useRenderer(usePlanUrl(sale));
-  const hall = useHall(scene, sale?.zones, { dateId: date.id, tickets, availability });
-  const suggestion = useSeatSuggestion(hall, viewport, { dateId: date.id, currency });
+  const hall = useHall(scene, sale?.zones, { performanceId: date.id, tickets, availability });
+  const suggestion = useSeatSuggestion(hall, viewport, { performanceId: date.id, currency });
   const ownCount = hall ? seatsInState(hall, 'mine', 'pending').length : 0;
   const choice = useSeatChoice(hall, {
     maxSeats: ownCount + (sale?.addableCount ?? 0),
@@ -91,7 +91,7 @@ function usePlanUrl(sale: Sale | undefined): string | undefined {
 function useHall(
   scene: Scene | null,
   zones: readonly ZoneView[] | undefined,
-  { dateId, tickets, availability }: SaleInput,
+  { performanceId, tickets, availability }: SaleInput,
 ): Hall | null {
   const plan = scene?.plan;
   const planZones = useMemo(
@@ -101,10 +101,10 @@ function useHall(
   const bytes = availability?.bytes;
   return useMemo(() => {
     if (!plan || !scene || !planZones) return null;
-    const ownSeats = parseOwnSeats(dateId, tickets);
+    const ownSeats = parseOwnSeats(performanceId, tickets);
     const free = bytes ? freeForVisitor(ownSeats, { size: plan.seatCount, bytes }) : null;
-    return { dateId, plan, scene, zones: planZones, free, ownSeats };
-  }, [plan, scene, planZones, dateId, tickets, bytes]);
+    return { performanceId, plan, scene, zones: planZones, free, ownSeats };
+  }, [plan, scene, planZones, performanceId, tickets, bytes]);
 }
 
 /** Of the seats that are active or suggested, those that somebody else took meanwhile. */

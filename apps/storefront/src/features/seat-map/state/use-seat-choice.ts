@@ -43,15 +43,15 @@ export function useSeatChoice(hall: Hall | null, options: SeatChoiceOptions): Se
 
   const applyAction = async (action: SelectionAction): Promise<void> => {
     if (!hall?.free) return setRefusal('unknown');
-    const { dateId, plan, free } = hall;
+    const { performanceId, plan, free } = hall;
     const before = seatsInState(hall, 'mine', 'pending');
     const { applySelection, compareSelections } = await loadRules();
     const result = applySelection({ plan, free, maxSeats }, before, action);
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'refused') return;
     const { added, dropped } = compareSelections(before, result.seats);
-    if (dropped.length > 0) onDrop(toTicketIds(dateId, dropped));
-    if (added.length > 0) onPick(toTicketIds(dateId, added));
+    if (dropped.length > 0) onDrop(toTicketIds(performanceId, dropped));
+    if (added.length > 0) onPick(toTicketIds(performanceId, added));
   };
 
   const choose = (action: SelectionAction): void => void applyAction(action);

@@ -18,7 +18,7 @@ const comfortablePitch = 30;
 export function useSeatSuggestion(
   hall: Hall | null,
   viewport: Viewport,
-  search: { dateId: number; currency: string },
+  search: { performanceId: number; currency: string },
 ) {
   const { api } = useSite();
   const link = new URLSearchParams(useQuery()).get('seat') ?? '';

@@ -23,5 +23,12 @@ export function hallFixture(
     ticketPrice: price(3000 - 1000 * index),
     serviceFee: price(300 - 100 * index),
   }));
-  return { dateId: 7, plan, scene: createScene(plan), zones, free: freeForVisitor(ownSeats, free), ownSeats };
+  return {
+    performanceId: 7,
+    plan,
+    scene: createScene(plan),
+    zones,
+    free: freeForVisitor(ownSeats, free),
+    ownSeats,
+  };
 }

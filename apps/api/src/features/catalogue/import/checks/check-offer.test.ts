@@ -6,7 +6,7 @@ import { smallEvent, smallTicketType } from '../../../../testing/small-catalogue
 const type = smallTicketType;
 const { capacity: _, ...uncounted } = type;
 const seated = seatedEvent();
-const [seatedDate] = seated.dates;
+const [seatedPerformance] = seated.dates;
 
 const findFaults = faultFinder();
 
@@ -32,12 +32,12 @@ testRefusals(findFaults, [
   ],
   [
     'a seat that is not there',
-    withEvent({ ...seated, dates: [{ ...seatedDate, not_for_sale: { seats: ['9-9'] } }] }),
+    withEvent({ ...seated, dates: [{ ...seatedPerformance, not_for_sale: { seats: ['9-9'] } }] }),
     'events[0].dates[0].not_for_sale.seats: the hall has no seat 9-9',
   ],
   [
     'more places kept back than there are',
-    withEvent({ ...seated, dates: [{ ...seatedDate, not_for_sale: { general: { floor: 51 } } }] }),
+    withEvent({ ...seated, dates: [{ ...seatedPerformance, not_for_sale: { general: { floor: 51 } } }] }),
     'events[0].dates[0].not_for_sale.general.floor: keeps back 51 of 50 places',
   ],
   [
@@ -63,7 +63,7 @@ testRefusals(findFaults, [
 ]);
 
 it('a closed zone may go without a price when its seats are kept back', async () => {
-  const dates = [{ ...seatedDate, not_for_sale: { seats: ['1-1', '1-2', '1-3', '1-4'] } }];
+  const dates = [{ ...seatedPerformance, not_for_sale: { seats: ['1-1', '1-2', '1-3', '1-4'] } }];
   expect(
     await findFaults(withEvent({ ...seated, ticket_types: seated.ticket_types.slice(1), dates })),
   ).toEqual([]);

@@ -63,7 +63,7 @@ function eventAssembly({ dates, tickets, cast }: Parts, list: List): ItemOf {
 
 function strayParts(events: readonly FoundItem[], { dates, tickets, cast }: Parts): FileFault[] {
   const known = new Set(events.map(({ item }) => item.source_id));
-  const knownDates = new Set(dates.map(({ item }) => `${item.event} ${item.source_id}`));
+  const knownPerformances = new Set(dates.map(({ item }) => `${item.event} ${item.source_id}`));
   const stray = (found: readonly FoundItem[], field: string, isKnown: (item: Item) => boolean) =>
     found
       .filter(({ item }) => !isKnown(item))
@@ -75,6 +75,10 @@ function strayParts(events: readonly FoundItem[], { dates, tickets, cast }: Part
       }));
   return [
     ...stray([...dates, ...tickets, ...cast], 'event', ({ event }) => known.has(event)),
-    ...stray(tickets, 'date', ({ event, date }) => date === undefined || knownDates.has(`${event} ${date}`)),
+    ...stray(
+      tickets,
+      'date',
+      ({ event, date }) => date === undefined || knownPerformances.has(`${event} ${date}`),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
-import { formatTicketId, parseTicketId, type TicketId } from '@parterre/domain/seats/ticket-id';
+import { formatOfferId, type OfferId, parseOfferId } from '@parterre/domain/seats/offer-id';
 import { base32Letters, decodeBase32, encodeBase32 } from '@parterre/domain/tickets/base32';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { keyIdBytes, keyName, type PublicTicketKey, type TicketKey } from '../keys/ticket-key.ts';
@@ -9,7 +9,7 @@ import { keyIdBytes, keyName, type PublicTicketKey, type TicketKey } from '../ke
 export interface TicketData {
   readonly eventId: number;
   /** The date, and the seat or the zone. */
-  readonly subject: TicketId;
+  readonly subject: OfferId;
   /** As `makeTicketNumber` makes it. */
   readonly number: string;
   /** To the minute, and only for people to read: the performance may have been moved since. */
@@ -88,14 +88,14 @@ function readTicket(reader: ByteReader) {
   return { keyId, data: { eventId, subject, number, announcedStart } };
 }
 
-const subjectBytes = (subject: TicketId): number[] =>
+const subjectBytes = (subject: OfferId): number[] =>
   subject.kind === 'seat'
     ? numberBytes(subject.seat + 1)
     : [0, ...numberBytes(subject.zone.length), ...Buffer.from(subject.zone, 'ascii')];
 
-function takeSubject(reader: ByteReader, performanceId: number): TicketId {
+function takeSubject(reader: ByteReader, performanceId: number): OfferId {
   const seat = reader.takeNumber() - 1;
-  const subject: TicketId =
+  const subject: OfferId =
     seat >= 0
       ? { kind: 'seat', performanceId, seat }
       : {
@@ -103,7 +103,7 @@ function takeSubject(reader: ByteReader, performanceId: number): TicketId {
           performanceId,
           zone: Buffer.from(reader.take(reader.takeNumber())).toString('ascii'),
         };
-  const parsed = parseTicketId(formatTicketId(subject));
+  const parsed = parseOfferId(formatOfferId(subject));
   if (!parsed) throw new ByteFault('no such ticket');
   return parsed;
 }

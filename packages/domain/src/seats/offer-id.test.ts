@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatTicketId, parseTicketId, type TicketId } from './ticket-id.ts';
+import { formatOfferId, type OfferId, parseOfferId } from './offer-id.ts';
 
 describe('ticket ids', () => {
-  it.each<[string, TicketId]>([
+  it.each<[string, OfferId]>([
     ['42:0', { kind: 'seat', performanceId: 42, seat: 0 }],
     ['2147483647:2147483647', { kind: 'seat', performanceId: 2147483647, seat: 2147483647 }],
     ['42:1053', { kind: 'seat', performanceId: 42, seat: 1053 }],
@@ -13,8 +13,8 @@ describe('ticket ids', () => {
     ['42:~1', { kind: 'general', performanceId: 42, zone: '1' }],
     ['42:~007', { kind: 'general', performanceId: 42, zone: '007' }],
   ])('are read and written: %j', (text, ticket) => {
-    expect(parseTicketId(text)).toStrictEqual(ticket);
-    expect(formatTicketId(ticket)).toBe(text);
+    expect(parseOfferId(text)).toStrictEqual(ticket);
+    expect(formatOfferId(ticket)).toBe(text);
   });
 
   it.each(
@@ -49,7 +49,7 @@ describe('ticket ids', () => {
       ],
     ]),
   )('are refused in any other form: %j', (text) => {
-    expect(parseTicketId(text)).toBeUndefined();
+    expect(parseOfferId(text)).toBeUndefined();
   });
 
   it('are read back as they were written, and no two tickets share one', () => {
@@ -70,7 +70,7 @@ describe('ticket ids', () => {
     );
     fc.assert(
       fc.property(ticket, (input) => {
-        expect(parseTicketId(formatTicketId(input))).toStrictEqual(input);
+        expect(parseOfferId(formatOfferId(input))).toStrictEqual(input);
       }),
     );
   });

@@ -3,7 +3,7 @@ import { importCatalogue } from '@parterre/api/features/catalogue/import/import-
 import { arenaCatalogue } from '@parterre/api/testing/arena-catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../api/test/test-database.ts';
-import { retirePastDates } from './retire-past-dates.ts';
+import { retirePastPerformances } from './retire-past-performances.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,7 +14,7 @@ it('a clock that is ahead takes no date out of the lists', async () => {
   await importCatalogue(db, arenaCatalogue());
   vi.useFakeTimers({ now: new Date('2199-01-01'), toFake: ['Date'] });
   const faults: unknown[] = [];
-  const stop = await retirePastDates(db, (fault) => faults.push(fault));
+  const stop = await retirePastPerformances(db, (fault) => faults.push(fault));
   stop();
   const { rows } = await db.query(
     sql`select 1 from listed_performances where ended_at > '2099-01-01' and not is_over`,

@@ -2,24 +2,24 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import { daysBetween, earlier } from './days.ts';
 import type { DemoEvent } from './demo-event.ts';
 import { findHall, type HallId } from './demo-halls.ts';
-import type { DemoDate } from './programme.ts';
+import type { DemoPerformance } from './programme.ts';
 import { takenSeats } from './taken-seats.ts';
 import { createTicketTypes } from './ticket-types.ts';
 
-type CatalogueDate = NonNullable<CatalogueFile['events']>[number]['dates'][number];
+type CataloguePerformance = NonNullable<CatalogueFile['events']>[number]['dates'][number];
 
 /** The seats of a hall by their guids, in the order of its plan; none for a hall without a plan. */
 export type ListSeats = (hall: HallId) => readonly string[];
 
 /** How much is gone already: near dates and star casts are fuller. */
-function demand(event: DemoEvent, date: DemoDate, today: string): number {
+function demand(event: DemoEvent, date: DemoPerformance, today: string): number {
   if (date.mark === 'sold-out') return 1;
   if (date.saleOpensOn !== undefined) return 0;
   const byNearness = 0.7 - daysBetween(today, date.day) / 180;
   return Math.min(0.85, Math.max(0.05, byNearness) + (event.labels.includes('star_cast') ? 0.12 : 0));
 }
 
-function notForSale(event: DemoEvent, date: DemoDate, share: number, listSeats: ListSeats) {
+function notForSale(event: DemoEvent, date: DemoPerformance, share: number, listSeats: ListSeats) {
   const general = createTicketTypes(event, date.hall).flatMap(({ zone, capacity }) =>
     capacity === undefined ? [] : [[zone, Math.round(capacity * share)] as const],
   );
@@ -29,12 +29,12 @@ function notForSale(event: DemoEvent, date: DemoDate, share: number, listSeats: 
   };
 }
 
-export function catalogueDate(
+export function cataloguePerformance(
   event: DemoEvent,
-  date: DemoDate,
+  date: DemoPerformance,
   today: string,
   listSeats: ListSeats,
-): CatalogueDate {
+): CataloguePerformance {
   const { day, time, hall, mark, saleOpensOn } = date;
   const { doorsMinutes } = findHall(hall);
   const share = demand(event, date, today);
