@@ -1,4 +1,5 @@
 import { publicPaths } from '@parterre/contracts/paths/public-paths';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ interface Operation {
 }
 interface OpenApi {
   openapi: string;
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, { get: Operation; post?: Operation }>;
   components: { schemas: Record<string, object> };
 }
 
@@ -53,6 +54,20 @@ describe('the published contract', () => {
     expect(names).toEqual(
       expect.arrayContaining(['category_id_in', 'started_gte', 'date_type', 'price_lte', 'lang']),
     );
+  });
+
+  it('says of every call its name, and what it knows its visitor by', () => {
+    const { get, post } = contract.paths['/api/basket'] ?? {};
+    expect(get).toMatchObject({ operationId: 'readBasket', security: [{ basketCookie: [] }, {}] });
+    expect(post).toMatchObject({ operationId: 'changeBasket' });
+    expect(contract.paths['/api/orders']?.post).toMatchObject({ security: [{ basketCookie: [] }] });
+    expect(contract.paths['/v1/events']?.get).toMatchObject({ operationId: 'listEvents', security: [] });
+  });
+
+  it('passes the rules that a public linter recommends', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const found = await lintFromString({ source: JSON.stringify(contract), config });
+    expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
   });
 
   it('holds no schema that nothing refers to', () => {

@@ -1,4 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import { basketPaths } from '@parterre/contracts/paths/basket-paths';
+import { orderPaths } from '@parterre/contracts/paths/order-paths';
+import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
@@ -11,10 +14,23 @@ export function addOpenApi(app: FastifyInstance): void {
         title: 'Parterre',
         version: '1',
         description: 'Events, places, persons and news of a ticket storefront, with live prices and seats.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      // Wherever this document was read from.
+      servers: [{ url: '/', description: 'This server' }],
+      components: {
+        securitySchemes: {
+          basketCookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'basket',
+            description: 'Signed by the server, which sets it with the first change of a basket.',
+          },
+        },
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: withoutUnused,
+    transformObject: (document) => withOperations(withoutUnused(document)),
   });
   // Writing it takes milliseconds, which whoever asks for it often would take from everybody.
   let written: string | undefined;
@@ -25,6 +41,28 @@ export function addOpenApi(app: FastifyInstance): void {
       .header('access-control-allow-origin', '*')
       .send(written);
   });
+}
+
+type Document = ReturnType<SwaggerTransformObject>;
+
+/**
+ * Each call by its name in the contracts, and by what it knows its visitor. An order has its secret token in the address
+ * and a provider signs what it tells, each in its own way: for these no scheme of OpenAPI has a word.
+ */
+function withOperations(document: Document): Document {
+  const paths = new Map(Object.entries(document.paths ?? {}));
+  for (const [name, { method, url }] of Object.entries(routes)) {
+    const verb = method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete';
+    const operation = paths.get(url.replaceAll(/:(\w+)/g, '{$1}'))?.[verb];
+    if (operation) Object.assign(operation, { operationId: name, security: requiredSecurity(url) });
+  }
+  return document;
+}
+
+function requiredSecurity(url: string): readonly object[] {
+  if (url === orderPaths.placeOrder) return [{ basketCookie: [] }];
+  // Who has no basket yet is given one.
+  return url.startsWith(basketPaths.basket) ? [{ basketCookie: [] }, {}] : [];
 }
 
 /** Every schema that has a name is registered, in two forms; a reader needs those that some call refers to. */

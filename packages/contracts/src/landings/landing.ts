@@ -15,6 +15,14 @@ const contentPage = z
   })
   .meta({ id: 'ContentPage' });
 
+// An object where a record would do: a record names what is required in the published contract, but not what it is.
+const infoPages = z.object(
+  Object.fromEntries(infoPageNames.map((name) => [name, contentPage])) as Record<
+    (typeof infoPageNames)[number],
+    typeof contentPage
+  >,
+);
+
 const customPage = contentPage.extend({ slug: z.string() }).meta({ id: 'CustomPage' });
 export type CustomPage = z.infer<typeof customPage>;
 
@@ -28,7 +36,7 @@ export const landing = z
     languages: z.array(language).min(1),
     theme,
     pages: z.array(customPage),
-    info: z.record(z.enum(infoPageNames), contentPage),
+    info: infoPages,
     navigation: z.array(z.object({ title: z.string(), path: z.string() })),
     ...translation,
   })
