@@ -22,7 +22,17 @@ export interface Lock {
 
 /** What may be shipped: permissive, or copyleft of single files or of a library that is linked, not changed. */
 const shippedLicences = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'PSF-2.0',
+  ],
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ]);
 /** What tools may have besides: data whose author must be named. */

@@ -1,3 +1,4 @@
+import { readCatalogueVersion } from '@parterre/api/catalogue-reader/catalogue-changes.queries';
 import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
 import { connect } from '@parterre/api/database/connect';
@@ -23,6 +24,8 @@ export interface SystemOptions extends SeedOptions {
   readonly sandboxUrl?: string | undefined;
   readonly openHost?: HostOpener | undefined;
   readonly logger?: Logger | undefined;
+  /** Also when they were made of the same catalogue by the same code. */
+  readonly isEveryPageChecked?: boolean;
 }
 
 /** Everything but the network: the database with a catalogue in it, the API, and what makes pages of them. */
@@ -34,6 +37,7 @@ export async function openSystem(
     address,
     sandboxUrl,
     logger = makeLogger(config.operations.logLevel),
+    isEveryPageChecked = false,
     ...seed
   }: SystemOptions = {},
 ): Promise<System> {
@@ -56,6 +60,7 @@ export async function openSystem(
   const publisher = createPublisher({
     config,
     app: api.app,
+    catalogueVersion: isEveryPageChecked ? undefined : () => readCatalogueVersion(patient),
     report: showProgress,
     onFault: faultLog(logger),
     ...(openHost && { openHost }),

@@ -13,7 +13,7 @@ export async function publish(args: readonly string[]): Promise<number> {
   if (path !== undefined) return explain(config, path);
 
   await using undo = new AsyncDisposableStack();
-  const { publisher } = await openSystem(config, undo);
+  const { publisher } = await openSystem(config, undo, { isEveryPageChecked: true });
   const report = await publisher.publishAll();
   printReport(report);
   return report.failed.length > 0 ? 1 : 0;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { followVersion } from '@parterre/api/catalogue-reader/catalogue-version';
 import type { Config } from '@parterre/api/config';
 import { createPublicApi } from '@parterre/api-client/public-api';
 import { publicTransport } from '@parterre/api-client/public-transport';
@@ -9,6 +10,7 @@ import { createStaticHost, type RequestHandler } from '@parterre/static-site/hos
 import { type SiteConfig, toRouteTable } from '@parterre/static-site/shared/site-config';
 import { storefrontSite } from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
+import { codeHash } from './code-hash.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { writeNginxConfig } from './write-nginx-config.ts';
 
@@ -16,6 +18,8 @@ export interface PublisherOptions {
   readonly config: Config;
   /** Read in this process unless PUBLIC_API_URL names another API. */
   readonly app: FastifyInstance;
+  /** Without it every page is looked at in every full run. */
+  readonly catalogueVersion?: (() => Promise<string>) | undefined;
   readonly report: Reporter;
   readonly onFault: (error: unknown) => void;
   /** Serves the published files as they are, unless another host is given. */
@@ -32,7 +36,7 @@ export type HostOpener = (site: SiteConfig, folder: string, files: RequestHandle
 
 /** Keeps the pages of one landing as the catalogue is. */
 export interface Publisher {
-  /** Reads the landing and looks at every page. */
+  /** Reads the landing and looks at every page, unless they were made of the same catalogue by the same code. */
   publishAll(): Promise<RunReport>;
   /** Looks at the pages that show what changed. */
   publish(changedKeys: readonly string[]): Promise<RunReport>;
@@ -46,6 +50,8 @@ export interface Publisher {
 export function createPublisher(options: PublisherOptions): Publisher {
   const { landingId } = options.config.site;
   let opened: OpenedSite | undefined;
+  // Of the catalogue that the pages show; undefined when that is not known.
+  let version: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   // A site is closed and opened anew between runs, never during one.
@@ -55,17 +61,29 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return done;
   };
   const publishAll = async () => {
+    // Read before anything else: what changes from here on is heard of.
+    const found = await options.catalogueVersion?.();
     const next = await openStorefront(options);
     await opened?.close();
     opened = next;
-    return opened.site.build();
+    version = undefined;
+    const report = await opened.site.build(opened.siteVersion(found));
+    version = found;
+    return report;
+  };
+  const update = async ({ site, siteVersion }: OpenedSite, changedKeys: readonly string[]) => {
+    const next = followVersion(version, changedKeys);
+    version = undefined;
+    const report = await site.update({ changedKeys, version: siteVersion(next) });
+    version = next;
+    return report;
   };
   const isAll = (key: string) => key === 'everything' || key === `landing:${landingId}`;
 
   return {
     publishAll: () => inTurn(publishAll),
     publish: (changedKeys) =>
-      inTurn(() => (opened && !changedKeys.some(isAll) ? opened.site.update({ changedKeys }) : publishAll())),
+      inTurn(() => (opened && !changedKeys.some(isAll) ? update(opened, changedKeys) : publishAll())),
     codeFolders: async () => opened?.site.codeFolders() ?? [],
     handle: async (request, response) => {
       if (opened) return opened.host.handle(request, response);
@@ -81,8 +99,13 @@ export const siteFolder = ({ dataDir, site }: Config) => join(dataDir, 'site', S
 interface OpenedSite {
   readonly site: Site;
   readonly host: PageHost;
+  /** What the pages are made of, given the version of the catalogue. */
+  readonly siteVersion: (catalogue: string | undefined) => string | undefined;
   close(): Promise<void>;
 }
+
+/** Some pages say what is on from today. */
+const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const serveFiles: HostOpener = async (_site, _folder, handle) => ({ handle, close: async () => {} });
 
@@ -116,5 +139,21 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   const site = openSite(storefront, { folder, encodings: ['br', 'gz'], report });
   await writeNginxConfig(folder, rules);
   const host = await openHost(storefront, folder, files);
-  return { site, host, close: async () => void (await Promise.all([site.close(), host.close()])) };
+  const madeBy = [
+    config.site,
+    config.publicApi,
+    config.basketApiUrl,
+    config.errorReporting,
+    codeHash(),
+    today(),
+  ];
+  // Of a catalogue that another server has, nothing is heard.
+  const siteVersion = (catalogue: string | undefined) =>
+    isOwnApi && catalogue ? JSON.stringify([catalogue, ...madeBy]) : undefined;
+  return {
+    site,
+    host,
+    siteVersion,
+    close: async () => void (await Promise.all([site.close(), host.close()])),
+  };
 }

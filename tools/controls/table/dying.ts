@@ -156,8 +156,8 @@ export const dyingControls: Controls = {
     {
       defence: 'the list of renames is committed with what is remembered of the pages',
       file: 'packages/static-site/src/build/run/run-site.ts',
-      text: 'await inTransaction(db, () => writeAll(run, parts, new Set(files.map(({ path }) => path))));',
-      without: 'await writeAll(run, parts, new Set(files.map(({ path }) => path)));',
+      text: 'await inTransaction(db, () => writeAll(run, parts, currentFiles, origin));',
+      without: 'await writeAll(run, parts, currentFiles, origin);',
       tests: interrupted,
       only: 'killed',
     },

@@ -1,5 +1,6 @@
-import type { Tx } from '../database/connect.ts';
+import type { Db, Tx } from '../database/connect.ts';
 import { sql } from '../database/sql.ts';
+import { type CatalogueVersion, versionKey } from './catalogue-version.ts';
 
 /** The channel on which every process hears what has changed. */
 export const catalogueChannel = 'catalogue_changed';
@@ -20,10 +21,20 @@ export async function announceChanges(tx: Tx, keys: readonly CatalogueKey[]): Pr
   await tx.query(sql`
     update catalogue
     set version = version + 1, updated_at = now()`);
-  const payloads = keys.length > maxKeys ? ['everything'] : joinKeys(keys);
+  const version = versionKey(await readCatalogueVersion(tx));
+  const payloads = keys.length > maxKeys ? ['everything'] : joinKeys([...keys, version]);
   await tx.query(sql`
     select pg_notify(${catalogueChannel}, payload)
     from unnest(${payloads}::text[]) as payload`);
+}
+
+export async function readCatalogueVersion(db: Db | Tx): Promise<CatalogueVersion> {
+  const { rows } = await db.query(sql<{ version: number; seconds: number }>`
+    select version, extract(epoch from updated_at)::float8 as seconds
+    from catalogue`);
+  const [row] = rows;
+  if (!row) throw new Error('the table catalogue has lost its only row');
+  return `${row.version}@${row.seconds}`;
 }
 
 function joinKeys(keys: readonly CatalogueKey[]): string[] {

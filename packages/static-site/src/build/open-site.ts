@@ -31,11 +31,20 @@ export interface SiteOptions {
   readonly files?: Files;
 }
 
+export interface SourceChanges {
+  readonly changedKeys: readonly string[];
+  /** Of the data after these changes, when none before them was missed. */
+  readonly version?: string | undefined;
+}
+
 export interface Site {
-  /** Looks at every page and writes those that differ from what is published. */
-  build(): Promise<RunReport>;
+  /**
+   * Looks at every page and writes those that differ from what is published. Equal versions mean equal data: when the site
+   * was made of this one, by the same code, no page is looked at.
+   */
+  build(version?: string): Promise<RunReport>;
   /** Looks at the pages that depend on the changed data. Changes that come while a run is at work are gathered. */
-  update(changes: { readonly changedKeys: readonly string[] }): Promise<RunReport>;
+  update(changes: SourceChanges): Promise<RunReport>;
   /** Folders of the site's own code, to be watched for changes that call for a build. */
   codeFolders(): Promise<string[]>;
   /** Waits for the run at work. */
@@ -75,7 +84,7 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
 
   return {
     build: queue.build,
-    update: ({ changedKeys }) => queue.update(changedKeys),
+    update: ({ changedKeys, version }) => queue.update(changedKeys, version),
     async codeFolders() {
       const { bundle } = await code.current();
       return [...new Set(bundle.inputs.filter(isOwnCode).map((file) => dirname(file)))];

@@ -29,7 +29,7 @@ async function copySharedBundle(folder: string): Promise<void> {
   sharedBundle ??= makeSharedBundle();
   const { bundle } = siteFolders(folder);
   mkdirSync(bundle, { recursive: true });
-  copyFileSync(join(await sharedBundle, 'current.json'), join(bundle, 'current.json'));
+  copyFileSync(join(await sharedBundle, 'bundle.json'), join(bundle, 'bundle.json'));
 }
 
 /** The fixture site, open in a folder of its own unless told another; gone again when disposed of. */

@@ -11,19 +11,15 @@ export interface SiteBundle {
   readonly hash: string;
   /** Files they were made of. */
   readonly inputs: readonly string[];
+  /** Of these files and the site's configuration. */
+  readonly key: string;
 }
 
 export const browserFolder = ({ folder }: SiteBundle) => join(folder, 'browser');
 export const serverFile = ({ folder }: SiteBundle) => join(folder, 'server', 'server.mjs');
 export const threadFile = ({ folder }: SiteBundle) => join(folder, 'server', 'thread.mjs');
 
-/** What is kept beside the bundles; `key` covers sources and configuration. */
-interface CacheRecord {
-  readonly key: string;
-  readonly bundle: SiteBundle;
-}
-
-const recordName = 'current.json';
+const recordName = 'bundle.json';
 
 /** Plugins are functions: their text stands for what they do. */
 const functionsAsText = (_: string, value: unknown) => (typeof value === 'function' ? String(value) : value);
@@ -31,21 +27,21 @@ const functionsAsText = (_: string, value: unknown) => (typeof value === 'functi
 const cacheKey = ({ source, ...settings }: SiteConfig, inputs: readonly string[]) =>
   hash('sha256', JSON.stringify([settings, process.version, inputHash(inputs)], functionsAsText));
 
-function readRecord(cacheFolder: string): CacheRecord | undefined {
+function readRecord(cacheFolder: string): SiteBundle | undefined {
   const file = join(cacheFolder, recordName);
   if (!existsSync(file)) return undefined;
-  const record: CacheRecord = JSON.parse(readFileSync(file, 'utf8'));
-  return existsSync(serverFile(record.bundle)) ? record : undefined;
+  const bundle: SiteBundle = JSON.parse(readFileSync(file, 'utf8'));
+  return existsSync(serverFile(bundle)) ? bundle : undefined;
 }
 
 /** The record is replaced last and at once: a bundle is either whole and named, or unknown and swept. */
-function replaceRecord(cacheFolder: string, record: CacheRecord): void {
-  const next = join(record.bundle.folder, recordName);
-  writeFileSync(next, JSON.stringify(record));
+function replaceRecord(cacheFolder: string, bundle: SiteBundle): void {
+  const next = join(bundle.folder, recordName);
+  writeFileSync(next, JSON.stringify(bundle));
   renameSync(next, join(cacheFolder, recordName));
   for (const name of readdirSync(cacheFolder)) {
     const path = join(cacheFolder, name);
-    if (name !== recordName && path !== record.bundle.folder) rmSync(path, { recursive: true });
+    if (name !== recordName && path !== bundle.folder) rmSync(path, { recursive: true });
   }
 }
 
@@ -64,16 +60,16 @@ async function makeBundle(site: SiteConfig, folder: string): Promise<SiteBundle>
   const { runVite } = await import('./run-vite.ts');
   mkdirSync(folder, { recursive: true });
   const inputs = await runVite(site, folder);
-  return { folder, inputs, hash: hashFiles(folder) };
+  return { folder, inputs, hash: hashFiles(folder), key: cacheKey(site, inputs) };
 }
 
 /** The site's code for browser and Node, made anew only when its sources have changed. */
 export async function bundleSite(site: SiteConfig, cacheFolder: string): Promise<SiteBundle> {
   const cached = readRecord(cacheFolder);
-  if (cached?.key === cacheKey(site, cached?.bundle.inputs ?? [])) return cached.bundle;
+  if (cached && cached.key === cacheKey(site, cached.inputs)) return cached;
   const bundle = await makeBundle(site, join(cacheFolder, randomUUID()));
   if (site.sourceMaps)
     archiveSourceMaps(join(browserFolder(bundle), 'assets'), join(dirname(cacheFolder), 'maps'));
-  replaceRecord(cacheFolder, { key: cacheKey(site, bundle.inputs), bundle });
+  replaceRecord(cacheFolder, bundle);
   return bundle;
 }

@@ -10,7 +10,9 @@ export type SettingName =
   /** Code of the last complete build. */
   | 'code'
   /** Compressed forms beside the published files. */
-  | 'encodings';
+  | 'encodings'
+  /** What all of it was made of; empty when that is not known. */
+  | 'origin';
 
 export type Settings = ReturnType<typeof settings>;
 

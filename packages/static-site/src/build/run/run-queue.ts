@@ -2,16 +2,23 @@ import type { RunRequest } from './run.ts';
 import type { RunReport } from './run-report.ts';
 
 export interface RunQueue {
-  build(): Promise<RunReport>;
-  update(changedKeys: readonly string[]): Promise<RunReport>;
+  build(version?: string): Promise<RunReport>;
+  update(changedKeys: readonly string[], version?: string): Promise<RunReport>;
   /** Resolves when all that was asked for is done. */
   settled(): Promise<unknown>;
+}
+
+interface Batch {
+  readonly keys: Set<string>;
+  /** Of the last change: it comes after the others. */
+  version: string | undefined;
+  readonly report: Promise<RunReport>;
 }
 
 /** One run after another. Changes that come while a run is at work wait together and make one update. */
 export function runQueue(run: (request: RunRequest) => Promise<RunReport>): RunQueue {
   let last: Promise<unknown> = Promise.resolve();
-  let waiting: { readonly keys: Set<string>; readonly report: Promise<RunReport> } | undefined;
+  let waiting: Batch | undefined;
 
   const inTurn = (start: () => Promise<RunReport>) => {
     const report = last.then(start);
@@ -21,19 +28,20 @@ export function runQueue(run: (request: RunRequest) => Promise<RunReport>): RunQ
   };
 
   const newBatch = () => {
-    const keys = new Set<string>();
     const report = inTurn(() => {
       waiting = undefined;
-      return run({ kind: 'update', changedKeys: [...keys] });
+      return run({ kind: 'update', changedKeys: [...batch.keys], version: batch.version });
     });
-    return { keys, report };
+    const batch: Batch = { keys: new Set(), version: undefined, report };
+    return batch;
   };
 
   return {
-    build: () => inTurn(() => run({ kind: 'build', changedKeys: [] })),
-    update(changedKeys) {
+    build: (version) => inTurn(() => run({ kind: 'build', changedKeys: [], version })),
+    update(changedKeys, version) {
       waiting ??= newBatch();
       for (const key of changedKeys) waiting.keys.add(key);
+      waiting.version = version;
       return waiting.report;
     },
     settled: () => last,

@@ -1,9 +1,11 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildId } from '../../shared/build-id.ts';
 import type { AppData } from '../../shared/page-data.ts';
 import { appDataUrl } from '../../shared/page-urls.ts';
 import { browserFolder, type SiteBundle } from '../bundle/bundle-site.ts';
+import { inputHash } from '../bundle/input-hash.ts';
 import { changedPartKeys, loadSharedParts, partFiles, sharedJson } from '../data/load-shared-parts.ts';
 import type { ImmutableFile } from '../publish/immutable-files.ts';
 import { phases, publishJournal } from '../publish/journal.ts';
@@ -13,8 +15,8 @@ import { settings } from '../record/settings.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
 import { acquireLock } from './acquire-lock.ts';
 import { type Run, type RunDeps, type RunRequest, startRun } from './run.ts';
-import type { RunReport } from './run-report.ts';
-import { writeDocuments } from './write-documents.ts';
+import type { RunReport, Tally } from './run-report.ts';
+import { staticFiles, writeDocuments } from './write-documents.ts';
 import { writePages } from './write-pages.ts';
 
 /** As long as another process may take to build a large site. */
@@ -44,6 +46,7 @@ async function writeAll(
   run: Run,
   parts: readonly SharedPart[],
   currentFiles: ReadonlySet<string>,
+  origin: string | undefined,
 ): Promise<string> {
   const { id, kind, startedAt } = run;
   run.runs.add({ id, kind, startedAt, keys: JSON.stringify(run.changedKeys) });
@@ -57,6 +60,8 @@ async function writeAll(
   run.settings.write('content', String(run.content.read()));
   run.settings.write('code', run.shell.code);
   run.settings.write('encodings', run.writer.encodings.join());
+  // What failed is tried again, by the next start at the latest.
+  run.settings.write('origin', run.tally.result().failed.length > 0 ? '' : (origin ?? ''));
   return build;
 }
 
@@ -83,17 +88,36 @@ async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport>
   publishJournal(db, writer.files, folders);
   if (isTakenAway(deps)) forgetAll(db);
   const run = await startRun(deps, request);
+  const report = (result: ReturnType<Tally['result']>, build: string): RunReport => ({
+    kind: run.kind,
+    build,
+    ...result,
+    seconds: (now() - run.startedAt) / 1000,
+  });
+  const origin = describeOrigin(run, request.version);
+  if (request.kind === 'build' && origin !== undefined && isMadeOf(run, origin))
+    return report({ ...run.tally.result(), unchanged: run.pages.count() }, run.settings.read('build') ?? '');
   run.pending.clear();
   const parts = await loadParts(run);
   const files = [...assetFiles(run.bundle), ...partFiles(parts)];
   run.immutable.publish(files, run.rewriteAll);
   run.pool.setSharedParts(sharedJson(parts));
-  const build = await inTransaction(db, () => writeAll(run, parts, new Set(files.map(({ path }) => path))));
+  const currentFiles = new Set(files.map(({ path }) => path));
+  const build = await inTransaction(db, () => writeAll(run, parts, currentFiles, origin));
   run.meter.enter('publishing');
   publishJournal(db, writer.files, folders);
   sweep(run);
-  return { kind: run.kind, build, ...run.tally.result(), seconds: (now() - run.startedAt) / 1000 };
+  return report(run.tally.result(), build);
 }
+
+/** Everything that the site is made of: its data, its code and configuration, and the files published as they are. */
+const describeOrigin = ({ site, bundle }: Run, version: string | undefined): string | undefined =>
+  version === undefined
+    ? undefined
+    : hash('sha256', JSON.stringify([version, bundle.key, inputHash(staticFiles(site))]));
+
+const isMadeOf = (run: Run, origin: string): boolean =>
+  !run.rewriteAll && run.settings.read('origin') === origin && run.pages.failedPaths().size === 0;
 
 /** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
 export async function runSite(deps: RunDeps, request: RunRequest): Promise<RunReport> {

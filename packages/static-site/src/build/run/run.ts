@@ -96,6 +96,8 @@ export interface RunDeps {
 export interface RunRequest {
   readonly kind: 'build' | 'update';
   readonly changedKeys: readonly string[];
+  /** Of the data, once these changes are seen to; undefined when that is not known. */
+  readonly version?: string | undefined;
 }
 
 const recordStores = (db: DatabaseSync) => ({

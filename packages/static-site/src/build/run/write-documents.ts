@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { FeedSource } from '../../shared/data-source.ts';
+import type { SiteConfig } from '../../shared/site-config.ts';
 import { robotsTxt } from '../documents/robots.ts';
 import { rssXml } from '../documents/rss.ts';
 import {
@@ -48,19 +49,17 @@ async function writeFeeds(run: Run): Promise<string[]> {
   return paths;
 }
 
-function staticFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+/** Files that are published as they are. */
+export function staticFiles({ root, staticFolder }: SiteConfig): string[] {
+  if (staticFolder === undefined) return [];
+  const entries = readdirSync(join(root, staticFolder), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 function writeFixedDocuments(run: Run): string[] {
   const { site, documents } = run;
-  const folder = site.staticFolder === undefined ? undefined : join(site.root, site.staticFolder);
-  const files = new Map(
-    folder === undefined
-      ? []
-      : staticFiles(folder).map((file) => [relative(folder, file), readContent(file)]),
-  );
+  const folder = join(site.root, site.staticFolder ?? '');
+  const files = new Map(staticFiles(site).map((file) => [relative(folder, file), readContent(file)]));
   files.set('robots.txt', robotsTxt(siteAddress(run), site.pathPrefix, site.disallow ?? []));
   if (site.webManifest) files.set('manifest.webmanifest', JSON.stringify(site.webManifest));
   for (const [path, content] of files) documents.write(path, content);
