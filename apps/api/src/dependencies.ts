@@ -3,10 +3,11 @@ import type { FreeTicketLimits } from '@parterre/domain/order/free-tickets';
 import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
 import type { OpenOrderLimits } from '@parterre/domain/order/open-orders';
 import type { AppOptions } from './app-options.ts';
-import { makeReader, type Reader } from './catalogue-reader/reader.ts';
+import { makeReader } from './catalogue-reader/reader.ts';
 import type { Config } from './config.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { makeBotGuard } from './features/bot-protection/bot-protection.service.ts';
+import { makeEventIndexKeeper } from './features/catalogue/event-index/event-index.service.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
 import { makePerformanceCache } from './features/performances/performance-cache.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
@@ -99,19 +100,23 @@ export function makeDependencies(options: AppOptions) {
 function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
   const mayKeep = () => feed?.isConnected() ?? false;
   const reader = makeReader(db, now);
-  const catalogueReader: Reader = replica ? makeReader(replica, now) : reader;
+  const catalogueReader = {
+    ...(replica ? makeReader(replica, now) : reader),
+    events: makeEventIndexKeeper({ db: replica ?? db, mayKeep }),
+  };
   const cache = new AnswerCache({ maxBytes: cacheBytes, nowMs: () => now().getTime(), mayKeep });
   const performances = makePerformanceCache(db, mayKeep);
-  const forget = () => {
+  const forget = (keys: readonly string[]) => {
     cache.clear();
     reader.forget();
     catalogueReader.forget();
+    catalogueReader.events.change(keys);
     performances.forget();
   };
-  feed?.subscribe(() => {
-    forget();
+  feed?.subscribe((keys) => {
+    forget(keys);
     // A replica hears of it a moment later: what was read from it meanwhile is old.
-    if (replica) setTimeout(forget, replicaLagMs).unref();
+    if (replica) setTimeout(forget, replicaLagMs, keys).unref();
   });
   return { mayKeep, reader, catalogueReader, cache, performances, plans: makePlanLibrary(db) };
 }

@@ -67,9 +67,12 @@ function findInstant(local: string, timeZone: string): number | undefined {
 }
 
 /** An instant as the clocks of a zone show it, with their offset: `2026-12-24T19:00:00+03:00`. */
-export function zonedText(instant: Date, timeZone: string): string {
-  const offset = offsetMinutes(timeZone, instant.getTime());
-  const local = new Date(instant.getTime() + offset * minuteMs).toISOString().slice(0, 19);
+export const zonedText = (instant: Date, timeZone: string): string =>
+  clockText(instant.getTime(), offsetMinutes(timeZone, instant.getTime()));
+
+/** An instant as clocks show it that are so many minutes ahead of UTC. */
+export function clockText(instantMs: number, offset: number): string {
+  const local = new Date(instantMs + offset * minuteMs).toISOString().slice(0, 19);
   const size = Math.abs(offset);
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;

@@ -1,7 +1,6 @@
 import { routes } from '@parterre/contracts/routes';
 import type { catalogueRoutes } from '@parterre/contracts/routes/catalogue-routes';
 import type { FastifyInstance } from 'fastify';
-import type { Reader } from '../../catalogue-reader/reader.ts';
 import {
   addReadRoute,
   type RouteBody,
@@ -9,7 +8,7 @@ import {
   type RouteQuery,
 } from '../../response-cache/cached-route.ts';
 import { type AnswerCache, catalogueFreshness } from '../../response-cache/response-cache.ts';
-import { listEvents, readEvent } from './lists/events.service.ts';
+import { type ListReader, listEvents, readEvent } from './lists/events.service.ts';
 import { listNews, readNews } from './lists/news.service.ts';
 import { listPersons, readPerson } from './lists/persons.service.ts';
 import { listPlaces, readPlace } from './lists/places.service.ts';
@@ -26,7 +25,7 @@ import { suggest } from './search/search.service.ts';
 type Routes = typeof routes;
 type CatalogueRoute = keyof typeof catalogueRoutes | 'suggest';
 type Read<Name extends CatalogueRoute> = (
-  reader: Reader,
+  reader: ListReader,
   query: RouteQuery<Routes[Name]>,
   params: RouteParams<Routes[Name]>,
 ) => Promise<RouteBody<Routes[Name]> | undefined>;
@@ -50,7 +49,7 @@ const reads: { readonly [Name in CatalogueRoute]: Read<Name> } = {
   suggest,
 };
 
-export function addCatalogueRoutes(app: FastifyInstance, cache: AnswerCache, reader: Reader): void {
+export function addCatalogueRoutes(app: FastifyInstance, cache: AnswerCache, reader: ListReader): void {
   const add = <Name extends CatalogueRoute>(name: Name) =>
     addReadRoute(app, routes[name], {
       cache,

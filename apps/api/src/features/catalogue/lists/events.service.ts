@@ -1,21 +1,27 @@
 import type { Event } from '@parterre/contracts/events/event';
 import type { EventDate, EventDetail } from '@parterre/contracts/events/event-detail';
 import type { EventsQuery } from '@parterre/contracts/events/events-query';
-import { type SaleState, saleStates } from '@parterre/domain/price/sale-state';
-import { listTotal } from '../../../catalogue-reader/list-page.ts';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
-import { type Languages, wireAmount, wirePicture } from '../../../catalogue-reader/wire-values.ts';
-import { findIds, type Mark } from '../search/search.service.ts';
-import { decisive, type EventFilters } from './event-filters.ts';
-import type { EventOrder } from './event-page.queries.ts';
+import { clockText } from '../../../time/zoned-time.ts';
+import type { EventCounts, EventFacet } from '../event-index/count-events.ts';
 import {
-  countEvents,
-  type EventPerformanceRow,
-  type EventRow,
-  selectEventPerformances,
-  selectEvents,
-} from './events.queries.ts';
-import type { NamedRow } from './localized-list.queries.ts';
+  describeEvent,
+  type EventDates,
+  fittingPerformances,
+  performanceState,
+  startText,
+} from '../event-index/describe-event.ts';
+import type { EventCard, Venue } from '../event-index/event-cards.service.ts';
+import { type EventFilters, makeFitsByItself } from '../event-index/event-filters.ts';
+import type { EventIndexKeeper } from '../event-index/event-index.service.ts';
+import type { EventSort } from '../event-index/event-lists.ts';
+import { findIds, type Mark } from '../search/search.service.ts';
+import { selectEntrances } from './events.queries.ts';
+
+/** What lists need that tell of events or count them. */
+export interface ListReader extends Reader {
+  readonly events: EventIndexKeeper;
+}
 
 interface EventList {
   results: Event[];
@@ -24,30 +30,43 @@ interface EventList {
   limit: number;
 }
 
-export async function listEvents(reader: Reader, query: EventsQuery): Promise<EventList> {
+export async function listEvents(reader: ListReader, query: EventsQuery): Promise<EventList> {
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
-  const sortLang = known.includes(languages.lang) ? languages.lang : mainLang;
-  const { order, isDescending } = readSort(query);
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
   const { filters: given, mark } = await eventFilters(reader, wanted, { ...languages, currency });
+  const sort = { ...readSort(query), lang: known.includes(languages.lang) ? languages.lang : mainLang };
   // What has no price in the currency has no place in an order by it.
-  const filters = order === 'price' ? { price_gte: 0, ...given } : given;
-  const offset = (page - 1) * limit;
-  const eventsPage = { filters, order, isDescending, limit, offset, sortLang };
-  const rows = await selectEvents(reader.db, { ...eventsPage, ...languages });
-  const found = { reader, name: 'events', filters: decisive(filters), offset, limit, found: rows.length };
-  const total = await listTotal(found, () => countEvents(reader.db, filters));
-  const results = rows.map((row) => ({
-    ...wireEvent(row, languages),
-    ...(mark && { search_matches: mark(row.title) }),
-  }));
-  return { results, total, page, limit };
+  const filters = sort.order === 'price' ? { price_gte: 0, ...given } : given;
+  const lists = await reader.events.read();
+  const found = await lists.find(filters, sort);
+  const fits = makeFitsByItself(lists.index, filters);
+  const onPage = [...found.subarray((page - 1) * limit, page * limit)].flatMap(
+    (id) => describeEvent(lists.index, id, fits, filters) ?? [],
+  );
+  const cards = await reader.events.cards.read(
+    onPage.map(({ id }) => id),
+    languages,
+  );
+  const venues = await reader.events.cards.readVenues(languages);
+  const results = onPage.flatMap((dates) => {
+    const [card, venue] = [cards.get(dates.id), venues.get(dates.hallId)];
+    if (!card || !venue) return [];
+    const event = wireEvent(dates, card, venue);
+    return mark ? { ...event, search_matches: mark(event.title) } : event;
+  });
+  return { results, total: found.length, page, limit };
+}
+
+/** How many events to come each thing of a kind has. */
+export async function countActiveEvents(reader: ListReader, facet: EventFacet): Promise<EventCounts> {
+  const lists = await reader.events.read();
+  return lists.count({ date_type: 'active', at: reader.now(), currency: '' }, facet);
 }
 
 type FilterQuery = Omit<EventsQuery, 'page' | 'limit' | 'sort_by' | 'sort_on'>;
 
-/** The query as the tables understand it: words searched for become the ids of what they mean. */
+/** The query as the index understands it: words searched for become the ids of what they mean. */
 export async function eventFilters(
   reader: Reader,
   query: FilterQuery,
@@ -62,7 +81,7 @@ export async function eventFilters(
   return { filters: { ...filters, event_id_in, at, currency }, mark: found?.mark };
 }
 
-function readSort({ sort_by, sort_on, search }: EventsQuery): { order: EventOrder; isDescending: boolean } {
+function readSort({ sort_by, sort_on, search }: EventsQuery): Omit<EventSort, 'lang'> {
   const order = sort_by ?? (search ? 'relevance' : 'started_at');
   if (order === 'relevance' && !search) return { order: 'started_at', isDescending: false };
   return { order, isDescending: order !== 'relevance' && sort_on === 'desc' };
@@ -75,98 +94,62 @@ interface EventRequest {
 
 /** One event with its dates: those to come, or all of them when it is over. */
 export async function readEvent(
-  reader: Reader,
+  reader: ListReader,
   id: number,
   request: EventRequest,
 ): Promise<EventDetail | undefined> {
-  const { mainLang, currency } = await reader.settings();
-  const languages = { lang: request.lang ?? mainLang, mainLang };
-  const filters: EventFilters = {
-    date_type: 'current',
-    event_id_in: [id],
-    at: reader.now(),
-    currency: request.currency_code ?? currency,
-  };
-  const page = { filters, order: 'id', isDescending: false, limit: 1, offset: 0 } as const;
-  const [[event], dates] = await Promise.all([
-    selectEvents(reader.db, { ...page, ...languages, sortLang: mainLang }),
-    selectEventPerformances(reader.db, id, filters, languages),
+  const settings = await reader.settings();
+  const languages = { lang: request.lang ?? settings.mainLang, mainLang: settings.mainLang };
+  const asked = { at: reader.now(), currency: request.currency_code ?? settings.currency };
+  const { index } = await reader.events.read();
+  const isActive = makeFitsByItself(index, { ...asked, date_type: 'active' });
+  const isOver = fittingPerformances(index, id, isActive).length === 0;
+  const fits = isOver ? () => true : isActive;
+  const dates = describeEvent(index, id, fits, asked);
+  if (!dates) return undefined;
+  const performances = fittingPerformances(index, id, fits).map((performance) => ({
+    id: performance,
+    startedAt: startText(index, performance),
+    startOffset: index.performances.startOffset[performance] ?? 0,
+    hallId: index.performances.hallId[performance] ?? 0,
+    saleState: performanceState(index, performance, asked.at),
+  }));
+  const [cards, venues, entrances] = await Promise.all([
+    reader.events.cards.read([id], languages),
+    reader.events.cards.readVenues(languages),
+    selectEntrances(reader.db, id),
   ]);
-  return event && { ...wireEvent(event, languages), dates: dates.map(wireDate) };
+  const [card, venue] = [cards.get(id), venues.get(dates.hallId)];
+  if (!card || !venue) return undefined;
+  const byId = new Map(entrances.map((entrance) => [entrance.id, entrance]));
+  return {
+    ...wireEvent(dates, card, venue),
+    dates: performances.flatMap(({ id, startedAt, startOffset, hallId, saleState }): EventDate[] => {
+      const [entrance, { names } = venue] = [byId.get(id), venues.get(hallId)];
+      if (!entrance) return [];
+      const { doors_at } = entrance;
+      return [
+        {
+          id,
+          started_at: startedAt,
+          // By the same clock by which it begins.
+          doors_at: doors_at && clockText(doors_at.getTime(), startOffset),
+          hall: names.hall,
+          seating: entrance.has_plan ? 'plan' : 'general',
+          sale_state: saleState,
+        },
+      ];
+    }),
+  };
 }
 
-const wireDate = ({
-  id,
-  started_text,
-  doors_at,
-  hall,
-  has_plan,
-  sale_rank,
-}: EventPerformanceRow): EventDate => ({
-  id,
-  started_at: started_text,
-  doors_at: doors_at && onSameClock(started_text, doors_at),
-  hall: { id: hall.id, name: hall.name },
-  seating: has_plan ? 'plan' : 'general',
-  sale_state: toSaleState(sale_rank),
+const wireEvent = ({ when, offer }: EventDates, card: EventCard, venue: Venue): Event => ({
+  ...card.about,
+  ...when,
+  ...card.kind,
+  ...venue.names,
+  ...card.details,
+  ...offer,
+  updated_at: card.updatedAt,
+  ...((card.isFallback || venue.isFallback) && { lang_fallback: true }),
 });
-
-/** Doors open by the same clock by which the date begins. */
-function onSameClock(startedText: string, instant: Date): string {
-  const offset = startedText.slice(-'+00:00'.length);
-  const [hours = 0, minutes = 0] = offset.split(':').map(Number);
-  const ahead = hours * 60 + Math.sign(hours || 1) * minutes;
-  return `${new Date(instant.getTime() + ahead * 60_000).toISOString().slice(0, 19)}${offset}`;
-}
-
-/** A state by its place, which the SQL function sale_rank answers. */
-function toSaleState(rank: number): SaleState {
-  const state = saleStates[rank];
-  if (!state) throw new RangeError(`no sale state has the rank ${rank}`);
-  return state;
-}
-
-function wireEvent(row: EventRow, languages: Languages): Event {
-  const { poster, banner, gallery } = row.images;
-  const labels = row.labels ?? [];
-  const persons = row.persons ?? [];
-  const others = [row.category, row.hall, row.place, row.location, ...labels, ...persons];
-  return {
-    id: row.id,
-    event_source_id: row.event_source_id,
-    title: row.title,
-    subtitle: row.subtitle,
-    description: row.description,
-    started_at: row.started_text,
-    ended_at: row.ended_text,
-    dates_count: row.dates_count,
-    age_limit: row.age_limit,
-    duration_minutes: row.duration_minutes,
-    category: named(row.category),
-    hall: named(row.hall),
-    place: { ...named(row.place), address: row.place.address },
-    location: named(row.location),
-    labels: labels.map(named),
-    persons: persons.map((person) => ({ ...named(person), role: person.role })),
-    images: {
-      poster: wirePicture(poster, languages),
-      banner: banner ? wirePicture(banner, languages) : null,
-      gallery: gallery.map((picture) => wirePicture(picture, languages)),
-    },
-    sale_state: toSaleState(row.sale_rank),
-    price: wirePrice(row),
-    updated_at: row.updated_at.toISOString(),
-    ...((row.is_fallback || others.some(({ is_fallback }) => is_fallback)) && { lang_fallback: true }),
-  };
-}
-
-const named = ({ id, name }: NamedRow) => ({ id, name });
-
-function wirePrice({ min_minor, max_minor, price_currency }: EventRow): Event['price'] {
-  if (min_minor === null || max_minor === null || price_currency === null) return null;
-  return {
-    min: wireAmount(min_minor, price_currency),
-    max: wireAmount(max_minor, price_currency),
-    currency_code: price_currency,
-  };
-}

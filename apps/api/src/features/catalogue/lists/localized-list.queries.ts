@@ -1,8 +1,12 @@
 import { direction, relevance } from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
-import { countTable, type EventCounts } from './event-counts.queries.ts';
+import type { EventCounts } from '../event-index/count-events.ts';
 import type { ListRequest } from './list-query.ts';
+
+/** Counts of events as a table to join. */
+export const countTable = ({ ids, counts }: EventCounts) =>
+  sql`unnest(${ids}::integer[], ${counts}::integer[]) as counted (id, events_count)`;
 
 type ThingOrder = 'name' | 'events_count' | 'updated_at' | 'relevance' | 'id';
 
@@ -63,27 +67,3 @@ export const localizedName = (table: string, id: string, { lang, mainLang }: Lan
     'is_fallback', not name ? ${lang})
   from ${sql.ref(table)}
   where id = ${sql.ref(id)})`;
-
-export const localizedPlaceName = (id: string, { lang, mainLang }: Languages) => sql`(
-  select json_build_object('id', main.place_id, 'name', coalesce(texts.name, main.name),
-    'address', coalesce(texts.address, main.address), 'is_fallback', texts.name is null or texts.address is null)
-  from place_texts as main
-  left join place_texts as texts on texts.place_id = main.place_id and texts.lang = ${lang}
-  where main.place_id = ${sql.ref(id)} and main.lang = ${mainLang})`;
-
-export const eventLabels = (eventId: string, { lang, mainLang }: Languages) => sql`(
-  select json_agg(json_build_object('id', labels.id,
-    'name', coalesce(labels.name ->> ${lang}, labels.name ->> ${mainLang}),
-    'is_fallback', not labels.name ? ${lang}) order by labels.id)
-  from event_labels
-  join labels on labels.id = event_labels.label_id
-  where event_labels.event_id = ${sql.ref(eventId)})`;
-
-export const eventCast = (eventId: string, { lang, mainLang }: Languages) => sql`(
-  select json_agg(json_build_object('id', main.person_id, 'name', coalesce(texts.name, main.name),
-    'role', coalesce(credits.role ->> ${lang}, credits.role ->> ${mainLang}),
-    'is_fallback', texts.name is null or not credits.role ? ${lang}) order by credits.position)
-  from event_persons as credits
-  join person_texts as main on main.person_id = credits.person_id and main.lang = ${mainLang}
-  left join person_texts as texts on texts.person_id = credits.person_id and texts.lang = ${lang}
-  where credits.event_id = ${sql.ref(eventId)})`;

@@ -1,19 +1,18 @@
 import type { Person } from '@parterre/contracts/persons/person';
 import type { PersonsQuery } from '@parterre/contracts/persons/persons-query';
 import { listReply } from '../../../catalogue-reader/list-page.ts';
-import type { Reader } from '../../../catalogue-reader/reader.ts';
 import { type Languages, wireGallery } from '../../../catalogue-reader/wire-values.ts';
-import { countActiveEventsBy } from './event-counts.service.ts';
+import { countActiveEvents, type ListReader } from './events.service.ts';
 import { readListRequest } from './list-query.ts';
 import { countPersons, type PersonRow, selectPersons } from './persons.queries.ts';
 
-export async function listPersons(reader: Reader, query: PersonsQuery) {
+export async function listPersons(reader: ListReader, query: PersonsQuery) {
   const request = await readListRequest(reader, 'person', query);
   const { search, sort_by, sort_on } = query;
   const order = sort_by ?? (search ? 'relevance' : 'name');
   const filters = { ids: request.ids, updatedSince: request.updatedSince, eventIds: query.event_id_in };
   const isDescending = sort_on === 'desc' && order !== 'relevance';
-  const counts = await countActiveEventsBy(reader, 'persons');
+  const counts = await countActiveEvents(reader, 'persons');
   const rows = await selectPersons(reader.db, { ...request, filters, counts, order, isDescending });
   const results = rows.map((row) => ({
     ...wirePerson(row, request),
@@ -24,10 +23,10 @@ export async function listPersons(reader: Reader, query: PersonsQuery) {
   );
 }
 
-export async function readPerson(reader: Reader, id: number, query: { lang?: string | undefined }) {
+export async function readPerson(reader: ListReader, id: number, query: { lang?: string | undefined }) {
   const request = await readListRequest(reader, 'person', { ...query, id_in: [id], page: 1, limit: 1 });
   const filters = { ids: request.ids, updatedSince: undefined };
-  const counts = await countActiveEventsBy(reader, 'persons');
+  const counts = await countActiveEvents(reader, 'persons');
   const page = { ...request, filters, counts, order: 'id', isDescending: false } as const;
   const [row] = await selectPersons(reader.db, page);
   return row && wirePerson(row, request);

@@ -1,12 +1,13 @@
 import { allConditions, direction, isIn } from '../../../catalogue-reader/list-conditions.queries.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-import { countTable, type EventCounts, type EventFacet } from './event-counts.queries.ts';
-import type { EventFilters } from './event-filters.ts';
+import type { EventCounts } from '../event-index/count-events.ts';
+import type { EventFilters } from '../event-index/event-filters.ts';
+import { countTable } from './localized-list.queries.ts';
 
 /** One reference list: what it lists, and how events are counted for each item. */
 export interface ReferenceKind {
-  readonly table: EventFacet;
+  readonly table: 'category_types' | 'categories' | 'halls' | 'places' | 'locations';
   readonly parent: string | undefined;
   /**
    * The list's own filter, which does not narrow its counts: they say what choosing another item of the same list would

@@ -1,9 +1,8 @@
 import type { Category, EventsDay, Setting } from '@parterre/contracts/reference/reference-items';
 import type { EventsDatesQuery, ReferenceQuery } from '@parterre/contracts/reference/reference-query';
 import { listReply, momentStart } from '../../../catalogue-reader/list-page.ts';
-import type { Reader } from '../../../catalogue-reader/reader.ts';
-import { countEventsBy, countEventsByDay } from './event-counts.service.ts';
-import { eventFilters } from './events.service.ts';
+import { writeDay } from '../event-index/event-filters.ts';
+import { eventFilters, type ListReader } from './events.service.ts';
 import {
   countReference,
   type ReferenceKind,
@@ -31,7 +30,7 @@ const wireSetting = ({ id, name, parent_id, events_count, is_fallback }: Referen
 
 /** A reference list: all its items, each with how many events it has under the filters. */
 async function listReference<Item>(
-  reader: Reader,
+  reader: ListReader,
   kind: ReferenceKind,
   query: ReferenceQuery,
   wire: (row: ReferenceRow) => Item,
@@ -41,9 +40,10 @@ async function listReference<Item>(
   const languages = { lang: lang ?? mainLang, mainLang };
   const items = { ids: id_in, updatedSince: updated_gte && momentStart(updated_gte) };
   const { filters } = await eventFilters(reader, wanted, { ...languages, currency });
+  const lists = await reader.events.read();
   const rows = await selectReference(reader.db, kind, {
     items,
-    counts: await countEventsBy(reader, kind.table, withoutOwnFilter(filters, kind)),
+    counts: lists.count(withoutOwnFilter(filters, kind), kind.table),
     order: sort_by ?? 'name',
     isDescending: sort_on === 'desc',
     limit,
@@ -55,19 +55,19 @@ async function listReference<Item>(
   );
 }
 
-export const listCategoryTypes = (reader: Reader, query: ReferenceQuery) =>
+export const listCategoryTypes = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.category_types, query, wireCategory);
-export const listCategories = (reader: Reader, query: ReferenceQuery) =>
+export const listCategories = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.categories, query, wireCategory);
-export const listEventsHalls = (reader: Reader, query: ReferenceQuery) =>
+export const listEventsHalls = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.halls, query, wireSetting);
-export const listEventsPlaces = (reader: Reader, query: ReferenceQuery) =>
+export const listEventsPlaces = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.places, query, wireSetting);
-export const listEventsLocations = (reader: Reader, query: ReferenceQuery) =>
+export const listEventsLocations = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.locations, query, wireSetting);
 
 /** Days that have events under the filters. They have no ids: `id_in` means the events. */
-export async function listEventsDates(reader: Reader, query: EventsDatesQuery) {
+export async function listEventsDates(reader: ListReader, query: EventsDatesQuery) {
   const { sort_by: _by, sort_on: _on, page, limit, ...wanted } = query;
   const { mainLang, currency } = await reader.settings();
   const { filters } = await eventFilters(reader, wanted, {
@@ -75,7 +75,11 @@ export async function listEventsDates(reader: Reader, query: EventsDatesQuery) {
     mainLang,
     currency,
   });
-  const days = await countEventsByDay(reader, filters);
+  const lists = await reader.events.read();
+  const { ids, counts } = lists.count(filters, 'days');
+  const days = ids
+    .map((day, place) => ({ date: writeDay(day), events_count: counts[place] ?? 0 }))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
   const results = inOrder(days, query).slice((page - 1) * limit, page * limit);
   return { results, total: days.length, page, limit };
 }
