@@ -20,13 +20,9 @@ create table events (
 
 select distribute_table('events', 'reference');
 
-create index on events (last_ended_at) include (id);
+create index on events (category_id);
 
-create index on events (category_id, last_ended_at) include (id);
-
-create index on events (updated_at, id);
-
--- Each event has a row in every language of the catalogue, so that lists by title can follow one index.
+-- Each event has a row in every language of the catalogue, so that lists by title follow one index.
 create table event_texts (
   event_id integer not null references events on delete cascade,
   lang language_code not null,
@@ -78,24 +74,17 @@ select distribute_table('price_ranges', 'reference');
 
 create index on price_ranges (currency, min_minor, event_id);
 
--- Performances as lists read them: one narrow row each, whole on every node. What is sold is in `performances`. Columns that
+-- Performances as lists are made of them: one narrow row each, whole on every node. What is sold is in `performances`. Columns that
 -- only repeat what events, performances and halls say have no foreign keys of their own: those tables have them.
 create table listed_performances (
   performance_id integer primary key check (performance_id > 0),
   event_id integer not null references events on delete cascade,
-  category_id integer not null,
   hall_id integer not null,
   place_id integer not null,
   location_id integer not null,
   price_list integer not null check (price_list >= 0),
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),
-  -- Of the performance before it of the same event: whoever lists each event once need not look for that.
-  previous_started_at timestamptz,
-  previous_ended_at timestamptz,
-  previous_day date,
-  -- All performances of the event are in one hall at the same prices: whatever fits one of them fits the others, but for the time.
-  is_one_offer boolean not null,
   -- The calendar day at the place, and both times with the place's offset, as the wire carries them.
   day date not null,
   started_text text not null,
@@ -104,33 +93,13 @@ create table listed_performances (
   sale_starts_at timestamptz,
   sale_ends_at timestamptz not null,
   sold_out boolean not null default false,
-  -- A hint that keeps the indexes of lists small: set some time after ended_at, so every reader still compares ended_at.
+  -- That it has ended was announced, some time after it did: whoever reads compares ended_at.
   is_over boolean not null default false
 );
 
 select distribute_table('listed_performances', 'reference');
 
 create index on listed_performances (event_id, started_at, ended_at);
-
--- Lists walk one of these in its order, and counts read nothing else: each holds all that tells whether a performance is the
--- first of its event that fits.
-create index on listed_performances (started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
-
-create index on listed_performances (started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer);
-
-create index on listed_performances (category_id, started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, location_id) where not is_over;
-
-create index on listed_performances (location_id, started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer, category_id) where not is_over;
-
-create index on listed_performances (place_id, started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
-
-create index on listed_performances (hall_id, started_at, performance_id)
-  include (event_id, day, ended_at, previous_started_at, previous_ended_at, previous_day, is_one_offer) where not is_over;
 
 create index on listed_performances (ended_at) where not is_over;
 

@@ -26,7 +26,7 @@ export function describeEvent(
   fits: Fits,
   { at, currency }: { readonly at: Date; readonly currency: string },
 ): EventDates | undefined {
-  const ids = fittingPerformances(index, eventId, fits);
+  const ids = performancesThatFit(index, eventId, fits);
   const [first] = ids;
   if (first === undefined) return undefined;
   const { hallId, endedAtMs } = index.performances;
@@ -47,7 +47,7 @@ export function describeEvent(
   };
 }
 
-export function fittingPerformances(
+export function performancesThatFit(
   { events, performances }: EventIndex,
   eventId: number,
   fits: Fits,

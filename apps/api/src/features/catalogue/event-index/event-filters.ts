@@ -37,108 +37,122 @@ export function filterKey({ at: _at, currency, ...filters }: EventFilters): stri
 /** Whether a performance fits. */
 export type Fits = (performanceId: number) => boolean;
 
-/** By itself and by its event. Each condition is a range or a look into a small table, so a look at all takes microseconds. */
+/** By itself and by its event. */
 export function makeFits(index: EventIndex, filters: EventFilters): Fits {
-  const { eventId } = index.performances;
-  const events = fittingEvents(index, filters);
+  const marks = markEvents(index, filters);
   const fitsByItself = makeFitsByItself(index, filters);
-  return (id) => events[eventId[id] ?? 0] === 1 && fitsByItself(id);
+  if (!marks) return fitsByItself;
+  const { eventId } = index.performances;
+  return (id) => marks[eventId[id] ?? 0] === 1 && fitsByItself(id);
 }
 
-/** For events that are known to fit. */
+/** For performances of events that are known to fit. Asked of every performance there is: a column that does not matter is not read. */
 export function makeFitsByItself(index: EventIndex, filters: EventFilters): Fits {
   const { hallId, startedAtMs, endedAtMs, day } = index.performances;
-  const halls = fittingHalls(index, filters);
-  const [ends, starts, days] = [endRange(filters), startRange(filters), dayRange(filters)];
-  const isInPrice = makeIsInPrice(index, filters);
+  const [halls, price] = [markHalls(index, filters), priceRange(index, filters)];
+  const [ends, starts, days] = [endRange(filters), instantRange(filters), dayRange(filters)];
   return (id) =>
-    halls[hallId[id] ?? 0] === 1 &&
-    isWithin(ends, endedAtMs[id]) &&
-    isWithin(starts, startedAtMs[id]) &&
-    isWithin(days, day[id]) &&
-    isInPrice(id);
+    (!ends || isWithin(ends, endedAtMs[id])) &&
+    (!halls || halls[hallId[id] ?? 0] === 1) &&
+    (!days || isWithin(days, day[id])) &&
+    (!starts || isWithin(starts, startedAtMs[id])) &&
+    (!price || ((price.max[id] ?? Number.NaN) >= price.from && (price.min[id] ?? Number.NaN) <= price.to));
 }
 
 /** Both ends belong to it. */
-interface Range {
+export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 const isWithin = ({ from, to }: Range, value = Number.NaN): boolean => value >= from && value <= to;
 
-const always: Range = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const [lowest, highest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 /** What ends now is over. Times are whole milliseconds. */
-function endRange({ date_type, at }: EventFilters): Range {
-  if (date_type === 'active') return { ...always, from: at.getTime() + 1 };
-  return date_type === 'past' ? { ...always, to: at.getTime() } : always;
+function endRange({ date_type, at }: EventFilters): Range | undefined {
+  if (date_type === 'all') return undefined;
+  return date_type === 'active'
+    ? { from: at.getTime() + 1, to: highest }
+    : { from: lowest, to: at.getTime() };
 }
 
-const startRange = ({ started_gte: from, started_lte: to }: EventFilters): Range => ({
-  from: from?.kind === 'instant' ? from.at.getTime() : always.from,
-  to: to?.kind === 'instant' ? to.at.getTime() : always.to,
-});
+function instantRange({ started_gte: from, started_lte: to }: EventFilters): Range | undefined {
+  if (from?.kind !== 'instant' && to?.kind !== 'instant') return undefined;
+  return {
+    from: from?.kind === 'instant' ? from.at.getTime() : lowest,
+    to: to?.kind === 'instant' ? to.at.getTime() : highest,
+  };
+}
 
-const dayRange = ({ started_gte: from, started_lte: to }: EventFilters): Range => ({
-  from: from?.kind === 'day' ? readDay(from.day) : always.from,
-  to: to?.kind === 'day' ? readDay(to.day) : always.to,
-});
+function dayRange({ started_gte: from, started_lte: to }: EventFilters): Range | undefined {
+  if (from?.kind !== 'day' && to?.kind !== 'day') return undefined;
+  return {
+    from: from?.kind === 'day' ? readDay(from.day) : lowest,
+    to: to?.kind === 'day' ? readDay(to.day) : highest,
+  };
+}
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** When that begins which may fit. A day begins up to 14 hours before it does in UTC, and ends up to 12 hours after. */
+export function startRange(filters: EventFilters): Range {
+  const [instants, days] = [instantRange(filters), dayRange(filters)];
+  return {
+    from: Math.max(instants?.from ?? lowest, (days?.from ?? lowest) * dayMs - 14 * hourMs),
+    to: Math.min(instants?.to ?? highest, (days?.to ?? highest) * dayMs + 36 * hourMs),
+  };
+}
 
 /** Days since 1970, and back. */
-export const readDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+const readDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
 export const writeDay = (day: number): string =>
   new Date(day * dayMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** All-in prices of the performance that reach into the range asked for. */
-function makeIsInPrice({ prices }: EventIndex, { price_gte, price_lte, currency }: EventFilters): Fits {
-  if (price_gte === undefined && price_lte === undefined) return () => true;
-  const columns = prices.get(currency);
-  if (!columns) return () => false;
+/** All-in prices that reach into the range asked for. NaN, where nothing is priced, does not. */
+function priceRange({ prices }: EventIndex, { price_gte, price_lte, currency }: EventFilters) {
+  if (price_gte === undefined && price_lte === undefined) return undefined;
   const minor = (price: number) => fromWire(price, currency).amountMinor;
-  const from = price_gte === undefined ? always.from : minor(price_gte);
-  const to = price_lte === undefined ? always.to : minor(price_lte);
-  const { minMinor, maxMinor } = columns;
-  return (id) => (maxMinor[id] ?? Number.NaN) >= from && (minMinor[id] ?? Number.NaN) <= to;
+  const { minMinor: min, maxMinor: max } = prices.get(currency) ?? unpriced;
+  return {
+    min,
+    max,
+    from: price_gte === undefined ? lowest : minor(price_gte),
+    to: price_lte === undefined ? highest : minor(price_lte),
+  };
 }
 
-/** 1 at the id of each hall in which a performance may be. */
-function fittingHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array {
-  const halls = new Uint8Array(1 + Math.max(0, ...settings.halls.keys()));
-  const [isHall, isPlace, isLocation] = [
-    isAmong(filters.hall_id_in),
-    isAmong(filters.place_id_in),
-    isAmong(filters.location_id_in),
-  ];
+const unpriced = { minMinor: new Float64Array(), maxMinor: new Float64Array() };
+
+/** 1 at each hall that fits; undefined when all do. */
+function markHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array | undefined {
+  const { hall_id_in: halls, place_id_in: places, location_id_in: locations } = filters;
+  if (!halls && !places && !locations) return undefined;
+  const marks = new Uint8Array(1 + Math.max(0, ...settings.halls.keys()));
   for (const { id, place_id, location_id } of settings.halls.values())
-    halls[id] = Number(isHall(id) && isPlace(place_id) && isLocation(location_id));
-  return halls;
-}
-
-/** 1 at the id of each event that fits by itself. */
-function fittingEvents({ events }: EventIndex, filters: EventFilters): Uint8Array {
-  const { category_id_in, event_id_in, label_id_in, person_id_in, updated_gte } = filters;
-  const [isEvent, isCategory] = [isAmong(event_id_in), isAmong(category_id_in)];
-  const [isLabel, isPerson] = [isAmong(label_id_in), isAmong(person_id_in)];
-  const updatedSince = updated_gte ? momentStart(updated_gte).getTime() : always.from;
-  const fitting = new Uint8Array(events.categoryId.length);
-  for (let id = 1; id < fitting.length; id += 1)
-    fitting[id] = Number(
-      isEvent(id) &&
-        isCategory(events.categoryId[id] ?? 0) &&
-        (events.updatedAtMs[id] ?? 0) >= updatedSince &&
-        (!label_id_in || (events.labelIds[id]?.some(isLabel) ?? false)) &&
-        (!person_id_in || (events.personIds[id]?.some(isPerson) ?? false)),
+    marks[id] = Number(
+      (halls?.includes(id) ?? true) &&
+        (places?.includes(place_id) ?? true) &&
+        (locations?.includes(location_id) ?? true),
     );
-  return fitting;
+  return marks;
 }
 
-function isAmong(ids: readonly number[] | undefined): (id: number) => boolean {
-  if (!ids) return () => true;
-  const [only, ...others] = ids;
-  if (others.length === 0) return (id) => id === only;
-  const wanted = new Set(ids);
-  return (id) => wanted.has(id);
+/** 1 at each event that fits; undefined when all do. */
+function markEvents({ events }: EventIndex, filters: EventFilters): Uint8Array | undefined {
+  const { category_id_in: categories, label_id_in: labels, person_id_in: persons, updated_gte } = filters;
+  const ids = filters.event_id_in && new Set(filters.event_id_in);
+  const updatedSince = updated_gte && momentStart(updated_gte).getTime();
+  if (!ids && !categories && !labels && !persons && updatedSince === undefined) return undefined;
+  const { categoryId, updatedAtMs, labelIds, personIds } = events;
+  return new Uint8Array(categoryId.length).map((_, id) =>
+    Number(
+      (!ids || ids.has(id)) &&
+        (!categories || categories.includes(categoryId[id] ?? 0)) &&
+        (!labels || (labelIds[id]?.some((label) => labels.includes(label)) ?? false)) &&
+        (!persons || (personIds[id]?.some((person) => persons.includes(person)) ?? false)) &&
+        (updatedSince === undefined || (updatedAtMs[id] ?? 0) >= updatedSince),
+    ),
+  );
 }

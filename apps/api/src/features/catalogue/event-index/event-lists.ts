@@ -1,7 +1,8 @@
 import { countEvents, type EventCounts, type EventFacet } from './count-events.ts';
-import { type EventFilters, filterKey, makeFits } from './event-filters.ts';
+import { type EventFilters, filterKey, makeFits, startRange } from './event-filters.ts';
 import type { EventIndex } from './event-index.ts';
 import {
+  cutByStart,
   findByEvents,
   findByPerformances,
   idOrder,
@@ -83,12 +84,10 @@ export class EventLists {
     const { index } = this;
     const fits = makeFits(index, filters);
     switch (order) {
-      case 'started_at':
-        return findByPerformances(
-          index,
-          this.#order('start', () => startOrder(index)),
-          fits,
-        );
+      case 'started_at': {
+        const starts = this.#order('start', () => startOrder(index));
+        return findByPerformances(index, cutByStart(index, starts, startRange(filters)), fits);
+      }
       case 'price': {
         const { currency } = filters;
         return findByPerformances(

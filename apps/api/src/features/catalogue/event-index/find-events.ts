@@ -1,25 +1,22 @@
-import type { Fits } from './event-filters.ts';
+import type { Fits, Range } from './event-filters.ts';
 import type { EventIndex } from './event-index.ts';
 
-/** Every event once, or, where its performances differ in what it is sorted by, once for each of their values. */
-export type Order = Int32Array;
-
 /** Performances in the order in which they begin. */
-export function startOrder({ performances }: EventIndex): Order {
+export function startOrder({ performances }: EventIndex): Int32Array {
   const { eventId, startedAtMs } = performances;
   return sortIds(eventId.length, (id) => (eventId[id] ? startedAtMs[id] : undefined));
 }
 
-export const updateOrder = ({ events }: EventIndex): Order =>
+export const updateOrder = ({ events }: EventIndex): Int32Array =>
   sortIds(events.updatedAtMs.length, (id) =>
     events.firstPerformance[id] ? events.updatedAtMs[id] : undefined,
   );
 
-export const idOrder = ({ events }: EventIndex): Order =>
+export const idOrder = ({ events }: EventIndex): Int32Array =>
   sortIds(events.firstPerformance.length, (id) => (events.firstPerformance[id] ? 0 : undefined));
 
 /** Performances from the cheapest on, those of the same price in the order of their events. */
-export function priceOrder(index: EventIndex, currency: string): Order {
+export function priceOrder(index: EventIndex, currency: string): Int32Array {
   const { minMinor } = index.prices.get(currency) ?? {};
   if (!minMinor) return new Int32Array();
   const byEvent = performancesByEvent(index);
@@ -65,32 +62,50 @@ function sortIds(length: number, readKey: (id: number) => number | undefined): I
   return sorted;
 }
 
+/** The part of an order by start in which something may fit. */
+export function cutByStart({ performances }: EventIndex, order: Int32Array, { from, to }: Range): Int32Array {
+  const { startedAtMs } = performances;
+  const countWhile = (isBefore: (startMs: number) => boolean) => {
+    let [low, high] = [0, order.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(startedAtMs[order[middle] ?? 0] ?? 0)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return order.subarray(
+    countWhile((startMs) => startMs < from),
+    countWhile((startMs) => startMs <= to),
+  );
+}
+
 /** Events in the order of those of their performances that fit, each at the first of them. */
 export function findByPerformances(
   { events, performances }: EventIndex,
-  order: Order,
+  order: Int32Array,
   fits: Fits,
 ): Int32Array {
   const { eventId } = performances;
   const isFound = new Uint8Array(events.firstPerformance.length);
-  const found = new Int32Array(isFound.length);
-  let count = 0;
+  const found: number[] = [];
   for (const id of order) {
     const event = eventId[id] ?? 0;
     if (isFound[event] === 1 || !fits(id)) continue;
     isFound[event] = 1;
-    found[count] = event;
-    count += 1;
+    found.push(event);
   }
-  return found.slice(0, count);
+  return Int32Array.from(found);
 }
 
 /** Events in an order of their own of which a performance fits. */
-export const findByEvents = (index: EventIndex, order: Int32Array, fits: Fits): Int32Array =>
-  order.filter((event) => hasFitting(index, event, fits));
-
-export function hasFitting({ events, performances }: EventIndex, event: number, fits: Fits): boolean {
-  for (let id = events.firstPerformance[event] ?? 0; id > 0; id = performances.next[id] ?? 0)
-    if (fits(id)) return true;
-  return false;
-}
+export const findByEvents = (
+  { events, performances }: EventIndex,
+  order: Int32Array,
+  fits: Fits,
+): Int32Array =>
+  order.filter((event) => {
+    for (let id = events.firstPerformance[event] ?? 0; id > 0; id = performances.next[id] ?? 0)
+      if (fits(id)) return true;
+    return false;
+  });

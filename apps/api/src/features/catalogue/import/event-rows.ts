@@ -33,21 +33,9 @@ export function eventRows({ change, dates, rates }: EventDraft, context: Context
     })),
   };
   for (const list of priceLists(change, dates)) addRows(rows, priceListRows(list, rates));
-  const ordered = inOrder(dates);
-  const isOneOffer = areOneOffer(dates);
-  for (const [index, date] of ordered.entries()) {
-    const among = { previous: ordered[index - 1], isOneOffer };
-    addRows(rows, performanceRows(change, { ...date, ...among }, context));
-  }
+  for (const date of dates) addRows(rows, performanceRows(id, date, context.now));
   return rows;
 }
-
-/** In one hall at the prices of the event. */
-const areOneOffer = (dates: readonly DraftPerformance[]): boolean =>
-  dates.length === 1 || dates.every(({ date, hallId }) => !date.ticket_types && hallId === dates[0]?.hallId);
-
-const inOrder = (dates: readonly DraftPerformance[]): DraftPerformance[] =>
-  dates.toSorted((a, b) => a.times.startedAt.getTime() - b.times.startedAt.getTime() || a.id - b.id);
 
 /** In every language of the catalogue, be it only to be sorted there. */
 function eventTextRows({ id, item }: Change<Event>, { languages, mainLang }: Context): Row[] {

@@ -1,7 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
-import type { Change } from './changes.ts';
-import type { Context } from './localized-rows.ts';
 import { dateCapacity, type SoldPerformance } from './performance-capacity.ts';
 import type { Rows } from './tables.ts';
 
@@ -18,18 +16,7 @@ export interface DraftPerformance extends SoldPerformance {
   readonly planId: number | null;
 }
 
-/** A date among the others of its event. */
-interface FollowingPerformance extends DraftPerformance {
-  readonly previous: DraftPerformance | undefined;
-  /** All are in one hall at the same prices. */
-  readonly isOneOffer: boolean;
-}
-
-export function performanceRows(
-  { id: event_id, item }: Change<Event>,
-  draft: FollowingPerformance,
-  context: Context,
-): Rows {
+export function performanceRows(event_id: number, draft: DraftPerformance, now: Date): Rows {
   const { date, times, id, hallId: hall_id } = draft;
   const common = {
     event_id,
@@ -50,22 +37,19 @@ export function performanceRows(
         plan_id: draft.planId,
         doors_at: times.doorsAt ?? null,
         capacity: dateCapacity(draft),
-        updated_at: context.now,
+        updated_at: now,
       },
     ],
     listed_performances: [
       {
         ...common,
         performance_id: id,
-        category_id: context.findId('categories', item.category),
         place_id: draft.placeId,
         location_id: draft.locationId,
-        ...previousColumns(draft.previous),
-        is_one_offer: draft.isOneOffer,
-        day: calendarDay(date),
+        day: date.started_at.slice(0, 'yyyy-mm-dd'.length),
         started_text: zonedText(times.startedAt, draft.timeZone),
         ended_text: zonedText(times.endedAt, draft.timeZone),
-        is_over: times.endedAt <= context.now,
+        is_over: times.endedAt <= now,
       },
     ],
     withheld_units: Object.entries(date.not_for_sale?.general ?? {})
@@ -73,15 +57,6 @@ export function performanceRows(
       .map(([zone, count]) => ({ event_id, performance_id: id, zone, count })),
   };
 }
-
-const calendarDay = ({ started_at }: DraftPerformance['date']): string =>
-  started_at.slice(0, 'yyyy-mm-dd'.length);
-
-const previousColumns = (previous: DraftPerformance | undefined) => ({
-  previous_started_at: previous?.times.startedAt ?? null,
-  previous_ended_at: previous?.times.endedAt ?? null,
-  previous_day: previous ? calendarDay(previous.date) : null,
-});
 
 export interface PerformanceTimes {
   readonly startedAt: Date;

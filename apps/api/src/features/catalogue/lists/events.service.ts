@@ -7,8 +7,8 @@ import type { EventCounts, EventFacet } from '../event-index/count-events.ts';
 import {
   describeEvent,
   type EventDates,
-  fittingPerformances,
   performanceState,
+  performancesThatFit,
   startText,
 } from '../event-index/describe-event.ts';
 import type { EventCard, Venue } from '../event-index/event-cards.service.ts';
@@ -103,11 +103,11 @@ export async function readEvent(
   const asked = { at: reader.now(), currency: request.currency_code ?? settings.currency };
   const { index } = await reader.events.read();
   const isActive = makeFitsByItself(index, { ...asked, date_type: 'active' });
-  const isOver = fittingPerformances(index, id, isActive).length === 0;
+  const isOver = performancesThatFit(index, id, isActive).length === 0;
   const fits = isOver ? () => true : isActive;
   const dates = describeEvent(index, id, fits, asked);
   if (!dates) return undefined;
-  const performances = fittingPerformances(index, id, fits).map((performance) => ({
+  const performances = performancesThatFit(index, id, fits).map((performance) => ({
     id: performance,
     startedAt: startText(index, performance),
     startOffset: index.performances.startOffset[performance] ?? 0,

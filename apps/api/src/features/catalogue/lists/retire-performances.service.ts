@@ -3,8 +3,8 @@ import type { Db } from '../../../database/connect.ts';
 import { markOver } from './retire-performances.queries.ts';
 
 /**
- * Takes dates that are over out of the indexes that lists walk, and tells of their events, whose pages look different
- * from now on. To be called every minute or so, by any number of processes; lists are right without it, only slower.
+ * Marks dates that are over and tells of their events, whose pages look different from now on. To be called every minute or
+ * so, by any number of processes; lists are right without it.
  */
 export async function retirePerformances(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
