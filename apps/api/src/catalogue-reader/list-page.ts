@@ -1,7 +1,7 @@
 import type { Moment } from '@parterre/contracts/query/moment';
 import type { Reader } from './reader.ts';
 
-export interface FoundPage {
+interface FoundPage {
   readonly reader: Reader;
   readonly name: string;
   /** What decides the total: everything but the page, its order and its language. */
@@ -12,7 +12,7 @@ export interface FoundPage {
 }
 
 /** How many there are in all. Known without counting from a page that is not full; counted once for all pages otherwise. */
-export async function listTotal(
+async function listTotal(
   { reader, name, filters, offset, limit, found }: FoundPage,
   count: () => Promise<number>,
 ): Promise<number> {
@@ -22,7 +22,7 @@ export async function listTotal(
 }
 
 /** The same for filters that find the same, now or a little later. */
-export function filterKey(filters: object): string {
+function filterKey(filters: object): string {
   const { at: _at, ...lasting } = filters as { at?: Date };
   return JSON.stringify(lasting);
 }

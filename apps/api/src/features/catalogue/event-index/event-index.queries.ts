@@ -1,7 +1,6 @@
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-import type { Sizes } from './event-index.ts';
 
 export interface EventRow {
   readonly id: number;
@@ -47,7 +46,12 @@ export async function selectVersion(db: Db | Tx): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** The largest ids. */
+/** The largest ids there are. */
+export interface Sizes {
+  readonly events: number;
+  readonly performances: number;
+}
+
 export async function selectSizes(db: Db | Tx): Promise<Sizes> {
   const { rows } = await db.query(sql<Sizes>`
     select coalesce((select max(id) from events), 0) as events,

@@ -1,5 +1,12 @@
 import { dateStatuses } from '@parterre/domain/price/sale-state';
-import type { CategoryRow, EventRow, HallRow, PerformanceRow, PriceRow } from './event-index.queries.ts';
+import type {
+  CategoryRow,
+  EventRow,
+  HallRow,
+  PerformanceRow,
+  PriceRow,
+  Sizes,
+} from './event-index.queries.ts';
 
 /**
  * The catalogue as lists look at it: a column for whatever they filter, sort or count by, in which the id of an event or
@@ -56,11 +63,6 @@ export interface PerformanceColumns {
 export interface PriceColumns {
   readonly minMinor: Float64Array;
   readonly maxMinor: Float64Array;
-}
-
-export interface Sizes {
-  readonly events: number;
-  readonly performances: number;
 }
 
 export const makeIndex = ({ events, performances }: Sizes, settings: Settings): EventIndex => ({
