@@ -7,16 +7,17 @@ import { defineSite } from '@parterre/static-site/build/define-site';
 import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
-import { chunksPlugin } from './chunks-plugin.ts';
-import { classNamesPlugin, sideEffectStylesPlugin } from './class-names-plugin.ts';
 import { orderPolicy, storefrontPolicy } from './content-policy.ts';
-import { importHelperPlugin } from './import-helper-plugin.ts';
-import { layersPlugin } from './layers-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
+import { chunksPlugin } from './plugins/chunks-plugin.ts';
+import { classNamesPlugin, sideEffectStylesPlugin } from './plugins/class-names-plugin.ts';
+import { importHelperPlugin } from './plugins/import-helper-plugin.ts';
+import { layersPlugin } from './plugins/layers-plugin.ts';
+import { themePlugin } from './plugins/theme-plugin.ts';
 import { siteLanguages } from './site-languages.ts';
 import { storefrontSource } from './source/storefront-source.ts';
 import { entry, slices, templates } from './templates.ts';
-import { themeCss, themePlugin } from './theme-css.ts';
+import { themeCss } from './theme-css.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface StorefrontOptions {
@@ -73,6 +74,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
       layersPlugin,
       themePlugin(writeTheme(landing, options.workFolder)),
     ],
+    pluginFolders: ['./site/plugins', './site/messages'],
     source: storefrontSource({
       api,
       landingId,

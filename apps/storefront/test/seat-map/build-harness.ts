@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { chunksPlugin } from '../../src/site/chunks-plugin.ts';
-import { layersPlugin } from '../../src/site/layers-plugin.ts';
 import { messagesPlugin } from '../../src/site/messages/messages-plugin.ts';
+import { chunksPlugin } from '../../src/site/plugins/chunks-plugin.ts';
+import { layersPlugin } from '../../src/site/plugins/layers-plugin.ts';
 
 // Builds the harness, a page with nothing but the seat map, into the folder that is named.
 const [outDir = ''] = process.argv.slice(2);

@@ -52,6 +52,27 @@ it.each([
   });
 });
 
+it('the code is bundled anew when what a plugin is made of changes', async () => {
+  using tiny = makeTinySite(['/a'], templateText(`return 'word';`));
+  const folder = join(tiny.folder, '../code/plugins');
+  const file = join(folder, 'word.ts');
+  mkdirSync(folder);
+  writeFileSync(file, 'old');
+  const plugin = {
+    name: 'word',
+    enforce: 'pre',
+    transform: (code: string) => code.replace(`'word'`, JSON.stringify(readFileSync(file, 'utf8'))),
+  };
+  const config = { ...tiny.config, plugins: [plugin], pluginFolders: ['./code/plugins'] };
+  const site = openSite(config, { folder: tiny.folder, threads: 1 });
+  await closing(site, async () => {
+    await site.build();
+    writeFileSync(file, 'new');
+    expect(await site.build()).toMatchObject({ written: 1 });
+    expect(readFileSync(join(tiny.published, 'a/index.html'), 'utf8')).toContain('new');
+  });
+});
+
 it('an update with code that is not the published one becomes a build', async () => {
   using tiny = makeTinySite(['/a'], templateText(`return 'old';`));
   const site = openSite(tiny.config, { folder: tiny.folder, threads: 1 });

@@ -54,6 +54,8 @@ export interface SiteConfig {
   readonly sourceMaps?: boolean;
   /** Vite plugins that the site's modules need beside the engine's own. */
   readonly plugins?: readonly object[];
+  /** Folders with what those plugins are made of, relative to the root: what they make is made anew when it changes. */
+  readonly pluginFolders?: readonly string[];
   readonly source: DataSource;
 }
 

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -80,9 +81,12 @@ const toolInputs = [
   './run-vite.ts',
 ].map((file) => fileURLToPath(import.meta.resolve(file)));
 
+const pluginInputs = ({ root, pluginFolders = [] }: SiteConfig) =>
+  pluginFolders.flatMap((folder) => globSync(join(root, folder, '**/*.ts')));
+
 /** Builds the site's code into `browser/` and `server/`, and answers with the files both were made of. */
 export async function runVite(site: SiteConfig, folder: string): Promise<string[]> {
-  const inputs = new Set(toolInputs);
+  const inputs = new Set([...toolInputs, ...pluginInputs(site)]);
   const common = commonConfig(site, inputs);
   await build({
     ...common,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const helper = fileURLToPath(new URL('../import-helper.ts', import.meta.url));
+const helper = fileURLToPath(new URL('../../import-helper.ts', import.meta.url));
 
 /** Our own helper for `import()` in place of Vite's; should Vite ever call its own by another name, that one stays. */
 export const importHelperPlugin = {

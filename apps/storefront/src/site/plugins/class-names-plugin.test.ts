@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const cwd = fileURLToPath(new URL('..', import.meta.url));
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(join(cwd, file), 'utf8');
 
 it('no two style sheets have the same name, so that no two classes do', () => {
