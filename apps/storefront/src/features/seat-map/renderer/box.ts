@@ -1,6 +1,6 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
 
-/** In centimetres of the plan. */
+/** In centimetres of the plan, or in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -1,6 +1,6 @@
 import { hall } from '@parterre/domain/seats/test/hall';
 import { describe, expect, it } from 'vitest';
-import { createFrame, drawSeats, frameStride } from './draw-seats.ts';
+import { createFrame, drawSeats, frameStride, moveFrame } from './draw-seats.ts';
 import { createScene } from './scene.ts';
 import { createSprite } from './seat-sprites.ts';
 
@@ -50,6 +50,52 @@ describe('drawing all seats', () => {
   it('never writes outside of the margin, wherever the view is', () => {
     for (let x = -200; x < 300; x += 7)
       expect(() => draw({ x, y: 100 + x, scale: 0.2 }, [0, 0])).not.toThrow();
+  });
+});
+
+describe('a frame that is moved', () => {
+  const crowd = createScene(hall(...Array.from({ length: 12 }, () => 'o'.repeat(12))).plan);
+  const looks = new Uint8Array(crowd.plan.seatCount);
+  const scale = 0.1;
+  const drawAt = (x: number, y: number) => {
+    const frame = createFrame(40, 30, 8);
+    drawSeats(frame, crowd, { x, y, scale }, { looks, styles });
+    return frame;
+  };
+  const visiblePixels = (frame: ReturnType<typeof createFrame>) =>
+    Array.from({ length: frame.height }, (_, y) =>
+      Array.from({ length: frame.width }, (_, x) => pixelAt(frame, x, y)),
+    );
+
+  it.each([
+    [3, 0],
+    [-3, 0],
+    [0, 5],
+    [0, -5],
+    [7, 4],
+    [-6, -9],
+    [6, -9],
+    [0, 0],
+    [41, 2],
+    [-2, 500],
+  ])('by %d and %d pixels shows what is drawn anew', (byX, byY) => {
+    const frame = drawAt(300, 400);
+    const view = { x: 300 - byX / scale, y: 400 - byY / scale, scale };
+    for (const area of moveFrame(frame, byX, byY)) drawSeats(frame, crowd, view, { looks, styles }, area);
+    expect(visiblePixels(frame)).toEqual(visiblePixels(drawAt(view.x, view.y)));
+  });
+
+  it('any number of times shows what is drawn anew', () => {
+    const frame = drawAt(300, 400);
+    let [x, y] = [300, 400];
+    for (let step = 0; step < 40; step += 1) {
+      const [byX, byY] = [Math.round(9 * Math.cos(step)), Math.round(9 * Math.sin(step / 2))];
+      x -= byX / scale;
+      y -= byY / scale;
+      for (const area of moveFrame(frame, byX, byY))
+        drawSeats(frame, crowd, { x, y, scale }, { looks, styles }, area);
+    }
+    expect(visiblePixels(frame)).toEqual(visiblePixels(drawAt(x, y)));
   });
 });
 

@@ -4,13 +4,13 @@ import { drawAreas } from './draw-areas.ts';
 import { drawLabels, type Labels } from './draw-labels.ts';
 import { drawMarks, type Marks } from './draw-marks.ts';
 import { createGlyphCache, drawNumbers } from './draw-numbers.ts';
-import { createFrame, drawSeats, type Frame, frameStride } from './draw-seats.ts';
+import { createFrame, drawSeats, type Frame, frameStride, moveFrame } from './draw-seats.ts';
 import { drawSymbols } from './draw-symbols.ts';
 import { type MapColours, toPixel } from './map-colours.ts';
 import type { Scene } from './scene.ts';
 import type { ZoneLook } from './seat-looks.ts';
 import { createSeatStyleCache } from './seat-sprites.ts';
-import { type Size, toScreen, type View } from './view.ts';
+import { panView, type Size, toScreen, type View } from './view.ts';
 
 /** View and size in pixels of the page. */
 export interface MapPicture extends SeatLayer {
@@ -27,16 +27,16 @@ export function createMapPainter(canvas: Canvas): (picture: MapPicture) => void 
   const paintSeats = createSeatPainter(canvas, context);
   return (picture) => {
     const { scene, colours, zones, pixelRatio, marks, labels, looks } = picture;
-    const view = { ...picture.view, scale: picture.view.scale * pixelRatio };
+    const exactView = { ...picture.view, scale: picture.view.scale * pixelRatio };
     const size = {
       width: Math.max(1, Math.round(picture.size.width * pixelRatio)),
       height: Math.max(1, Math.round(picture.size.height * pixelRatio)),
     };
-    const pitch = scene.pitch * view.scale;
+    const pitch = scene.pitch * exactView.scale;
     const radius = pitch * seatShare;
+    const view = paintSeats({ ...picture, view: exactView, size });
     const seatPosition = (seat: number): Point =>
       toScreen(view, size, { x: scene.plan.x[seat] ?? 0, y: scene.plan.y[seat] ?? 0 });
-    paintSeats({ ...picture, view, size });
     drawBelowSeats(context, view, size, () =>
       drawAreas(context, scene.plan, { colours, zones, hairline: pixelRatio / view.scale }),
     );
@@ -80,30 +80,62 @@ export interface SeatLayer {
   readonly isZooming: boolean;
 }
 
-/** Replaces all pixels of the canvas. Frame, sprites and glyphs are reused for the next picture. */
-function createSeatPainter(canvas: Canvas, context: Context2d): (layer: SeatLayer) => void {
+/** By how many pixels a view has moved since the last picture, if that is all that has changed. */
+function movedBy(last: SeatLayer | undefined, { view, size, ...next }: SeatLayer): Point | undefined {
+  const isMove =
+    last?.view.scale === view.scale &&
+    last.scene === next.scene &&
+    last.looks === next.looks &&
+    last.colours === next.colours &&
+    last.pixelRatio === next.pixelRatio &&
+    last.size.width === size.width &&
+    last.size.height === size.height;
+  if (!isMove) return undefined;
+  const toPixels = (centimetres: number) => Math.round(centimetres * view.scale);
+  return { x: toPixels(last.view.x - view.x), y: toPixels(last.view.y - view.y) };
+}
+
+/**
+ * Replaces all pixels of the canvas. Frame, sprites and glyphs are reused for the next picture: of a view that only moves, what
+ * stays in sight is moved, by whole pixels, and what comes into sight is drawn. Answers the view that was painted.
+ */
+function createSeatPainter(canvas: Canvas, context: Context2d): (layer: SeatLayer) => View {
   const stylesFor = createSeatStyleCache();
   const cachedGlyph = createGlyphCache();
   let frame: Frame | undefined;
   let image: ImageData | undefined;
+  let last: SeatLayer | undefined;
 
   const fitFrame = ({ width, height }: Size, margin: number): Frame => {
     if (frame && frame.width === width && frame.height === height && frame.margin >= margin) return frame;
     frame = createFrame(width, height, margin);
+    last = undefined;
     image = new ImageData(frame.bytes, frameStride(frame));
     Object.assign(canvas, { width, height });
     return frame;
   };
 
-  return ({ scene, view, size, pixelRatio, looks, colours, isZooming }) => {
-    const pitch = scene.pitch * view.scale;
+  return (layer) => {
+    const { scene, size, pixelRatio, looks, colours, isZooming } = layer;
+    const pitch = scene.pitch * layer.view.scale;
     const pixels = fitFrame(size, Math.ceil(pitch / marginStep) * marginStep);
-    drawSeats(pixels, scene, view, { looks, styles: stylesFor(colours, pitch * seatShare) });
-    if (!isZooming && pitch >= minNumberPitch * pixelRatio) {
+    const styles = stylesFor(colours, pitch * seatShare);
+    const hasNumbers = !isZooming && pitch >= minNumberPitch * pixelRatio;
+    const moved = movedBy(last, layer);
+    let { view } = layer;
+    if (last && moved) {
+      view = panView(last.view, moved);
+      for (const area of moveFrame(pixels, moved.x, moved.y))
+        drawSeats(pixels, scene, view, { looks, styles }, area);
+    } else drawSeats(pixels, scene, view, { looks, styles });
+    if (hasNumbers) {
       const height = Math.round(Math.min(pitch * 0.36, maxNumberSize * pixelRatio));
       const glyphFor = (letter: string) => cachedGlyph(letter, height, colours.font);
       drawNumbers(pixels, scene, view, { looks, style: { colour: toPixel(colours.paper), glyphFor } });
     }
+    // Numbers blend with what they are drawn on, so a picture that has them is not moved.
+    last = hasNumbers ? undefined : { ...layer, view };
     if (image) context.putImageData(image, -pixels.margin, -pixels.margin);
+    return view;
   };
 }
