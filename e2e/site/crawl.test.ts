@@ -82,6 +82,10 @@ describe('every page', () => {
     expect(plain).toEqual([]);
   });
 
+  it('names no element that it does not have', () => {
+    expect(faults(({ ids, references }) => references.filter((id) => !ids.includes(id)))).toEqual([]);
+  });
+
   it('has the container of reCAPTCHA', () => {
     expect(faults(({ ids }) => (ids.includes('recaptcha') ? [] : ['has none']))).toEqual([]);
   });

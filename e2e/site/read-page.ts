@@ -11,6 +11,8 @@ export interface PageFacts {
   readonly alternates: Readonly<Record<string, string>>;
   readonly isListed: boolean;
   readonly ids: readonly string[];
+  /** Ids that others of its elements name, as what labels, describes or is controlled by them. */
+  readonly references: readonly string[];
   /** Addresses on this site, with query and fragment. */
   readonly links: readonly string[];
   /** Texts and labels in the language of the page. */
@@ -27,6 +29,7 @@ export async function readPage(path: string): Promise<PageFacts> {
   const addressed = all('a[href], link[href]:not([rel="canonical"], [rel="alternate"][hreflang])').map(
     (element) => new URL(element.getAttribute('href') ?? '', location.origin + path),
   );
+  const referring = ['controls', 'labelledby', 'describedby', 'owns', 'activedescendant'];
   const facts = {
     status: answer.status,
     language: page.documentElement.lang,
@@ -42,6 +45,9 @@ export async function readPage(path: string): Promise<PageFacts> {
     ),
     isListed: !attribute('meta[name="robots"]', 'content').includes('noindex'),
     ids: all('[id]').map(({ id }) => id),
+    references: referring.flatMap((name) =>
+      all(`[aria-${name}]`).flatMap((element) => element.getAttribute(`aria-${name}`)?.split(/\s+/) ?? []),
+    ),
     links: addressed
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search, hash }) => pathname + search + hash),

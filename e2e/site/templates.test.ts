@@ -20,6 +20,18 @@ beforeAll(async () => {
 
 type Judge = (page: Page) => Promise<readonly string[]>;
 
+/** The elements that name others by ids which the page does not have. Sent to the browser. */
+function lostReferences(): string[] {
+  const names = ['controls', 'labelledby', 'describedby', 'owns', 'activedescendant'];
+  return names.flatMap((name) =>
+    Array.from(document.querySelectorAll(`[aria-${name}]`)).flatMap((element) =>
+      (element.getAttribute(`aria-${name}`)?.split(/\s+/) ?? [])
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${element.tagName} aria-${name}="${id}"`),
+    ),
+  );
+}
+
 /** What is wrong with these pages; what they complain of fails the test by itself. */
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
@@ -34,7 +46,8 @@ async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Pr
     await waitUntilIdle();
     const shift = await layoutShift(page);
     const moves = shift > most ? [`moves by ${shift.toFixed(3)}: ${await movedParts(page)}`] : [];
-    const found = [...moves, ...(await judge(page))];
+    const lost = (await page.evaluate(lostReferences)).map((fault) => `names what is not there: ${fault}`);
+    const found = [...moves, ...lost, ...(await judge(page))];
     faults.push(...found.map((fault) => `${path}: ${fault}`));
   }
   return faults;
@@ -72,7 +85,7 @@ it.each([
   ['fr', 'a phone', phone, withoutColours],
   ['es', 'a desk', desk, withoutColours],
 ] as const)(
-  'every kind of page is accessible, stands still and complains of nothing, in %s on %s',
+  'every kind of page is accessible, stands still, complains of nothing and names nothing it lacks, in %s on %s',
   patient,
   async (code, _where, visitor, judge) => {
     expect(await lookAtAll(code, visitor, judge)).toEqual([]);

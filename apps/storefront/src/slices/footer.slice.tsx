@@ -26,29 +26,31 @@ export function Slice({ data }: SliceProps<FooterData>) {
       <div className={styles.columns}>
         <Links title={t('sections')} links={sections} />
         <Links title={t('forVisitors')} links={pages} />
-        <address>
+        <section>
           <h2>{t('contacts')}</h2>
-          {contacts.phone && (
-            <p>
-              <a href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>{contacts.phone}</a>
-            </p>
-          )}
-          {contacts.email && (
-            <p>
-              <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-            </p>
-          )}
-          {contacts.hours && <p>{contacts.hours}</p>}
-          <ul className={styles.social}>
-            {social.map(({ name: title, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </address>
+          <address>
+            {contacts.phone && (
+              <p>
+                <a href={`tel:${contacts.phone.replace(/[^+\d]/g, '')}`}>{contacts.phone}</a>
+              </p>
+            )}
+            {contacts.email && (
+              <p>
+                <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+              </p>
+            )}
+            {contacts.hours && <p>{contacts.hours}</p>}
+            <ul className={styles.social}>
+              {social.map(({ name: title, url }) => (
+                <li key={url}>
+                  <a href={url} rel="me noopener">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </address>
+        </section>
       </div>
       <button type="button" className={styles.cookies} onClick={() => sendSignal('choose-consent')}>
         {t('cookieSettings')}

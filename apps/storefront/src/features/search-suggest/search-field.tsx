@@ -46,6 +46,7 @@ export function SearchField({ text = '', isEntered = false }: SearchFieldProps) 
       onSubmit={submit}
       field={{
         ...listbox.field,
+        'aria-controls': count > 0 ? listbox.field['aria-controls'] : undefined,
         value: typed,
         autoFocus: isEntered,
         onFocus: enter,

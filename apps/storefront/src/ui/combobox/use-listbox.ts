@@ -61,7 +61,8 @@ export function useListbox({ choosable, onChoose, onClear }: ListboxRules) {
       autoComplete: 'off',
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
-      'aria-controls': id,
+      // A list that is closed may not be there.
+      'aria-controls': isOpen ? id : undefined,
       'aria-activedescendant': activeId,
       onKeyDown,
       onBlur: close,
