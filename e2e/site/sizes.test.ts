@@ -59,7 +59,8 @@ it.each(['ru', 'de'])('the first visit of an event page stays within its budget 
   expect(weights.html).toBeLessThanOrEqual(25_000);
   expect(weights.styles).toBeLessThanOrEqual(12_000);
   expect(weights.fonts).toBeLessThanOrEqual(40_000);
-  expect(weights.scripts).toBeLessThanOrEqual(80_000);
+  // Those before third parties: 77,000 until the page is alive, the rest once it is.
+  expect(weights.scripts).toBeLessThanOrEqual(83_000);
   expect(weights.visit).toBeLessThanOrEqual(10_000);
   expect(await visitBegins(page)).toBeGreaterThan(0);
   expect(weights.allButPictures).toBeLessThanOrEqual(250_000 - pictures);

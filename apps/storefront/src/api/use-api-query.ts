@@ -1,7 +1,6 @@
 import type { PublicApi } from '@parterre/api-client/public-api';
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '../theme/site-settings.ts';
-import { publicApi } from './public-api.ts';
 import { cachedResponse, cacheResponse } from './response-cache.ts';
 
 export interface ApiQueryResult<Data> {
@@ -37,7 +36,11 @@ export function useApiQuery<Data>(
     const controller = new AbortController();
     const { signal } = controller;
     setFailedKey(null);
-    fetchData(publicApi(api), signal).then(
+    const load = async () => {
+      const { publicApi } = await import('./public-api.ts');
+      return fetchData(publicApi(api), signal);
+    };
+    load().then(
       (data) => {
         if (signal.aborted) return;
         cacheResponse(key, data);

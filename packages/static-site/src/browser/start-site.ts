@@ -2,10 +2,10 @@ import type { BrowserSite } from '../shared/browser-site.ts';
 import { rootId } from '../shared/page-data.ts';
 import { addressResolver } from './address/resolve-address.ts';
 import { loadFallbackNavigation, siteNavigation } from './address/site-navigation.ts';
+import { pageAssembler } from './loading/assemble-page.ts';
 import { browserNet as net } from './loading/browser-net.ts';
+import { loadTimeoutMs } from './loading/fetch-json.ts';
 import { codeLoader } from './loading/load-code.ts';
-import { pageLoader } from './loading/load-page.ts';
-import { loadTimeoutMs } from './loading/page-store.ts';
 import { readInlinePage } from './loading/read-inline-page.ts';
 import { sharedFiles } from './loading/shared-files.ts';
 import { runNavigation } from './navigation/run-navigation.ts';
@@ -14,7 +14,7 @@ import { hideLiveRegions } from './screen/announcer.ts';
 import { hydrateScreen, type Scene, type Screen } from './screen/screen.ts';
 import type { SiteOptions } from './site-options.ts';
 
-/** Brings the page to life, and resolves when it is. Where that fails the page stays as it came: readable, its links working. */
+/** Brings the page to life, and resolves when it is, and others can follow it. Where that fails the page stays as it came: readable, its links working. */
 export async function startSite(site: BrowserSite, options: SiteOptions): Promise<void> {
   const root = document.getElementById(rootId);
   const inline = readInlinePage();
@@ -25,14 +25,14 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
 
   const recover = recovery(site, options, inline.build);
   const code = codeLoader(site);
-  const loader = pageLoader({ site, net, code, files: sharedFiles(net, site.base, inline) });
+  const assemble = pageAssembler(site, code, sharedFiles(net, site.base, inline));
   const signal = AbortSignal.timeout(loadTimeoutMs);
-  const view = await loader
-    .assemble(inline.page, { signal, priority: 'high', retries: 0 })
-    .catch((cause): undefined => {
+  const view = await assemble(inline.page, { signal, priority: 'high', retries: 0 }).catch(
+    (cause): undefined => {
       recover.report('broken-page', address, cause);
       recover.reload(address, 'page');
-    });
+    },
+  );
   if (!view) return;
 
   // Running all code for the first time was one long step already; what follows is another.
@@ -44,7 +44,7 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
     recover.reload(screen.shown().address, 'chunk');
   });
   if (siteNavigation() ?? (await loadFallbackNavigation()))
-    runNavigation({ site, root, resolve, recover, loader, screen, code: inline.build });
+    await runNavigation({ site, root, resolve, recover, code, assemble, screen, build: inline.build });
   await screen.hydrated;
 }
 

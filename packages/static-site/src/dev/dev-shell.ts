@@ -31,7 +31,6 @@ export const devShell = async (
   bodyEnd: site.bodyEnd ?? '',
   entry: { scripts: [entry], styles },
   templates: {},
-  slices: {},
   styleTexts: {},
   tags,
   privateTags: tags + privateTag,

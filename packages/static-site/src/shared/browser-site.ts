@@ -11,7 +11,7 @@ export interface BrowserSite {
   /** By template name. */
   readonly loadTemplate: Readonly<Record<string, () => Promise<TemplateModule>>>;
   /** By slice component name. */
-  readonly loadSlice: Readonly<Record<string, () => Promise<SliceModule>>>;
+  readonly slices: Readonly<Record<string, SliceModule>>;
 }
 
 /** The site's browser entry module (`entry` in the site configuration). */

@@ -1,7 +1,7 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
 import { basketPath } from '@parterre/contracts/paths/basket-paths';
 import { useEffect, useState } from 'react';
-import { getJson, sendBasket } from '../../api/transports.ts';
+import { readBasket } from '../../api/read-json.ts';
 import { onReturn } from '../../on-window.ts';
 import { onSignal, sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
@@ -28,7 +28,7 @@ export function useBasketPresence(): boolean {
     if (isPresent) return setHasBasket(true);
     const fetchPresence = () =>
       isPresent ||
-      getJson<Basket>(sendBasket(basketApiUrl), basketPath).then(
+      readBasket<Basket>(basketApiUrl, basketPath).then(
         ({ tickets }) => tickets.length > 0 && sendSignal('update-basket'),
         // It is read again when the visitor returns, or needs it.
         () => undefined,

@@ -1,9 +1,9 @@
 import { usePage } from '@parterre/static-site/browser/use-page';
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { pagePart } from '../../ui/page-part.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
-const LanguageOffer = lazyPart(async () => (await import('./language-offer.tsx')).LanguageOffer);
+const LanguageOffer = pagePart(async () => (await import('./language-offer.tsx')).LanguageOffer);
 
 /** Fetches the offer only for those who may want it. */
 export function LazyLanguageOffer() {

@@ -1,7 +1,7 @@
 import { pricePaths } from '@parterre/contracts/paths/price-paths';
 import type { DatePrice } from '@parterre/contracts/prices/price-items';
 import type { RouteReply } from '@parterre/contracts/route-types';
-import { getJson, sendPublic } from '../../api/transports.ts';
+import { readPublic } from '../../api/read-json.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { priceStore, ticketSourceId } from './price-store.ts';
 import { useLivePrices } from './use-live-prices.ts';
@@ -20,14 +20,8 @@ export function useDatePrices(
     eventIds: [id],
     load: async (signal) => {
       const query = { event_source_id: sourceId, currency, source_id: ticketSourceId };
-      const { results } = await getJson<RouteReply<'listDatesPrices'>>(
-        sendPublic(api),
-        pricePaths.listDatesPrices,
-        {
-          query,
-          signal,
-        },
-      );
+      const path = pricePaths.listDatesPrices;
+      const { results } = await readPublic<RouteReply<'listDatesPrices'>>(api, path, { query, signal });
       return results;
     },
   });

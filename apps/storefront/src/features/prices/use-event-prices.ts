@@ -1,7 +1,7 @@
 import { pricePaths } from '@parterre/contracts/paths/price-paths';
 import type { EventPrice } from '@parterre/contracts/prices/price-items';
 import type { RouteReply } from '@parterre/contracts/route-types';
-import { getJson, sendPublic } from '../../api/transports.ts';
+import { readPublic } from '../../api/read-json.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { priceStore, ticketSourceId } from './price-store.ts';
 import { useLivePrices } from './use-live-prices.ts';
@@ -28,14 +28,8 @@ export function useEventPrices(
       if (all.length === 0) return [];
       const event_source_id_in = all.map(({ sourceId }) => sourceId);
       const query = { event_source_id_in, currency_code: currency, source_id: ticketSourceId };
-      const { results } = await getJson<RouteReply<'listEventsPrices'>>(
-        sendPublic(api),
-        pricePaths.listEventsPrices,
-        {
-          query,
-          signal,
-        },
-      );
+      const path = pricePaths.listEventsPrices;
+      const { results } = await readPublic<RouteReply<'listEventsPrices'>>(api, path, { query, signal });
       return results;
     },
   });

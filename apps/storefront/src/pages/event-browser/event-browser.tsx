@@ -5,14 +5,14 @@ import { useQuerySignals } from '../../address/use-query-signals.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { type GeneratedList, useListedEvents } from '../../features/event-list/use-listed-events.ts';
 import { markOtherList } from '../../listing/listing-keys.ts';
-import { lazyPart } from '../../ui/lazy-part.ts';
+import { pagePart } from '../../ui/page-part.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './event-browser.module.css';
 import { EventResults } from './event-results.tsx';
 
-const Dates = lazyPart(async () => (await import('./event-controls.tsx')).Dates);
-const Rail = lazyPart(async () => (await import('./event-controls.tsx')).Rail);
+const Dates = pagePart(async () => (await import('./event-controls.tsx')).Dates);
+const Rail = pagePart(async () => (await import('./event-controls.tsx')).Rail);
 
 export interface EventBrowserProps {
   /** The path of the list. */

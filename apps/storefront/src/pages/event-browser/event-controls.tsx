@@ -13,12 +13,13 @@ import { type ControlsProps, useFilterProps } from '../../listing/use-filter-pro
 import { useListing } from '../../listing/use-listing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { pagePart } from '../../ui/page-part.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ToolIcon } from '../../ui/tool-icon.tsx';
 import styles from './event-browser.module.css';
 
-const FilterPanel = lazyPart(
+const FilterPanel = pagePart(
   async () => (await import('../../features/event-filters/filter-panel.tsx')).FilterPanel,
 );
 const FilterSheet = lazyPart(

@@ -9,13 +9,14 @@ import type { ControlsProps } from '../../listing/use-filter-props.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { pagePart } from '../../ui/page-part.ts';
 import styles from './event-browser.module.css';
 import { EventItems } from './event-items.tsx';
 
-const SheetOpener = lazyPart(async () => (await import('./event-controls.tsx')).SheetOpener);
-const Tools = lazyPart(async () => (await import('./event-controls.tsx')).Tools);
-const Chips = lazyPart(async () => (await import('./event-controls.tsx')).Chips);
-const More = lazyPart(async () => (await import('./event-controls.tsx')).More);
+const SheetOpener = pagePart(async () => (await import('./event-controls.tsx')).SheetOpener);
+const Tools = pagePart(async () => (await import('./event-controls.tsx')).Tools);
+const Chips = pagePart(async () => (await import('./event-controls.tsx')).Chips);
+const More = pagePart(async () => (await import('./event-controls.tsx')).More);
 const CalendarOrMap = lazyPart(async () => (await import('./other-views.tsx')).CalendarOrMap);
 const NothingFound = lazyPart(async () => (await import('./other-views.tsx')).NothingFound);
 

@@ -7,6 +7,7 @@ interface Mentions {
   readonly names: ReadonlySet<string>;
   /** `` `found_${kind}` `` */
   readonly beginnings: readonly string[];
+  /** Those fetched on every visit (ui/page-part.ts) among them. */
   readonly imports: readonly string[];
   /** Fetched when first needed. */
   readonly lazyImports: readonly string[];
@@ -19,7 +20,10 @@ function readMentions(file: string): Mentions {
   return {
     names: new Set(all(/'([\w:]+)'/g)),
     beginnings: all(/`([\w:]+)\$\{/g),
-    imports: files(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gm),
+    imports: [
+      ...files(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gm),
+      ...files(/\bpagePart\(\s*async \(\) => \(await import\('(\.[^']+\.tsx?)'\)/g),
+    ],
     lazyImports: files(/\bimport\('(\.[^']+\.tsx?)'\)/g),
   };
 }

@@ -22,6 +22,8 @@ export type JsonAnswer =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'unreachable'; readonly cause: unknown };
 
+/** No load lasts longer, whatever the host does. */
+export const loadTimeoutMs = 10_000;
 export const maxRetries = 3;
 const pausesMs = [300, 1000, 3000];
 /** Object stores answer 403 for a file that is not there. */

@@ -4,27 +4,27 @@ import type { SliceModule, TemplateModule } from '../../shared/template.ts';
 /** The code of templates and slices. An import that fails, or a name this build does not know, is thrown. */
 export interface CodeLoader {
   readonly template: (name: string) => Promise<TemplateModule>;
-  readonly slice: (name: string) => Promise<SliceModule>;
+  readonly slice: (name: string) => SliceModule;
   readonly isLoading: () => boolean;
 }
 
-type Imports<Module> = Readonly<Record<string, () => Promise<Module>>>;
-
-export function codeLoader({ loadTemplate, loadSlice }: BrowserSite): CodeLoader {
+export function codeLoader({ loadTemplate, slices }: BrowserSite): CodeLoader {
   let pending = 0;
-  const load = async <Module>(imports: Imports<Module>, name: string): Promise<Module> => {
-    pending++;
-    try {
-      const module = await imports[name]?.();
-      if (!module) throw new Error(`${name} is not in this build`);
-      return module;
-    } finally {
-      pending--;
-    }
-  };
   return {
-    template: (name) => load(loadTemplate, name),
-    slice: (name) => load(loadSlice, name),
+    template: async (name) => {
+      pending++;
+      try {
+        return required(name, await loadTemplate[name]?.());
+      } finally {
+        pending--;
+      }
+    },
+    slice: (name) => required(name, slices[name]),
     isLoading: () => pending > 0,
   };
+}
+
+function required<Module>(name: string, module: Module | undefined): Module {
+  if (!module) throw new Error(`${name} is not in this build`);
+  return module;
 }

@@ -1,7 +1,7 @@
 import type { PageView } from '../../shared/page-element.ts';
 import { encodePath } from './encode-path.ts';
-import { maxRetries } from './fetch-json.ts';
-import type { PageLoader, PageOutcome, PageRequest } from './load-page.ts';
+import { loadTimeoutMs, maxRetries } from './fetch-json.ts';
+import type { LoadPage, PageOutcome, PageRequest } from './load-page.ts';
 import { createLruMap } from './lru-map.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -23,10 +23,7 @@ interface Load {
 }
 
 const maxPages = 50;
-/** No load lasts longer, whatever the host does. */
-export const loadTimeoutMs = 10_000;
-
-export function pageStore(loader: PageLoader, first: PageView): PageStore {
+export function pageStore(loadPage: LoadPage, first: PageView): PageStore {
   const pages = createLruMap<PageView>(maxPages);
   const loads = new Map<string, Load>();
   pages.set(encodePath(first.props.path), first);
@@ -38,7 +35,7 @@ export function pageStore(loader: PageLoader, first: PageView): PageStore {
       loadTimeoutMs,
     );
     const priority = retries === 0 ? 'low' : 'high';
-    const loading = loader.load(request, { signal: controller.signal, priority, retries });
+    const loading = loadPage(request, { signal: controller.signal, priority, retries });
     const outcome = untilAborted(loading, controller.signal).catch(
       (cause): PageOutcome => ({ kind: 'unreachable', cause }),
     );

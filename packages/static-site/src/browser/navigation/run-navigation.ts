@@ -1,51 +1,30 @@
-import type { BrowserSite } from '../../shared/browser-site.ts';
 import type { Address } from '../address/resolve-address.ts';
-import { browserNet as net } from '../loading/browser-net.ts';
-import { headProbe } from '../loading/head-probe.ts';
-import type { PageLoader } from '../loading/load-page.ts';
-import { pageStore } from '../loading/page-store.ts';
-import { publishedBuild } from '../loading/published-build.ts';
-import { mayPrefetch } from '../prefetch/may-prefetch.ts';
-import { prefetchLinks } from '../prefetch/prefetch-links.ts';
-import type { Recovery } from '../recovery/recovery.ts';
-import type { Screen } from '../screen/screen.ts';
 import { followGrowth, savePosition } from '../screen/scroll-position.ts';
-import { whenIdle } from '../when-idle.ts';
-import { type BuildWatch, buildWatch } from './build-watch.ts';
-import { destinationFinder } from './destination.ts';
 import { startNavigator } from './navigator.ts';
+import type { NextPages, NextPagesParts } from './next-pages.ts';
 
-export interface RunningSite {
-  readonly site: BrowserSite;
-  readonly root: Element;
+export interface RunningSite extends NextPagesParts {
   readonly resolve: (href: string) => Address | undefined;
-  readonly recover: Recovery;
-  readonly loader: PageLoader;
-  readonly screen: Screen;
-  /** The code part of the build this tab runs. */
-  readonly code: string;
 }
 
-/** Everything that happens after the first page. */
-export function runNavigation({ site, root, resolve, recover, loader, screen, code }: RunningSite): void {
-  const store = pageStore(loader, screen.shown().view);
-  const read = () => publishedBuild(net, site.base);
-  const builds = buildWatch({ code, read, now: Date.now, onNewContent: store.forget });
-  const findDestination = destinationFinder({
-    store,
-    exists: ({ url }, signal) => headProbe(net, url, signal),
-    onFailure: builds.check,
-    ...recover,
+/**
+ * Everything that happens after the first page. What finds the others is fetched beside the first page's coming to life,
+ * which need not wait for it; a click that comes sooner does. Should it be lost, links load documents.
+ */
+export async function runNavigation(site: RunningSite): Promise<void> {
+  let nextPages: NextPages | undefined;
+  const loading = import('./next-pages.ts').then(({ openNextPages }) => {
+    nextPages = openNextPages(site);
+    return nextPages;
   });
-  startNavigator({ screen, resolve, findDestination, isOld: builds.isOld });
+  startNavigator({
+    screen: site.screen,
+    resolve: site.resolve,
+    findDestination: async (address, signal) => (await loading).findDestination(address, signal),
+    isOld: () => nextPages?.isOld() ?? false,
+  });
   followGrowth();
-  watchReturns(builds);
-  whenIdle(() => prefetchLinks({ root, store, resolve, mayPrefetch: () => mayPrefetch(navigator) }));
-}
-
-/** No `unload` listener: it would keep the page out of the back/forward cache. */
-function watchReturns(builds: BuildWatch): void {
+  // No `unload` listener: it would keep the page out of the back/forward cache.
   addEventListener('pagehide', savePosition);
-  addEventListener('pageshow', ({ persisted }) => persisted && builds.check());
-  document.addEventListener('visibilitychange', () => !document.hidden && builds.check());
+  await loading.catch(() => undefined);
 }

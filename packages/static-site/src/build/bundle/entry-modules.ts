@@ -21,16 +21,18 @@ type NamedModules = readonly (readonly [name: string, file: string])[];
 const loaders = (modules: NamedModules) =>
   `{${modules.map(([name, file]) => `${quote(name)}: () => import(${quote(file)})`).join(',')}}`;
 
-/** The route table and the loaders of all code, handed to the site's own entry. */
+/** The route table and all code, handed to the site's own entry. Slices stand on most pages, so they come with it. */
 function browserEntry(site: SiteConfig): string {
-  const { templates, slices } = componentFiles(site);
+  const modules = componentFiles(site);
+  const slices = modules.slices.map(([name, file]) => ({ name: quote(name), file: quote(file) }));
   return `import { start } from ${quote(join(site.root, site.entry))};
+${slices.map(({ file }, index) => `import { Slice as slice${index} } from ${file};`).join('\n')}
 start({
   base: ${quote(assetBase(site))},
   pathPrefix: ${quote(site.pathPrefix)},
   routes: ${JSON.stringify(toRouteTable(site))},
-  loadTemplate: ${loaders(templates)},
-  loadSlice: ${loaders(slices)},
+  loadTemplate: ${loaders(modules.templates)},
+  slices: {${slices.map(({ name }, index) => `${name}: { Slice: slice${index} }`).join(',')}},
 });`;
 }
 

@@ -42,11 +42,10 @@ const markupSlots = (slices: [string, string, { readonly html: string }][]): Slo
 function createPageKind(shell: Shell, parts: SharedParts, page: PageData): PageKind {
   const slices = pick(parts.slices, page.slices);
   const queries = pick(parts.queries, page.queries);
-  const components = slices.map(([, , { component }]) => component);
   return {
     slots: markupSlots(slices),
     queries: Object.fromEntries(queries.map(([name, , { data }]) => [name, data])),
-    assets: assetTags(shell, page.template, components),
+    assets: assetTags(shell, page.template),
     inlineEnd: `,"slices":${inlineObject(slices)},"queries":${inlineObject(queries)}}`,
   };
 }

@@ -16,7 +16,6 @@ export interface Shell {
   readonly languages: readonly Language[];
   readonly entry: PartAssets;
   readonly templates: Readonly<Record<string, PartAssets>>;
-  readonly slices: Readonly<Record<string, PartAssets>>;
   /** The text of style sheets by their address; those that are not here are linked. */
   readonly styleTexts: Readonly<Record<string, string>>;
   /** Tags every page carries, such as the link to the web manifest. */
@@ -38,9 +37,9 @@ const noAssets: PartAssets = { scripts: [], styles: [] };
  * few kilobytes come again with every document, but navigation loads none. They keep their address, by which code that
  * brings the same styles finds them. Scripts are asked for once the page has been drawn (start-after-paint.ts).
  */
-export function assetTags(shell: Shell, template: string, slices: readonly string[]): string {
-  const parts = [shell.entry, shell.templates[template], ...slices.map((name) => shell.slices[name])];
-  const files = (kind: keyof PartAssets) => parts.flatMap((part) => (part ?? noAssets)[kind]);
+export function assetTags(shell: Shell, template: string): string {
+  const parts = [shell.entry, shell.templates[template] ?? noAssets];
+  const files = (kind: keyof PartAssets) => parts.flatMap((part) => part[kind]);
   return [
     shell.private.includes(template) ? shell.privateTags : shell.tags,
     shell.unlisted.includes(template) ? '<meta name="robots" content="noindex">' : '',

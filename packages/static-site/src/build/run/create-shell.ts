@@ -35,7 +35,6 @@ export function createShell(site: SiteConfig, bundle: SiteBundle): Shell {
     languages: site.languages,
     entry: assets.entryAssets(),
     templates: mapValues(site.templates, ({ component }) => assets.moduleAssets(component)),
-    slices: mapValues(site.slices, assets.moduleAssets),
     styleTexts: assets.styleTexts(),
     tags: contentPolicyTag(site.contentPolicy, site.assetHost) + siteTags(site),
     privateTags: contentPolicyTag(site.privateContentPolicy, site.assetHost) + privateTag + siteTags(site),
