@@ -1,14 +1,6 @@
 import type { DatePrice, EventPrice } from '@parterre/contracts/prices/price-items';
 import { startTransition, useEffect, useReducer } from 'react';
-import type { PriceStore } from './price-store.ts';
-
-export interface LivePricesQuery<Price extends EventPrice | DatePrice> {
-  readonly store: PriceStore<Price>;
-  readonly currency: string;
-  /** Whose prices are fetched. */
-  readonly eventIds: readonly number[];
-  readonly load: (signal: AbortSignal) => Promise<readonly Price[]>;
-}
+import type { LivePricesQuery } from './watch-prices.ts';
 
 /**
  * Prices by id, kept up to date (`watchPrices`) as long as the events and the currency stay the same. All events of the

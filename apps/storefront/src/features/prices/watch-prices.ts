@@ -3,7 +3,15 @@ import { priceRefreshDelayMs } from '@parterre/domain/price/price-refresh-delay'
 import { afterFirstPaint } from '../../after-first-paint.ts';
 import { onReturn } from '../../on-window.ts';
 import { onSignal, sendSignal } from '../../signals.ts';
-import type { LivePricesQuery } from './use-live-prices.ts';
+import type { PriceStore } from './price-store.ts';
+
+export interface LivePricesQuery<Price extends EventPrice | DatePrice> {
+  readonly store: PriceStore<Price>;
+  readonly currency: string;
+  /** Whose prices are fetched. */
+  readonly eventIds: readonly number[];
+  readonly load: (signal: AbortSignal) => Promise<readonly Price[]>;
+}
 
 /** A visitor who returns sooner sees the prices they saw. */
 const freshForMs = 30_000;

@@ -54,7 +54,7 @@ describe('drawing all seats', () => {
 });
 
 describe('a frame that is moved', () => {
-  const crowd = createScene(hall(...Array.from({ length: 12 }, () => 'o'.repeat(12))).plan);
+  const crowd = createScene(hall(`${'o'.repeat(12)}\n`.repeat(12)).plan);
   const looks = new Uint8Array(crowd.plan.seatCount);
   const scale = 0.1;
   const drawAt = (x: number, y: number) => {

@@ -26,7 +26,7 @@ export const frameStride = ({ width, margin }: Frame): number => width + 2 * mar
 export type Area = Box;
 
 /** All of it, its margin included. */
-export const wholeFrame = ({ width, height, margin }: Frame): Area => ({
+const wholeFrame = ({ width, height, margin }: Frame): Area => ({
   left: -margin,
   top: -margin,
   right: width + margin,
