@@ -14,10 +14,9 @@ await using sale = await openSale();
 await sale.database.query(`
   create function put_off() returns trigger language plpgsql as $$ begin new.due_at := 'infinity'; return new; end $$;
   create trigger put_off before insert on outbox for each row execute function put_off()`);
-// The API looks for the pretend bank on the port after its own.
 const bank = await openBank(sale.secret);
 sale.defer(() => bank.close());
-const api = await sale.serve(apiProgram, { PORT: String(bank.port - 1) });
+const api = await sale.serve(apiProgram, { SANDBOX_URL: `http://127.0.0.1:${bank.port}` });
 const bare = await sale.serve(new URL('./fixtures/bare-server.ts', import.meta.url));
 
 interface Course {

@@ -8,7 +8,8 @@ const placing = 'apps/api/src/features/sales/checkout/place-order.service.ts';
 const changing = {
   file: 'apps/api/src/features/sales/order/order.service.ts',
   text: 'await db.transaction(',
-  without: 'await db.connection(',
+  without:
+    'await ((run: Parameters<typeof db.transaction>[0]) => db.connection((one) => run({ ...one, isTransaction: true, queue: (each) => void one.query(each) })))(',
 };
 
 /** Processes that are killed: what they had begun is rolled back, or recognised. */

@@ -48,6 +48,49 @@ it('what is thrown in a transaction undoes it, and what is returned is kept', as
   await database.close();
 });
 
+it('what is queued is done in its turn before what is waited for, or before the commit', async () => {
+  const database = await testDatabase();
+  const { db } = database;
+  await db.query(sql`create table kept (number integer unique)`);
+  const add = (number: number) => sql`insert into kept values (${number})`;
+  const count = sql<{ count: number }>`select count(*) as count from kept`;
+  const counted = await db.transaction(async (tx) => {
+    tx.queue(add(1));
+    tx.queue(add(2));
+    const { rows } = await tx.query(count);
+    tx.queue(add(3));
+    return rows;
+  });
+  expect(counted).toEqual([{ count: 2 }]);
+  expect((await db.query(count)).rows).toEqual([{ count: 3 }]);
+  await database.close();
+});
+
+it('what is queued and fails undoes the transaction, and says why, wherever it is found out', async () => {
+  const database = await testDatabase();
+  const { db } = database;
+  await db.query(sql`create table kept (number integer unique)`);
+  const add = (number: number) => sql`insert into kept values (${number})`;
+  const atCommit = db.transaction(async (tx) => {
+    tx.queue(add(1));
+    tx.queue(add(1));
+    tx.queue(add(2));
+  });
+  await expect(atCommit).rejects.toMatchObject({ code: '23505' });
+  const before = db.transaction(async (tx) => {
+    tx.queue(sql`select 1 / 0`);
+    await tx.query(add(3));
+  });
+  await expect(before).rejects.toMatchObject({ code: '22012' });
+  const thrown = db.transaction(async (tx) => {
+    tx.queue(add(4));
+    throw new Error('no');
+  });
+  await expect(thrown).rejects.toThrow('no');
+  expect((await db.query(sql`select number from kept`)).rows).toEqual([]);
+  await database.close();
+});
+
 it('a transaction whose connection breaks says why it broke, and the pool goes on with another', async () => {
   const database = await testDatabase();
   const db = connect(database.url, { maxConnections: 1 });

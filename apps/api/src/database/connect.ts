@@ -22,6 +22,11 @@ export interface Db {
 
 export interface Tx extends Db {
   readonly isTransaction: true;
+  /**
+   * Sends a statement together with the next one that is waited for, at the latest with the commit: for what is written and
+   * answers nothing. All are done in turn; one that fails undoes the transaction like any other.
+   */
+  queue(statement: Sql): void;
 }
 
 type Isolation = 'repeatable read';
@@ -55,6 +60,8 @@ export function connect(connectionString: string, options: ConnectOptions = {}):
     types,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'parterre',
+    // Statements of one transaction may follow each other without waiting for answers in between.
+    pipeline: true,
     onConnect: async (client) => {
       await client.query(shortPlans);
       if (timeoutMs !== undefined) await client.query(timeoutOptions(timeoutMs));
@@ -118,9 +125,18 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
     query: (statement) => send(client, statement),
     transaction: async (run, isolation) => {
       await client.query(isolation ? `begin isolation level ${isolation}` : 'begin');
+      const queue = makeQueue(client);
+      const query: Db['query'] = (statement) => queue.flush(() => send(client, statement));
       try {
-        const result = await run({ ...db, transaction: refuseNested, isTransaction: true });
-        await client.query('commit');
+        const result = await run({
+          ...db,
+          query,
+          queue: queue.add,
+          transaction: refuseNested,
+          isTransaction: true,
+        });
+        // After a statement that failed this undoes the transaction.
+        await queue.flush(() => client.query('commit'));
         return result;
       } catch (error) {
         await rollBack(client);
@@ -132,6 +148,27 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
     destroy,
   };
   return db;
+}
+
+/** Statements that wait for the next one, to be sent with it. */
+function makeQueue(client: pg.PoolClient) {
+  let queued: Sql[] = [];
+  return {
+    add: (statement: Sql) => void queued.push(statement),
+    /** Answers what the last of them is answered. The first that fails says why: what follows it is only refused. */
+    flush: async <Answer>(sendLast: () => Promise<Answer>): Promise<Answer> => {
+      const before = queued;
+      queued = [];
+      const { stream } = client.connection;
+      // What is sent in one turn of the event loop goes in one packet.
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      const sent = before.map((statement) => send(client, statement));
+      const last = sendLast();
+      await Promise.all([...sent, last]);
+      return last;
+    },
+  };
 }
 
 /** What cannot be undone by a word is undone by the connection's end. */

@@ -6,7 +6,14 @@ export function beforeStatements(db: Db, act: () => void): Db {
 }
 
 function watched(db: Db, act: () => void): Pick<Db, 'query' | 'transaction' | 'connection'> {
-  const inTransaction = (tx: Tx): Tx => ({ ...tx, ...watched(tx, act) });
+  const inTransaction = (tx: Tx): Tx => ({
+    ...tx,
+    ...watched(tx, act),
+    queue: (statement) => {
+      act();
+      tx.queue(statement);
+    },
+  });
   return {
     query: async (statement) => {
       act();

@@ -126,6 +126,7 @@ export async function deleteForgotten(db: Db, before: Date): Promise<void> {
 /** Takes the lines that hold something out of a basket, if it is still as it was seen; answers whether it was. */
 export async function takeHeldLines(tx: Tx, { id, seen, at }: WriteTarget): Promise<boolean> {
   const { rows } = await tx.query(sql`
+    /* take_held_lines */
     update baskets
     set lines = jsonb_path_query_array(lines, '$[*] ? (@.units.size() == 0)'), held_since = null, expires_at = null,
       version = version + 1, updated_at = ${at}

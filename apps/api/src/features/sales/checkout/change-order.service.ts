@@ -25,8 +25,8 @@ export async function payOrder(
   const { tx, order } = locked;
   const isWhole = await callTransferStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
   if (!isWhole) throw new NotYetReadable(`order ${order.number} does not hold all that it is to be sold`);
-  await issueTickets(deps, locked);
-  await step(locked, event);
+  issueTickets(deps, locked);
+  step(locked, event);
   // What is told of an order that was opened again is another mail, with other tickets.
   const which = order.reopened === 0 ? order.id : `${order.id}:${order.reopened}`;
   enqueueMail(locked, 'order_paid', which);
@@ -39,7 +39,7 @@ export async function reopenOrder(locked: LockedOrder): Promise<void> {
   await revokeAll(locked, await readTickets(tx, order));
   const isWhole = await callTransferStock(tx, order.lines, { from: order.id, to: order.id, state: 'held' });
   if (!isWhole) throw new NotYetReadable(`order ${order.number} does not have all that it was sold`);
-  await step(locked, 'reopen');
+  step(locked, 'reopen');
   await countReopening(tx, order.id, order.at);
   await dropTasks(tx, order.id, 'order_paid', order.at);
 }
@@ -62,15 +62,15 @@ export async function closeOrder(
 ): Promise<void> {
   const { tx, order } = locked;
   await callTransferStock(tx, order.lines, { from: order.id, ...freed });
-  await step(locked, event);
+  step(locked, event);
   if (event === 'expire') enqueueMail(locked, 'order_expired');
 }
 
-export async function step(locked: LockedOrder, event: OrderEvent): Promise<void> {
+export function step(locked: LockedOrder, event: OrderEvent): void {
   const { tx, order } = locked;
   const { kind, state } = apply(orderTransitions, order.state, event);
   if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
-  await updateOrderState(tx, order.id, state);
+  updateOrderState(tx, order.id, state);
   recordOrderEvent(locked, { entry: `order.${state}`, amount: orderTotal(order) });
 }
 

@@ -2,7 +2,7 @@ import { checkEmail } from '@parterre/domain/contact/check-email';
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import { readClock } from '../../../database/read-clock.ts';
 import { canonicalAddress } from '../order/canonical-address.ts';
-import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
+import { insertTasks } from '../order/order-events.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 
 /**
@@ -29,6 +29,6 @@ export async function lookUpOrders(
     mailbox: mailboxName(address),
     at,
   } as const;
-  await insertEntriesAndTasks(db, { tasks: [task] });
+  await insertTasks(db, [task]);
   return 'asked';
 }

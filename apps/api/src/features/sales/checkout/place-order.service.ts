@@ -65,11 +65,14 @@ async function write(
 ): Promise<Placed | undefined> {
   try {
     return await deps.db.transaction(async (tx) => {
-      if (!(await transferLines(tx, basket))) throw new Outdated();
       const transfer = { from: basket.id, to: draft.id, state: 'held' } as const;
-      if (!(await callTransferStock(tx, lines, transfer))) throw new Outdated();
-      // Last, since others of the same address wait from here on.
-      const admitted = await admit(tx, deps, draft, lines);
+      const [hasLines, hasStock, admitted] = await Promise.all([
+        transferLines(tx, basket),
+        callTransferStock(tx, lines, transfer),
+        // Last, since others of the same address wait from here on.
+        admit(tx, deps, draft, lines),
+      ]);
+      if (!hasLines || !hasStock) throw new Outdated();
       if (admitted.kind === 'refused') throw new NotAdmitted(admitted);
       const order = { ...draft, expires_at: admitted.expiresAt };
       const number = await insertOrder(tx, order, lines, consents);

@@ -39,13 +39,22 @@ export interface NewTask {
   readonly dueAt?: Date;
 }
 
+interface EntriesAndTasks {
+  readonly entries: readonly Entry[];
+  readonly tasks: readonly NewTask[];
+}
+
 /** Writes down what happened and what is to be done about it. A task that was written down before stays as it is. */
-export async function insertEntriesAndTasks(
-  db: Db | Tx,
-  { entries = [], tasks = [] }: { entries?: readonly Entry[]; tasks?: readonly NewTask[] },
-): Promise<void> {
-  if (entries.length + tasks.length === 0) return;
-  await db.query(sql`
+export function insertEntriesAndTasks(tx: Tx, written: EntriesAndTasks): void {
+  if (written.entries.length + written.tasks.length > 0) tx.queue(insertion(written));
+}
+
+/** The same where nothing happened. */
+export async function insertTasks(db: Db | Tx, tasks: readonly NewTask[]): Promise<void> {
+  if (tasks.length > 0) await db.query(insertion({ entries: [], tasks }));
+}
+
+const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
     /* insert_entries_and_tasks */
     with entered as (
       insert into journal (at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason)
@@ -57,8 +66,7 @@ export async function insertEntriesAndTasks(
     select deduplication_key, kind, order_id, payload, mailbox, at, due_at
     from jsonb_to_recordset(${JSON.stringify(tasks.map(taskRow))}) as given (deduplication_key text, kind text, order_id uuid,
       payload jsonb, mailbox text, at timestamptz, due_at timestamptz)
-    on conflict (deduplication_key) do nothing`);
-}
+    on conflict (deduplication_key) do nothing`;
 
 const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason }: Entry) => ({
   at,

@@ -57,7 +57,7 @@ export async function persistAfter<Result>(
 ): Promise<Result> {
   const locked: LockedOrder = { tx, order, entries: [], tasks: [] };
   const result = await act(locked);
-  await insertEntriesAndTasks(tx, locked);
+  insertEntriesAndTasks(tx, locked);
   return result;
 }
 

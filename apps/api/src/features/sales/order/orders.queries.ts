@@ -40,8 +40,8 @@ export async function lockOrder(
 }
 
 /** It waits no more: where it came from is forgotten. */
-export async function updateOrderState(tx: Tx, id: string, state: OrderState): Promise<void> {
-  await tx.query(sql`
+export function updateOrderState(tx: Tx, id: string, state: OrderState): void {
+  tx.queue(sql`
     /* update_order_state */ update orders set state = ${state}, visitor = null where id = ${id}`);
 }
 

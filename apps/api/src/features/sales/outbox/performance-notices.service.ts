@@ -1,7 +1,7 @@
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import { type PerformanceChange, performanceChange } from '@parterre/domain/order/performance-change';
 import { canonicalAddress } from '../order/canonical-address.ts';
-import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
+import { insertTasks } from '../order/order-events.queries.ts';
 import {
   type NoticeRow,
   selectBuyers,
@@ -40,7 +40,7 @@ export async function enqueueNotices(
     mailbox: mailboxName(canonicalAddress(email)),
     at,
   }));
-  await insertEntriesAndTasks(db, { tasks });
+  await insertTasks(db, tasks);
 }
 
 export interface Notice {

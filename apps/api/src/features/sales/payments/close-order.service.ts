@@ -65,6 +65,6 @@ async function refundParts(locked: LockedOrder, event: 'expire' | 'cancel'): Pro
   for (const payment of locked.order.payments) {
     const kept = keptAmount(payment);
     if (kept > 0) await requestRefund(locked, payment, money(kept, payment.currency), reason);
-    if (payment.kind === 'invoice') await markEnded(locked, payment, 'cancelled', 'expired');
+    if (payment.kind === 'invoice') markEnded(locked, payment, 'cancelled', 'expired');
   }
 }

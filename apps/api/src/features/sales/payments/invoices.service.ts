@@ -39,7 +39,7 @@ export async function receiveInvoice(
     await markSucceeded(
       deps,
       locked,
-      invoice.state === 'succeeded' ? await writeAnother(locked, invoice, amount) : invoice,
+      invoice.state === 'succeeded' ? writeAnother(locked, invoice, amount) : invoice,
       amount,
     );
     return 'received';
@@ -50,7 +50,7 @@ export async function receiveInvoice(
 }
 
 /** Every transfer is a payment of its own. */
-const writeAnother = (locked: LockedOrder, invoice: PaymentRecord, amount: Money): Promise<PaymentRecord> =>
+const writeAnother = (locked: LockedOrder, invoice: PaymentRecord, amount: Money): PaymentRecord =>
   writeAttempt(
     locked,
     { method: { id: invoice.acquisition_id, provider: invoice.provider, kind: 'invoice' } },
@@ -104,7 +104,7 @@ async function correctPayment(locked: LockedOrder, receipt: PaymentRecord, reaso
   for (const refund of receipt.refunds) await voidRefund(locked, refund);
   if (correction.order === 'reopen') await reopenOrder(locked);
   if (correction.invoice === 'cancelled')
-    await markEnded(locked, { ...receipt, state: 'pending' }, 'cancelled', null);
+    markEnded(locked, { ...receipt, state: 'pending' }, 'cancelled', null);
   // The journal keeps what was wrong.
   await deleteAttentionItems(tx, `payment:${receipt.id}`);
   return correction.order;

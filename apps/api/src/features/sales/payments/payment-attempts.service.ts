@@ -61,7 +61,7 @@ export const startAtProvider: StartAttempt = async (deps, { id }, request) => {
     if (earlier?.kind === 'refused') return earlier;
     if (earlier) return { kind: 'written', order, payment: earlier } as const;
     const expires_at = later(order.expires_at, latestEnd(order, deps.holdMs));
-    const payment = await writeAttempt(locked, request, {
+    const payment = writeAttempt(locked, request, {
       amount: totalDue(order),
       expires_at,
       // From here on money may move.
@@ -90,7 +90,7 @@ export const startInvoice: StartAttempt = async (deps, { id, lang, token }, requ
     const admitted = await admitToInvoice(locked.tx, deps, order);
     if (admitted.kind === 'refused') return admitted;
     const attempt = { amount: totalDue(order), expires_at: admitted.expiresAt, redirect_url };
-    return { kind: 'written', order, payment: await writeAttempt(locked, request, attempt) } as const;
+    return { kind: 'written', order, payment: writeAttempt(locked, request, attempt) } as const;
   });
   return outcome.kind === 'refused' ? outcome : toStarted(deps, outcome.order, outcome.payment);
 };
@@ -104,7 +104,7 @@ export const startWithCertificate: StartAttempt = async (deps, { id }, request) 
     const spent = await spendCertificate(tx, request.certificateCode ?? '', totalDue(order), order);
     if (spent.kind !== 'taken') return refuse({ kind: `certificate-${spent.kind}` });
     const { amount, code: certificate } = spent;
-    const payment = await writeAttempt(locked, request, {
+    const payment = writeAttempt(locked, request, {
       amount,
       certificate,
       expires_at: order.expires_at,
@@ -131,11 +131,11 @@ interface Attempt {
   readonly next_check_at?: Date;
 }
 
-export async function writeAttempt(
+export function writeAttempt(
   locked: LockedOrder,
   { method, key }: Attempted,
   { amount, expires_at, redirect_url, certificate, next_check_at }: Attempt,
-): Promise<PaymentRecord> {
+): PaymentRecord {
   const { tx, order } = locked;
   const payment: PaymentRecord = {
     id: randomUUID(),
@@ -158,7 +158,7 @@ export async function writeAttempt(
     created_at: order.at.toISOString(),
     expires_at: expires_at.toISOString(),
   };
-  await insertPayment(tx, order.id, payment, next_check_at);
+  insertPayment(tx, order.id, payment, next_check_at);
   recordOrderEvent(locked, { entry: 'payment.pending', paymentId: payment.id, amount });
   return payment;
 }

@@ -7,13 +7,13 @@ import type { PaymentRecord } from '../order/order-record.ts';
  * Writes an attempt down, and gives its order as much time as it has itself; never less than before. `nextCheckAt` is when its
  * provider is to be asked after it; left out when there is nobody to ask.
  */
-export async function insertPayment(
+export function insertPayment(
   tx: Tx,
   orderId: string,
   payment: PaymentRecord,
   nextCheckAt: Date | undefined,
-): Promise<void> {
-  await tx.query(sql`
+): void {
+  tx.queue(sql`
     /* insert_payment */
     with extended as (
       update orders
@@ -40,23 +40,23 @@ export async function updateStarted(
     where id = ${id}`);
 }
 
-export async function updateEnded(
+export function updateEnded(
   tx: Tx,
   id: string,
   state: Extract<PaymentState, 'failed' | 'cancelled'>,
   failure: string | null,
-): Promise<void> {
-  await tx.query(sql`
+): void {
+  tx.queue(sql`
     update payments set state = ${state}, failure = ${failure}, next_check_at = null where id = ${id}`);
 }
 
-export async function updateSucceeded(
+export function updateSucceeded(
   tx: Tx,
   id: string,
   received: { readonly amountMinor: number; readonly currency: string },
   outcome: NonNullable<PaymentRecord['outcome']>,
-): Promise<void> {
-  await tx.query(sql`
+): void {
+  tx.queue(sql`
     /* update_succeeded */
     update payments
     set state = 'succeeded', failure = null, received_minor = ${received.amountMinor},

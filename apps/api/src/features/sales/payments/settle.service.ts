@@ -38,7 +38,7 @@ export async function settle(
     if (stored.provider_payment_id === null)
       await updateStarted(locked.tx, stored.id, { ...reported, redirectUrl: null });
     if (reported.state === 'succeeded') await markSucceeded(deps, locked, stored, reported.received);
-    else if (reported.state !== 'pending') await markEnded(locked, stored, reported.state, reported.failure);
+    else if (reported.state !== 'pending') markEnded(locked, stored, reported.state, reported.failure);
   });
   const recorded: string[] = [];
   for (const refund of reported.refunds ?? [])
@@ -47,15 +47,15 @@ export async function settle(
 }
 
 /** No money came, and none will. */
-export async function markEnded(
+export function markEnded(
   locked: LockedOrder,
   payment: PaymentRecord,
   state: 'failed' | 'cancelled',
   failure: string | null,
-): Promise<void> {
+): void {
   const event: PaymentEvent = state === 'failed' ? 'fail' : 'cancel';
   if (apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
-  await updateEnded(locked.tx, payment.id, state, failure);
+  updateEnded(locked.tx, payment.id, state, failure);
   recordOrderEvent(locked, { entry: `payment.${state}`, paymentId: payment.id });
   if (state === 'failed' && locked.order.state === 'awaiting_payment')
     enqueueMail(locked, 'payment_failed', payment.id);
@@ -71,7 +71,7 @@ export async function markSucceeded(
   const event: PaymentEvent = payment.state === 'pending' ? 'succeed' : 'succeedLate';
   if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
   const decision = await decideSettlement(locked, payment, received);
-  await updateSucceeded(locked.tx, payment.id, received, outcomes[decision.settlement.kind]);
+  updateSucceeded(locked.tx, payment.id, received, outcomes[decision.settlement.kind]);
   recordOrderEvent(locked, { entry: 'payment.succeeded', paymentId: payment.id, amount: received });
   await carryOut(deps, decision, payment, received);
 }
@@ -122,7 +122,7 @@ async function carryOut(
     case 'retake-and-pay':
       await payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
       enqueueClosingReceipt(deps, locked, payment);
-      await endInvoices(locked, payment);
+      endInvoices(locked, payment);
       if (settlement.excess.amountMinor > 0)
         await requestRefund(locked, payment, settlement.excess, 'overpaid');
       return;
@@ -147,8 +147,7 @@ async function carryOut(
 }
 
 /** Nobody is waited for any more; a provider's attempts are given up by the sweeper. */
-async function endInvoices(locked: LockedOrder, paid: PaymentRecord): Promise<void> {
+function endInvoices(locked: LockedOrder, paid: PaymentRecord): void {
   for (const payment of locked.order.payments)
-    if (payment.kind === 'invoice' && payment.id !== paid.id)
-      await markEnded(locked, payment, 'cancelled', null);
+    if (payment.kind === 'invoice' && payment.id !== paid.id) markEnded(locked, payment, 'cancelled', null);
 }

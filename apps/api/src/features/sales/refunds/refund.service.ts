@@ -154,7 +154,7 @@ export async function endIfReturned(
   refundId?: string,
 ): Promise<void> {
   if (order.state === 'paid' && isAllRefunded(order, refundId) && !(await hasGoodTickets(locked)))
-    await step(locked, 'refund');
+    step(locked, 'refund');
 }
 
 /** A free ticket, or one that was left good with a part of the money, still lets a person in. */

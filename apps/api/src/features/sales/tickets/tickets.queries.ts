@@ -19,8 +19,8 @@ export interface TicketRecord {
 export type NewTicket = Omit<TicketRecord, 'revoked_at'>;
 
 /** All of one event. */
-export async function insertTickets(tx: Tx, tickets: readonly NewTicket[]): Promise<void> {
-  await tx.query(sql`
+export function insertTickets(tx: Tx, tickets: readonly NewTicket[]): void {
+  tx.queue(sql`
     /* insert_tickets */
     insert into tickets (event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at)
     select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at

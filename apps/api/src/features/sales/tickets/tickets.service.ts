@@ -22,13 +22,13 @@ export type { TicketRecord };
 const numberBytes = 10;
 
 /** One for each seat or place of a paid order. */
-export async function issueTickets(
+export function issueTickets(
   { signTicket }: Pick<SaleDeps, 'signTicket'>,
   { tx, order }: Pick<LockedOrder, 'tx' | 'order'>,
-): Promise<void> {
+): void {
   for (const eventId of orderEventIds(order)) {
     const lines = order.lines.filter(({ event_id }) => event_id === eventId);
-    await insertTickets(
+    insertTickets(
       tx,
       lines.flatMap((line) => line.units.map((unit) => makeTicket(signTicket, order, line, unit))),
     );

@@ -7,8 +7,8 @@ import type { NewOrder } from '../place-order.queries.ts';
  * Waits until no other transaction has any of these names, and keeps them until this one ends. In one order for everybody,
  * so that two never wait for each other. What is read after it includes what the others wrote.
  */
-export async function lockNames(tx: Tx, names: readonly string[]): Promise<void> {
-  await tx.query(sql`
+export function lockNames(tx: Tx, names: readonly string[]): void {
+  tx.queue(sql`
     /* lock_names */
     select pg_advisory_xact_lock(key)
     from (

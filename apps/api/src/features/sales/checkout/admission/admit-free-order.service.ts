@@ -26,7 +26,7 @@ export async function admitFreeOrder(
     address: markOwner(`address ${visitor}`),
   };
   const names = Object.values(owners);
-  await lockNames(
+  lockNames(
     tx,
     names.map((name) => `free tickets of ${name}`),
   );

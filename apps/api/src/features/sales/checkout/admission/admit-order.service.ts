@@ -37,12 +37,9 @@ export async function admitOrder(
 ): Promise<Admitted> {
   const { basket_id, email, visitor, wants_invoice, created_at, expires_at } = order;
   const owners = [`basket ${basket_id}`, `email ${canonicalAddress(email)}`, addressName(visitor)];
-  await lockNames(tx, wants_invoice ? [...owners, ...performanceNames(lines)] : owners);
-  const refused = refuseBeyond(
-    rules,
-    await countOpenOrders(tx, order, addressSpellings(email)),
-    wants_invoice,
-  );
+  lockNames(tx, wants_invoice ? [...owners, ...performanceNames(lines)] : owners);
+  const open = await countOpenOrders(tx, order, addressSpellings(email));
+  const refused = refuseBeyond(rules, open, wants_invoice);
   if (refused) return refused;
   if (!wants_invoice) return { kind: 'admitted', expiresAt: expires_at };
   return admitPerformances(tx, rules, { lines, created_at, at: created_at });
@@ -54,7 +51,7 @@ export async function admitToInvoice(tx: Tx, rules: AdmissionRules, order: Order
   if (wants_invoice) return { kind: 'admitted', expiresAt: expires_at };
   // An order that an operator has opened again is nobody's attempt to keep seats.
   const address = visitor === null ? [] : [addressName(visitor)];
-  await lockNames(tx, [...address, ...performanceNames(lines)]);
+  lockNames(tx, [...address, ...performanceNames(lines)]);
   const addressInvoices = visitor === null ? 0 : await countOpenInvoices(tx, visitor);
   const open = { browser: 0, email: 0, address: 0, addressInvoices };
   const admitted = refuseBeyond(rules, open, true) ?? (await admitPerformances(tx, rules, order));
