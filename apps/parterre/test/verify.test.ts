@@ -34,7 +34,7 @@ async function issued(number: string) {
     code,
     issued_at: new Date(),
   };
-  await harness.database().db.transaction((tx) => insertTickets(tx, [ticket]));
+  await harness.database().db.transaction(async (tx) => insertTickets(tx, [ticket]));
   return { eventId, performanceId, id, code };
 }
 
