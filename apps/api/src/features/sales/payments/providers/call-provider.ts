@@ -1,3 +1,6 @@
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import type { z } from 'zod';
 import { ProviderFault } from './payment-provider.ts';
 
@@ -17,12 +20,13 @@ export async function callProvider<Answer>(call: ProviderCall<Answer>): Promise<
   const unavailable = (cause: unknown): never => {
     throw new ProviderFault('unavailable', `No answer from ${url}`, { cause });
   };
-  const response = await send(call).catch(unavailable);
-  const { status } = response;
+  const { status, text } = await send(call).catch(unavailable);
   if (status === 404) return undefined;
-  const text = await response.text().catch(unavailable);
-  if (status >= 500 || status === 429) throw new ProviderFault('unavailable', `${method} ${url}: ${status}`);
-  if (!response.ok) throw new ProviderFault('refused', `${method} ${url}: ${status} ${text.slice(0, 500)}`);
+  // Nobody is followed elsewhere with an order's money.
+  const isElsewhere = status >= 300 && status < 400;
+  if (status >= 500 || status === 429 || isElsewhere)
+    throw new ProviderFault('unavailable', `${method} ${url}: ${status}`);
+  if (status >= 400) throw new ProviderFault('refused', `${method} ${url}: ${status} ${text.slice(0, 500)}`);
   try {
     return call.answer.parse(JSON.parse(text));
   } catch (cause) {
@@ -30,14 +34,31 @@ export async function callProvider<Answer>(call: ProviderCall<Answer>): Promise<
   }
 }
 
-const send = ({ method, url, headers, body }: ProviderCall<unknown>) =>
-  fetch(url, {
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+interface ProviderAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Not by `fetch`, which costs the process twice as much, twice for every order. */
+async function send({ method, url, headers, body }: ProviderCall<unknown>): Promise<ProviderAnswer> {
+  const json = body && JSON.stringify(body);
+  const { promise, resolve, reject } = Promise.withResolvers<ProviderAnswer>();
+  const request = (url.startsWith('https:') ? requestSecure : requestPlain)(
+    url,
+    {
+      method,
+      headers: {
+        ...headers,
+        ...(json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+      },
+    },
+    (response) =>
+      readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject),
+  );
+  const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
+  request.on('error', reject).end(json);
+  return promise.finally(() => clearTimeout(timer));
+}
 
 /** Undefined when it is none: a body from outside is no fault of ours. */
 export function parseJson(body: Buffer): unknown {
