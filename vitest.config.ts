@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const everywhere = {
   setupFiles: ['./tools/test/fail-on-console-error.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Ends for what hangs, not measures of speed: a machine may be slow, or busy with other things.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({
@@ -49,7 +51,6 @@ export default defineConfig({
           fileParallelism: false,
           // Here as well: what a journey needs is loaded once for all.
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

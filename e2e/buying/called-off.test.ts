@@ -6,9 +6,7 @@ import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
 
-it('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', {
-  timeout: 60_000,
-}, async () => {
+it('a date that is cancelled while its order waits: the pages say so, ask for no money, and lead on', async () => {
   const { title } = await performanceOnSale(shop, largeVenue);
   const page = await openOrder(shop);
   await fillIn(page, 'anna@example.com', 'Счёт для организаций');

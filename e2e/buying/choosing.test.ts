@@ -8,7 +8,7 @@ import { openShop, phone } from '../fixtures/shop.ts';
 const shop = openShop();
 const arena = { seating: 'plan', minPlaces: 15_000 } as const;
 /** The server tells of it within a second, as its own test says; here two browsers share a busy machine. */
-const turning = { timeout: 3000, interval: 20 };
+const turning = { interval: 20 };
 const studio = { seating: 'plan', maxPlaces: 200 } as const;
 
 /** What the basket page lists, line by line, once there are two. */

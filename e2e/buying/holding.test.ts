@@ -15,9 +15,7 @@ afterAll(() => hasty.stop());
 
 const shop = openShop(() => hasty.address);
 
-it('time runs out, the tickets are let go, and one press takes them back', {
-  timeout: 90_000,
-}, async () => {
+it('time runs out, the tickets are let go, and one press takes them back', async () => {
   const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await page
     .getByRole('button', { name: /: Больше$/ })
@@ -38,9 +36,7 @@ it('time runs out, the tickets are let go, and one press takes them back', {
   await page.getByText('1 билет', { exact: true }).waitFor();
 });
 
-it('a hold that cannot be extended any more says so, and offers nothing that would be refused', {
-  timeout: 90_000,
-}, async () => {
+it('a hold that cannot be extended any more says so, and offers nothing that would be refused', async () => {
   const page = await shop.open('/cart', await withTickets(shop));
   for (let used = 0; used < 10; used += 1)
     expect((await page.context().request.post('/api/basket/extend')).status()).toBe(200);
@@ -52,9 +48,7 @@ it('a hold that cannot be extended any more says so, and offers nothing that wou
   await page.locator('main').getByText('Больше продлить нельзя').waitFor();
 });
 
-it('on a phone, two seats of the arena are let go in time, and taken back', {
-  timeout: 90_000,
-}, async () => {
+it('on a phone, two seats of the arena are let go in time, and taken back', async () => {
   const page = await shop.open(
     (await performanceOnSale(shop, { seating: 'plan', minPlaces: 15_000 })).path,
     phone,

@@ -12,9 +12,7 @@ interface Order {
   readonly returns: readonly { readonly until: string | null }[];
 }
 
-it('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', {
-  timeout: 90_000,
-}, async () => {
+it('a date that is moved after it was paid: the pages show both dates, and the tickets are given back', async () => {
   const { title } = await performanceOnSale(shop, largeVenue);
   const token = await orderPaidWith(shop, cards.good);
   onTestFinished(await moveByAYear(title));

@@ -5,7 +5,6 @@ import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
-const patient = { timeout: 60_000 };
 
 interface Offers {
   readonly general: readonly { readonly ticket_id: string }[];
@@ -47,7 +46,7 @@ async function orderWithoutPaying(context: BrowserContext, id: string) {
 const circus = { seating: 'general', minPlaces: 700, maxPlaces: 900 } as const;
 const ways = (page: Page) => page.getByRole('radio', { name: 'Счёт для организаций' }).count();
 
-it('whoever has three orders to pay is told so, and finds the way to them', patient, async () => {
+it('whoever has three orders to pay is told so, and finds the way to them', async () => {
   const id = await findLargeVenueTicketId();
   const prepare = async (context: BrowserContext) => {
     for (let turn = 0; turn < 3; turn += 1) await orderWithoutPaying(context, id);
@@ -63,7 +62,7 @@ it('whoever has three orders to pay is told so, and finds the way to them', pati
   await page.waitForURL('**/order/success-empty');
 });
 
-it('an invoice is offered for what may be ordered by invoice alone', patient, async () => {
+it('an invoice is offered for what may be ordered by invoice alone', async () => {
   const allowed = await findLargeVenueTicketId();
   const page = await shop.open('/order', { prepare: (context) => put(context, allowed) });
   await page.locator('[id="contact.name"]').waitFor();

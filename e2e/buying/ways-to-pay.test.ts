@@ -13,7 +13,6 @@ import { runCommand } from '../fixtures/run-command.ts';
 import { openShop, phone, type Visitor } from '../fixtures/shop.ts';
 
 const shop = openShop();
-const patient = { timeout: 60_000 };
 
 const anna = 'anna@example.com';
 const heading = (page: Page) => page.locator('h1').innerText();
@@ -25,7 +24,7 @@ async function order(language: ShopLanguage, { way, ...visitor }: { readonly way
   return page;
 }
 
-it('an order in Russian is paid by card on a phone', patient, async () => {
+it('an order in Russian is paid by card on a phone', async () => {
   const page = await order('ru', phone);
   await payAtTheBank(page, cards.good);
   expect(await countTickets(page)).toBe(2);
@@ -37,7 +36,7 @@ it('an order in Russian is paid by card on a phone', patient, async () => {
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-it('an order in English is paid by a card that asks for a code', patient, async () => {
+it('an order in English is paid by a card that asks for a code', async () => {
   const page = await order('en');
   await payAtTheBank(page, cards.secured);
   await page.locator('input[name="code"]').fill('0000');
@@ -48,7 +47,7 @@ it('an order in English is paid by a card that asks for a code', patient, async 
   expect(await heading(page)).toBe('The tickets are yours');
 });
 
-it('in Spanish, after a card that was declined, in another way', patient, async () => {
+it('in Spanish, after a card that was declined, in another way', async () => {
   const page = await order('es');
   await payAtTheBank(page, cards.declined);
   await page.waitForURL('**/es/order/fail?order=*');
@@ -64,7 +63,7 @@ it('in Spanish, after a card that was declined, in another way', patient, async 
   expect(await heading(page)).toBe('Las entradas son suyas');
 });
 
-it('in German, by invoice: the bill follows what happens to it', patient, async () => {
+it('in German, by invoice: the bill follows what happens to it', async () => {
   const page = await order('de', { way: 'Rechnung für Unternehmen' });
   await page.waitForURL('**/de/order/bill/*');
   const standing = page.locator('main [role="status"]').first();
@@ -75,13 +74,13 @@ it('in German, by invoice: the bill follows what happens to it', patient, async 
   const number = /\d{6,}/.exec(await standing.innerText())?.[0] ?? '';
   const total = (await page.locator('tfoot tr').first().locator('td').innerText()).replace(/[^\d,]/g, '');
   await runCommand('order', number, '--received', total.replace(',', '.'));
-  await standing.getByText('bezahlt').waitFor({ timeout: 20_000 });
+  await standing.getByText('bezahlt').waitFor();
   await page.getByRole('link', { name: 'Tickets öffnen' }).click();
   expect(await countTickets(page)).toBe(2);
   expect(await heading(page)).toBe('Die Tickets gehören Ihnen');
 });
 
-it('in French, a certificate pays a part and a card the rest', patient, async () => {
+it('in French, a certificate pays a part and a card the rest', async () => {
   const [code = ''] = (await runCommand('certificate', '5', 'EUR')).split(' ');
   const page = await order('fr', { way: 'Chèque-cadeau' });
   await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
@@ -100,7 +99,7 @@ it('in French, a certificate pays a part and a card the rest', patient, async ()
   expect(await heading(page)).toBe('Les billets sont à vous');
 });
 
-it('after all of it the doctor finds nothing wrong', patient, async () => {
+it('after all of it the doctor finds nothing wrong', async () => {
   const lines = (await runCommand('doctor')).trim().split('\n');
   expect(lines.filter((line) => !line.startsWith('ok'))).toEqual([]);
 });

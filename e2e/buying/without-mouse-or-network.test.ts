@@ -6,7 +6,6 @@ import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
-const patient = { timeout: 60_000 };
 const maxTabs = 120;
 
 /** Goes from control to control until this one has the focus. */
@@ -29,7 +28,7 @@ async function type(page: Page, selector: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-it('a ticket is bought with the keyboard alone', patient, async () => {
+it('a ticket is bought with the keyboard alone', async () => {
   const page = await shop.open((await performanceOnSale(shop, largeVenue)).path);
   await press(page, '[aria-label$=": Больше"]');
   await page.getByText(/^1 билет/).waitFor();
@@ -46,7 +45,7 @@ it('a ticket is bought with the keyboard alone', patient, async () => {
   expect(await countTickets(page)).toBe(1);
 });
 
-it('with the tab closed during payment, the order is reopened from the mail', patient, async () => {
+it('with the tab closed during payment, the order is reopened from the mail', async () => {
   const email = `closed-tab-${Date.now()}@example.com`;
   const page = await openOrder(shop);
   await fillIn(page, email);
@@ -59,7 +58,7 @@ it('with the tab closed during payment, the order is reopened from the mail', pa
   expect(await countTickets(again)).toBe(2);
 });
 
-it('tickets that were seen once are shown without a network', patient, async () => {
+it('tickets that were seen once are shown without a network', async () => {
   const page = await openOrder(shop);
   await fillIn(page);
   await pay(page);

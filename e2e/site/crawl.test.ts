@@ -16,7 +16,7 @@ beforeAll(async () => {
   const page = await shop.open('/robots.txt');
   listed = await page.evaluate(readSitemaps);
   found = await crawl(page, ['/', ...listed.map((address) => address.replace(site, ''))]);
-}, 180_000);
+});
 
 /** Sent to the browser, like `readPage`. */
 async function readSitemaps(): Promise<string[]> {

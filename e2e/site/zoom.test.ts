@@ -13,9 +13,7 @@ beforeAll(async () => {
   samples = await pageSamples(shop);
 });
 
-it('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', {
-  timeout: 120_000,
-}, async () => {
+it('at 400 % every kind of page is as wide as the screen, and has nearly all of its height', async () => {
   const page = await shop.open('/de', { viewport, locale: 'de' });
   const faults: string[] = [];
   for (const path of samples) {

@@ -95,7 +95,7 @@ it.each([
       ['Разрешить всё', 'Только необходимое'].map((name) => page.getByRole('button', { name }).boundingBox()),
     );
     expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
-    if (visitor === phone) await page.getByRole('link', { name: 'Выбрать дату' }).click({ timeout: 5000 });
+    if (visitor === phone) await page.getByRole('link', { name: 'Выбрать дату' }).click();
     await page.getByRole('button', { name: 'Выбрать', exact: true }).click();
     expect(await violations(page)).toEqual([]);
   },

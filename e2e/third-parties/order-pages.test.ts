@@ -38,7 +38,7 @@ async function openOrderPage(page: Page, path: string): Promise<void> {
   await page.locator('#find-order').waitFor();
 }
 
-it('nobody else’s script runs where the address is the key to an order', { timeout: 120_000 }, async () => {
+it('nobody else’s script runs where the address is the key to an order', async () => {
   allowComplaint(/404/);
   const page = await visit('/about');
   await allowAll(page);

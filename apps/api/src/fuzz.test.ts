@@ -144,9 +144,7 @@ const request = fc.constantFrom(...publicReads).chain(({ name, url, keys }) => {
   });
 });
 
-it('whatever is asked, the answer is a success of the published shape or a refusal', {
-  timeout: 120_000,
-}, async () => {
+it('whatever is asked, the answer is a success of the published shape or a refusal', async () => {
   const generated = fc.sample(request, { numRuns: requests, seed: 20_261_201 });
   const statuses = new Map<number, number>();
   const ask = async ({ name, url }: { name: string; url: string }) => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { routes } from '@parterre/contracts/routes';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareDatabase } from '../test/test-database.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
@@ -105,19 +105,19 @@ describe('answers that are kept', () => {
     const events = [smallEvent('jazz', { title: { ru: 'Джаз в саду' } })];
     const change = { format: 'parterre-catalogue', version: 1, main_lang: 'ru', events };
     expect(await importCatalogue(api.database.db, change)).toMatchObject({ kind: 'imported' });
-    await vi.waitFor(async () => expect(await title()).toBe('Джаз в саду'));
+    await expect.poll(title).toBe('Джаз в саду');
   });
 
   it('are not kept while changes cannot be heard, and again afterwards', async () => {
     await api.database.db.query(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'parterre feed' and datname = current_database()`);
-    await vi.waitFor(() => expect(feed.isConnected()).toBe(false));
+    await expect.poll(() => feed.isConnected()).toBe(false);
     const before = count();
     await get('/v1/places');
     await get('/v1/places');
     expect(count() - before).toBeGreaterThan(1);
-    await vi.waitFor(() => expect(feed.isConnected()).toBe(true), { timeout: 5000 });
+    await expect.poll(() => feed.isConnected()).toBe(true);
   });
 });
 

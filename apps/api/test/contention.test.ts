@@ -5,7 +5,6 @@ import { brokenInvariants } from '../src/testing/broken-invariants.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 
-const patient = { timeout: 120_000 };
 const changesAtOnce = 200;
 
 let api: TestApi;
@@ -61,7 +60,7 @@ async function send({ method, path, body }: Call, place: number, cookie?: string
   return { reply, text };
 }
 
-it('200 changes of one basket at once are answered, or asked to come again', patient, async () => {
+it('200 changes of one basket at once are answered, or asked to come again', async () => {
   const { reply } = await send(add('12:0'), 0);
   const cookie = reply.headers.getSetCookie()[0]?.split(';')[0];
   const calls = Array.from({ length: changesAtOnce }, (_, index) => changeOfBasket(index));

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type TestApi, testApi } from '../src/testing/test-api.ts';
@@ -36,7 +36,7 @@ it('asked to end, it sends visitors away, ends what is open properly, and goes',
   slow.write(body.slice(0, 10));
 
   const gone = process.stop();
-  await vi.waitFor(async () => expect(await standing()).toBe(503));
+  await expect.poll(standing).toBe(503);
   const late = await fetch(`${process.address}/v1/events`);
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
   // The stream ends when the process closes; a request that was begun before is answered even then.

@@ -6,7 +6,6 @@ import { type TestApi, testApi } from '../src/testing/test-api.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { type Answered, rush, shuffled } from './rush.ts';
 
-const patient = { timeout: 180_000 };
 const atOnce = 60;
 
 let api: TestApi;
@@ -43,7 +42,7 @@ const expectNothingBroken = async () =>
   expect(await brokenInvariants(api.database.db, new Date())).toEqual([]);
 
 describe('buyers of several processes', () => {
-  it('2,000 of them for 1,000 seats: each seat goes to one', patient, async () => {
+  it('2,000 of them for 1,000 seats: each seat goes to one', async () => {
     const seats = Array.from({ length: arenaSeats }, (_, seat) => ({ id: `12:${seat}`, count: 1 }));
     const answers = await run(shuffled([...seats, ...seats]));
     const won = winners(answers).map(({ wanted }) => wanted);
@@ -54,25 +53,21 @@ describe('buyers of several processes', () => {
     await expectNothingBroken();
   });
 
-  it('300 of them for one seat: one has it', patient, async () => {
+  it('300 of them for one seat: one has it', async () => {
     const answers = await run(Array(300).fill({ id: '12:7', count: 1 }));
     expect(winners(answers)).toHaveLength(1);
     expect(refusals(answers)).toEqual(['409 ticket_unavailable']);
     await expectNothingBroken();
   });
 
-  it(
-    'for the places of one zone, in threes: every place that can be sold is, and no more',
-    patient,
-    async () => {
-      const answers = await run(Array(250).fill({ id: '12:floor', count: 3 }));
-      const groups = Math.floor(arenaPlaces / 3);
-      expect(winners(answers)).toHaveLength(groups);
-      expect(refusals(answers)).toEqual(['409 ticket_unavailable']);
-      expect(await count('stock_units')).toEqual({ held: groups * 3, owners: groups });
-      const rest = await run(Array(10).fill({ id: '12:floor', count: 1 }));
-      expect(winners(rest)).toHaveLength(arenaPlaces - groups * 3);
-      await expectNothingBroken();
-    },
-  );
+  it('for the places of one zone, in threes: every place that can be sold is, and no more', async () => {
+    const answers = await run(Array(250).fill({ id: '12:floor', count: 3 }));
+    const groups = Math.floor(arenaPlaces / 3);
+    expect(winners(answers)).toHaveLength(groups);
+    expect(refusals(answers)).toEqual(['409 ticket_unavailable']);
+    expect(await count('stock_units')).toEqual({ held: groups * 3, owners: groups });
+    const rest = await run(Array(10).fill({ id: '12:floor', count: 1 }));
+    expect(winners(rest)).toHaveLength(arenaPlaces - groups * 3);
+    await expectNothingBroken();
+  });
 });

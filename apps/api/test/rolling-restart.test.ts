@@ -57,9 +57,7 @@ const calls = [
     }),
 ];
 
-it('every process is replaced, one after the other, and no request fails', {
-  timeout: 60_000,
-}, async () => {
+it('every process is replaced, one after the other, and no request fails', async () => {
   let isOver = false;
   const statuses = new Map<number, number>();
   const visitor = async (call: () => Promise<Response>) => {

@@ -23,8 +23,6 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A first start seeds, bundles and makes all pages. */
-const patient = { timeout: 180_000 };
 /** Enough to make every kind of page, few enough to make them quickly. */
 const fewEvents = ['--events', '3'];
 
@@ -49,7 +47,7 @@ const query = async (statement: string) => {
   }
 };
 
-it('a bare folder becomes a running system, and a polite stop leaves nothing running', patient, async () => {
+it('a bare folder becomes a running system, and a polite stop leaves nothing running', async () => {
   const system = await start();
   const page = await fetch(`${system.address}/de/events/1`);
   expect(page.status).toBe(200);
@@ -69,7 +67,7 @@ it('a bare folder becomes a running system, and a polite stop leaves nothing run
   expect(existsSync(postmasterPath(postgresData()))).toBe(false);
 });
 
-it('after kill -9 of the server and of its database, the next start has all the data', patient, async () => {
+it('after kill -9 of the server and of its database, the next start has all the data', async () => {
   const system = await start();
   const secret = await readFile(join(dataDir, 'secret'), 'utf8');
   const { mtimeMs } = await stat(themeFile());

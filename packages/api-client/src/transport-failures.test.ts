@@ -149,7 +149,7 @@ describe('a call that is aborted', () => {
     const { send, server, held } = await setUp([json(500, {})], { retryDelayMs: timeoutMs });
     const controller = new AbortController();
     const call = send({ ...get, signal: controller.signal });
-    await vi.waitUntil(() => held.length === 2);
+    await expect.poll(() => held.length).toBe(2);
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     expect(server.requests).toHaveLength(1);

@@ -57,9 +57,7 @@ it('refuses a migration that was edited after it ran', async () => {
   await database.db.query(sql`delete from migrations where name = '9002-edited.sql'`);
 });
 
-it('gives up on a lock that somebody holds, so that nobody waits behind it', {
-  timeout: 20_000,
-}, async () => {
+it('gives up on a lock that somebody holds, so that nobody waits behind it', async () => {
   const other = connect(database.url);
   const scripts = withMigration('9003-locked.sql', 'alter table labels add column extra int;');
   await other.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { makeLoadGate } from './load-gate.ts';
@@ -35,7 +35,7 @@ async function whileOneIsInside(act: () => Promise<void>): Promise<void> {
   await api().database.db.transaction(async (tx) => {
     await tx.query(sql`lock table baskets in access exclusive mode`);
     first = visitor().add('12:floor', 1, { headers: from('203.0.113.1') });
-    await vi.waitUntil(isAnyoneWaiting);
+    await expect.poll(isAnyoneWaiting).toBe(true);
     await act();
   });
   expect(await first).toMatchObject({ status: 200 });

@@ -28,7 +28,7 @@ async function pass(minutes: number): Promise<void> {
 async function passUnended(minutes: number): Promise<void> {
   await pass(minutes);
   const putOff = () => fixture.rows(sql`select 1 from orders where next_check_at > now()`);
-  await expect.poll(putOff, soon).toHaveLength(1);
+  await expect.poll(putOff).toHaveLength(1);
 }
 /** The whole hold, and the hour after it in which an unanswered bank still keeps the seats. */
 const all = 20 + 60;
@@ -48,7 +48,6 @@ async function orderAndPay() {
   return order;
 }
 
-const soon = { timeout: 10_000 };
 const states = async () => {
   const rows = await fixture.rows(sql<{ state: string }>`
     select orders.state || ', ' || payments.state || coalesce(', ' || payments.outcome, '') as state
@@ -71,12 +70,12 @@ it('a bank that is away when somebody wants to pay: they are told, and the seat 
   expect(await states()).toEqual(['awaiting_payment, pending']);
   expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 409 });
   await pass(all);
-  await expect.poll(states, soon).toEqual(['expired, pending']);
+  await expect.poll(states).toEqual(['expired, pending']);
   expect(await makeBuyer().hold(1, seat)(api.address)).toMatchObject({ status: 200 });
   // Once it is back, it takes no more money for what is over.
   fixture.bank.breakDown('none');
   await pass(all);
-  await expect.poll(states, soon).toEqual(['expired, cancelled']);
+  await expect.poll(states).toEqual(['expired, cancelled']);
   await fixture.expectNothingLost();
 });
 
@@ -85,10 +84,10 @@ it('money that was paid while the bank was away for the whole hold pays the orde
   await orderAndPay();
   fixture.bank.breakDown('error');
   await pass(all);
-  await expect.poll(states, soon).toEqual(['expired, pending']);
+  await expect.poll(states).toEqual(['expired, pending']);
   fixture.bank.breakDown('none');
   await pass(all);
-  await expect.poll(states, soon).toEqual(['paid, succeeded, kept']);
+  await expect.poll(states).toEqual(['paid, succeeded, kept']);
   expect(await fixture.rows(sql`select 1 from tickets`)).toHaveLength(1);
   await fixture.expectNothingLost();
 });
@@ -97,12 +96,12 @@ it('money for a seat that was sold to somebody else meanwhile goes back, once', 
   await orderAndPay();
   fixture.bank.breakDown('error');
   await pass(all);
-  await expect.poll(states, soon).toEqual(['expired, pending']);
+  await expect.poll(states).toEqual(['expired, pending']);
   fixture.bank.breakDown('none');
   await orderAndPay();
   await pass(all);
-  await expect.poll(states, soon).toEqual(['expired, succeeded, returned', 'paid, succeeded, kept']);
-  await expect.poll(refunds, soon).toEqual(['done']);
+  await expect.poll(states).toEqual(['expired, succeeded, returned', 'paid, succeeded, kept']);
+  await expect.poll(refunds).toEqual(['done']);
   expect(await fixture.rows(sql`select 1 from tickets`)).toHaveLength(1);
   await fixture.expectNothingLost();
 });

@@ -36,7 +36,7 @@ async function sweepOnce(): Promise<void> {
       update baskets set expires_at = now() - interval '1 second' where lines @> '[{"count": 2}]' returning id)
     update stock_units set expires_at = now() - interval '1 second' where owner in (select id from ended)`);
   const swept = () => fixture.rows(sql`select 1 from baskets where expires_at < now()`);
-  await expect.poll(swept, { timeout: 5000 }).toEqual([]);
+  await expect.poll(swept).toEqual([]);
 }
 
 /** In how many seconds the bank is asked after the payment; below 0 when it is late. */
@@ -65,7 +65,7 @@ it.each([
     await fetch(`${api.address}/api/orders/${body.token}`);
     return fixture.rows(sql<{ state: string }>`select state from orders`);
   };
-  await expect.poll(state, { timeout: 10_000 }).toEqual([{ state: 'paid' }]);
+  await expect.poll(state).toEqual([{ state: 'paid' }]);
   await fixture.expectNothingLost();
 });
 
@@ -105,7 +105,7 @@ it('what is tried again, is tried again as soon by a clock that is ahead', async
   const failed = () =>
     fixture.rows(sql<{ wait: number }>`
       select extract(epoch from due_at - now())::float as wait from outbox where last_fault is not null`);
-  await expect.poll(failed, { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(failed).toHaveLength(1);
   const [task] = await failed();
   expect(task?.wait).toBeLessThan(10);
   await fixture.expectNothingLost();

@@ -47,16 +47,14 @@ beforeAll(async () => {
     VISITOR_RATE_LIMIT: '100',
   };
   system = await openRehearsalSystem({ size, env, operate });
-}, 180_000);
+});
 afterAll(async () => {
   await system?.close();
   vi.unstubAllEnvs();
   await database?.close();
 });
 
-it('a crowd buys a house out, and whoever is too much is sent away politely', {
-  timeout: 60_000,
-}, async () => {
+it('a crowd buys a house out, and whoever is too much is sent away politely', async () => {
   const report = await rehearse(system, crowd);
   expect(report.faults, writeReport(report)).toEqual([]);
   expect(Object.keys(report.summary.refusals).sort()).toEqual([

@@ -86,9 +86,7 @@ async function failAtEvery(
   }
 }
 
-it('the published site stays as it was when the disk is full, at whichever write', {
-  timeout: 120_000,
-}, async () => {
+it('the published site stays as it was when the disk is full, at whichever write', async () => {
   await using site = await openSmallBakery({ folder: folders.published, bakery: before() });
   const old = withoutImmutable(site.snapshot());
   const writes = await failAtEvery(['write', 'makeFolder'], (n, snapshot) => {
@@ -97,9 +95,7 @@ it('the published site stays as it was when the disk is full, at whichever write
   expect(writes).toBeGreaterThan(20);
 });
 
-it('the published site is whole when publishing breaks off, at whichever rename or removal', {
-  timeout: 120_000,
-}, async () => {
+it('the published site is whole when publishing breaks off, at whichever rename or removal', async () => {
   const operations = await failAtEvery(['rename', 'remove'], () => {});
   expect(operations).toBeGreaterThan(20);
 });

@@ -66,9 +66,6 @@ it.each([
   ['a page', 512, 1_000_000, 'EFBIG'],
 ])(
   'a site is whole when the disk is full as it writes %s',
-  {
-    timeout: 60_000,
-  },
   async (_what, kilobytes, moreCharacters, fault) => {
     const limited = (folder: string) =>
       run('sh', [

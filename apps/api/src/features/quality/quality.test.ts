@@ -45,7 +45,7 @@ const rows = async () =>
 it('visits are added up by day, kind of page and size class', async () => {
   for (let count = 0; count < 3; count += 1) expect((await send(visit)).statusCode).toBe(202);
   expect((await send({ ...visit, timed: { LCP: 5500 }, counted: { views: 1 } })).statusCode).toBe(202);
-  await expect.poll(rows, { timeout: 10_000 }).toEqual([
+  await expect.poll(rows).toEqual([
     { metric: 'CLS', size: 0, count: 3 },
     { metric: 'LCP', size: 13, count: 3 },
     { metric: 'LCP', size: 19, count: 1 },
@@ -78,7 +78,7 @@ it('a body is never large, and other calls read no plain text as JSON', async ()
 it('the page says that nobody came, then what they saw, with the worst marked', async () => {
   expect(await page()).toContain('Nobody has visited yet.');
   await send({ ...visit, timed: { LCP: 5500, SOFT: 120 }, counted: { views: 1, failed_loads: 3 } });
-  await expect.poll(rows, { timeout: 10_000 }).toHaveLength(4);
+  await expect.poll(rows).toHaveLength(4);
   const html = await page();
   expect(html).toMatch(/<th scope="row">event<\/th><td>1<\/td><td class="poor">5\.75 s<\/td>/);
   expect(html).toContain('Page opened without a new document');
@@ -101,7 +101,7 @@ it('looking at the page writes nothing, not even what has just come together', a
 
 it('after ninety days a day is forgotten', async () => {
   await send(visit);
-  await expect.poll(rows, { timeout: 10_000 }).not.toEqual([]);
+  await expect.poll(rows).not.toEqual([]);
   await forgetQuality(api.database.db, new Date('2027-03-10T12:00:00Z'));
   expect(await rows()).not.toEqual([]);
   await forgetQuality(api.database.db, new Date('2027-03-11T12:00:00Z'));

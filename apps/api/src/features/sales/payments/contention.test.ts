@@ -76,7 +76,7 @@ async function untilWaiting(count: number): Promise<void> {
       where datname = current_database() and wait_event_type = 'Lock'`);
     return row?.waiting;
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(count);
+  await expect.poll(waiting).toBe(count);
 }
 
 it('an order that is cancelled from everywhere while it is paid comes to one end', async () => {

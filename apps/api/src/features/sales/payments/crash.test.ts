@@ -32,10 +32,8 @@ async function dieEverywhere(scenario: (statements: number) => Promise<boolean>)
   }
 }
 
-const patient = { timeout: 120_000 };
-
 describe('a process that dies between any two statements', () => {
-  it('of placing an order has placed it, or leaves the basket as it was', patient, async () => {
+  it('of placing an order has placed it, or leaves the basket as it was', async () => {
     const steps = await dieEverywhere(async (statements) => {
       const anna = visitor();
       await anna.add('12:floor', 2);
@@ -48,7 +46,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  it('of beginning to pay loses neither money nor seats', patient, async () => {
+  it('of beginning to pay loses neither money nor seats', async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       const url = `/api/orders/${order.token}/payments`;
@@ -60,7 +58,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  it('of hearing of money pays the order all the same', patient, async () => {
+  it('of hearing of money pays the order all the same', async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       const id = await bankId(await begin(order));
@@ -73,7 +71,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  it('of giving money back gives it back once', patient, async () => {
+  it('of giving money back gives it back once', async () => {
     const steps = await dieEverywhere(async (statements) => {
       const order = await ordered();
       await bank().pay(await bankId(await begin(order)));
@@ -83,7 +81,7 @@ describe('a process that dies between any two statements', () => {
     expect(steps).toBeGreaterThan(4);
   });
 
-  it('of ending an order ends it later, and keeps what was paid', patient, async () => {
+  it('of ending an order ends it later, and keeps what was paid', async () => {
     const steps = await dieEverywhere(async (statements) => {
       const id = await bankId(await begin(await ordered()));
       if (statements % 2 === 0) await bank().pay(id);

@@ -32,7 +32,7 @@ it.each([
   const order = await ordered();
   const { redirect_url } = await begin(order);
   await payAtBank(redirect_url, name);
-  await expect.poll(states, { timeout: 10_000 }).toBe(expected);
+  await expect.poll(states).toBe(expected);
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 
@@ -40,9 +40,9 @@ it('a bank that gives money back without being asked', async () => {
   const order = await ordered();
   const { redirect_url } = await begin(order);
   await payAtBank(redirect_url, 'succeed');
-  await expect.poll(states, { timeout: 10_000 }).toBe('paid, succeeded, kept');
+  await expect.poll(states).toBe('paid, succeeded, kept');
   await fetch(`${redirect_url}/refund`, { method: 'POST', redirect: 'manual' });
-  await expect.poll(states, { timeout: 10_000 }).toBe('refunded, succeeded, kept');
+  await expect.poll(states).toBe('refunded, succeeded, kept');
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 

@@ -30,16 +30,27 @@ const findBrowser = () =>
     (path) => path && isExecutable(path),
   );
 
-export interface Browsers {
+/** Debian's, which the deployment files are written for. */
+const server = 'nginx';
+
+/** Paths of programs that npm does not bring. */
+export interface Programs {
   readonly CHROMIUM_PATH: string;
   /** The whole browser where there is no other. */
   readonly CHROMIUM_SHELL_PATH: string;
 }
 
-/** A Chromium already here, else Debian's when we may install it, else Playwright's own download. */
-export async function ensureBrowsers(): Promise<Browsers> {
+/**
+ * A Chromium already here, else Debian's when we may install it, else Playwright's own download. The server that stands
+ * before a deployed system has no such download: where it is not to be had, its tests are skipped, which the run tells.
+ */
+export async function ensurePrograms(): Promise<Programs> {
   const mayInstall = process.getuid?.() === 0 && which('apt-get') !== undefined;
-  if (mayInstall && !(findBrowser() && which(shell))) installWithApt();
+  const missing = [
+    ...(findBrowser() && which(shell) ? [] : ['chromium', shell, fonts]),
+    ...(which(server) ? [] : [server]),
+  ];
+  if (mayInstall && missing.length > 0) installWithApt(missing);
   if (!findBrowser()) download();
   const whole = findBrowser();
   if (!whole) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.');
@@ -47,14 +58,14 @@ export async function ensureBrowsers(): Promise<Browsers> {
 }
 
 /** Without a line to Debian the tests do with what there is. */
-function installWithApt(): void {
-  console.log('Installing Chromium for the browser tests …');
+function installWithApt(packages: readonly string[]): void {
+  console.log(`Installing ${packages.join(', ')} for the tests …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
     execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
   try {
     run('update', '-qq');
-    run('install', '-y', '-qq', '--no-install-recommends', 'chromium', shell, fonts);
+    run('install', '-y', '-qq', '--no-install-recommends', ...packages);
   } catch {
     console.log('It could not be installed from here.');
   }
