@@ -39,7 +39,7 @@ alter text search configuration search_es
 
 -- What is found, one row for each thing and language.
 create table search_texts (
-  kind text not null check (kind in ('event', 'person', 'place', 'news')),
+  kind text collate "C" not null check (kind in ('event', 'person', 'place', 'news')),
   item_id integer not null,
   lang language_code not null,
   title text not null,

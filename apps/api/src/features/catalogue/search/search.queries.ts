@@ -40,6 +40,7 @@ export async function selectWords(
   const words = asked.map(({ word }) => word);
   const lasts = asked.map(({ isLast }) => isLast);
   const { rows } = await db.query(sql<LookedUp>`
+    /* select_search_words */
     with asked as (
       select word, is_last
       from unnest(${words}::text[], ${lasts}::boolean[]) as asked (word, is_last)
@@ -72,6 +73,7 @@ export async function selectSimilar(
   sounds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Known[]>> {
   const { rows } = await db.query(sql<Known & { asked: string }>`
+    /* select_similar_words */
     select distinct asked, known.word, known.lang, known.stem, known.sound
     from unnest(${sounds}::text[]) as asked
     cross join lateral similar_words(asked) as near
@@ -135,7 +137,9 @@ const bestMatches = ({ queries, kinds, since, limit }: MatchQuery) => sql`
   limit ${limit}`;
 
 export async function selectIds(db: Db, query: MatchQuery): Promise<number[]> {
-  const { rows } = await db.query(sql<BestMatch>`${bestMatches(query)}`);
+  const { rows } = await db.query(sql<BestMatch>`
+    /* select_search_ids */
+    ${bestMatches(query)}`);
   return rows.map(({ item_id }) => item_id);
 }
 
@@ -145,6 +149,7 @@ export async function selectMatches(
   { lang, mainLang }: Languages,
 ): Promise<readonly Match[]> {
   const { rows } = await db.query(sql<Match>`
+    /* select_search_matches */
     select found.kind, found.item_id as id, coalesce(own.title, main.title, '') as title
     from (${bestMatches(query)}) as found
     left join search_texts as own
@@ -160,6 +165,7 @@ export async function selectPictures(db: Db, matches: readonly Match[]): Promise
   const matchingIds = (wanted: SearchKind) =>
     matches.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const { rows } = await db.query(sql<{ kind: string; id: number; picture: Picture | null }>`
+    /* select_search_pictures */
     select 'event' as kind, id, images -> 'poster' as picture
     from events
     where id = any(${matchingIds('event')}::integer[])
