@@ -25,7 +25,7 @@ export async function ensureInstalled() {
 function install() {
   return new Promise((resolve, reject) => {
     // Only errors are printed: several tools ask for a newer Node than npm runs on here, and the project brings that Node.
-    const npm = spawn('npm', ['ci', '--loglevel=error'], {
+    const npm = spawn('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--prefer-offline'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'pipe'],
       shell: process.platform === 'win32',
