@@ -3,10 +3,8 @@ import 'virtual:theme.css';
 import { startSite } from '@parterre/static-site/browser/start-site';
 import type { BrowserSite } from '@parterre/static-site/shared/browser-site';
 import { textsIn } from './i18n/registry.ts';
-import { warmUpIntl } from './i18n/warm-up-intl.ts';
 import { withTexts } from './i18n/with-texts.ts';
 import { protectedPaths } from './paths.ts';
-import { showDeferredFonts } from './theme/deferred-fonts.ts';
 import { startThirdParties } from './third-parties/start.ts';
 import { nameCarriedPoster } from './ui/shared-poster.ts';
 
@@ -17,9 +15,18 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
     Object.entries(loaders).map(([name, load]) => [name, async () => withTexts(await load())]),
   );
 
+/** What only the next pages need comes once this one is alive. */
+async function prepareForOthers(pathPrefix: string): Promise<void> {
+  const [{ showDeferredFonts }, { warmUpIntl }] = await Promise.all([
+    import('./theme/deferred-fonts.ts'),
+    import('./i18n/warm-up-intl.ts'),
+  ]);
+  showDeferredFonts();
+  warmUpIntl(pathPrefix);
+}
+
 export const start = (site: BrowserSite): Promise<void> => {
   startThirdParties();
-  showDeferredFonts();
   return startSite(
     { ...site, loadTemplate: loadersWithTexts(site.loadTemplate) },
     {
@@ -35,5 +42,5 @@ export const start = (site: BrowserSite): Promise<void> => {
       },
       report: ({ cause }) => reportError(cause),
     },
-  ).then(() => warmUpIntl(site.pathPrefix));
+  ).then(() => prepareForOthers(site.pathPrefix));
 };

@@ -17,6 +17,8 @@ const afterwards = files(
   'browser/navigation/next-pages',
   'api/(transports|public-api)',
   'features/prices/watch-prices',
+  'i18n/warm-up-intl',
+  'theme/deferred-fonts',
   'basket/basket-total',
   'third-parties/(load-script|attribution/campaign)',
 );
