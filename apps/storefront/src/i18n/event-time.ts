@@ -36,6 +36,7 @@ const shapes = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type TimeShape = keyof typeof shapes;
+export const timeShapes = Object.keys(shapes) as TimeShape[];
 
 /** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */
 export const writeTime = (startedAt: string, shape: TimeShape, language: LanguageCode): string =>

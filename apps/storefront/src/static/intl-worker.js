@@ -1,4 +1,4 @@
-// Named by the language of the page. See i18n/wake-intl.ts.
+// Named by the language of the page. See i18n/warm-up-intl.ts.
 new Intl.NumberFormat(name).format();
 new Intl.DateTimeFormat(name).format();
 close();
