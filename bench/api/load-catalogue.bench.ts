@@ -19,4 +19,4 @@ await seed(database.url, events, folder);
 const seconds = (performance.now() - startedAt) / 1000;
 
 console.log(`Loading ${events} events into an empty database: ${(events / seconds).toFixed(0)} events/s.`);
-judge(`load ${events} events: seconds`, seconds, 60);
+judge(`load ${events} events: seconds`, seconds, 25);

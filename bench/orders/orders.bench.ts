@@ -1,6 +1,7 @@
 import { events } from '../basket/fixtures/catalogue.ts';
 import { apiProgram, openSale } from '../basket/fixtures/sale.ts';
 import { type Connection, openConnection } from '../basket/load/connection.ts';
+import { cpuTimeMs } from '../basket/load/cpu-time.ts';
 import type { ServerProcess } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
 import { median } from '../measure/median.ts';
@@ -24,10 +25,15 @@ interface Course {
   readonly server: ServerProcess;
   readonly buy: (connection: Connection, filled: Filled) => Promise<void>;
   readonly perSecond: number[];
+  /** Of the server and of the database, for each order. */
+  readonly cpuMs: number[];
 }
+// The reference is no goal to reach in full: it commits once, where money asks for four commits (the order, the attempt before the
+// bank is asked, its answer, the settlement), answers one request instead of three, asks no bank and is told by none. The
+// buyers and the bank take their CPU from the same machine, for more requests in our course.
 const courses: Course[] = [
-  { what: 'one bare route with the same writes', server: bare, buy: buyBare, perSecond: [] },
-  { what: 'placed, begun to pay and settled', server: api, buy: buyAtTheApi(bank), perSecond: [] },
+  { what: 'one bare route with the same writes', server: bare, buy: buyBare, perSecond: [], cpuMs: [] },
+  { what: 'placed, begun to pay and settled', server: api, buy: buyAtTheApi(bank), perSecond: [], cpuMs: [] },
 ];
 const [reference, ours] = [...courses] as [Course, Course];
 
@@ -52,22 +58,40 @@ async function eachBuyer(at: number, work: (connection: Connection) => Promise<v
   await Promise.all(Array.from({ length: buyers }, buyer));
 }
 
-async function run({ server, buy }: Course): Promise<number> {
+const cpuSoFar = async ({ pid }: ServerProcess) =>
+  cpuTimeMs([pid, ...(await sale.database.backends())]) ?? Number.NaN;
+
+async function run({ server, buy }: Course): Promise<{ perSecond: number; cpuMs: number }> {
   const waiting = (await fillBaskets(ordersPerRound)).values();
+  const cpuBefore = await cpuSoFar(server);
   const startedAt = performance.now();
   await eachBuyer(server.port, async (connection) => {
     for (const filled of waiting) await buy(connection, filled);
   });
-  return (ordersPerRound * 1000) / (performance.now() - startedAt);
+  const elapsedMs = performance.now() - startedAt;
+  const cpuMs = ((await cpuSoFar(server)) - cpuBefore) / ordersPerRound;
+  return { perSecond: (ordersPerRound * 1000) / elapsedMs, cpuMs };
 }
 
 // They take turns in changing order, so that whatever else the machine does disturbs both. The first round warms up.
 for (const each of courses) await run(each);
 for (let round = 0; round < rounds; round += 1) {
   courses.reverse();
-  for (const each of courses) each.perSecond.push(await run(each));
+  for (const each of courses) {
+    const { perSecond, cpuMs } = await run(each);
+    each.perSecond.push(perSecond);
+    each.cpuMs.push(cpuMs);
+  }
 }
 
 const typical = ({ perSecond }: Course) => median(perSecond);
-for (const each of [reference, ours]) console.log(`${each.what}: ${typical(each).toFixed(0)} orders/s`);
-atLeast('orders: ratio to a bare route', typical(ours) / typical(reference), 0.5);
+const typicalCpu = ({ cpuMs }: Course) => median(cpuMs);
+for (const each of [reference, ours])
+  console.log(
+    `${each.what}: ${typical(each).toFixed(0)} orders/s, ${typicalCpu(each).toFixed(2)} ms of CPU each`,
+  );
+const cpuRatio = typicalCpu(reference) / typicalCpu(ours);
+console.log(
+  `orders: ratio of CPU to a bare route ${cpuRatio.toFixed(2)}, which other work on the machine cannot change`,
+);
+atLeast('orders: ratio to a bare route', typical(ours) / typical(reference), 0.75);
