@@ -104,8 +104,8 @@ export function makeEventIndexKeeper({ db, mayKeep }: KeeperOptions): EventIndex
   return { read, change, cards };
 }
 
-/** What cards and lists say of events beside what is their own. News and sites are on none. */
-const isSetting = (key: string): boolean => !/^(event|list|news|landing):/.test(key);
+/** What cards and lists say of events beside what is their own. News, sites and the catalogue's version are on none. */
+const isSetting = (key: string): boolean => !/^(event|list|news|landing|version):/.test(key);
 
 /** So many events at a time, lest anybody else wait. */
 const blockSize = 500;
