@@ -5,11 +5,14 @@ const crash = ['apps/api/src/features/sales/payments/crash.test.ts'];
 const interrupted = ['packages/static-site/src/build/interrupted-publishing.test.ts'];
 
 const placing = 'apps/api/src/features/sales/checkout/place-order.service.ts';
+/** The same statements, each of them by itself. */
+const withoutTransaction = (db: string) => ({
+  text: `await ${db}.transaction(`,
+  without: `await ((run: Parameters<typeof ${db}.transaction>[0]) => ${db}.connection((one) => run({ ...one, isTransaction: true, queue: (each) => void one.query(each) })))(`,
+});
 const changing = {
   file: 'apps/api/src/features/sales/order/order.service.ts',
-  text: 'await db.transaction(',
-  without:
-    'await ((run: Parameters<typeof db.transaction>[0]) => db.connection((one) => run({ ...one, isTransaction: true, queue: (each) => void one.query(each) })))(',
+  ...withoutTransaction('db'),
 };
 
 /** Processes that are killed: what they had begun is rolled back, or recognised. */
@@ -42,8 +45,7 @@ export const dyingControls: Controls = {
     {
       defence: 'an order is placed in one transaction',
       file: placing,
-      text: 'await deps.db.transaction(',
-      without: 'await deps.db.connection(',
+      ...withoutTransaction('deps.db'),
       tests: killed,
       only: 'placing an order.*after',
       env: { FAULTS: 'all' },
@@ -51,8 +53,7 @@ export const dyingControls: Controls = {
     {
       defence: 'an order is placed in one transaction, between statements',
       file: placing,
-      text: 'await deps.db.transaction(',
-      without: 'await deps.db.connection(',
+      ...withoutTransaction('deps.db'),
       tests: crash,
       only: 'placing an order',
     },
