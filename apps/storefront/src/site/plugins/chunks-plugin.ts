@@ -12,7 +12,7 @@ const shell = files(
   'pages/(frame/(crumbs|page-frame)|event-cards/event-(cards|rail)|persons/person-grid|places/place-(address|links|schema))\\.',
 );
 
-/** What it does next: it finds other pages, calls the API, and prepares for third parties. */
+/** What it does next: it finds other pages, calls the API, prepares for third parties; and small things that later parts share. */
 const afterwards = files(
   'browser/navigation/next-pages',
   'api/(transports|public-api)',
@@ -20,6 +20,7 @@ const afterwards = files(
   'i18n/warm-up-intl',
   'theme/deferred-fonts',
   'basket/basket-total',
+  'contact/is-one-typo',
   'third-parties/(load-script|attribution/campaign)',
 );
 
