@@ -11,7 +11,7 @@ async function weigh(page: Page, path: string) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const waitUntilIdle = watchRequests(page);
-  await page.goto(path);
+  const html = (await (await page.goto(path))?.text()) ?? '';
   await page.getByRole('button', { name: /^(Разрешить всё|Alles erlauben)$/ }).waitFor();
   await waitUntilIdle();
   // What has to do with third parties comes when all else is done, and has a budget of its own.
@@ -19,6 +19,7 @@ async function weigh(page: Page, path: string) {
   const sizes = await Promise.all(
     requests.map(async (request, index) => ({
       kind: index >= visit && request.resourceType() === 'script' ? 'visit' : request.resourceType(),
+      isNamed: html.includes(new URL(request.url()).pathname),
       encoding: (await request.response())?.headers()['content-encoding'],
       bytes: (await request.sizes()).responseBodySize,
     })),
@@ -30,7 +31,11 @@ async function weigh(page: Page, path: string) {
   );
   return {
     html: sum(['document']),
-    scripts: sum(['script']),
+    scripts: sum(['script', 'visit']),
+    // The page waits for those that its document names.
+    scriptsUntilAlive: sizes
+      .filter(({ kind, isNamed }) => kind === 'script' && isNamed)
+      .reduce((total, { bytes }) => total + bytes, 0),
     styles: sum(['stylesheet']),
     fonts: sum(['font']),
     visit: sum(['visit']),
@@ -59,8 +64,8 @@ it.each(['ru', 'de'])('the first visit of an event page stays within its budget 
   expect(weights.html).toBeLessThanOrEqual(25_000);
   expect(weights.styles).toBeLessThanOrEqual(12_000);
   expect(weights.fonts).toBeLessThanOrEqual(40_000);
-  // Those before third parties: 77,000 until the page is alive, the rest once it is.
-  expect(weights.scripts).toBeLessThanOrEqual(83_000);
+  expect(weights.scriptsUntilAlive).toBeLessThanOrEqual(77_000);
+  expect(weights.scripts).toBeLessThanOrEqual(92_000);
   expect(weights.visit).toBeLessThanOrEqual(10_000);
   expect(await visitBegins(page)).toBeGreaterThan(0);
   expect(weights.allButPictures).toBeLessThanOrEqual(250_000 - pictures);

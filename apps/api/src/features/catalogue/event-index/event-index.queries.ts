@@ -64,7 +64,7 @@ const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(colum
 export async function selectEvents(db: Db | Tx, ids: readonly number[]): Promise<readonly EventRow[]> {
   const { rows } = await db.query(sql<EventRow>`
     select id, category_id, currency, ${milliseconds('updated_at')} as updated_at_ms,
-      hashtext(content_hash || updated_at) as content,
+      coalesce(hashtext(content_hash || updated_at), 0) as content,
       array(select label_id from event_labels where event_id = events.id) as label_ids,
       array(select person_id from event_persons where event_id = events.id) as person_ids
     from events
