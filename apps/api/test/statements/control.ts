@@ -1,7 +1,7 @@
 /*
  * Renames and retypes every column of every table and lets it be null, one change at a time on a scratch database, and
  * prints who of the check noticed: `npm run controls:columns`, after an `npm test` that has recorded the statements. Fails when
- * nobody notices another name of a column that a statement names.
+ * nobody notices another name of a column that a statement or a stored function names.
  */
 import pg from 'pg';
 import { type Catalog, readCatalog } from './catalog.ts';
@@ -18,6 +18,8 @@ import {
   changes,
   type Definitions,
   makeAgain,
+  namesLostColumn,
+  readCalls,
   readColumns,
   readDefinitions,
   readFunctionTexts,
@@ -29,7 +31,7 @@ import { readSites } from './sites.ts';
 interface Trial {
   readonly column: TableColumn;
   readonly kind: string;
-  noticedBy?: 'a view or function' | 'a statement' | 'the compiler';
+  noticedBy?: 'a view or function' | 'a statement' | 'a call of a function' | 'the compiler';
   /** What the compiler is asked about at the end, for all trials at once. */
   readonly rows: ActualRow[];
 }
@@ -38,6 +40,7 @@ interface Ground {
   readonly client: pg.Client;
   readonly statements: readonly KnownStatement[];
   readonly definitions: Definitions;
+  readonly calls: readonly string[];
   /** The rows of an unchanged schema. */
   readonly asItIs: ReadonlySet<string>;
 }
@@ -47,7 +50,8 @@ async function runTrials(client: pg.Client) {
   const [columns, definitions] = [await readColumns(client), await readDefinitions(client)];
   const { faults, rows } = await checkStatements(client, statements);
   if (faults.length > 0) throw new Error(`The check fails as it is: ${faults[0]?.fault}`);
-  const ground: Ground = { client, statements, definitions, asItIs: new Set(rows.map(rowKey)) };
+  const calls = await readCalls(client);
+  const ground: Ground = { client, statements, definitions, calls, asItIs: new Set(rows.map(rowKey)) };
   await expectQuiet(ground, columns);
   const trials: Trial[] = [];
   for (const column of columns) {
@@ -72,11 +76,12 @@ async function expectQuiet(ground: Ground, columns: readonly TableColumn[]): Pro
 }
 
 async function attempt(ground: Ground, trial: Trial, change: string): Promise<Trial> {
-  const { client, definitions } = ground;
+  const { client, definitions, calls } = ground;
   await client.query('begin');
   for (const { name } of definitions.views) await client.query(`drop view ${name} cascade`);
   await client.query(change);
   if (await isRefused(makeAgain(client, definitions))) trial.noticedBy = 'a view or function';
+  else if (await namesLostColumn(client, calls)) trial.noticedBy = 'a call of a function';
   else await look(ground, await readCatalog(client), trial);
   await client.query('rollback');
   return trial;
@@ -139,6 +144,6 @@ for (const kind of Object.keys(changes)) {
     console.log(`  ${why}: ${missed.map(({ column }) => `${column.table}.${column.column}`).join(', ')}`);
 }
 const unseen = trials.filter(
-  (trial) => trial.kind === 'renamed' && !trial.noticedBy && reason(trial) === 'named by a statement',
+  (trial) => trial.kind === 'renamed' && !trial.noticedBy && reason(trial) !== 'named by nobody',
 );
 process.exit(unseen.length > 0 ? 1 : 0);

@@ -48,7 +48,55 @@ export async function makeAgain(client: pg.ClientBase, { views, functions }: Def
   for (const definition of functions) await client.query(definition);
 }
 
-/** All of them; PostgreSQL does not look into those in PL/pgSQL before they run. */
+/** Some value of each type that a function takes. */
+const someValues: Readonly<Record<string, string>> = {
+  boolean: 'true',
+  integer: '1',
+  'integer[]': "'{1}'",
+  jsonb: "'[]'",
+  regclass: "'orders'",
+  text: "'a'",
+  'timestamp with time zone': 'now()',
+  uuid: 'gen_random_uuid()',
+  xid8: 'pg_current_xact_id()',
+};
+
+/** A call of each function in PL/pgSQL: PostgreSQL looks into those only as far as they run. */
+export async function readCalls(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; types: string[] }>(`
+    select proname as name, array(
+      select format_type(type, null) from unnest(proargtypes) with ordinality as given (type, place) order by place
+    ) as types
+    from pg_proc
+    join pg_language on pg_language.oid = prolang
+    where pronamespace = 'public'::regnamespace and lanname = 'plpgsql' and prorettype <> 'trigger'::regtype`);
+  return rows.map(({ name, types }) => {
+    const values = types.map((type) => {
+      const value = someValues[type];
+      if (value === undefined) throw new Error(`${name} takes ${type}: say a value of it`);
+      return `${value}::${type}`;
+    });
+    return `select ${name}(${values.join(', ')})`;
+  });
+}
+
+const undefinedColumn = '42703';
+
+/** Whether a function, when it is called, names a column that is not there. Whatever else it objects to is no matter here. */
+export async function namesLostColumn(client: pg.ClientBase, calls: readonly string[]): Promise<boolean> {
+  for (const call of calls) {
+    await client.query('savepoint call');
+    const code = await client.query(call).then(
+      () => undefined,
+      (error) => error.code,
+    );
+    await client.query('rollback to call');
+    if (code === undefinedColumn) return true;
+  }
+  return false;
+}
+
+/** All of them. */
 export async function readFunctionTexts(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ text: string }>(
     `select prosrc as text from pg_proc where pronamespace = 'public'::regnamespace`,

@@ -95,7 +95,7 @@ async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport>
     seconds: (now() - run.startedAt) / 1000,
   });
   const origin = describeOrigin(run, request.version);
-  if (request.kind === 'build' && origin !== undefined && isMadeOf(run, origin))
+  if (request.kind === 'build' && origin !== undefined && isUpToDate(run, origin))
     return report({ ...run.tally.result(), unchanged: run.pages.count() }, run.settings.read('build') ?? '');
   run.pending.clear();
   const parts = await loadParts(run);
@@ -116,7 +116,7 @@ const describeOrigin = ({ site, bundle }: Run, version: string | undefined): str
     ? undefined
     : hash('sha256', JSON.stringify([version, bundle.key, inputHash(staticFiles(site))]));
 
-const isMadeOf = (run: Run, origin: string): boolean =>
+const isUpToDate = (run: Run, origin: string): boolean =>
   !run.rewriteAll && run.settings.read('origin') === origin && run.pages.failedPaths().size === 0;
 
 /** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
