@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { makeBotGuard } from './features/bot-protection/bot-protection.service.ts';
 import { makeEventIndexKeeper } from './features/catalogue/event-index/event-index.service.ts';
+import { makeNameIndexKeeper } from './features/catalogue/search/names/name-index.service.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
 import { makePerformanceCache } from './features/performances/performance-cache.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
@@ -103,6 +104,7 @@ function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
   const catalogueReader = {
     ...(replica ? makeReader(replica, now) : reader),
     events: makeEventIndexKeeper({ db: replica ?? db, mayKeep }),
+    names: makeNameIndexKeeper({ db: replica ?? db, mayKeep }),
   };
   const cache = new AnswerCache({ maxBytes: cacheBytes, nowMs: () => now().getTime(), mayKeep });
   const performances = makePerformanceCache(db, mayKeep);
@@ -111,6 +113,7 @@ function makeReads({ db, replica, feed }: AppOptions, now: () => Date) {
     reader.forget();
     catalogueReader.forget();
     catalogueReader.events.change(keys);
+    catalogueReader.names.change(keys);
     performances.forget();
   };
   feed?.subscribe((keys) => {

@@ -15,11 +15,11 @@ import type { EventCard, Venue } from '../event-index/event-cards.service.ts';
 import { type EventFilters, makeFitsByItself } from '../event-index/event-filters.ts';
 import type { EventIndexKeeper } from '../event-index/event-index.service.ts';
 import type { EventSort } from '../event-index/event-lists.ts';
-import { findIds, type Mark } from '../search/search.service.ts';
+import { findIds, type Mark, type SuggestionReader } from '../search/search.service.ts';
 import { selectEntrances } from './events.queries.ts';
 
 /** What lists need that tell of events or count them. */
-export interface ListReader extends Reader {
+export interface ListReader extends SuggestionReader {
   readonly events: EventIndexKeeper;
 }
 

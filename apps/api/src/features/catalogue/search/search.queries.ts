@@ -3,9 +3,14 @@ import type { CatalogueWord } from '@parterre/domain/search/rate-word';
 import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+import { type StemQuery, writeTsQuery } from './stem-query.ts';
 
 export const searchKinds = ['event', 'person', 'place', 'news'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** What is suggested. */
+export const namedKinds = ['event', 'person', 'place'] as const satisfies readonly SearchKind[];
+export type NamedItem = Match<(typeof namedKinds)[number]>;
 
 export interface Known extends CatalogueWord {
   readonly lang: string;
@@ -81,25 +86,31 @@ export async function selectSimilar(
   return Map.groupBy(rows, ({ asked }) => asked);
 }
 
-export interface Match {
-  readonly kind: SearchKind;
+export interface Match<Kind extends SearchKind = SearchKind> {
+  readonly kind: Kind;
   readonly id: number;
-  readonly title: string;
 }
 
-/** What is searched for in the texts of one language, as PostgreSQL reads it. */
+/** What is searched for in the texts of one language. */
 export interface TextQuery {
   readonly lang: string;
   /** How much a match in this language counts. */
   readonly weight: number;
-  readonly wanted: string;
-  /** Any of the words: the more a text has of them, the better. */
-  readonly ranked: string;
+  readonly wanted: StemQuery;
+  /** The more a text has of these, the better. */
+  readonly ranked: readonly string[];
 }
 
-export interface MatchQuery {
+/** With queries as PostgreSQL reads them. */
+const writeQuery = ({ wanted, ranked, ...query }: TextQuery) => ({
+  ...query,
+  wanted: writeTsQuery(wanted),
+  ranked: writeTsQuery({ any: ranked }),
+});
+
+export interface MatchQuery<Kind extends SearchKind> {
   readonly queries: readonly TextQuery[];
-  readonly kinds: readonly SearchKind[];
+  readonly kinds: readonly Kind[];
   /** Without events that are over by then. */
   readonly since: Date | undefined;
   readonly limit: number;
@@ -108,76 +119,60 @@ export interface MatchQuery {
 /** A word that more texts have than these tells nothing: which of them are looked at does not matter. */
 const maxRanked = 3000;
 
-interface BestMatch {
-  readonly kind: SearchKind;
-  readonly item_id: number;
-  readonly score: number;
-}
-
 /**
  * The best matches first: how much of the title was asked for decides, then what else has the words. Texts that have
  * them only in their body come last.
  */
-const bestMatches = ({ queries, kinds, since, limit }: MatchQuery) => sql`
-  select kind, item_id, max(score) as score
-  from json_to_recordset(${JSON.stringify(queries)}::json)
-    as query (lang text, weight float4, wanted tsquery, ranked tsquery)
-  cross join lateral (
-    select kind, item_id, query.weight * case
-        when names @@ query.ranked then 1 + ts_rank(ts_filter(names, '{a}'), query.ranked, 2) * 10
-          + ts_rank('{0, 0.1, 0.4, 1}', names, query.ranked)
-        else ts_rank(words, query.ranked, 1)
-      end as score
-    from search_texts
-    where lang = query.lang and words @@ query.wanted and kind = any(${kinds}::text[])
-      and until > ${since ?? new Date(0)}
-    limit ${maxRanked}) as texts
-  group by kind, item_id
-  order by score desc, kind, item_id
-  limit ${limit}`;
-
-export async function selectIds(db: Db, query: MatchQuery): Promise<number[]> {
-  const { rows } = await db.query(sql<BestMatch>`
-    /* select_search_ids */
-    ${bestMatches(query)}`);
-  return rows.map(({ item_id }) => item_id);
-}
-
-export async function selectMatches(
+export async function selectMatches<Kind extends SearchKind>(
   db: Db,
-  query: MatchQuery,
-  { lang, mainLang }: Languages,
-): Promise<readonly Match[]> {
-  const { rows } = await db.query(sql<Match>`
+  { kinds, since, limit, ...query }: MatchQuery<Kind>,
+): Promise<readonly Match<Kind>[]> {
+  const queries = query.queries.map(writeQuery);
+  const { rows } = await db.query(sql<Match<Kind>>`
     /* select_search_matches */
-    select found.kind, found.item_id as id, coalesce(own.title, main.title, '') as title
-    from (${bestMatches(query)}) as found
-    left join search_texts as own
-      on own.kind = found.kind and own.item_id = found.item_id and own.lang = ${lang}
-    left join search_texts as main
-      on main.kind = found.kind and main.item_id = found.item_id and main.lang = ${mainLang}
-    order by found.score desc, found.kind, found.item_id`);
+    select kind, item_id as id
+    from json_to_recordset(${JSON.stringify(queries)}::json)
+      as query (lang text, weight float4, wanted tsquery, ranked tsquery)
+    cross join lateral (
+      select kind, item_id, query.weight * case
+          when names @@ query.ranked then 1 + ts_rank(ts_filter(names, '{a}'), query.ranked, 2) * 10
+            + ts_rank('{0, 0.1, 0.4, 1}', names, query.ranked)
+          else ts_rank(words, query.ranked, 1)
+        end as score
+      from search_texts
+      where lang = query.lang and words @@ query.wanted and kind = any(${kinds}::text[])
+        and until > ${since ?? new Date(0)}
+      limit ${maxRanked}) as texts
+    group by kind, item_id
+    order by max(score) desc, kind, item_id
+    limit ${limit}`);
   return rows;
 }
 
-/** The picture of each match that has one, by kind and id. */
-export async function selectPictures(db: Db, matches: readonly Match[]): Promise<Map<string, Picture>> {
-  const matchingIds = (wanted: SearchKind) =>
-    matches.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  const { rows } = await db.query(sql<{ kind: string; id: number; picture: Picture | null }>`
-    /* select_search_pictures */
-    select 'event' as kind, id, images -> 'poster' as picture
-    from events
-    where id = any(${matchingIds('event')}::integer[])
-    union all
-    select 'person', id, image
-    from persons
-    where id = any(${matchingIds('person')}::integer[])
-    union all
-    select 'place', id, images -> 0
-    from places
-    where id = any(${matchingIds('place')}::integer[])`);
-  return new Map(
-    rows.flatMap(({ kind, id, picture }) => (picture ? [[`${kind} ${id}`, picture] as const] : [])),
-  );
+export interface ShownMatch extends NamedItem {
+  readonly title: string;
+  readonly picture: Picture | null;
+}
+
+/** What is shown of matches, in their order. */
+export async function selectShown(
+  db: Db,
+  matches: readonly NamedItem[],
+  { lang, mainLang }: Languages,
+): Promise<readonly ShownMatch[]> {
+  const kinds = matches.map(({ kind }) => kind);
+  const ids = matches.map(({ id }) => id);
+  const { rows } = await db.query(sql<ShownMatch>`
+    /* select_search_shown */
+    select found.kind, found.id, coalesce(own.title, main.title, '') as title,
+      case found.kind
+        when 'event' then (select images -> 'poster' from events where id = found.id)
+        when 'person' then (select image from persons where id = found.id)
+        when 'place' then (select images -> 0 from places where id = found.id)
+      end as picture
+    from unnest(${kinds}::text[], ${ids}::integer[]) with ordinality as found (kind, id, place)
+    left join search_texts as own on own.kind = found.kind and own.item_id = found.id and own.lang = ${lang}
+    left join search_texts as main on main.kind = found.kind and main.item_id = found.id and main.lang = ${mainLang}
+    order by found.place`);
+  return rows;
 }

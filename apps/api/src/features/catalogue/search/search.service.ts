@@ -3,16 +3,9 @@ import { markWords } from '@parterre/domain/search/mark-words';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import { type Languages, wirePicture } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
-import {
-  type Match,
-  type MatchQuery,
-  type SearchKind,
-  selectIds,
-  selectMatches,
-  selectPictures,
-  type TextQuery,
-} from './search.queries.ts';
-import { anyTerm, everyTerm, type Understood, understand } from './understand.service.ts';
+import type { NameIndexKeeper } from './names/name-index.service.ts';
+import { namedKinds, type SearchKind, selectMatches, selectShown, type TextQuery } from './search.queries.ts';
+import { anyTerm, everyTerm, termStems, type Understood, understand } from './understand.service.ts';
 
 export interface SearchRequest extends Languages {
   readonly text: string;
@@ -33,22 +26,10 @@ export async function findIds(
   request: SearchRequest,
 ): Promise<{ ids: number[]; mark: Mark }> {
   const understood = await understand(db, request.text, request);
-  const ids = await search(understood, request, (queries) =>
-    selectIds(db, { queries, kinds: [kind], since: request.since, limit: maxIds }),
+  const found = await search(understood, request, (queries) =>
+    selectMatches(db, { queries, kinds: [kind], since: request.since, limit: maxIds }),
   );
-  return { ids, mark: makeMark(understood) };
-}
-
-/** Things of several kinds that a visitor's words may mean, the best first. */
-async function findMatches(
-  db: Db,
-  { kinds, limit, ...request }: SearchRequest & Pick<MatchQuery, 'kinds' | 'limit'>,
-): Promise<{ matches: readonly Match[]; mark: Mark }> {
-  const understood = await understand(db, request.text, request);
-  const matches = await search(understood, request, (queries) =>
-    selectMatches(db, { queries, kinds, since: request.since, limit }, request),
-  );
-  return { matches, mark: makeMark(understood) };
+  return { ids: found.map(({ id }) => id), mark: makeMark(understood) };
 }
 
 const makeMark =
@@ -61,12 +42,12 @@ async function search<Found>(
   understood: Understood,
   languages: Languages,
   select: (queries: readonly TextQuery[]) => Promise<readonly Found[]>,
-): Promise<Found[]> {
+): Promise<readonly Found[]> {
   const { terms } = understood;
   if (terms.length === 0) return [];
   const found = await select(textQueries(understood, languages, everyTerm));
-  if (found.length > 0 || terms.length === 1) return [...found];
-  return [...(await select(textQueries(understood, languages, anyTerm)))];
+  if (found.length > 0 || terms.length === 1) return found;
+  return select(textQueries(understood, languages, anyTerm));
 }
 
 const textQueries = (
@@ -78,7 +59,7 @@ const textQueries = (
     lang,
     weight: languageWeight(lang, asked),
     wanted: wanted(terms, lang),
-    ranked: anyTerm(terms, lang),
+    ranked: termStems(terms, lang),
   }));
 
 function languageWeight(language: string, { lang, mainLang }: Languages): number {
@@ -92,35 +73,39 @@ interface SuggestQuery {
 }
 
 const maxSuggestions = 10;
-const kinds = ['event', 'person', 'place'] as const;
 const sections = { event: 'events', person: 'persons', place: 'places' } as const;
 
+/** What suggestions need beside what all reading does. */
+export interface SuggestionReader extends Reader {
+  readonly names: NameIndexKeeper;
+}
+
 /** Up to 10 things that may be meant by what has been typed so far. */
-export async function suggest(reader: Reader, { q, lang }: SuggestQuery): Promise<{ results: Suggestion[] }> {
+export async function suggest(
+  reader: SuggestionReader,
+  { q, lang }: SuggestQuery,
+): Promise<{ results: Suggestion[] }> {
   if (!q) return { results: [] };
   const { mainLang } = await reader.settings();
   const languages = { lang: lang ?? mainLang, mainLang };
-  const { matches, mark } = await findMatches(reader.db, {
-    text: q,
-    kinds,
-    limit: maxSuggestions,
-    since: reader.now(),
-    ...languages,
+  const understood = await understand(reader.db, q, languages);
+  const since = reader.now();
+  const matches = await search(understood, languages, async (queries) => {
+    const named = reader.names.read()?.find(queries, since.getTime(), maxSuggestions);
+    // Long texts, which PostgreSQL alone has, come after names.
+    if (named?.length === maxSuggestions) return named;
+    return selectMatches(reader.db, { queries, kinds: namedKinds, since, limit: maxSuggestions });
   });
-  const pictures = await selectPictures(reader.db, matches);
-  const results = matches.flatMap(({ kind, id, title }): Suggestion[] => {
-    if (kind === 'news') return [];
-    const picture = pictures.get(`${kind} ${id}`);
-    return [
-      {
-        kind,
-        id,
-        title,
-        address: `/${sections[kind]}/${id}`,
-        search_matches: mark(title),
-        picture: picture ? wirePicture(picture, languages) : null,
-      },
-    ];
-  });
+  const mark = makeMark(understood);
+  const results = (await selectShown(reader.db, matches, languages)).map(
+    ({ kind, id, title, picture }): Suggestion => ({
+      kind,
+      id,
+      title,
+      address: `/${sections[kind]}/${id}`,
+      search_matches: mark(title),
+      picture: picture ? wirePicture(picture, languages) : null,
+    }),
+  );
   return { results };
 }

@@ -5,6 +5,7 @@ import { soundKey } from '@parterre/domain/search/sound-key';
 import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
 import { type Asked, type Known, type LookedUp, selectSimilar, selectWords } from './search.queries.ts';
+import type { StemQuery } from './stem-query.ts';
 
 /** What a query most likely means, in words that the catalogue knows. */
 export interface Understood {
@@ -133,42 +134,28 @@ export type MeantTerm = readonly (readonly MeantWord[])[];
 const isFillerIn = (term: MeantTerm, lang: string): boolean =>
   term.some((words) => words.every(({ fillerIn }) => fillerIn.includes(lang)));
 
-/** As PostgreSQL reads it: texts of `lang` that have every term that tells something there. */
-export function everyTerm(terms: readonly MeantTerm[], lang: string): string {
+/** Texts of `lang` that have every term that tells something there. */
+export function everyTerm(terms: readonly MeantTerm[], lang: string): StemQuery {
   const telling = terms.filter((term) => !isFillerIn(term, lang));
   const wanted = telling.length > 0 ? telling : terms;
-  return join(
-    '&',
-    wanted.map((term) => termQuery(term, lang)),
-  );
+  return { all: wanted.map((term) => termQuery(term, lang)) };
 }
 
 /** Texts of `lang` that have any of the terms. */
-export const anyTerm = (terms: readonly MeantTerm[], lang: string): string =>
-  join(
-    '|',
-    terms.map((term) => termQuery(term, lang)),
-  );
+export const anyTerm = (terms: readonly MeantTerm[], lang: string): StemQuery => ({
+  any: terms.map((term) => termQuery(term, lang)),
+});
 
-const termQuery = (readings: MeantTerm, lang: string): string =>
-  join(
-    '|',
-    readings.map((words) =>
-      join(
-        '&',
-        words.map((word) => join('|', wordStems(word, lang).map(quote))),
-      ),
-    ),
-  );
+const termQuery = (readings: MeantTerm, lang: string): StemQuery => ({
+  any: readings.map((words) => ({ all: words.map((word) => ({ any: wordStems(word, lang) })) })),
+});
+
+/** All that the terms may mean in `lang`, each stem once. */
+export const termStems = (terms: readonly MeantTerm[], lang: string): string[] => [
+  ...new Set(terms.flat(2).flatMap((word) => wordStems(word, lang))),
+];
 
 function wordStems({ stems, found }: MeantWord, lang: string): string[] {
-  const asked = stems[lang] ?? [];
-  return [asked, found.filter((known) => known.lang === lang).map(({ stem }) => stem)].flat();
+  const known = found.filter((word) => word.lang === lang).map(({ stem }) => stem);
+  return [...new Set([stems[lang] ?? [], known].flat())];
 }
-
-function join(operator: '&' | '|', parts: readonly string[]): string {
-  const distinct = [...new Set(parts)];
-  return distinct.length === 1 ? distinct.join() : `(${distinct.join(` ${operator} `)})`;
-}
-
-const quote = (stem: string): string => `'${stem.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

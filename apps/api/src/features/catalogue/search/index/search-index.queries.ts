@@ -1,4 +1,4 @@
-import type { Tx } from '../../../../database/connect.ts';
+import type { Db, Tx } from '../../../../database/connect.ts';
 import { type Sql, sql } from '../../../../database/sql.ts';
 import type { SearchKind } from '../search.queries.ts';
 
@@ -182,8 +182,8 @@ export type Written = Readonly<
 >;
 
 /** Places that are found by the name of their city too. */
-export async function selectAffectedPlaces(tx: Tx, { places, locations }: Written): Promise<number[]> {
-  const { rows } = await tx.query(sql<{ id: number }>`
+export async function selectAffectedPlaces(db: Db, { places, locations }: Written): Promise<number[]> {
+  const { rows } = await db.query(sql<{ id: number }>`
     select id
     from places
     where id = any(${places}) or location_id = any(${locations})`);
@@ -191,8 +191,8 @@ export async function selectAffectedPlaces(tx: Tx, { places, locations }: Writte
 }
 
 /** Events that are found by the names of their cast, places, cities and categories too. */
-export async function selectAffectedEvents(tx: Tx, written: Written): Promise<number[]> {
-  const { rows } = await tx.query(sql<{ id: number }>`
+export async function selectAffectedEvents(db: Db, written: Written): Promise<number[]> {
+  const { rows } = await db.query(sql<{ id: number }>`
     select unnest(${written.events}::integer[]) as id
     union
     select event_id from event_persons where person_id = any(${written.persons})
