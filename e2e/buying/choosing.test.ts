@@ -108,9 +108,14 @@ it('three places in the club are chosen on a phone', async () => {
 /** Shows every seat of the hall as a list. */
 async function unfoldList(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Список' }).check();
-  const folds = page.locator('#tickets details:not([open]) > summary');
-  await folds.first().waitFor();
-  while ((await folds.count()) > 0) await folds.first().click();
+  const folded = page.locator('#tickets details:not([open]) > summary');
+  const unfilled = page.locator('#tickets details[open]:not(:has(> :not(summary)))');
+  await folded.first().waitFor();
+  while ((await folded.count()) > 0) {
+    await folded.first().click();
+    // What a part holds, parts of its own among it, is drawn once it has opened.
+    await unfilled.first().waitFor({ state: 'detached' });
+  }
 }
 
 it('a seat that another visitor takes turns at once, without a reload', async () => {
@@ -121,7 +126,7 @@ it('a seat that another visitor takes turns at once, without a reload', async ()
   const name = (await free.getAttribute('aria-label')) ?? '';
   const place = name.split(', ').slice(0, 3).join(', ');
   const seen = other.getByRole('checkbox', { name: place, exact: false }).first();
-  expect(await seen.isEnabled()).toBe(true);
+  await expect.poll(() => seen.isEnabled()).toBe(true);
   await free.click();
   await expect.poll(() => seen.isDisabled(), turning).toBe(true);
 });

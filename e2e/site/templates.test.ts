@@ -37,9 +37,6 @@ async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Pr
   const faults: string[] = [];
   const page = await shop.open('/robots.txt', visitor);
   const waitUntilIdle = watchRequests(page);
-  // Brings the letters: how late they come is a matter of the line.
-  await page.goto(inLanguage('/about', visitor.locale ?? 'ru'));
-  await waitUntilIdle();
   await watchLayout(page);
   for (const path of paths) {
     await page.goto(path);

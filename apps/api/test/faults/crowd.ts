@@ -8,7 +8,8 @@ export interface Seen {
   readonly answers: ReadonlyMap<string, number>;
   /** Those who were asked to come again without being told when. */
   readonly untold: number;
-  readonly slowestMs: number;
+  /** How often everybody was asked to come again, at the least. */
+  readonly leastSentAway: number;
   /** Orders that somebody was told of. */
   readonly tokens: ReadonlySet<string>;
 }
@@ -28,24 +29,24 @@ const restMs = 100;
 export function gather(address: string, size: number): Crowd {
   const answers = new Map<string, number>();
   const tokens = new Set<string>();
-  let [untold, slowestMs, isOver] = [0, 0, false];
+  const sentAway = new Array<number>(size).fill(0);
+  let [untold, isOver] = [0, false];
 
-  const note = ({ status, body, retryAfter }: Answer, tookMs: number) => {
+  const note = ({ status, body, retryAfter }: Answer) => {
     const what = status < 300 ? String(status) : `${status} ${(body as Problem).error.code}`;
     answers.set(what, (answers.get(what) ?? 0) + 1);
-    slowestMs = Math.max(slowestMs, tookMs);
     if (status === 503 && retryAfter === null) untold += 1;
   };
-  const insist = async <Body>(step: Step<Body>): Promise<Answer<Body>> => {
-    for (;;) {
-      const began = performance.now();
-      const answer = await step(address);
-      note(answer, performance.now() - began);
-      if (answer.status !== 503) return answer;
-      await pause(restMs);
-    }
-  };
-  const buy = async () => {
+  const buy = async (_: unknown, who: number) => {
+    const insist = async <Body>(step: Step<Body>): Promise<Answer<Body>> => {
+      for (;;) {
+        const answer = await step(address);
+        note(answer);
+        if (answer.status !== 503) return answer;
+        sentAway[who] = (sentAway[who] ?? 0) + 1;
+        await pause(restMs);
+      }
+    };
     while (!isOver) {
       const buyer = makeBuyer();
       await insist(buyer.hold(1));
@@ -54,7 +55,7 @@ export function gather(address: string, size: number): Crowd {
     }
   };
   const buying = Promise.all(Array.from({ length: size }, buy));
-  const seen = () => ({ answers, untold, slowestMs, tokens });
+  const seen = () => ({ answers, untold, leastSentAway: Math.min(...sentAway), tokens });
   return {
     seen,
     end: async () => {

@@ -30,7 +30,7 @@ export function ErrorFrame({ children }: { readonly children: (around: ErrorPage
       <header>
         <a href={link(paths.home())}>{name}</a>
       </header>
-      <main>{children({ t: textsIn(language.code), link })}</main>
+      <main id="content">{children({ t: textsIn(language.code), link })}</main>
     </div>
   );
 }

@@ -49,6 +49,8 @@ const documentLinks = ({ fonts, icon, touchIcon }: SiteSettings, code: string) =
   ...(icon === null ? [] : [{ rel: 'icon', href: icon, type: 'image/svg+xml' }]),
   ...(touchIcon === null ? [] : [{ rel: 'apple-touch-icon', href: touchIcon }]),
   ...fontPreloads(fonts, code),
+  // A header of which a slow device has read only the half would be drawn, and then drawn elsewhere.
+  { rel: 'expect', href: '#content', blocking: 'render' },
 ];
 
 /** Error pages are served at many addresses and have none of their own. */
