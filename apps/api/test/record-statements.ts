@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CopyQuery } from '../src/database/copy-query.ts';
 import { Sql } from '../src/database/sql.ts';
 
 /**
@@ -26,7 +27,8 @@ function record(file: string): void {
   };
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    const [statement] = args;
+    const [sent] = args;
+    const statement = sent instanceof CopyQuery ? sent.statement : sent;
     const result: unknown = Reflect.apply(query, this, args);
     if (!(statement instanceof Sql)) return result;
     const { source, text, values } = statement;

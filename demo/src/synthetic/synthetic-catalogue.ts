@@ -16,7 +16,7 @@ export function* syntheticCatalogue({
   events,
   today,
   seed = 'parterre',
-  part = 5000,
+  part = 20_000,
 }: SyntheticOptions): Generator<CatalogueFile> {
   const demo = demoCatalogue(today);
   const stage = {

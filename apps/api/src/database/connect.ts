@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CopyQuery } from './copy-query.ts';
 import { impatientSocket } from './impatient-socket.ts';
 import type { Sql } from './sql.ts';
 
@@ -27,6 +28,8 @@ export interface Tx extends Db {
    * answers nothing. All are done in turn; one that fails undoes the transaction like any other.
    */
   queue(statement: Sql): void;
+  /** Adds rows by a `copy … from stdin`, written in its text format. Nothing else may be sent until it is done. */
+  copy(statement: Sql, rows: string): Promise<void>;
 }
 
 type Isolation = 'repeatable read';
@@ -120,6 +123,11 @@ function pooled(pool: pg.Pool): Db {
 const send = <Row>(client: pg.PoolClient, statement: Sql<Row>): Promise<Result<Row>> =>
   client.query<Row & pg.QueryResultRow>(statement);
 
+const copy = (client: pg.PoolClient, statement: Sql, rows: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query(new CopyQuery(statement, rows, (error) => (error ? reject(error) : resolve())));
+  });
+
 function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
   const db: Db = {
     query: (statement) => send(client, statement),
@@ -132,6 +140,7 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
           ...db,
           query,
           queue: queue.add,
+          copy: (statement, rows) => queue.flush(() => copy(client, statement, rows)),
           transaction: refuseNested,
           isTransaction: true,
         });

@@ -13,6 +13,10 @@ function watched(db: Db, act: () => void): Pick<Db, 'query' | 'transaction' | 'c
       act();
       tx.queue(statement);
     },
+    copy: (statement, rows) => {
+      act();
+      return tx.copy(statement, rows);
+    },
   });
   return {
     query: async (statement) => {

@@ -77,11 +77,22 @@ function planChanges<Item extends { source_id: string }>(
   let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
     const existing = bySource.get(item.source_id);
+    if (!existing) return newThing(++lastId, item, readContent);
     const contentHash = hashContent(readContent(item));
-    const kind = !existing ? 'created' : existing.content_hash === contentHash ? 'unchanged' : 'updated';
-    return { id: existing?.id ?? ++lastId, kind, contentHash, item };
+    const kind = existing.content_hash === contentHash ? 'unchanged' : 'updated';
+    return { id: existing.id, kind, contentHash, item };
   });
 }
+
+/** Hashed not before its row is drafted, while the server stores others. */
+const newThing = <Item>(id: number, item: Item, readContent: (item: Item) => unknown): Change<Item> => ({
+  id,
+  kind: 'created',
+  get contentHash() {
+    return hashContent(readContent(item));
+  },
+  item,
+});
 
 type Event = Catalogue['events'][number];
 type EventDate = Event['dates'][number];

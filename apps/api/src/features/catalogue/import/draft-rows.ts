@@ -24,18 +24,30 @@ interface DraftParts {
 /** Few enough to be drafted while the server stores as many. */
 const eventsAtOnce = 400;
 
+export interface RowsPart {
+  readonly rows: Rows;
+  /** None of them takes the place of a row that is stored. */
+  readonly isNew: boolean;
+}
+
 /** The rows of everything that is new or different, in parts that can be stored one after another. */
-export function* draftRows(parts: DraftParts, context: Context): Generator<Rows> {
-  yield thingRows(parts, context);
-  for (let start = 0; start < parts.events.length; start += eventsAtOnce) {
-    const rows: Rows = {};
-    for (const event of parts.events.slice(start, start + eventsAtOnce))
-      addRows(rows, eventRows(event, context));
-    yield rows;
-  }
+export function* draftRows(parts: DraftParts, context: Context): Generator<RowsPart> {
+  yield { rows: thingRows(parts, context), isNew: false };
+  const isNew = ({ change }: EventDraft) => change.kind === 'created';
+  for (const rows of draftEventRows(parts.events.filter(isNew), context)) yield { rows, isNew: true };
+  const changed = parts.events.filter((event) => !isNew(event));
+  for (const rows of draftEventRows(changed, context)) yield { rows, isNew: false };
   const rows: Rows = {};
   addChanged(rows, parts.changes.news, (change) => newsRows(change, context));
-  yield rows;
+  yield { rows, isNew: false };
+}
+
+function* draftEventRows(events: readonly EventDraft[], context: Context): Generator<Rows> {
+  for (let start = 0; start < events.length; start += eventsAtOnce) {
+    const rows: Rows = {};
+    for (const event of events.slice(start, start + eventsAtOnce)) addRows(rows, eventRows(event, context));
+    yield rows;
+  }
 }
 
 /** Of what events refer to. */

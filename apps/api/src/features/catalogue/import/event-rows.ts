@@ -65,7 +65,8 @@ function headRow(
     duration_minutes: item.duration_minutes,
     currency: item.currency,
     images: item.images,
-    landing_ids: item.landings ?? null,
+    // As PostgreSQL writes an array.
+    landing_ids: item.landings ? `{${item.landings.join()}}` : null,
     invoices: item.invoices,
     last_ended_at: new Date(Math.max(...ends)),
     content_hash: contentHash,

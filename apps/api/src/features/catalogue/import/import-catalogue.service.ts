@@ -51,7 +51,7 @@ export async function importCatalogue(
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
   // PostgreSQL refreshes its statistics by itself, but only after minutes; until then it would plan for too few rows.
-  if (await hasOutgrownStatistics(db)) await refreshStatistics(db);
+  if (await hasOutgrownStatistics(db)) await db.transaction(refreshStatistics);
   return outcome;
 }
 
@@ -63,7 +63,7 @@ async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Pro
   const context = { now, mainLang, languages, findId: idLookup(checked.existing, changes) };
   const events = draftEvents(checked, changes, context);
   const parts = draftRows({ checked, changes, landings, events }, context);
-  await writeEverything(tx, { parts, events });
+  await writeEverything(tx, { parts, events, isFirst: checked.existing.stored.events.length === 0 });
   const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
   await storeCatalogueLanguages(tx, checked, languages);

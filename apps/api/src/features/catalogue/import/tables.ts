@@ -46,6 +46,21 @@ export const tables = {
 } as const satisfies Record<string, { key: readonly string[] } | { owner: string; column: string }>;
 
 export type TableName = keyof typeof tables;
+
+/** Those that have rows for every event. */
+export const eventTables = [
+  'events',
+  'event_texts',
+  'event_labels',
+  'event_persons',
+  'price_ranges',
+  'ticket_types',
+  'ticket_prices',
+  'performances',
+  'listed_performances',
+  'withheld_units',
+] as const satisfies readonly TableName[];
+
 export type Row = Readonly<Record<string, unknown>>;
 export type Rows = Partial<Record<TableName, Row[]>>;
 

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../../database/connect.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 import type { ChangedPerformance } from './change-summary.ts';
+import { copyText } from './copy-text.ts';
 import type { WithheldSeats } from './draft-events.ts';
 import { type Row, type TableName, tables } from './tables.ts';
 
@@ -36,14 +37,62 @@ export function storeRows(table: TableName, rows: readonly Row[]): Generator<Sta
   return insertRows(table, rows, onConflict);
 }
 
+interface Copy {
+  readonly statement: Statement;
+  readonly rows: string;
+}
+
+/** Adds rows none of which is there yet. */
+export function* copyRows(table: TableName, rows: readonly Row[]): Generator<Copy> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const statement = sql`copy ${sql.ref(table)} (${columnList(columns)}) from stdin`;
+  yield { statement, rows: copyText(rows, columns) };
+}
+
 /** While the server does one thing, the next is put into words. */
-export async function runInTurn(tx: Tx, statements: Iterable<Statement>): Promise<void> {
+export async function runInTurn(tx: Tx, writes: Iterable<Statement | Copy>): Promise<void> {
   let running: Promise<unknown> | undefined;
-  for (const statement of statements) {
+  for (const write of writes) {
     await running;
-    running = tx.query(statement);
+    running = 'rows' in write ? tx.copy(write.statement, write.rows) : tx.query(write);
   }
   await running;
+}
+
+interface ForeignKeys {
+  readonly table: string;
+  readonly names: readonly string[];
+}
+
+/** What these tables refer to others by. None on a cluster, which cannot put off checking it. */
+export async function selectForeignKeys(
+  tx: Tx,
+  names: readonly TableName[],
+): Promise<readonly ForeignKeys[]> {
+  const { rows } = await tx.query(sql<ForeignKeys>`
+    select wanted as "table", array_agg(conname::text) as names
+    from unnest(${names}::text[]) as wanted
+    join pg_constraint on conrelid = wanted::regclass and contype = 'f'
+    where not exists (select from pg_extension where extname = 'citus')
+    group by wanted`);
+  return rows;
+}
+
+/** Lets the rows of these tables refer to anything until they are enforced again, which checks all of them at once. */
+export async function suspendForeignKeys(tx: Tx, all: readonly ForeignKeys[]): Promise<void> {
+  for (const { table, names } of all)
+    await tx.query(sql`
+      alter table ${sql.ref(table)}
+      ${sql.join(names.map((name) => sql`alter constraint ${sql.ref(name)} not enforced`))}`);
+}
+
+export async function enforceForeignKeys(tx: Tx, all: readonly ForeignKeys[]): Promise<void> {
+  for (const { table, names } of all)
+    await tx.query(sql`
+      alter table ${sql.ref(table)}
+      ${sql.join(names.map((name) => sql`alter constraint ${sql.ref(name)} enforced`))}`);
 }
 
 export const deleteOwned = (table: TableName, owner: string, ids: readonly number[]): Statement => sql`
@@ -165,8 +214,10 @@ export async function hasOutgrownStatistics(db: Db): Promise<boolean> {
 
 const searchTables = ['search_texts', 'search_words'];
 
-export async function refreshStatistics(db: Db): Promise<void> {
+/** Roughly: a fifth of the rows that PostgreSQL would look at is enough to tell many from few. */
+export async function refreshStatistics(tx: Tx): Promise<void> {
   // Object.keys forgets the names of the keys.
   const names = [...(Object.keys(tables) as TableName[]), ...searchTables];
-  await db.query(sql`analyze ${sql.join(names.map((name) => sql.ref(name)))}`);
+  await tx.query(sql`set local default_statistics_target = 20`);
+  await tx.query(sql`analyze ${sql.join(names.map((name) => sql.ref(name)))}`);
 }

@@ -2,44 +2,59 @@ import type { Tx } from '../../../database/connect.ts';
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { withheldSeats } from './draft-events.ts';
+import type { RowsPart } from './draft-rows.ts';
 import type { EventDraft } from './event-rows.ts';
-import { type Rows, type TableName, tables } from './tables.ts';
+import { eventTables, type Rows, type TableName, tables } from './tables.ts';
 import {
+  copyRows,
   deleteFreeStock,
   deleteFreeUnits,
   deleteOwned,
   deletePerformances,
+  enforceForeignKeys,
   fillTexts,
   followHalls,
   freeWithheldSeats,
   runInTurn,
+  selectForeignKeys,
   storeLanguages,
   storeRows,
+  suspendForeignKeys,
   withholdSeats,
 } from './write-catalogue.queries.ts';
 
 interface Everything {
-  readonly parts: Iterable<Rows>;
+  readonly parts: Iterable<RowsPart>;
   readonly events: readonly EventDraft[];
+  /** No event is stored yet. */
+  readonly isFirst: boolean;
 }
+
+/** From so many on it costs less to check what rows refer to once, for whole tables, than row by row. */
+const manyEvents = 1000;
 
 // Object.keys forgets the names of the keys.
 const tableNames = Object.keys(tables) as TableName[];
 
-export async function writeEverything(tx: Tx, { parts, events }: Everything): Promise<void> {
+export async function writeEverything(tx: Tx, { parts, events, isFirst }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
   await clearStock(tx, events, eventIds);
+  // Readers of these tables wait for the end of the transaction: only where they have nothing to read.
+  const foreignKeys = isFirst && events.length >= manyEvents ? await selectForeignKeys(tx, eventTables) : [];
+  await suspendForeignKeys(tx, foreignKeys);
   await runInTurn(tx, tableWrites(parts));
+  await enforceForeignKeys(tx, foreignKeys);
   await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, events.flatMap(withheldSeats));
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
 }
 
-function* tableWrites(parts: Iterable<Rows>) {
-  for (const rows of parts) {
-    for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
-    for (const table of tableNames) yield* storeRows(table, rows[table] ?? []);
+function* tableWrites(parts: Iterable<RowsPart>) {
+  for (const { rows, isNew } of parts) {
+    if (!isNew) for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
+    const write = isNew ? copyRows : storeRows;
+    for (const table of tableNames) yield* write(table, rows[table] ?? []);
   }
 }
 

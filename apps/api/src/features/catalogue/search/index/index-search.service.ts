@@ -7,6 +7,7 @@ import {
   gatherNewEntries,
   insertTexts,
   insertWords,
+  matchInMemory,
   mergeNewEntries,
   selectAffectedEvents,
   selectAffectedPlaces,
@@ -16,6 +17,7 @@ import {
 /** Lets what was written, and whatever is found by its name, be found by what it is called now. */
 export async function indexSearch(tx: Tx, written: Written): Promise<void> {
   await gatherNewEntries(tx);
+  await matchInMemory(tx);
   const gone = [
     await indexKind(tx, 'person', written.persons),
     await indexKind(tx, 'place', await selectAffectedPlaces(tx, written)),

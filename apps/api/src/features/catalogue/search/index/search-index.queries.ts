@@ -170,6 +170,12 @@ export async function gatherNewEntries(tx: Tx) {
   await tx.query(sql`set local gin_pending_list_limit = '16MB'`);
 }
 
+/** Texts of a large import are matched in memory: the planner, who does not know how many there are, would sort them on disk. */
+export async function matchInMemory(tx: Tx) {
+  await tx.query(sql`set local work_mem = '64MB'`);
+  await tx.query(sql`set local enable_mergejoin = off`);
+}
+
 /** New entries wait in lists that every search has to read; the planner rightly shuns an index with a long one. */
 export async function mergeNewEntries(tx: Tx) {
   await tx.query(sql`
