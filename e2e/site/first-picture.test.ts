@@ -51,6 +51,27 @@ it.each([
   expect(await isFullyVisible(page.locator(title))).toBe(true);
 });
 
+it('Back stands where the view was, below parts that were left out while nobody saw them', async () => {
+  const page = await shop.open('/', phone);
+  const heading = page.locator('footer h2').first();
+  const readTop = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // What comes into sight grows to its height.
+  const waitUntilStill = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await waitUntilStill();
+  const top = await readTop();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/places"]')?.click());
+  await page.waitForURL('**/places');
+  await page.goBack();
+  await heading.waitFor();
+  await expect.poll(readTop).toBe(top);
+  await waitUntilStill();
+  expect(await readTop()).toBe(top);
+});
+
 /** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */
 async function movedSinceFirstPicture(page: Page, href: string): Promise<string[]> {
   await page.evaluate((target) => {

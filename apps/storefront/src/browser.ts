@@ -17,13 +17,12 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
 
 /** What only the next pages need comes once this one is alive. */
 async function prepareForOthers(pathPrefix: string): Promise<void> {
-  const [{ showDeferredFonts }, { warmUpIntl, warmUpTimes }] = await Promise.all([
+  const [{ showDeferredFonts }, { warmUpIntl }] = await Promise.all([
     import('./theme/deferred-fonts.ts'),
     import('./i18n/warm-up-intl.ts'),
   ]);
   showDeferredFonts();
   warmUpIntl(pathPrefix);
-  warmUpTimes();
 }
 
 export const start = (site: BrowserSite): Promise<void> => {

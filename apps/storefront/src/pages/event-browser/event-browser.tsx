@@ -11,7 +11,14 @@ import { useMedia } from '../../ui/use-media.ts';
 import styles from './event-browser.module.css';
 import { EventResults } from './event-results.tsx';
 
-const Dates = pagePart(async () => (await import('./event-controls.tsx')).Dates);
+const Dates = pagePart(async () => {
+  const [{ Dates }, { intlIsWarm }] = await Promise.all([
+    import('./event-controls.tsx'),
+    import('../../i18n/warm-up-intl.ts'),
+  ]);
+  await intlIsWarm; // it is all days and months
+  return Dates;
+});
 const Rail = pagePart(async () => (await import('./event-controls.tsx')).Rail);
 
 export interface EventBrowserProps {

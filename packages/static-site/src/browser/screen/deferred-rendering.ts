@@ -11,6 +11,17 @@ export const rendersAtOnce = () => atOnce;
  */
 export function renderInSteps({ navigationType, destination }: NavigationIntent, draw: () => void): void {
   atOnce = navigationType === 'traverse' || destination.url.includes('#');
+  if (atOnce) layOutWhole();
   draw();
   atOnce = true;
+}
+
+/**
+ * Styles that leave out what is out of sight (`content-visibility`) may not do so while `data-whole` is on the document:
+ * the view is placed by real heights, which browsers remember afterwards.
+ */
+function layOutWhole(): void {
+  const { documentElement } = document;
+  documentElement.dataset.whole = '';
+  requestAnimationFrame(() => requestAnimationFrame(() => delete documentElement.dataset.whole));
 }
