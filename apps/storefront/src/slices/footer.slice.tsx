@@ -22,7 +22,7 @@ export function Slice({ data }: SliceProps<FooterData>) {
   const { language, name, sections, pages, contacts, seller, social } = data;
   const t = textsIn(language);
   return (
-    <div className={styles.footer} id="footer" tabIndex={-1}>
+    <div className={styles.footer} id="footer" tabIndex={-1} data-lazy-layout>
       <div className={styles.columns}>
         <Links title={t('sections')} links={sections} />
         <Links title={t('forVisitors')} links={pages} />

@@ -13,7 +13,7 @@ export interface SectionProps {
 
 /** A part of a page under its own heading and rule. */
 export const Section = ({ id, title, more, children }: SectionProps) => (
-  <section className={styles.section} aria-labelledby={id}>
+  <section className={styles.section} aria-labelledby={id} data-lazy-layout>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {more && (

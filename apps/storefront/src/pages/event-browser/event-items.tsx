@@ -36,7 +36,9 @@ export function EventItems({ events, view, currency, firstCount = 0 }: EventItem
   return (
     <DeferredItems first={drawnAtOnce}>
       {events.map((event, index) => (
-        <li key={event.id}>{drawAt(event, index)}</li>
+        <li key={event.id} data-lazy-layout>
+          {drawAt(event, index)}
+        </li>
       ))}
     </DeferredItems>
   );

@@ -19,6 +19,7 @@ const afterwards = files(
   'features/prices/watch-prices',
   'i18n/warm-up-intl',
   'theme/deferred-fonts',
+  'ui/lay-out-rest',
   'basket/basket-total',
   'contact/is-one-typo',
   'third-parties/(load-script|attribution/campaign)',
