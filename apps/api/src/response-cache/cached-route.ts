@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { requestIdHeader } from '../plugins/request-log.ts';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
+import type { Json } from './json.ts';
 import { type Answer, chooseEncoding, type Encoding, encodeAnswer, makeAnswer } from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';
 
@@ -66,7 +67,7 @@ interface ReadRouteOptions<Route extends ReadRoute> {
   readonly read: (
     query: RouteQuery<Route>,
     params: RouteParams<Route>,
-  ) => Promise<RouteBody<Route> | undefined>;
+  ) => Promise<RouteBody<Route> | Json<RouteBody<Route>> | undefined>;
 }
 
 /** A kept call that answers with JSON. */

@@ -7,6 +7,7 @@ import {
   type RouteParams,
   type RouteQuery,
 } from '../../response-cache/cached-route.ts';
+import type { Json } from '../../response-cache/json.ts';
 import { type AnswerCache, catalogueFreshness } from '../../response-cache/response-cache.ts';
 import { type ListReader, listEvents, readEvent } from './lists/events.service.ts';
 import { listNews, readNews } from './lists/news.service.ts';
@@ -28,7 +29,7 @@ type Read<Name extends CatalogueRoute> = (
   reader: ListReader,
   query: RouteQuery<Routes[Name]>,
   params: RouteParams<Routes[Name]>,
-) => Promise<RouteBody<Routes[Name]> | undefined>;
+) => Promise<RouteBody<Routes[Name]> | Json<RouteBody<Routes[Name]>> | undefined>;
 
 /** How each call that only reads the catalogue is answered. */
 const reads: { readonly [Name in CatalogueRoute]: Read<Name> } = {

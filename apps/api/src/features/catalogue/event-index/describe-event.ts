@@ -7,16 +7,16 @@ import {
 } from '@parterre/domain/price/sale-state';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
 import { clockText } from '../../../time/zoned-time.ts';
+import type { DateMembers } from './event-cards.service.ts';
 import type { Fits } from './event-filters.ts';
 import type { EventIndex } from './event-index.ts';
 
 /** What a list tells of an event by those of its performances that fit. */
 export interface EventDates {
   readonly id: number;
-  readonly when: Pick<Event, 'started_at' | 'ended_at' | 'dates_count'>;
   /** Of the first. */
   readonly hallId: number;
-  readonly offer: Pick<Event, 'sale_state' | 'price'>;
+  readonly members: DateMembers;
 }
 
 /** Undefined when none fits. Prices are in the currency asked for, else in the event's own. */
@@ -38,9 +38,11 @@ export function describeEvent(
   const ownCurrency = index.events.currency[eventId] ?? '';
   return {
     id: eventId,
-    when: { started_at: startText(index, first), ended_at: endText(index, last), dates_count: ids.length },
     hallId: hallId[first] ?? 0,
-    offer: {
+    members: {
+      started_at: startText(index, first),
+      ended_at: endText(index, last),
+      dates_count: ids.length,
       sale_state: eventSaleState(states),
       price: priceRange(index, ids, currency) ?? priceRange(index, ids, ownCurrency) ?? null,
     },

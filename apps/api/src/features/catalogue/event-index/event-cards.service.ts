@@ -1,22 +1,29 @@
 import type { Event } from '@parterre/contracts/events/event';
 import { type Languages, wirePicture } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
+import { writeMembers } from '../../../response-cache/json.ts';
 import type { NamedRow } from '../lists/localized-list.queries.ts';
 import { type CardRow, selectCards, selectVenues, type VenueRow } from './event-cards.queries.ts';
 
+/** What is told of an event by those of its performances that fit. */
+export type DateMembers = Pick<Event, 'started_at' | 'ended_at' | 'dates_count' | 'sale_state' | 'price'>;
+export type VenueMembers = Pick<Event, 'hall' | 'place' | 'location'>;
+type CardMembers = Omit<Event, keyof DateMembers | keyof VenueMembers | 'search_matches' | 'lang_fallback'>;
+
 /** What a list tells of an event in one language, whichever of its performances fit. */
 export interface EventCard {
-  readonly about: Pick<Event, 'id' | 'event_source_id' | 'title' | 'subtitle' | 'description'>;
-  readonly kind: Pick<Event, 'age_limit' | 'duration_minutes' | 'category'>;
-  readonly details: Pick<Event, 'labels' | 'persons' | 'images'>;
-  readonly updatedAt: string;
+  readonly id: number;
+  readonly title: string;
+  /** As JSON. */
+  readonly members: Buffer;
   /** Whether some of it is in the main language. */
   readonly isFallback: boolean;
 }
 
 /** Where a performance is, in one language. */
 export interface Venue {
-  readonly names: Pick<Event, 'hall' | 'place' | 'location'>;
+  readonly names: VenueMembers;
+  readonly members: Buffer;
   readonly isFallback: boolean;
 }
 
@@ -28,28 +35,41 @@ export interface EventCards {
   forget(eventIds?: readonly number[]): void;
 }
 
-/** Cards are a few kB each. */
-const maxCards = 16_000;
+/** Cards are a kB each, or a few. */
+const maxCardBytes = 64 * 1024 * 1024;
 
 export function makeEventCards(db: Db): EventCards {
-  const cards = new Map<string, EventCard>();
-  const languagesKept = new Set<string>();
+  const cards = new Map<string, Map<number, EventCard>>();
   const venues = new Map<string, ReadonlyMap<number, Venue>>();
+  let bytes = 0;
   /** Counts changes: what was begun before one is not kept after it. */
   let age = 0;
 
+  const cardsIn = (lang: string) => {
+    const existing = cards.get(lang) ?? new Map<number, EventCard>();
+    cards.set(lang, existing);
+    return existing;
+  };
+  const drop = (lang: string, id: number) => {
+    bytes -= cards.get(lang)?.get(id)?.members.length ?? 0;
+    cards.get(lang)?.delete(id);
+  };
   const keep = (card: EventCard, lang: string) => {
-    languagesKept.add(lang);
-    cards.set(cardKey(card.about.id, lang), card);
-    const [oldest] = cards.keys();
-    if (cards.size > maxCards && oldest !== undefined) cards.delete(oldest);
+    drop(lang, card.id);
+    const inLang = cardsIn(lang).set(card.id, card);
+    bytes += card.members.length;
+    for (const oldest of inLang.keys()) {
+      if (bytes <= maxCardBytes) break;
+      drop(lang, oldest);
+    }
   };
 
   return {
     read: async (eventIds, languages) => {
       const found = new Map<number, EventCard>();
+      const kept = cardsIn(languages.lang);
       for (const id of eventIds) {
-        const card = cards.get(cardKey(id, languages.lang));
+        const card = kept.get(id);
         if (card) found.set(id, card);
       }
       const missing = eventIds.filter((id) => !found.has(id));
@@ -74,57 +94,58 @@ export function makeEventCards(db: Db): EventCards {
     forget: (eventIds) => {
       age += 1;
       if (eventIds) {
-        for (const lang of languagesKept) for (const id of eventIds) cards.delete(cardKey(id, lang));
+        for (const lang of cards.keys()) for (const id of eventIds) drop(lang, id);
         return;
       }
       cards.clear();
       venues.clear();
-      languagesKept.clear();
+      bytes = 0;
     },
   };
 }
 
-const cardKey = (eventId: number, lang: string): string => `${eventId} ${lang}`;
-
 function makeCard(row: CardRow, languages: Languages): EventCard {
-  const { poster, banner, gallery } = row.images;
+  const { id, title, images } = row;
   const labels = row.labels ?? [];
   const persons = row.persons ?? [];
+  const members: CardMembers = {
+    id,
+    event_source_id: row.event_source_id,
+    title,
+    subtitle: row.subtitle,
+    description: row.description,
+    age_limit: row.age_limit,
+    duration_minutes: row.duration_minutes,
+    category: named(row.category),
+    labels: labels.map(named),
+    persons: persons.map((person) => ({ ...named(person), role: person.role })),
+    images: {
+      poster: wirePicture(images.poster, languages),
+      banner: images.banner ? wirePicture(images.banner, languages) : null,
+      gallery: images.gallery.map((picture) => wirePicture(picture, languages)),
+    },
+    updated_at: row.updated_at.toISOString(),
+  };
   return {
-    about: {
-      id: row.id,
-      event_source_id: row.event_source_id,
-      title: row.title,
-      subtitle: row.subtitle,
-      description: row.description,
-    },
-    kind: {
-      age_limit: row.age_limit,
-      duration_minutes: row.duration_minutes,
-      category: named(row.category),
-    },
-    details: {
-      labels: labels.map(named),
-      persons: persons.map((person) => ({ ...named(person), role: person.role })),
-      images: {
-        poster: wirePicture(poster, languages),
-        banner: banner ? wirePicture(banner, languages) : null,
-        gallery: gallery.map((picture) => wirePicture(picture, languages)),
-      },
-    },
-    updatedAt: row.updated_at.toISOString(),
+    id,
+    title,
+    members: writeMembers(members),
     isFallback:
       row.is_fallback || [row.category, ...labels, ...persons].some(({ is_fallback }) => is_fallback),
   };
 }
 
-const makeVenue = ({ hall, place, location }: VenueRow): Venue => ({
-  names: {
+function makeVenue({ hall, place, location }: VenueRow): Venue {
+  const names = {
     hall: named(hall),
     place: { ...named(place), address: place.address },
     location: named(location),
-  },
-  isFallback: hall.is_fallback || place.is_fallback || location.is_fallback,
-});
+  };
+  return {
+    names,
+    members: writeMembers(names),
+    isFallback: hall.is_fallback || place.is_fallback || location.is_fallback,
+  };
+}
 
 const named = ({ id, name }: NamedRow) => ({ id, name });

@@ -2,6 +2,13 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { EventDate, EventDetail } from '@parterre/contracts/events/event-detail';
 import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
+import {
+  type Json,
+  joinItems,
+  joinMembers,
+  writeMember,
+  writeMembers,
+} from '../../../response-cache/json.ts';
 import { clockText } from '../../../time/zoned-time.ts';
 import type { EventCounts, EventFacet } from '../event-index/count-events.ts';
 import {
@@ -30,7 +37,7 @@ interface EventList {
   limit: number;
 }
 
-export async function listEvents(reader: ListReader, query: EventsQuery): Promise<EventList> {
+export async function listEvents(reader: ListReader, query: EventsQuery): Promise<Json<EventList>> {
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
@@ -52,10 +59,12 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
   const results = onPage.flatMap((dates) => {
     const [card, venue] = [cards.get(dates.id), venues.get(dates.hallId)];
     if (!card || !venue) return [];
-    const event = wireEvent(dates, card, venue);
-    return mark ? { ...event, search_matches: mark(event.title) } : event;
+    return writeEvent<Event>(dates, { card, venue }, mark ? { search_matches: mark(card.title) } : {});
   });
-  return { results, total: found.length, page, limit };
+  return joinMembers([
+    writeMember('results', joinItems(results)),
+    writeMembers({ total: found.length, page, limit }),
+  ]);
 }
 
 /** How many events to come each thing of a kind has. */
@@ -97,7 +106,7 @@ export async function readEvent(
   reader: ListReader,
   id: number,
   request: EventRequest,
-): Promise<EventDetail | undefined> {
+): Promise<Json<EventDetail> | undefined> {
   const settings = await reader.settings();
   const languages = { lang: request.lang ?? settings.mainLang, mainLang: settings.mainLang };
   const asked = { at: reader.now(), currency: request.currency_code ?? settings.currency };
@@ -122,34 +131,42 @@ export async function readEvent(
   const [card, venue] = [cards.get(id), venues.get(dates.hallId)];
   if (!card || !venue) return undefined;
   const byId = new Map(entrances.map((entrance) => [entrance.id, entrance]));
-  return {
-    ...wireEvent(dates, card, venue),
-    dates: performances.flatMap(({ id, startedAt, startOffset, hallId, saleState }): EventDate[] => {
-      const [entrance, { names } = venue] = [byId.get(id), venues.get(hallId)];
-      if (!entrance) return [];
-      const { doors_at } = entrance;
-      return [
-        {
-          id,
-          started_at: startedAt,
-          // By the same clock by which it begins.
-          doors_at: doors_at && clockText(doors_at.getTime(), startOffset),
-          hall: names.hall,
-          seating: entrance.has_plan ? 'plan' : 'general',
-          sale_state: saleState,
-        },
-      ];
-    }),
-  };
+  return writeEvent<EventDetail>(
+    dates,
+    { card, venue },
+    {
+      dates: performances.flatMap(({ id, startedAt, startOffset, hallId, saleState }): EventDate[] => {
+        const [entrance, { names } = venue] = [byId.get(id), venues.get(hallId)];
+        if (!entrance) return [];
+        const { doors_at } = entrance;
+        return [
+          {
+            id,
+            started_at: startedAt,
+            // By the same clock by which it begins.
+            doors_at: doors_at && clockText(doors_at.getTime(), startOffset),
+            hall: names.hall,
+            seating: entrance.has_plan ? 'plan' : 'general',
+            sale_state: saleState,
+          },
+        ];
+      }),
+    },
+  );
 }
 
-const wireEvent = ({ when, offer }: EventDates, card: EventCard, venue: Venue): Event => ({
-  ...card.about,
-  ...when,
-  ...card.kind,
-  ...venue.names,
-  ...card.details,
-  ...offer,
-  updated_at: card.updatedAt,
-  ...((card.isFallback || venue.isFallback) && { lang_fallback: true }),
-});
+/** An event with whatever else is told of it. */
+const writeEvent = <Told extends Event>(
+  dates: EventDates,
+  { card, venue }: { readonly card: EventCard; readonly venue: Venue },
+  more: Omit<Told, keyof Event> & Pick<Told, 'search_matches'>,
+): Json<Told> =>
+  joinMembers([
+    card.members,
+    venue.members,
+    writeMembers({
+      ...dates.members,
+      ...more,
+      ...((card.isFallback || venue.isFallback) && { lang_fallback: true }),
+    }),
+  ]);
