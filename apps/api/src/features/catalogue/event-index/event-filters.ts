@@ -46,6 +46,16 @@ export function makeFits(index: EventIndex, filters: EventFilters): Fits {
   return (id) => marks[eventId[id] ?? 0] === 1 && fitsByItself(id);
 }
 
+/** The filters that performances fit by themselves, whatever their events are. */
+export const withoutEventFilters = ({
+  category_id_in: _categories,
+  label_id_in: _labels,
+  person_id_in: _persons,
+  event_id_in: _ids,
+  updated_gte: _updated,
+  ...filters
+}: EventFilters): EventFilters => filters;
+
 /** For performances of events that are known to fit. Asked of every performance there is: a column that does not matter is not read. */
 export function makeFitsByItself(index: EventIndex, filters: EventFilters): Fits {
   const { hallId, startedAtMs, endedAtMs, day } = index.performances;
@@ -139,8 +149,8 @@ function markHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array 
   return marks;
 }
 
-/** 1 at each event that fits; undefined when all do. */
-function markEvents({ events }: EventIndex, filters: EventFilters): Uint8Array | undefined {
+/** 1 at each event that fits, whatever its performances are; undefined when all do. */
+export function markEvents({ events }: EventIndex, filters: EventFilters): Uint8Array | undefined {
   const { category_id_in: categories, label_id_in: labels, person_id_in: persons, updated_gte } = filters;
   const ids = filters.event_id_in && new Set(filters.event_id_in);
   const updatedSince = updated_gte && momentStart(updated_gte).getTime();

@@ -1,5 +1,12 @@
 import { countEvents, type EventCounts, type EventFacet } from './count-events.ts';
-import { type EventFilters, filterKey, makeFits, startRange } from './event-filters.ts';
+import {
+  type EventFilters,
+  filterKey,
+  makeFits,
+  markEvents,
+  startRange,
+  withoutEventFilters,
+} from './event-filters.ts';
 import type { EventIndex } from './event-index.ts';
 import {
   cutByStart,
@@ -59,11 +66,24 @@ export class EventLists {
   async find(filters: EventFilters, sort: EventSort): Promise<Int32Array> {
     if (sort.order === 'title') await this.#loadTitles(sort.lang);
     this.#heed(filters.at);
+    return this.#find(filters, sort);
+  }
+
+  #find(filters: EventFilters, sort: EventSort): Int32Array {
     const { order, isDescending } = sort;
     const by = { price: filters.currency, title: sort.lang }[order as 'price'];
     const key = `${order} ${by} ${isDescending} ${filterKey(filters)}`;
     const existing = this.#lists.get(key);
     if (existing) return existing;
+    const marks = markEvents(this.index, filters);
+    // Which of its performances an event stands at does not depend on what it is: such a list is a part of another.
+    if (marks && order !== 'relevance') {
+      const all = this.#find(withoutEventFilters(filters), sort);
+      return this.#keepList(
+        key,
+        all.filter((event) => marks[event] === 1),
+      );
+    }
     const found = this.#search(filters, sort);
     return this.#keepList(key, isDescending ? found.reverse() : found);
   }
