@@ -31,56 +31,77 @@ export interface Venue {
 export interface EventCards {
   read(eventIds: readonly number[], languages: Languages): Promise<ReadonlyMap<number, EventCard>>;
   readVenues(languages: Languages): Promise<ReadonlyMap<number, Venue>>;
+  /** Reads cards in a language behind the first that is asked for in it, as far as there is room for them. */
+  readAhead(languages: Languages, listIds: () => Promise<Int32Array>): void;
   /** Some events have changed; with none named, anything may have. */
   forget(eventIds?: readonly number[]): void;
 }
 
 /** Cards are a kB each, or a few. */
-const maxCardBytes = 64 * 1024 * 1024;
+const maxCardBytes = 96 * 1024 * 1024;
+
+/** So many cards at a time are read ahead, lest anybody else wait. */
+const blockSize = 50;
 
 export function makeEventCards(db: Db): EventCards {
-  const cards = new Map<string, Map<number, EventCard>>();
+  const cards = new Map<string, EventCard>();
   const venues = new Map<string, ReadonlyMap<number, Venue>>();
   let bytes = 0;
+  const languagesKept = new Set<string>();
+  let languagesAhead = new Set<string>();
   /** Counts changes: what was begun before one is not kept after it. */
   let age = 0;
 
-  const cardsIn = (lang: string) => {
-    const existing = cards.get(lang) ?? new Map<number, EventCard>();
-    cards.set(lang, existing);
-    return existing;
-  };
-  const drop = (lang: string, id: number) => {
-    bytes -= cards.get(lang)?.get(id)?.members.length ?? 0;
-    cards.get(lang)?.delete(id);
+  const drop = (key: string) => {
+    bytes -= cards.get(key)?.members.length ?? 0;
+    cards.delete(key);
   };
   const keep = (card: EventCard, lang: string) => {
-    drop(lang, card.id);
-    const inLang = cardsIn(lang).set(card.id, card);
+    const key = cardKey(card.id, lang);
+    drop(key);
+    cards.set(key, card);
+    languagesKept.add(lang);
     bytes += card.members.length;
-    for (const oldest of inLang.keys()) {
+    for (const oldest of cards.keys()) {
       if (bytes <= maxCardBytes) break;
-      drop(lang, oldest);
+      drop(oldest);
     }
   };
 
+  async function read(eventIds: readonly number[], languages: Languages) {
+    const found = new Map<number, EventCard>();
+    for (const id of eventIds) {
+      const card = cards.get(cardKey(id, languages.lang));
+      if (card) found.set(id, card);
+    }
+    const missing = eventIds.filter((id) => !found.has(id));
+    if (missing.length === 0) return found;
+    const begunAt = age;
+    for (const row of await selectCards(db, missing, languages)) {
+      const card = makeCard(row, languages);
+      found.set(row.id, card);
+      if (begunAt === age) keep(card, languages.lang);
+    }
+    return found;
+  }
+
+  async function readAll(eventIds: Int32Array, languages: Languages): Promise<void> {
+    const begun = languagesAhead;
+    for (let from = 0; from < eventIds.length; from += blockSize) {
+      if (begun !== languagesAhead || bytes > maxCardBytes * 0.9) return;
+      await read([...eventIds.subarray(from, from + blockSize)], languages);
+    }
+  }
+
   return {
-    read: async (eventIds, languages) => {
-      const found = new Map<number, EventCard>();
-      const kept = cardsIn(languages.lang);
-      for (const id of eventIds) {
-        const card = kept.get(id);
-        if (card) found.set(id, card);
-      }
-      const missing = eventIds.filter((id) => !found.has(id));
-      if (missing.length === 0) return found;
-      const begunAt = age;
-      for (const row of await selectCards(db, missing, languages)) {
-        const card = makeCard(row, languages);
-        found.set(row.id, card);
-        if (begunAt === age) keep(card, languages.lang);
-      }
-      return found;
+    read,
+    readAhead: (languages, listIds) => {
+      if (languagesAhead.has(languages.lang)) return;
+      languagesAhead.add(languages.lang);
+      listIds()
+        .then((ids) => readAll(ids, languages))
+        // Whoever needs a card that could not be read ahead reads it.
+        .catch(() => undefined);
     },
     readVenues: async (languages) => {
       const existing = venues.get(languages.lang);
@@ -94,15 +115,19 @@ export function makeEventCards(db: Db): EventCards {
     forget: (eventIds) => {
       age += 1;
       if (eventIds) {
-        for (const lang of cards.keys()) for (const id of eventIds) drop(lang, id);
+        for (const lang of languagesKept) for (const id of eventIds) drop(cardKey(id, lang));
         return;
       }
       cards.clear();
       venues.clear();
+      languagesKept.clear();
+      languagesAhead = new Set();
       bytes = 0;
     },
   };
 }
+
+const cardKey = (eventId: number, lang: string): string => `${eventId} ${lang}`;
 
 function makeCard(row: CardRow, languages: Languages): EventCard {
   const { id, title, images } = row;

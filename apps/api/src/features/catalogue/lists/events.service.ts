@@ -37,6 +37,10 @@ interface EventList {
   limit: number;
 }
 
+/** What most lists are parts of. */
+const toCome = { date_type: 'active', currency: '' } as const;
+const byStart = { order: 'started_at', isDescending: false, lang: '' } as const;
+
 export async function listEvents(reader: ListReader, query: EventsQuery): Promise<Json<EventList>> {
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
@@ -56,6 +60,7 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
     languages,
   );
   const venues = await reader.events.cards.readVenues(languages);
+  reader.events.cards.readAhead(languages, () => lists.find({ ...toCome, at: filters.at }, byStart));
   const results = onPage.flatMap((dates) => {
     const [card, venue] = [cards.get(dates.id), venues.get(dates.hallId)];
     if (!card || !venue) return [];
@@ -70,7 +75,7 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
 /** How many events to come each thing of a kind has. */
 export async function countActiveEvents(reader: ListReader, facet: EventFacet): Promise<EventCounts> {
   const lists = await reader.events.read();
-  return lists.count({ date_type: 'active', at: reader.now(), currency: '' }, facet);
+  return lists.count({ ...toCome, at: reader.now() }, facet);
 }
 
 type FilterQuery = Omit<EventsQuery, 'page' | 'limit' | 'sort_by' | 'sort_on'>;
