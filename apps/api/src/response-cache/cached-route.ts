@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import { requestIdHeader } from '../plugins/request-log.ts';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
 import type { Json } from './json.ts';
-import { type Answer, chooseEncoding, type Encoding, encodeAnswer, makeAnswer } from './response.ts';
+import {
+  type Answer,
+  chooseEncoding,
+  type Encoding,
+  encodeAnswer,
+  makeAnswer,
+  writeBodyHeaders,
+} from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';
 
 export interface CachedRoute {
@@ -113,10 +120,7 @@ function keepForm(
   answer.sent.set(encoding, {
     route: routeOptions.url ?? 'none',
     headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
-    bodyHeaders: [
-      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
-      ...['content-length', String(body.length)],
-    ],
+    bodyHeaders: writeBodyHeaders(encoding, body),
     body,
   });
 }

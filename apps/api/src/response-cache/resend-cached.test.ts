@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from '../catalogue-reader/catalogue-feed.ts';
 import { makeMetrics } from '../features/operations/metrics.ts';
@@ -68,6 +69,18 @@ describe('an answer that is sent again', () => {
     expect(again).toEqual(first);
     expect(first.headers).toMatchObject({ 'strict-transport-security': expect.any(String) });
     expect([requestId === otherId, fixture.statements() - asked]).toEqual([false, 0]);
+  });
+
+  it('has fewer bytes once it has been asked for again', async () => {
+    const ask = () => fixture.ask('/v1/events', { 'accept-encoding': 'br' });
+    const first = await ask();
+    const later = await vi.waitFor(async () => {
+      const again = await ask();
+      expect(again.body.length).toBeLessThan(first.body.length);
+      return again;
+    });
+    expect(later.headers).toEqual({ ...first.headers, 'content-length': String(later.body.length) });
+    expect(brotliDecompressSync(later.body)).toEqual(brotliDecompressSync(first.body));
   });
 
   it('is not sent to who has it', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RecordRequest, readRequestId, requestIdHeader } from '../plugins/request-log.ts';
-import { type Answer, chooseEncoding, type SentForm } from './response.ts';
+import { type Answer, chooseEncoding, recompress, type SentForm } from './response.ts';
 import type { AnswerCache } from './response-cache.ts';
 
 /** Answers what it can; says whether it did. */
@@ -23,10 +23,13 @@ export const makeResendCached =
     if (request.method !== 'GET' || isStopping()) return false;
     const begunAt = performance.now();
     const answer = cache.find(request.url ?? '');
-    const form = answer?.sent.get(chooseEncoding(request.headers['accept-encoding'], answer));
-    if (!answer || !form) return false;
+    if (!answer) return false;
+    const encoding = chooseEncoding(request.headers['accept-encoding'], answer);
+    const form = answer.sent.get(encoding);
+    if (!form) return false;
     const reqId = readRequestId(request);
     const status = send(request, response, { answer, form, reqId });
+    recompress(answer, encoding);
     recordRequest({ reqId, method: 'GET', route: form.route, status, ms: performance.now() - begunAt });
     return true;
   };

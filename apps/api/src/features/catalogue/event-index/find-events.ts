@@ -88,16 +88,18 @@ export function findByPerformances(
 ): Int32Array {
   const { eventId } = performances;
   const isFound = new Uint8Array(events.firstPerformance.length);
-  const found: number[] = [];
+  const found = new Int32Array(Math.min(order.length, isFound.length));
+  let count = 0;
   // An iterator would take longer than all that is done here.
   for (let place = 0; place < order.length; place += 1) {
     const id = order[place] ?? 0;
     const event = eventId[id] ?? 0;
     if (isFound[event] === 1 || !fits(id)) continue;
     isFound[event] = 1;
-    found.push(event);
+    found[count] = event;
+    count += 1;
   }
-  return new Int32Array(found);
+  return found.slice(0, count);
 }
 
 /** Events in an order of their own of which a performance fits. */
