@@ -2,35 +2,38 @@
 export class Json<Value> {
   /** For the compiler alone. */
   declare readonly value: Value;
-  readonly bytes: Buffer;
+  readonly parts: readonly Buffer[];
 
-  constructor(bytes: Buffer) {
-    this.bytes = bytes;
+  constructor(parts: readonly Buffer[]) {
+    this.parts = parts;
+  }
+
+  toBytes(): Buffer {
+    return Buffer.concat(this.parts);
   }
 }
 
 /** The members of an object, without its braces. */
 export const writeMembers = (object: object): Buffer => Buffer.from(JSON.stringify(object).slice(1, -1));
 
-export const writeMember = (name: string, { bytes }: Json<unknown>): Buffer =>
-  Buffer.concat([Buffer.from(`${JSON.stringify(name)}:`), bytes]);
-
 /** An object of members that were written apart. */
-export const joinMembers = <Value>(members: readonly Buffer[]): Json<Value> =>
-  new Json(enclose('{', members, '}'));
+export const joinMembers = <Value>(...members: readonly Buffer[]): Json<Value> =>
+  new Json([
+    openingBrace,
+    ...members.flatMap((part, place) => (place === 0 ? [part] : [comma, part])),
+    closingBrace,
+  ]);
 
-export const joinItems = <Item>(items: readonly Json<Item>[]): Json<Item[]> =>
-  new Json(
-    enclose(
-      '[',
-      items.map(({ bytes }) => bytes),
-      ']',
-    ),
-  );
+/** An object that has these items, and some members after them. */
+export const joinList = <Value>(
+  name: string,
+  items: readonly Json<unknown>[],
+  members: object,
+): Json<Value> =>
+  new Json([
+    Buffer.from(`{${JSON.stringify(name)}:[`),
+    ...items.flatMap(({ parts }, place) => (place === 0 ? parts : [comma, ...parts])),
+    Buffer.from(`],${JSON.stringify(members).slice(1)}`),
+  ]);
 
-const comma = Buffer.from(',');
-
-function enclose(opening: string, parts: readonly Buffer[], closing: string): Buffer {
-  const separated = parts.flatMap((part, place) => (place === 0 ? [part] : [comma, part]));
-  return Buffer.concat([Buffer.from(opening), ...separated, Buffer.from(closing)]);
-}
+const [openingBrace, comma, closingBrace] = [Buffer.from('{'), Buffer.from(','), Buffer.from('}')];

@@ -46,7 +46,7 @@ function brotliQuality(quality: number) {
 }
 
 export const makeAnswer = (body: unknown): Answer =>
-  makeBytesAnswer(body instanceof Json ? body.bytes : Buffer.from(JSON.stringify(body)));
+  makeBytesAnswer(body instanceof Json ? body.toBytes() : Buffer.from(JSON.stringify(body)));
 
 export const makeTextAnswer = (text: string): Answer => makeBytesAnswer(Buffer.from(text));
 

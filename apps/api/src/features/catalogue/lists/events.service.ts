@@ -2,13 +2,7 @@ import type { Event } from '@parterre/contracts/events/event';
 import type { EventDate, EventDetail } from '@parterre/contracts/events/event-detail';
 import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
-import {
-  type Json,
-  joinItems,
-  joinMembers,
-  writeMember,
-  writeMembers,
-} from '../../../response-cache/json.ts';
+import { type Json, joinList, joinMembers, writeMembers } from '../../../response-cache/json.ts';
 import { clockText } from '../../../time/zoned-time.ts';
 import type { EventCounts, EventFacet } from '../event-index/count-events.ts';
 import {
@@ -66,10 +60,7 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
     if (!card || !venue) return [];
     return writeEvent<Event>(dates, { card, venue }, mark ? { search_matches: mark(card.title) } : {});
   });
-  return joinMembers([
-    writeMember('results', joinItems(results)),
-    writeMembers({ total: found.length, page, limit }),
-  ]);
+  return joinList('results', results, { total: found.length, page, limit });
 }
 
 /** How many events to come each thing of a kind has. */
@@ -166,7 +157,7 @@ const writeEvent = <Told extends Event>(
   { card, venue }: { readonly card: EventCard; readonly venue: Venue },
   more: Omit<Told, keyof Event> & Pick<Told, 'search_matches'>,
 ): Json<Told> =>
-  joinMembers([
+  joinMembers(
     card.members,
     venue.members,
     writeMembers({
@@ -174,4 +165,4 @@ const writeEvent = <Told extends Event>(
       ...more,
       ...((card.isFallback || venue.isFallback) && { lang_fallback: true }),
     }),
-  ]);
+  );
