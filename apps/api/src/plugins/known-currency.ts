@@ -9,9 +9,7 @@ interface Input {
 
 /** Refuses a currency that this catalogue does not offer, by the name of its field. */
 export function addCurrencyCheck(app: FastifyInstance, offered: () => Promise<readonly string[]>): void {
-  const check = async (input: unknown, part: 'querystring' | 'body') => {
-    // Validated against the schema of the call, which has no other fields of these names.
-    const { currency, currency_code } = (input ?? {}) as Input;
+  const check = async ({ currency, currency_code }: Input, part: 'querystring' | 'body') => {
     const code = currency_code ?? currency;
     if (code === undefined || (await offered()).includes(code)) return;
     const field = currency_code === undefined ? 'currency' : 'currency_code';
@@ -19,8 +17,17 @@ export function addCurrencyCheck(app: FastifyInstance, offered: () => Promise<re
       { field, reason: 'unknown_value', message: 'must be a currency of this catalogue' },
     ]);
   };
-  app.addHook('preHandler', async ({ query, body }) => {
-    await check(query, 'querystring');
-    await check(body, 'body');
+  app.addHook('preHandler', (request, _reply, done) => {
+    // Validated against the schema of the call, which has no other fields of these names.
+    const query = (request.query ?? {}) as Input;
+    const body = (request.body ?? {}) as Input;
+    // Most calls name none, and need not wait for a promise.
+    if (!namesCurrency(query) && !namesCurrency(body)) return done();
+    check(query, 'querystring')
+      .then(() => check(body, 'body'))
+      .then(() => done(), done);
   });
 }
+
+const namesCurrency = ({ currency, currency_code }: Input): boolean =>
+  currency !== undefined || currency_code !== undefined;

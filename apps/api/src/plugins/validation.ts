@@ -28,7 +28,7 @@ export function addValidation(app: FastifyInstance): void {
       : { error: new RefusedInput(httpPart, checked.details) };
   });
   app.setSerializerCompiler(() => JSON.stringify);
-  app.addHook('preValidation', async ({ url }) => refuseBrokenEncoding(url));
+  app.addHook('preValidation', ({ url }, _reply, done) => done(findBrokenEncoding(url)));
   allowEmptyBodies(app);
 }
 
@@ -42,11 +42,12 @@ function allowEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-function refuseBrokenEncoding(url: string): void {
+function findBrokenEncoding(url: string): RefusedInput | undefined {
   try {
-    decodeURIComponent(url);
+    if (url.includes('%')) decodeURIComponent(url);
+    return undefined;
   } catch {
-    throw new RefusedInput('querystring', [
+    return new RefusedInput('querystring', [
       { field: '', reason: 'bad_format', message: 'The address is not percent-encoded UTF-8.' },
     ]);
   }
