@@ -1,8 +1,29 @@
 /* Mutation testing of the rules: `npm run mutate`, or `npm run mutate -- money seats` for some of them. */
-import { readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
 import { root } from './run-command.ts';
+
+/** Installed when it is needed: it brings a third of all packages, and nobody else should wait for them. */
+const packages = { '@stryker-mutator/core': '10.1.1', '@stryker-mutator/vitest-runner': '10.1.1' };
+
+interface StrykerModule {
+  readonly Stryker: new (options: {
+    readonly mutate: readonly string[];
+    readonly vitest: { readonly configFile: string; readonly dir: string };
+    readonly htmlReporter: { readonly fileName: string };
+  }) => { runMutationTest(): Promise<readonly { readonly status: string }[]> };
+}
+
+async function loadStryker(): Promise<StrykerModule> {
+  const names = Object.keys(packages);
+  if (!names.every((name) => existsSync(join(root, 'node_modules', name)))) {
+    const wanted = Object.entries(packages).map((entry) => entry.join('@'));
+    const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', ...options, ...wanted], { cwd: root, stdio: 'inherit' });
+  }
+  return import(names[0] ?? '');
+}
 
 interface Score {
   readonly folder: string;
@@ -12,6 +33,7 @@ interface Score {
 
 const minPercent = 90;
 
+const { Stryker } = await loadStryker();
 // Stryker copies the folder it stands in, so it runs in the package that it mutates.
 process.chdir(join(root, 'packages/domain'));
 
