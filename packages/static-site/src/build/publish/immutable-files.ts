@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { query } from '../record/open-record.ts';
-import { allEncodings, type Content, type Writer, writeContent } from './encodings.ts';
+import {
+  allEncodings,
+  type Content,
+  type EncodedContent,
+  encodeImmutable,
+  type Writer,
+} from './encodings.ts';
 
 export interface ImmutableFile {
   /** Below the published folder; holds a hash of the content. */
@@ -36,24 +42,30 @@ export function immutableFiles(
   const expired = query<{ path: string }>(db, 'select path from immutable_file where retired_at < ?');
   const remove = query(db, 'delete from immutable_file where path = ?');
 
-  const write = (path: string, content: Content) => {
+  const write = (path: string, { content, forms }: EncodedContent) => {
     const [pending, target] = [join(pendingFolder, 'immutable'), join(published, path)];
-    writer.files.makeFolder(dirname(target));
-    const encodings = writeContent(writer, pending, content, 'immutable');
-    for (const encoding of encodings) writer.files.rename(`${pending}.${encoding}`, `${target}.${encoding}`);
+    const { files } = writer;
+    files.makeFolder(dirname(target));
+    for (const [encoding, bytes] of forms) {
+      files.write(`${pending}.${encoding}`, bytes);
+      files.rename(`${pending}.${encoding}`, `${target}.${encoding}`);
+    }
     // The plain form comes last: where it is, the others are.
-    writer.files.rename(pending, target);
+    files.write(pending, content);
+    files.rename(pending, target);
   };
 
   const isThere = (path: string) => find.first(path) !== undefined && existsSync(join(published, path));
 
   return {
     /** Before the transaction: what is written must be recorded even if the run never ends. */
-    publish(files: readonly ImmutableFile[], rewriteAll: boolean): void {
-      for (const { path, read } of files) {
-        if (isThere(path) && !rewriteAll) continue;
+    async publish(files: readonly ImmutableFile[], rewriteAll: boolean): Promise<void> {
+      const missing = files.filter(({ path }) => rewriteAll || !isThere(path));
+      const encode = async ({ path, read }: ImmutableFile) =>
+        [path, await encodeImmutable(writer.encodings, read())] as const;
+      for (const [path, content] of await Promise.all(missing.map(encode))) {
         insert.run(path, now);
-        write(path, read());
+        write(path, content);
       }
     },
     /** Inside the transaction: these and no others are current. */

@@ -39,6 +39,6 @@ export const createPendingWriter =
   (phase, target, content) => {
     const name = pending.next();
     writer.files.makeFolder(dirname(join(published, target)));
-    const encodings = writeContent(writer, join(pending.folder, name), content, 'page');
+    const encodings = writeContent(writer, join(pending.folder, name), content);
     journal.put(phase, target, name, encodings);
   };

@@ -41,8 +41,8 @@ export function createPageTask(bundle: ServerBundle, shell: Shell, writer: Write
       const result = tryRender(json);
       if (result.kind === 'failed') return result;
       for (const folder of folders) writer.files.makeFolder(folder);
-      if (dataFile !== undefined) writeContent(writer, dataFile, json, 'page');
-      writeContent(writer, htmlFile, result.html, 'page');
+      if (dataFile !== undefined) writeContent(writer, dataFile, json);
+      writeContent(writer, htmlFile, result.html);
       return { kind: 'written' };
     },
   };

@@ -100,7 +100,7 @@ async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport>
   run.pending.clear();
   const parts = await loadParts(run);
   const files = [...assetFiles(run.bundle), ...partFiles(parts)];
-  run.immutable.publish(files, run.rewriteAll);
+  await run.immutable.publish(files, run.rewriteAll);
   run.pool.setSharedParts(sharedJson(parts));
   const currentFiles = new Set(files.map(({ path }) => path));
   const build = await inTransaction(db, () => writeAll(run, parts, currentFiles, origin));
