@@ -118,7 +118,8 @@ for (const { what, ...ms } of [alone, ...crowded].filter((one) => one !== undefi
   console.log(
     `${what}: another's bill ${ms.bill.toFixed(0)} ms, ${mailed} mails with tickets ${ms.mail.toFixed(0)} ms`,
   );
+if (!alone) throw new Error('Nothing was measured.');
 for (const { what, ...ms } of crowded) {
-  judge(`${what}: ratio of another's bill`, ms.bill / (alone?.bill ?? Number.NaN), 3);
-  judge(`${what}: ratio of mails`, ms.mail / (alone?.mail ?? Number.NaN), 3);
+  judge(`${what}: ratio of another's bill`, ms.bill / alone.bill, 3, `${alone.bill.toFixed(0)} ms alone`);
+  judge(`${what}: ratio of mails`, ms.mail / alone.mail, 3, `${alone.mail.toFixed(0)} ms alone`);
 }

@@ -49,8 +49,14 @@ for (const { where, times, target } of [
   const documents = await measureDocuments(times);
   console.log(`Prefetched navigation, ${where}: ${inWords(clientSide)}.`);
   console.log(`The same pages as documents: ${inWords(documents)}.`);
-  judge(`prefetched, ${where}: ms from click to commit`, committed(clientSide), target);
-  judge(`prefetched, ${where}: ratio to a document`, committed(clientSide) / committed(documents), 1);
+  const document = `${committed(documents).toFixed(1)} ms as a document`;
+  judge(`prefetched, ${where}: ms from click to commit`, committed(clientSide), target, document);
+  judge(
+    `prefetched, ${where}: ratio to a document`,
+    committed(clientSide) / committed(documents),
+    1,
+    document,
+  );
 }
 
 await fixture.close();

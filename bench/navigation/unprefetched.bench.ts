@@ -49,7 +49,7 @@ for (const [what, { took, bare }] of [
 ] as const) {
   console.log(`Navigation without prefetch, ${what}, ${latencyMs} ms away: ${took.toFixed(0)} ms.`);
   console.log(`A bare fetch of a data file: ${bare.toFixed(0)} ms.`);
-  judge(`unprefetched, ${what}: round trips`, took / bare, 1.5);
+  judge(`unprefetched, ${what}: round trips`, took / bare, 1.5, `${bare.toFixed(0)} ms, a bare fetch`);
 }
 
 await fixture.close();

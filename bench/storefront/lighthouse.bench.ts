@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { findShell } from '../../packages/static-site/test/launch-chromium.ts';
+import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
 import { openStorefront } from './fixture.ts';
 
@@ -95,8 +96,9 @@ function printScores(path: string, { categories, audits }: Report): void {
     blockingTargetMs,
   );
   for (const [name, score] of scores) {
-    if (score >= targets[name as keyof typeof targets]) continue;
-    process.exitCode = 1;
+    const target = targets[name as keyof typeof targets];
+    atLeast(`${path}: Lighthouse, ${name}`, score, target);
+    if (score >= target) continue;
     const lost = categories[name]?.auditRefs.filter(
       ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
     );
