@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CopyQuery } from './copy-query.ts';
 import { impatientSocket } from './impatient-socket.ts';
-import type { Sql } from './sql.ts';
+import { type Sql, sql } from './sql.ts';
 
 export interface Result<Row> {
   readonly rows: Row[];
@@ -132,18 +132,19 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
   const db: Db = {
     query: (statement) => send(client, statement),
     transaction: async (run, isolation) => {
-      await client.query(isolation ? `begin isolation level ${isolation}` : 'begin');
       const queue = makeQueue(client);
-      const query: Db['query'] = (statement) => queue.flush(() => send(client, statement));
+      queue.add(sql.raw(isolation ? `begin isolation level ${isolation}` : 'begin'));
+      const tx: Tx = {
+        ...db,
+        query: (statement) => queue.flush(() => send(client, statement)),
+        queue: queue.add,
+        copy: (statement, rows) => queue.flush(() => copy(client, statement, rows)),
+        connection: (run) => run(tx),
+        transaction: refuseNested,
+        isTransaction: true,
+      };
       try {
-        const result = await run({
-          ...db,
-          query,
-          queue: queue.add,
-          copy: (statement, rows) => queue.flush(() => copy(client, statement, rows)),
-          transaction: refuseNested,
-          isTransaction: true,
-        });
+        const result = await run(tx);
         // After a statement that failed this undoes the transaction.
         await queue.flush(() => client.query('commit'));
         return result;
@@ -159,7 +160,7 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
   return db;
 }
 
-/** Statements that wait for the next one, to be sent with it. */
+/** Statements that wait for the next one, to be sent with it; the first of a transaction is its `begin`. */
 function makeQueue(client: pg.PoolClient) {
   let queued: Sql[] = [];
   return {
