@@ -2,6 +2,12 @@ import type { DateStatus } from '@parterre/domain/price/sale-state';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 
+/**
+ * Rows as the index holds them, a column for each of their values. Half a million rows as so many objects would leave more
+ * memory behind than the index takes.
+ */
+export type Columns<Row> = { readonly [Name in keyof Row]: readonly Row[Name][] };
+
 export interface EventRow {
   readonly id: number;
   readonly category_id: number;
@@ -21,8 +27,9 @@ export interface PerformanceRow {
   readonly started_at_ms: number;
   readonly ended_at_ms: number;
   readonly day: number;
-  readonly started_text: string;
-  readonly ended_text: string;
+  /** Minutes that the clocks of the place are ahead of UTC. */
+  readonly start_offset: number;
+  readonly end_offset: number;
   readonly status: DateStatus;
   readonly sale_starts_at_ms: number | null;
   readonly sale_ends_at_ms: number;
@@ -59,40 +66,72 @@ export async function selectSizes(db: Db | Tx): Promise<Sizes> {
   return rows[0] ?? { events: 0, performances: 0 };
 }
 
-const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
-export async function selectEvents(db: Db | Tx, ids: readonly number[]): Promise<readonly EventRow[]> {
-  const { rows } = await db.query(sql<EventRow>`
-    select id, category_id, currency, ${milliseconds('updated_at')} as updated_at_ms,
-      coalesce(hashtext(content_hash || updated_at), 0) as content,
-      array(select label_id from event_labels where event_id = events.id) as label_ids,
-      array(select person_id from event_persons where event_id = events.id) as person_ids
-    from events
-    where id = any(${ids}::integer[])`);
-  return rows;
+/** In one string: for an array `pg` would make several of each of its elements. */
+const listed = (ids: readonly number[]) => sql`string_to_array(${ids.join()}, ',')::integer[]`;
+
+const values = (column: string) => sql`coalesce(json_agg(${sql.ref(column)}), '[]')`;
+
+export async function selectEvents(db: Db | Tx, ids: readonly number[]): Promise<Columns<EventRow>> {
+  const { rows } = await db.query(sql<Columns<EventRow>>`
+    select ${values('id')} as id, ${values('category_id')} as category_id, ${values('currency')} as currency,
+      ${values('updated_at_ms')} as updated_at_ms, ${values('content')} as content,
+      ${values('label_ids')} as label_ids, ${values('person_ids')} as person_ids
+    from (
+      select id, category_id, currency, ${milliseconds('updated_at')} as updated_at_ms,
+        coalesce(hashtext(content_hash || updated_at), 0) as content,
+        array(select label_id from event_labels where event_id = events.id) as label_ids,
+        array(select person_id from event_persons where event_id = events.id) as person_ids
+      from events
+      where id = any(${listed(ids)})) as found`);
+  return onlyRow(rows);
 }
 
-/** In the order in which they begin. */
+/** Those of an event together, in the order in which they begin. */
 export async function selectPerformances(
   db: Db | Tx,
   eventIds: readonly number[],
-): Promise<readonly PerformanceRow[]> {
-  const { rows } = await db.query(sql<PerformanceRow>`
-    select performance_id as id, event_id, hall_id, price_list, ${milliseconds('started_at')} as started_at_ms,
-      ${milliseconds('ended_at')} as ended_at_ms, day - date '1970-01-01' as day, started_text, ended_text, status,
-      ${milliseconds('sale_starts_at')} as sale_starts_at_ms, ${milliseconds('sale_ends_at')} as sale_ends_at_ms, sold_out
-    from listed_performances
-    where event_id = any(${eventIds}::integer[])
-    order by started_at, performance_id`);
-  return rows;
+): Promise<Columns<PerformanceRow>> {
+  const { rows } = await db.query(sql<Columns<PerformanceRow>>`
+    select ${values('id')} as id, ${values('event_id')} as event_id, ${values('hall_id')} as hall_id,
+      ${values('price_list')} as price_list, ${values('started_at_ms')} as started_at_ms,
+      ${values('ended_at_ms')} as ended_at_ms, ${values('day')} as day, ${values('start_offset')} as start_offset,
+      ${values('end_offset')} as end_offset, ${values('status')} as status,
+      ${values('sale_starts_at_ms')} as sale_starts_at_ms, ${values('sale_ends_at_ms')} as sale_ends_at_ms,
+      ${values('sold_out')} as sold_out
+    from (
+      select performance_id as id, event_id, hall_id, price_list, ${milliseconds('started_at')} as started_at_ms,
+        ${milliseconds('ended_at')} as ended_at_ms, day - date '1970-01-01' as day,
+        ${minutesAhead('started_text', 'started_at')} as start_offset,
+        ${minutesAhead('ended_text', 'ended_at')} as end_offset, status,
+        ${milliseconds('sale_starts_at')} as sale_starts_at_ms, ${milliseconds('sale_ends_at')} as sale_ends_at_ms, sold_out
+      from listed_performances
+      where event_id = any(${listed(eventIds)})
+      order by event_id, started_at, performance_id) as found`);
+  return onlyRow(rows);
 }
 
-export async function selectPrices(db: Db | Tx, eventIds: readonly number[]): Promise<readonly PriceRow[]> {
-  const { rows } = await db.query(sql<PriceRow>`
-    select event_id, price_list, currency, min_minor, max_minor
-    from price_ranges
-    where event_id = any(${eventIds}::integer[])`);
-  return rows;
+/** `2026-12-24T19:00:00+03:00` is 180 minutes ahead of the instant that it means. */
+const minutesAhead = (text: string, instant: string) => sql`
+  (extract(epoch from left(${sql.ref(text)}, 19)::timestamp - ${sql.ref(instant)} at time zone 'UTC') / 60)::integer`;
+
+/** Those of an event together. */
+export async function selectPrices(db: Db | Tx, eventIds: readonly number[]): Promise<Columns<PriceRow>> {
+  const { rows } = await db.query(sql<Columns<PriceRow>>`
+    select ${values('event_id')} as event_id, ${values('price_list')} as price_list, ${values('currency')} as currency,
+      ${values('min_minor')} as min_minor, ${values('max_minor')} as max_minor
+    from (
+      select event_id, price_list, currency, min_minor, max_minor
+      from price_ranges
+      where event_id = any(${listed(eventIds)})
+      order by event_id) as found`);
+  return onlyRow(rows);
+}
+
+function onlyRow<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('an aggregate had no row');
+  return row;
 }
 
 export interface HallRow {

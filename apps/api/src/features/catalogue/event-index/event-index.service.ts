@@ -69,7 +69,7 @@ export function makeEventIndexKeeper({ db, mayKeep }: KeeperOptions): EventIndex
     const rows = await readRows(db, eventIds);
     const settings = keys.some(isSetting) ? await readSettings(db) : undefined;
     if (!hasPlaces(found.index, rows)) return load();
-    const isSame = rows.events.length === eventIds.length && hasSameContent(found.index, rows);
+    const isSame = rows.events.id.length === eventIds.length && hasSameContent(found.index, rows);
     if (settings || !isSame) found.forget();
     for (const id of eventIds) removeEvent(found.index, id);
     putEvents(found.index, rows);

@@ -1,6 +1,7 @@
 import { dateStatuses } from '@parterre/domain/price/sale-state';
 import type {
   CategoryRow,
+  Columns,
   EventRow,
   HallRow,
   PerformanceRow,
@@ -93,86 +94,95 @@ export const makeIndex = ({ events, performances }: Sizes, settings: Settings): 
   settings,
 });
 
-/** Events as they were read together, each with its performances in the order in which they begin. */
+/** Events as they were read together, the performances of each in the order in which they begin. */
 export interface EventRows {
-  readonly events: readonly EventRow[];
-  readonly performances: readonly PerformanceRow[];
-  readonly prices: readonly PriceRow[];
+  readonly events: Columns<EventRow>;
+  readonly performances: Columns<PerformanceRow>;
+  readonly prices: Columns<PriceRow>;
 }
 
 /** Whether there is a place for all of them. */
 export const hasPlaces = ({ events, performances }: EventIndex, rows: EventRows): boolean =>
-  rows.events.every(({ id }) => id < events.categoryId.length) &&
-  rows.performances.every(({ id }) => id < performances.eventId.length);
+  rows.events.id.every((id) => id < events.categoryId.length) &&
+  rows.performances.id.every((id) => id < performances.eventId.length);
 
 /** Whether nothing of them is new but what changes by itself: that they are sold out, and that they are over. */
 export const hasSameContent = ({ events }: EventIndex, rows: EventRows): boolean =>
-  rows.events.every(({ id, content }) => events.content[id] === content);
+  rows.events.id.every((id, row) => events.content[id] === rows.events.content[row]);
 
 /** Puts these events in, in the place of what was there of them. */
-export function putEvents(index: EventIndex, rows: EventRows): void {
-  const performances = Map.groupBy(rows.performances, ({ event_id }) => event_id);
-  const prices = Map.groupBy(rows.prices, ({ event_id }) => event_id);
-  for (const event of rows.events) {
-    removeEvent(index, event.id);
-    putEvent(index, event);
-    const own = performances.get(event.id) ?? [];
-    for (const performance of own) putPerformance(index, performance);
-    putPrices(index, own, prices.get(event.id) ?? []);
-    link(index, event.id, own);
+export function putEvents(index: EventIndex, { events, performances, prices }: EventRows): void {
+  for (let row = 0; row < events.id.length; row += 1) {
+    removeEvent(index, events.id[row] ?? 0);
+    putEvent(index, events, row);
   }
+  for (let row = 0; row < performances.id.length; row += 1) putPerformance(index, performances, row);
+  putPrices(index, performances, prices);
 }
 
-export function removeEvent({ events, performances }: EventIndex, eventId: number): void {
+export function removeEvent(index: EventIndex, eventId: number): void {
+  const { events, performances, prices } = index;
   let id = events.firstPerformance[eventId] ?? 0;
   events.firstPerformance[eventId] = 0;
   while (id > 0) {
     performances.eventId[id] = 0;
+    for (const { minMinor, maxMinor } of prices.values()) {
+      minMinor[id] = Number.NaN;
+      maxMinor[id] = Number.NaN;
+    }
     id = performances.next[id] ?? 0;
   }
 }
 
-function putEvent({ events }: EventIndex, row: EventRow): void {
-  events.categoryId[row.id] = row.category_id;
-  events.updatedAtMs[row.id] = row.updated_at_ms;
-  events.content[row.id] = row.content;
-  events.currency[row.id] = row.currency;
-  events.labelIds[row.id] = row.label_ids;
-  events.personIds[row.id] = row.person_ids;
+const none: readonly number[] = [];
+
+function putEvent({ events }: EventIndex, rows: Columns<EventRow>, row: number): void {
+  const id = rows.id[row] ?? 0;
+  const [labels = none, persons = none] = [rows.label_ids[row], rows.person_ids[row]];
+  events.categoryId[id] = rows.category_id[row] ?? 0;
+  events.updatedAtMs[id] = rows.updated_at_ms[row] ?? 0;
+  events.content[id] = rows.content[row] ?? 0;
+  events.currency[id] = rows.currency[row] ?? '';
+  events.labelIds[id] = labels.length > 0 ? labels : none;
+  events.personIds[id] = persons.length > 0 ? persons : none;
 }
 
-function putPerformance({ performances }: EventIndex, row: PerformanceRow): void {
-  performances.eventId[row.id] = row.event_id;
-  performances.hallId[row.id] = row.hall_id;
-  performances.startedAtMs[row.id] = row.started_at_ms;
-  performances.endedAtMs[row.id] = row.ended_at_ms;
-  performances.day[row.id] = row.day;
-  performances.startOffset[row.id] = readOffset(row.started_text);
-  performances.endOffset[row.id] = readOffset(row.ended_text);
-  performances.status[row.id] = dateStatuses.indexOf(row.status);
-  performances.saleStartsAtMs[row.id] = row.sale_starts_at_ms ?? Number.NEGATIVE_INFINITY;
-  performances.saleEndsAtMs[row.id] = row.sale_ends_at_ms;
-  performances.isSoldOut[row.id] = Number(row.sold_out);
+function putPerformance(
+  { events, performances }: EventIndex,
+  rows: Columns<PerformanceRow>,
+  row: number,
+): void {
+  const [id, eventId] = [rows.id[row] ?? 0, rows.event_id[row] ?? 0];
+  performances.eventId[id] = eventId;
+  performances.hallId[id] = rows.hall_id[row] ?? 0;
+  performances.startedAtMs[id] = rows.started_at_ms[row] ?? 0;
+  performances.endedAtMs[id] = rows.ended_at_ms[row] ?? 0;
+  performances.day[id] = rows.day[row] ?? 0;
+  performances.startOffset[id] = rows.start_offset[row] ?? 0;
+  performances.endOffset[id] = rows.end_offset[row] ?? 0;
+  performances.status[id] = dateStatuses.indexOf(rows.status[row] ?? 'scheduled');
+  performances.saleStartsAtMs[id] = rows.sale_starts_at_ms[row] ?? Number.NEGATIVE_INFINITY;
+  performances.saleEndsAtMs[id] = rows.sale_ends_at_ms[row] ?? 0;
+  performances.isSoldOut[id] = Number(rows.sold_out[row] ?? false);
+  performances.next[id] = rows.event_id[row + 1] === eventId ? (rows.id[row + 1] ?? 0) : 0;
+  if (rows.event_id[row - 1] !== eventId) events.firstPerformance[eventId] = id;
 }
 
-/** `+05:30` is 330 minutes. */
-function readOffset(text: string): number {
-  const offset = text.slice(-'+00:00'.length);
-  const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
-  return offset.startsWith('-') ? -minutes : minutes;
-}
-
-function putPrices(index: EventIndex, own: readonly PerformanceRow[], prices: readonly PriceRow[]): void {
-  for (const { id, price_list } of own) {
-    for (const { minMinor, maxMinor } of index.prices.values()) {
-      minMinor[id] = Number.NaN;
-      maxMinor[id] = Number.NaN;
-    }
-    for (const price of prices) {
-      if (price.price_list !== price_list) continue;
-      const { minMinor, maxMinor } = priceColumns(index, price.currency);
-      minMinor[id] = price.min_minor;
-      maxMinor[id] = price.max_minor;
+/** Both are in the order of their events. */
+function putPrices(
+  index: EventIndex,
+  performances: Columns<PerformanceRow>,
+  prices: Columns<PriceRow>,
+): void {
+  let first = 0;
+  for (let row = 0; row < performances.id.length; row += 1) {
+    const [id, event] = [performances.id[row] ?? 0, performances.event_id[row] ?? 0];
+    while ((prices.event_id[first] ?? event) < event) first += 1;
+    for (let price = first; prices.event_id[price] === event; price += 1) {
+      if (prices.price_list[price] !== performances.price_list[row]) continue;
+      const { minMinor, maxMinor } = priceColumns(index, prices.currency[price] ?? '');
+      minMinor[id] = prices.min_minor[price] ?? Number.NaN;
+      maxMinor[id] = prices.max_minor[price] ?? Number.NaN;
     }
   }
 }
@@ -184,9 +194,4 @@ function priceColumns({ prices, performances }: EventIndex, currency: string): P
   const made = { minMinor: unpriced(), maxMinor: unpriced() };
   prices.set(currency, made);
   return made;
-}
-
-function link({ events, performances }: EventIndex, eventId: number, own: readonly PerformanceRow[]): void {
-  events.firstPerformance[eventId] = own[0]?.id ?? 0;
-  for (const [place, { id }] of own.entries()) performances.next[id] = own[place + 1]?.id ?? 0;
 }

@@ -10,7 +10,6 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** What is suggested. */
 export const namedKinds = ['event', 'person', 'place'] as const satisfies readonly SearchKind[];
-export type NamedItem = Match<(typeof namedKinds)[number]>;
 
 export interface Known extends CatalogueWord {
   readonly lang: string;
@@ -86,8 +85,8 @@ export async function selectSimilar(
   return Map.groupBy(rows, ({ asked }) => asked);
 }
 
-export interface Match<Kind extends SearchKind = SearchKind> {
-  readonly kind: Kind;
+export interface Match {
+  readonly kind: SearchKind;
   readonly id: number;
 }
 
@@ -108,9 +107,9 @@ const writeQuery = ({ wanted, ranked, ...query }: TextQuery) => ({
   ranked: writeTsQuery({ any: ranked }),
 });
 
-export interface MatchQuery<Kind extends SearchKind> {
+export interface MatchQuery {
   readonly queries: readonly TextQuery[];
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly SearchKind[];
   /** Without events that are over by then. */
   readonly since: Date | undefined;
   readonly limit: number;
@@ -123,12 +122,12 @@ const maxRanked = 3000;
  * The best matches first: how much of the title was asked for decides, then what else has the words. Texts that have
  * them only in their body come last.
  */
-export async function selectMatches<Kind extends SearchKind>(
+export async function selectMatches(
   db: Db,
-  { kinds, since, limit, ...query }: MatchQuery<Kind>,
-): Promise<readonly Match<Kind>[]> {
+  { kinds, since, limit, ...query }: MatchQuery,
+): Promise<readonly Match[]> {
   const queries = query.queries.map(writeQuery);
-  const { rows } = await db.query(sql<Match<Kind>>`
+  const { rows } = await db.query(sql<Match>`
     /* select_search_matches */
     select kind, item_id as id
     from json_to_recordset(${JSON.stringify(queries)}::json)
@@ -149,7 +148,7 @@ export async function selectMatches<Kind extends SearchKind>(
   return rows;
 }
 
-export interface ShownMatch extends NamedItem {
+export interface ShownMatch extends Match {
   readonly title: string;
   readonly picture: Picture | null;
 }
@@ -157,7 +156,7 @@ export interface ShownMatch extends NamedItem {
 /** What is shown of matches, in their order. */
 export async function selectShown(
   db: Db,
-  matches: readonly NamedItem[],
+  matches: readonly Match[],
   { lang, mainLang }: Languages,
 ): Promise<readonly ShownMatch[]> {
   const kinds = matches.map(({ kind }) => kind);

@@ -97,15 +97,19 @@ export async function suggest(
     return selectMatches(reader.db, { queries, kinds: namedKinds, since, limit: maxSuggestions });
   });
   const mark = makeMark(understood);
-  const results = (await selectShown(reader.db, matches, languages)).map(
-    ({ kind, id, title, picture }): Suggestion => ({
-      kind,
-      id,
-      title,
-      address: `/${sections[kind]}/${id}`,
-      search_matches: mark(title),
-      picture: picture ? wirePicture(picture, languages) : null,
-    }),
-  );
+  const shown = await selectShown(reader.db, matches, languages);
+  const results = shown.flatMap(({ kind, id, title, picture }): Suggestion[] => {
+    if (kind === 'news') return [];
+    return [
+      {
+        kind,
+        id,
+        title,
+        address: `/${sections[kind]}/${id}`,
+        search_matches: mark(title),
+        picture: picture ? wirePicture(picture, languages) : null,
+      },
+    ];
+  });
   return { results };
 }

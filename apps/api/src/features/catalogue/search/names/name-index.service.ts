@@ -1,6 +1,6 @@
 import type { Db } from '../../../../database/connect.ts';
 import { selectAffectedEvents, selectAffectedPlaces, type Written } from '../index/search-index.queries.ts';
-import { type NamedItem, namedKinds } from '../search.queries.ts';
+import { namedKinds, type SearchKind } from '../search.queries.ts';
 import { selectLargestId, selectNames } from './name-index.queries.ts';
 import { NameIndex } from './name-index.ts';
 
@@ -73,12 +73,7 @@ async function loadNames(db: Db): Promise<NameIndex> {
   return index;
 }
 
-async function putNames(
-  db: Db,
-  index: NameIndex,
-  kind: NamedItem['kind'],
-  ids: readonly number[],
-): Promise<void> {
+async function putNames(db: Db, index: NameIndex, kind: SearchKind, ids: readonly number[]): Promise<void> {
   const names = Map.groupBy(await selectNames(db, kind, ids), ({ id }) => id);
   for (const id of ids) index.put({ kind, id }, names.get(id) ?? []);
 }

@@ -1,10 +1,10 @@
-import type { NamedItem, TextQuery } from '../search.queries.ts';
+import type { Match, TextQuery } from '../search.queries.ts';
 import type { StemQuery } from '../stem-query.ts';
 import type { NamesRow } from './name-index.queries.ts';
 import { Postings } from './postings.ts';
 import { stemGains } from './stem-gains.ts';
 
-interface Place extends NamedItem {
+interface Place extends Match {
   untilMs: number;
 }
 
@@ -24,7 +24,7 @@ export class NameIndex {
   }
 
   /** A thing by its names in all languages, in the place of what was there of it. */
-  put({ kind, id }: NamedItem, names: readonly NamesRow[]): void {
+  put({ kind, id }: Match, names: readonly NamesRow[]): void {
     this.#remove({ kind, id });
     if (names.length === 0) return;
     const place = this.#items.length;
@@ -37,14 +37,14 @@ export class NameIndex {
     }
   }
 
-  #remove(item: NamedItem): void {
+  #remove(item: Match): void {
     const existing = this.#items[this.#places.get(itemKey(item)) ?? -1];
     if (existing) existing.untilMs = Number.NEGATIVE_INFINITY;
     this.#places.delete(itemKey(item));
   }
 
   /** The best of what is not over by then. */
-  find(queries: readonly TextQuery[], sinceMs: number, limit: number): NamedItem[] {
+  find(queries: readonly TextQuery[], sinceMs: number, limit: number): Match[] {
     const items = this.#items;
     const scores = new Float64Array(items.length);
     for (const query of queries) this.#rate(query, scores);
@@ -82,7 +82,7 @@ export class NameIndex {
   }
 }
 
-const itemKey = ({ kind, id }: NamedItem): string => `${kind} ${id}`;
+const itemKey = ({ kind, id }: Match): string => `${kind} ${id}`;
 
 /** Sets 1 at whatever has the words wanted. */
 function mark(postings: Postings, wanted: StemQuery, marks: Uint8Array): Uint8Array {
