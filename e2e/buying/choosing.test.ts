@@ -44,7 +44,7 @@ it.each([
   await take.tap();
   const onward = page.getByRole('link', { name: 'В корзину' });
   await onward.waitFor();
-  expect(await isFullyVisible(onward)).toBe(true);
+  await expect.poll(() => isFullyVisible(onward)).toBe(true);
   expect(await page.getByRole('link', { name: 'Выбрать дату' }).count()).toBe(0);
   const lines = await basketLines(page);
   expect(lines).toHaveLength(2);

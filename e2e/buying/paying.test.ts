@@ -13,6 +13,7 @@ it('a form with faults names each of them, leads to it, and keeps what was typed
   await summary.waitFor();
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: 'Укажите имя и фамилию.' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact.name');
   await page.keyboard.type('Анна');
   await page.reload();
   await expect.poll(() => page.getByLabel('Электронная почта').inputValue()).toBe('anna@gmail.com');

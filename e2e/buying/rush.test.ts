@@ -29,15 +29,23 @@ const rush =
     });
   };
 
-async function chooseOne(prepare: (context: BrowserContext) => Promise<void>): Promise<Page> {
+async function openTickets(prepare: (context: BrowserContext) => Promise<void>): Promise<Page> {
   shop.allowComplaint(/503/);
-  const page = await shop.open((await performanceOnSale(shop, largeVenue)).path, { prepare });
-  await page
+  return shop.open((await performanceOnSale(shop, largeVenue)).path, { prepare });
+}
+
+const chooseOne = (page: Page) =>
+  page
     .getByRole('button', { name: /: Больше$/ })
     .first()
     .click();
-  return page;
-}
+
+/** To be waited for from before the press. */
+const held = (page: Page) =>
+  page.waitForResponse(
+    (response) =>
+      response.ok() && response.request().method() === 'POST' && response.url().includes('/api/basket'),
+  );
 
 /** As the server has it: on a page that is loaded anew. */
 async function expectOneInBasket(page: Page): Promise<void> {
@@ -49,15 +57,18 @@ async function expectOneInBasket(page: Page): Promise<void> {
 }
 
 it('whoever comes in a rush is told, and has what they chose a moment later', async () => {
-  const page = await chooseOne(rush({ times: 1, waitSeconds: 1 }));
+  const page = await openTickets(rush({ times: 1, waitSeconds: 1 }));
+  const answered = held(page);
+  await chooseOne(page);
   await page.getByText('Сейчас здесь очень много людей').first().waitFor();
   expect(await page.getByText(/^1 билет/).count()).toBeGreaterThan(0);
-  await page.waitForResponse((response) => response.ok() && response.url().includes('/api/basket'));
+  await answered;
   await expectOneInBasket(page);
 });
 
 it('tickets that cannot be shown at once are shown once there is room', async () => {
-  const page = await chooseOne(rush({ times: 2, waitSeconds: 1, method: 'GET', url: /\/offers\?/ }));
+  const page = await openTickets(rush({ times: 2, waitSeconds: 1, method: 'GET', url: /\/offers\?/ }));
+  await chooseOne(page);
   await page.getByText('Сейчас здесь очень много людей').first().waitFor();
   await page
     .getByText(/^1 билет/)
@@ -66,11 +77,10 @@ it('tickets that cannot be shown at once are shown once there is room', async ()
 });
 
 it('whoever waited in vain chooses the same again with one press', async () => {
-  const page = await chooseOne(rush({ times: 4, waitSeconds: 0 }));
+  const page = await openTickets(rush({ times: 4, waitSeconds: 0 }));
+  await chooseOne(page);
   await page.getByText('запрос не прошёл').first().waitFor();
-  const answered = page.waitForResponse(
-    (response) => response.ok() && response.url().includes('/api/basket'),
-  );
+  const answered = held(page);
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await answered;
   await expectOneInBasket(page);

@@ -84,12 +84,14 @@ it('in French, a certificate pays a part and a card the rest', async () => {
   const [code = ''] = (await runCommand('certificate', '5', 'EUR')).split(' ');
   const page = await order('fr', { way: 'Chèque-cadeau' });
   await page.getByRole('link', { name: 'Saisissez le code du chèque-cadeau.' }).click();
+  const field = page.getByLabel('Code du chèque-cadeau');
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('AAAAA-AAAAA-AAAAA-AAAAA');
   shop.allowComplaint(/404/);
   await pay(page);
   await page.getByText(/^Ce chèque-cadeau n’existe pas/).waitFor();
   await page.getByRole('radio', { name: 'Chèque-cadeau' }).check();
-  await page.getByLabel('Code du chèque-cadeau').fill(code.toLowerCase());
+  await field.fill(code.toLowerCase());
   await pay(page);
   await page.getByText(/^Il reste .* à régler/).waitFor();
   await page.getByRole('radio', { name: 'Carte bancaire' }).check();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { cards, countTickets, fillIn, largeVenue, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
 import { linkInMail } from '../fixtures/mails.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
@@ -50,7 +50,9 @@ it('with the tab closed during payment, the order is reopened from the mail', as
   const page = await openOrder(shop);
   await fillIn(page, email);
   await pay(page);
-  const taken = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const taken = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().startsWith(inject('bank')),
+  );
   await payAtTheBank(page, cards.good);
   await taken;
   await page.close();

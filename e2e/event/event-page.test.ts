@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoEvent, eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
+import { waitUntilQuiet } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -38,7 +39,7 @@ describe('prices', () => {
     await page.getByRole('button', { name: 'Währung' }).click();
     await page.getByRole('button', { name: /USD/ }).click();
     await expect.poll(() => pricesIn(page)).toMatch(/\d\s\$/);
-    expect(await pricesIn(page)).not.toContain('€');
+    await expect.poll(() => pricesIn(page)).not.toContain('€');
     expect(await page.evaluate(() => 'mark' in window)).toBe(true);
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === 'currency')).toMatchObject({ value: 'USD', path: '/' });
@@ -51,10 +52,12 @@ describe('prices', () => {
     const page = await shop.open('/about');
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
-    await page.goto('/en', { waitUntil: 'networkidle' });
-    const calls = asked.filter(({ pathname }) => pathname === '/v2/events_prices');
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.searchParams.get('event_source_id_in')?.split(',').length).toBeGreaterThan(12);
+    await page.goto('/en');
+    const calls = () => asked.filter(({ pathname }) => pathname === '/v2/events_prices');
+    await expect.poll(calls).not.toEqual([]);
+    await waitUntilQuiet(page);
+    expect(calls()).toHaveLength(1);
+    expect(calls()[0]?.searchParams.get('event_source_id_in')?.split(',').length).toBeGreaterThan(12);
   });
 
   it('that cannot be had leave the page as it was generated', async () => {
@@ -77,7 +80,7 @@ it('an event opens from the home page without a new document, under its own titl
   await page.waitForURL(/\/en\/events\/\d+$/);
   await expect.poll(() => page.locator('h1').textContent()).toBe(title);
   expect(await page.evaluate(() => 'mark' in window)).toBe(true);
-  expect(await page.title()).toContain(title);
+  await expect.poll(() => page.title()).toContain(title);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { largeVenue } from '../fixtures/buying.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -27,11 +27,7 @@ function pricing() {
         refused += 1;
         return route.fulfill({ ...refusal, body: '' });
       }
-      const read = async (): Promise<{ results: Price[] }> => (await route.fetch()).json();
-      const answer = await read().catch(() => undefined);
-      // The visitor has left: a page asks whenever it likes, also when its test is over.
-      if (!answer) return;
-      const { results, ...list } = answer;
+      const { results, ...list }: { results: Price[] } = await (await route.fetch()).json();
       answers += 1;
       await route.fulfill({
         json: { ...list, results: results.map((price) => ({ ...price, ...change(price) })) },
@@ -66,13 +62,12 @@ const shown = (page: Page, isVisible: boolean) =>
 /** The list of events, with its first prices, on a clock that goes when it is told to. */
 async function openList(prices: ReturnType<typeof pricing>): Promise<Page> {
   const page = await shop.open('/robots.txt', { prepare: prices.prepare });
-  const waitUntilIdle = watchRequests(page);
   await page.clock.install();
   await page.goto('/events');
   await page.clock.runFor(2000);
   await shows(page, /₽/);
   await expect.poll(prices.answers).toBeGreaterThan(0);
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   return page;
 }
 
@@ -114,6 +109,7 @@ async function openBeforeSale(prices: ReturnType<typeof pricing>): Promise<Page>
   await page.goto('/events');
   await page.clock.runFor(2000);
   await shows(page, 'Скоро в продаже');
+  await waitUntilIdle(page);
   return page;
 }
 
@@ -158,7 +154,7 @@ it('a page that was told to wait does so, whatever is sold meanwhile, and then a
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
   await more.waitFor();
   await expect.poll(prices.answers).toBeGreaterThan(0);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/v2/dates_prices')) asked.push(request.url());

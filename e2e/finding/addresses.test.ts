@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
+import { calls, eventList } from '../fixtures/event-list.ts';
 import { openShop, type Visitor } from '../fixtures/shop.ts';
+import { waitUntilQuiet } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -44,10 +45,10 @@ describe.each<[string, Visitor, () => boolean]>([
     await list.showsTotal(stars);
     await page.goBack();
     await list.showsTotal(all);
-    expect(await star.isChecked()).toBe(false);
+    await expect.poll(() => star.isChecked()).toBe(false);
     await page.goForward();
     await list.showsTotal(stars);
-    expect(await star.isChecked()).toBe(true);
+    await expect.poll(() => star.isChecked()).toBe(true);
     expect(await page.evaluate(() => 'mark' in window)).toBe(true);
   });
 });
@@ -103,6 +104,7 @@ describe('nothing is fetched that has not changed', () => {
     await waitUntilQuiet(page);
     const made = calls(page);
     await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
+    await expect.poll(() => pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
     await waitUntilQuiet(page);
     expect(pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
   });
@@ -115,11 +117,11 @@ describe('nothing is fetched that has not changed', () => {
       '/v1/events_categories?limit=1&sort_by=events_count&sort_on=desc',
     );
     await list.chip(new RegExp(`^${results[0]?.name}`)).check();
+    const paths = () => made.map(({ pathname }) => pathname);
+    await expect.poll(paths).toContain('/v1/events_locations');
+    await expect.poll(paths).toContain('/v1/events_dates');
     await waitUntilQuiet(page);
-    const paths = made.map(({ pathname }) => pathname);
-    expect(paths).toContain('/v1/events_locations');
-    expect(paths).toContain('/v1/events_dates');
-    expect(paths).not.toContain('/v1/events_categories');
+    expect(paths()).not.toContain('/v1/events_categories');
   });
 
   it('a list seen before is there at once on Back', async () => {
@@ -185,7 +187,7 @@ describe('while answers are on their way', () => {
     isDown = false;
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await list.showsTotal(await shop.countEvents('label_id_in=3'));
-    expect(await alert.count()).toBe(0);
+    await expect.poll(() => alert.count()).toBe(0);
   });
 });
 

@@ -144,6 +144,5 @@ it('the month shows every day with its events; a press lists that day below', as
   await expect.poll(() => list.query()).toMatch(/&month=\d{4}-\d\d$/);
   const shown = await grid.getAttribute('aria-label');
   await page.reload();
-  await grid.waitFor();
-  expect(await grid.getAttribute('aria-label')).toBe(shown);
+  await expect.poll(() => grid.getAttribute('aria-label')).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventList } from '../fixtures/event-list.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { waitUntilQuiet } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -24,8 +25,8 @@ it('the sheet says what will be found while one chooses, and applies it by one b
   await sheet.getByRole('button', { name: `Показать ${stars} событи` }).tap();
   await list.showsTotal(stars);
   expect(list.query()).toBe('?is_star_cast=1');
-  expect(await sheet.count()).toBe(0);
-  expect(await page.getByRole('button', { name: /^Фильтры/ }).textContent()).toContain('1');
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => page.getByRole('button', { name: /^Фильтры/ }).textContent()).toContain('1');
 });
 
 it('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
@@ -53,12 +54,14 @@ it('on a phone dates are chosen in the sheet of filters, too', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByText('Выбрать даты').tap();
   await sheet.getByRole('grid').waitFor();
+  // Which days have events is known once it has been asked for.
+  await waitUntilQuiet(page);
   const day = sheet.locator('button[data-day][aria-disabled="false"]').first();
   const date = await day.getAttribute('data-day');
   await day.tap();
   await sheet.getByRole('button', { name: /^Показать \d/ }).tap();
   await expect.poll(() => list.query()).toBe(`?date_gte=${date}`);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await sheet.waitFor({ state: 'detached' });
 });
 
 it.each([
@@ -70,7 +73,7 @@ it.each([
   ['/events/search?q=мос', 320],
 ])('%s fits %i pixels', async (path, width) => {
   const page = await shop.open(path, { viewport: { width, height: 640 } });
-  await page.waitForLoadState('networkidle');
+  await waitUntilQuiet(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { calls, eventList, waitUntilQuiet } from '../fixtures/event-list.ts';
+import { calls, eventList } from '../fixtures/event-list.ts';
 import { openShop } from '../fixtures/shop.ts';
+import { waitUntilQuiet } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -58,9 +59,9 @@ describe('while one types', () => {
     await field(page).fill('театр');
     await page.getByRole('option').first().waitFor();
     await field(page).press('Escape');
-    expect(await field(page).inputValue()).toBe('');
+    await expect.poll(() => field(page).inputValue()).toBe('');
     await field(page).press('Escape');
-    expect(await field(page).getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => field(page).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('the number of suggestions is announced', async () => {

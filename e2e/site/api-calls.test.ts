@@ -4,30 +4,33 @@ import { largeVenue } from '../fixtures/buying.ts';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
 type Answer = (route: Route) => Promise<unknown>;
 
+/** How long a page waits for an answer, in ms. */
+const published = 60_000;
+
 /** The site with less patience, so that nobody waits for its whole seconds: every other rule is as it is published. */
-const impatient = async (context: BrowserContext) => {
+const impatient = async (context: BrowserContext, timeoutMs: number) => {
   await context.route(/^[^?]*\/(events|cart)?(\/[\w]+)?(\?.*)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const page = await route.fetch();
     const body = (await page.text())
-      .replace('"timeoutMs":60000', '"timeoutMs":1500')
+      .replace(`"timeoutMs":${published}`, `"timeoutMs":${timeoutMs}`)
       .replace('"retryDelayMs":1000', '"retryDelayMs":0');
     return route.fulfill({ response: page, body });
   });
 };
 
 /** Opens a page whose calls of one kind are answered as told, the last answer going on. Tells how often one of them was made. */
-async function open(path: string, call: RegExp, ...answers: readonly [Answer, ...Answer[]]) {
+async function open(path: string, call: RegExp, answers: readonly Answer[], timeoutMs = published) {
   const made = new Map<string, number>();
   const page = await shop.open('/robots.txt', {
     prepare: async (context) => {
-      await impatient(context);
+      await impatient(context, timeoutMs);
       // A stream would never end, and the page never be still.
       await context.route(/\/stream\?/, (route) => route.fulfill({ status: 204 }));
       await context.route(call, (route) => {
@@ -38,9 +41,12 @@ async function open(path: string, call: RegExp, ...answers: readonly [Answer, ..
       });
     },
   });
-  const waitUntilIdle = watchRequests(page);
+  const failures: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (call.test(request.url())) failures.push(request.failure()?.errorText ?? '');
+  });
   await page.goto(path);
-  return { page, waitUntilIdle, calls: () => Math.max(...made.values()) };
+  return { page, failures, calls: () => Math.max(...made.values()) };
 }
 
 const status =
@@ -71,17 +77,17 @@ const complaint = /told|Failed to load resource|net::ERR/;
 
 it.each(everyCall)('a call for %s that fails with 500 is made four times', async (_, call, findPath) => {
   shop.allowComplaint(complaint);
-  const { calls, waitUntilIdle } = await open(await findPath(), call, status(500));
+  const { page, calls } = await open(await findPath(), call, [status(500)]);
   await expect.poll(calls).toBe(4);
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(calls()).toBe(4);
 });
 
 it.each(everyCall)('a call for %s that fails with 400 is made once', async (_, call, findPath) => {
   shop.allowComplaint(complaint);
-  const { calls, waitUntilIdle } = await open(await findPath(), call, status(400));
+  const { page, calls } = await open(await findPath(), call, [status(400)]);
   await expect.poll(calls).toBe(1);
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(calls()).toBe(1);
 });
 
@@ -90,24 +96,19 @@ it.each([
   ['fails with 429', status(429)],
 ])('a call that %s is made again until it succeeds', async (_, failing) => {
   shop.allowComplaint(complaint);
-  const { calls, waitUntilIdle } = await open(await pathTo.event(), /dates_prices/, failing, failing, pass);
+  const answers = [failing, failing, pass];
+  const { page, calls } = await open(await pathTo.event(), /dates_prices/, answers);
   await expect.poll(calls).toBe(3);
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(calls()).toBe(3);
 });
 
 it('the first call is given up once its time is over, and is not made again', async () => {
   shop.allowComplaint(complaint);
-  const { page, calls, waitUntilIdle } = await open(
-    await pathTo.event(),
-    /dates_prices/,
-    () => new Promise(() => {}),
-  );
-  const abandoned = await page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('dates_prices'),
-  );
-  expect(abandoned.failure()?.errorText).toContain('ERR_ABORTED');
-  await waitUntilIdle();
+  const silent: Answer = () => new Promise(() => {});
+  const { page, calls, failures } = await open(await pathTo.event(), /dates_prices/, [silent], 1500);
+  await expect.poll(() => failures).toEqual([expect.stringContaining('ERR_ABORTED')]);
+  await waitUntilIdle(page);
   expect(calls()).toBe(1);
 });
 

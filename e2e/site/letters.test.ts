@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
 
 const shop = openShop();
@@ -27,14 +27,13 @@ async function openWithLate(letters: string, path: string): Promise<Page> {
     await arrival;
     await route.continue();
   });
-  const waitUntilIdle = watchRequests(page);
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('h1').waitFor();
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1);
   arrive();
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   return page;
 }
 

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 
 const shop = openShop();
 
@@ -10,10 +10,9 @@ const shop = openShop();
 async function weigh(page: Page, path: string) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  const waitUntilIdle = watchRequests(page);
   const html = (await (await page.goto(path))?.text()) ?? '';
   await page.getByRole('button', { name: /^(Разрешить всё|Alles erlauben)$/ }).waitFor();
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   // What has to do with third parties comes when all else is done, and has a budget of its own.
   const visit = requests.findIndex((request) => request.url().includes('/assets/visit-'));
   const sizes = await Promise.all(

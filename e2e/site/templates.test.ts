@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { withTickets } from '../fixtures/buying.ts';
 import { inLanguage } from '../fixtures/in-language.ts';
 import { openShop, phone, type Visitor } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 import { violations } from './axe.ts';
 import { layoutShift, movedParts, watchLayout } from './layout-shift.ts';
 import { pageSamples } from './page-samples.ts';
@@ -36,11 +36,10 @@ function lostReferences(): string[] {
 async function look(visitor: Visitor, paths: Iterable<string>, judge: Judge): Promise<string[]> {
   const faults: string[] = [];
   const page = await shop.open('/robots.txt', visitor);
-  const waitUntilIdle = watchRequests(page);
   await watchLayout(page);
   for (const path of paths) {
     await page.goto(path);
-    await waitUntilIdle();
+    await waitUntilIdle(page);
     const shift = await layoutShift(page);
     const moves = shift > most ? [`moves by ${shift.toFixed(3)}: ${await movedParts(page)}`] : [];
     const lost = (await page.evaluate(lostReferences)).map((fault) => `names what is not there: ${fault}`);

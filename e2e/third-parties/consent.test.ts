@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventOnSale } from '../fixtures/demo-events.ts';
 import { phone } from '../fixtures/shop.ts';
-import { watchRequests } from '../fixtures/wait-until-idle.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 import { violations } from '../site/axe.ts';
 import { layoutShift, watchLayout } from '../site/layout-shift.ts';
 import { withoutIds, withSettings } from './site-as.ts';
@@ -21,9 +21,8 @@ it('nobody is asked for anything before the visitor is, whose answer is kept for
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
   expect(cookie?.value).toBe('1.analytics-0.replay-0.chat-0.protection-0.marketing-0');
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(179 * 24 * 3_600_000);
-  const waitUntilIdle = watchRequests(page);
   await page.reload();
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(await banner(page).count()).toBe(0);
   expect(standIn().heard).toEqual([]);
 });
@@ -54,9 +53,8 @@ it('Escape closes the consent settings and leaves everything as it was', async (
 it('Global Privacy Control is a no that nobody asks about', async () => {
   const page = await visit('/robots.txt');
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const waitUntilIdle = watchRequests(page);
   await page.goto('/about');
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(await banner(page).count()).toBe(0);
   expect(standIn().heard).toEqual([]);
 });
@@ -70,9 +68,8 @@ it('where the law asks for nothing, everything runs at once and the footer still
 it('a site without ids loads nothing, whatever is allowed', async () => {
   const page = await visit('/about?utm_source=mail', {}, withoutIds);
   await allowAll(page);
-  const waitUntilIdle = watchRequests(page);
   await page.reload();
-  await waitUntilIdle();
+  await waitUntilIdle(page);
   expect(standIn().heard).toEqual([]);
 });
 
@@ -85,10 +82,9 @@ it.each([
     const { id } = await eventOnSale(shop, 'ru');
     const page = await visit('/robots.txt', { ...visitor, colorScheme });
     await watchLayout(page);
-    const waitUntilIdle = watchRequests(page);
     await page.goto(`/events/${id}`);
     await banner(page).waitFor();
-    await waitUntilIdle();
+    await waitUntilIdle(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     expect(await violations(page)).toEqual([]);
     const [yes, no] = await Promise.all(

@@ -72,7 +72,7 @@ it('the counter is opened once, and every page is a hit with its own title', asy
   await page.goBack();
   await expect.poll(() => hits().length).toBe(5);
   expect(calls().filter(([, method]) => method === 'init')).toHaveLength(2);
-  expect(await commerce(page)).toEqual(['impressions', 'detail', 'impressions']);
+  await expect.poll(() => commerce(page)).toEqual(['impressions', 'detail', 'impressions']);
   expect(await page.evaluate(() => sessionStorage.getItem('campaign'))).toBe(
     '{"utm_source":"mail","utm_campaign":"spring"}',
   );

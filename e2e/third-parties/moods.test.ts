@@ -54,9 +54,9 @@ it.each(moods)('when everybody else is %s, pages, basket and payment work', asyn
       response: expect.stringMatching(/^good-/),
     });
   const isAsked = mood !== 'blocked';
-  expect(standIn().hosts()).toEqual(
-    isAsked ? ['errors.example', 'mc.yandex.ru', 'umnico.com', 'www.google.com'] : [],
-  );
+  await expect
+    .poll(() => standIn().hosts())
+    .toEqual(isAsked ? ['errors.example', 'mc.yandex.ru', 'umnico.com', 'www.google.com'] : []);
 });
 
 it('a token that Google does not confirm is made up for by work', async () => {

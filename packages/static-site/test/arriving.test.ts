@@ -99,7 +99,7 @@ inEveryBrowser(harness, (open) => {
         lang,
         dir,
       ]);
-      expect(await focused(page)).toBe(await heading(page));
+      await expect.poll(() => focused(page)).toBe(await heading(page));
     });
 
     it('stay where they are when only the query changes', async () => {

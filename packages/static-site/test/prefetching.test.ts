@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { status } from './misbehaving-host.ts';
 import { createRuntimeHarness, dataPath } from './runtime-harness.ts';
-import { follow, freezeTime, heading, waitForSignal } from './runtime-page.ts';
+import { follow, freezeTime, heading, readAnswers, waitForSignal } from './runtime-page.ts';
 
 const harness = createRuntimeHarness();
 const breads = (...ids: number[]) => ids.map((id) => dataPath(`/breads/${id}`));
@@ -84,7 +84,7 @@ describe('links in view', () => {
     const page = await openHome();
     await waitForRequests(...breads(1, 2, 3, 4));
     await page.clock.runFor(10_000);
-    await page.evaluate(() => undefined);
+    await readAnswers(page);
     await page.clock.runFor(3000);
     await waitForRequests(...breads(1, 2, 3, 4, 5, 6, 7, 8));
   });

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../src/shared/site-config.ts';
 import { launchShell } from './launch-chromium.ts';
 import { type MisbehavingHost, misbehavingHost } from './misbehaving-host.ts';
 import { type PublishedSite, publishRuntimeSite } from './publish-runtime-site.ts';
-import { waitForStart } from './runtime-page.ts';
+import { readAnswers, waitForStart } from './runtime-page.ts';
 
 interface OpenOptions extends BrowserContextOptions {
   /** Runs in every document before anything else does. */
@@ -112,8 +112,7 @@ export function createRuntimeHarness(
   const settled: RuntimeHarness['settled'] = async (page) => {
     const isAnswered = ({ path }: { readonly path: string }) => answeredIn.get(page)?.has(host.origin + path);
     await expect.poll(() => host.requests.every(isAnswered)).toBe(true);
-    // An answer has come before the page has read it.
-    await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+    await readAnswers(page);
   };
 
   return {

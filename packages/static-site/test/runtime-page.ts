@@ -29,6 +29,9 @@ export const waitForSignal = (page: Page, kind: string, count = 1) =>
 export const signalKinds = (page: Page) =>
   page.evaluate(() => window.seen.signals.map((signal) => signal.kind));
 
+/** The same without word of delays, which are the machine's. */
+export const course = async (page: Page) => (await signalKinds(page)).filter((kind) => kind !== 'delayed');
+
 export const heading = (page: Page) => page.locator('h1').textContent();
 
 export const currentPath = (page: Page) => {
@@ -45,5 +48,10 @@ export const focused = (page: Page) => page.evaluate(() => document.activeElemen
 /** Stops the time of a page: it passes only when the test says so. */
 export async function freezeTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Later than a busy machine comes to it: time goes on until then.
+  await page.clock.pauseAt(3_600_000);
 }
+
+/** Waits until a page has read what has come: an answer is there before that. */
+export const readAnswers = (page: Page) =>
+  page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
