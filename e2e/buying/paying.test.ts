@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { cards, countTickets, fillIn, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
+import {
+  cards,
+  countTickets,
+  fillIn,
+  findWayBack,
+  openOrder,
+  pay,
+  payAtTheBank,
+} from '../fixtures/buying.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const shop = openShop();
@@ -97,6 +105,7 @@ it('a reload before the answer has come finds the order that was made, which can
 it('pressing twice, going back and another tab end in one order', async () => {
   const page = await openOrder(shop);
   await fillIn(page);
+  await findWayBack(page);
   await page.locator('main form button[type="submit"]').dblclick();
   await page.locator(`button[value="${cards.good}"]`).waitFor();
   // As the browser has kept it, so that nothing loads.

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { cards, countTickets, fillIn, largeVenue, openOrder, pay, payAtTheBank } from '../fixtures/buying.ts';
+import {
+  cards,
+  countTickets,
+  fillIn,
+  findWayBack,
+  largeVenue,
+  openOrder,
+  pay,
+  payAtTheBank,
+} from '../fixtures/buying.ts';
 import { linkInMail } from '../fixtures/mails.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
@@ -40,6 +49,7 @@ it('a ticket is bought with the keyboard alone', async () => {
   await press(page, 'input[name="acquisition"]', 'Space');
   await press(page, '[id="consents.offer"]', 'Space');
   await press(page, '[id="consents.personal_data"]', 'Space');
+  await findWayBack(page);
   await press(page, 'main form button[type="submit"]');
   await press(page, `button[value="${cards.good}"]`);
   expect(await countTickets(page)).toBe(1);

@@ -27,10 +27,21 @@ async function runChecks(): Promise<Count> {
   return { passed: checks.length - failed, failed };
 }
 
-/** Journeys mostly wait and the other tests compute, so the two share a small machine well. */
-const lanes = [
-  ['--project=journeys'],
-  ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=1'],
+interface Lane {
+  readonly args: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+const looking = ['e2e/finding', 'e2e/site'];
+
+/**
+ * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look and those who buy each
+ * have a site of their own, and change nothing for the others.
+ */
+const lanes: readonly Lane[] = [
+  { args: ['--project=journeys', ...looking], env: { JOURNEYS_FOLDER: 'test-storefront-looking' } },
+  { args: ['--project=journeys', ...looking.map((folder) => `--exclude=${folder}/**`)] },
+  { args: ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=1'] },
 ];
 
 /** Where the statements are written down that the tests send, to be held against the schema. */
@@ -54,14 +65,14 @@ async function runTests(args: readonly string[]): Promise<Count[]> {
   const recording = isWhole ? await recordingAll() : {};
   const folder = await mkdtemp(join(tmpdir(), 'parterre-test-'));
   const programs = await ensurePrograms();
-  const runLane = async (lane: readonly string[], index: number) => {
+  const runLane = async ({ args: lane, env }: Lane, index: number) => {
     const report = join(folder, `${index}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const vitest = ['node_modules/vitest/vitest.mjs', ['run', ...reporters, ...lane]] as const;
-    return readCount(report, await runVisibly(...vitest, { ...programs, ...recording }));
+    return readCount(report, await runVisibly(...vitest, { ...programs, ...recording, ...env }));
   };
   try {
-    const counts = await Promise.all((isWhole ? lanes : [args]).map(runLane));
+    const counts = await Promise.all((isWhole ? lanes : [{ args }]).map(runLane));
     return isWhole ? [...counts, await checkStatements()] : counts;
   } finally {
     console.log(`tests took ${seconds(startedAt)}`);

@@ -9,7 +9,9 @@ export function passOn(asked: IncomingMessage, answered: ServerResponse, address
     answered.writeHead(reply.statusCode ?? 502, reply.headers);
     reply.pipe(answered);
   });
-  passed.on('error', (error) => answered.writeHead(502).end(String(error)));
+  passed.on('error', (error) =>
+    answered.headersSent ? answered.destroy() : answered.writeHead(502).end(String(error)),
+  );
   answered.on('close', () => passed.destroy());
   asked.pipe(passed);
 }
