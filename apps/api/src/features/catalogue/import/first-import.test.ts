@@ -46,10 +46,12 @@ it('afterwards every foreign key is enforced, and held against each new row', as
     from pg_constraint
     where contype = 'f' and not (conenforced and convalidated)`);
   expect(rows).toEqual([]);
-  const orphan = database.db.query(sql`
-    insert into event_labels (event_id, label_id)
-    values (${count + 1}, 1)`);
-  await expect(orphan).rejects.toMatchObject({ code: '23503' });
+  const orphans = [
+    sql`insert into event_labels (event_id, label_id) values (${count + 1}, 1)`,
+    sql`insert into stock_seats (event_id, performance_id, seat, zone, state) values (${count + 1}, 1, 0, 'A', 'withheld')`,
+  ];
+  for (const orphan of orphans)
+    await expect(database.db.query(orphan)).rejects.toMatchObject({ code: '23503' });
 });
 
 it('storing the same file again changes nothing', async () => {

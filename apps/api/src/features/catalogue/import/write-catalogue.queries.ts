@@ -67,10 +67,7 @@ interface ForeignKeys {
 }
 
 /** What these tables refer to others by. None on a cluster, which cannot put off checking it. */
-export async function selectForeignKeys(
-  tx: Tx,
-  names: readonly TableName[],
-): Promise<readonly ForeignKeys[]> {
+export async function selectForeignKeys(tx: Tx, names: readonly string[]): Promise<readonly ForeignKeys[]> {
   const { rows } = await tx.query(sql<ForeignKeys>`
     select wanted as "table", array_agg(conname::text) as names
     from unnest(${names}::text[]) as wanted
@@ -147,17 +144,19 @@ export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
     where event_id = any(${eventIds}) and state = 'withheld'`);
 }
 
-/** Seats that are held or sold stay so. */
-export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[]) {
+/** Seats that are held or sold stay so. Where no seat has a row yet, none is looked for: that takes half of the time. */
+export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[], isFirst: boolean) {
+  const onConflict = sql`
+    on conflict (event_id, performance_id, seat) do update
+    set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
+    where stock.state = 'free'`;
   await tx.query(sql`
     insert into stock_seats as stock (event_id, performance_id, seat, zone, state)
     select event_id, performance_id, seat, zone, 'withheld'
     from json_to_recordset(${JSON.stringify(withheld)}::json)
       as given (event_id integer, performance_id integer, zone text, seats integer[])
     cross join lateral unnest(seats) as seat
-    on conflict (event_id, performance_id, seat) do update
-    set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
-    where stock.state = 'free'`);
+    ${isFirst ? sql`` : onConflict}`);
 }
 
 /** Places that nobody has are numbered anew, up to the capacity that the date has now. Called once that is written. */

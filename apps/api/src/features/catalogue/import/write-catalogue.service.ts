@@ -32,6 +32,7 @@ interface Everything {
 
 /** From so many on it costs less to check what rows refer to once, for whole tables, than row by row. */
 const manyEvents = 1000;
+const manySeats = 10_000;
 
 // Object.keys forgets the names of the keys.
 const tableNames = Object.keys(tables) as TableName[];
@@ -39,13 +40,16 @@ const tableNames = Object.keys(tables) as TableName[];
 export async function writeEverything(tx: Tx, { parts, events, isFirst }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
   await clearStock(tx, events, eventIds);
+  const withheld = events.flatMap(withheldSeats);
+  const isLarge =
+    events.length >= manyEvents || withheld.reduce((sum, { seats }) => sum + seats.length, 0) >= manySeats;
   // Readers of these tables wait for the end of the transaction: only where they have nothing to read.
-  const foreignKeys = isFirst && events.length >= manyEvents ? await selectForeignKeys(tx, eventTables) : [];
+  const foreignKeys = isFirst && isLarge ? await selectForeignKeys(tx, [...eventTables, 'stock_seats']) : [];
   await suspendForeignKeys(tx, foreignKeys);
   await runInTurn(tx, tableWrites(parts));
-  await enforceForeignKeys(tx, foreignKeys);
   await deleteFreeUnits(tx, eventIds);
-  await withholdSeats(tx, events.flatMap(withheldSeats));
+  await withholdSeats(tx, withheld, isFirst);
+  await enforceForeignKeys(tx, foreignKeys);
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
 }
