@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findWayBack } from '../fixtures/buying.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -38,6 +39,7 @@ describe.each([
     expect(await page.locator('h1').textContent()).toBe(title);
     expect(await page.getByRole('img').isVisible()).toBe(true);
     expect(await page.getByRole('row').allTextContents()).toContainEqual(expect.stringMatching(/\d.(₽|RUB)/));
+    await findWayBack(page);
     await page.locator('header a').click();
     await page.waitForURL(`**${prefix}/events/${eventId}?date=*`);
   });
