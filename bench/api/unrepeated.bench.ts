@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { cpuTimeMs } from '../basket/load/cpu-time.ts';
 import { startServer } from '../fixtures/server-process.ts';
 import { atLeast } from '../measure/at-least.ts';
@@ -48,15 +47,6 @@ const ofApi: Measured[] = [];
 const ofConstant: Measured[] = [];
 const cpuMs: { readonly api: number; readonly database: number }[] = [];
 
-async function untilIdle(): Promise<void> {
-  for (let before = await cpu.read(); ; ) {
-    await setTimeout(1000);
-    const now = await cpu.read();
-    if (now - before < 20) return;
-    before = now;
-  }
-}
-
 async function askApi(paths: readonly string[]): Promise<void> {
   const before = { api: cpuTimeMs([api.pid]) ?? Number.NaN, database: await cpu.read() };
   ofApi.push(await crowds.api.ask(paths));
@@ -67,7 +57,7 @@ async function askApi(paths: readonly string[]): Promise<void> {
   });
 }
 
-// Each round asks what was never asked before. The first one warms up, and reads the catalogue; cards are read ahead after it.
+// Each round asks what was never asked before. The first one warms up, and reads the catalogue.
 for (let round = 0; round <= rounds; round += 1) {
   const places = Array.from({ length: requests }, (_, index) => round * requests + index);
   const runs = [
@@ -75,7 +65,6 @@ for (let round = 0; round <= rounds; round += 1) {
     async () => ofConstant.push(await crowds.constant.ask(places.map((place) => `/${place}`))),
   ];
   for (const run of round % 2 ? runs.toReversed() : runs) await run();
-  if (round === 0) await untilIdle();
 }
 for (const measured of [ofApi, ofConstant, cpuMs]) measured.shift();
 

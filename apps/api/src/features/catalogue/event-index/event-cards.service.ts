@@ -31,8 +31,6 @@ export interface Venue {
 export interface EventCards {
   read(eventIds: readonly number[], languages: Languages): Promise<ReadonlyMap<number, EventCard>>;
   readVenues(languages: Languages): Promise<ReadonlyMap<number, Venue>>;
-  /** Reads cards in a language behind the first that is asked for in it, as far as there is room for them. */
-  readAhead(languages: Languages, listIds: () => Promise<Int32Array>): void;
   /** Some events have changed; with none named, anything may have. */
   forget(eventIds?: readonly number[]): void;
 }
@@ -40,15 +38,11 @@ export interface EventCards {
 /** Cards are a kB each, or a few. */
 const maxCardBytes = 96 * 1024 * 1024;
 
-/** So many cards at a time are read ahead, lest anybody else wait. */
-const blockSize = 50;
-
 export function makeEventCards(db: Db): EventCards {
   const cards = new Map<string, EventCard>();
   const venues = new Map<string, ReadonlyMap<number, Venue>>();
   let bytes = 0;
   const languagesKept = new Set<string>();
-  let languagesAhead = new Set<string>();
   /** Counts changes: what was begun before one is not kept after it. */
   let age = 0;
 
@@ -85,24 +79,8 @@ export function makeEventCards(db: Db): EventCards {
     return found;
   }
 
-  async function readAll(eventIds: Int32Array, languages: Languages): Promise<void> {
-    const begun = languagesAhead;
-    for (let from = 0; from < eventIds.length; from += blockSize) {
-      if (begun !== languagesAhead || bytes > maxCardBytes * 0.9) return;
-      await read([...eventIds.subarray(from, from + blockSize)], languages);
-    }
-  }
-
   return {
     read,
-    readAhead: (languages, listIds) => {
-      if (languagesAhead.has(languages.lang)) return;
-      languagesAhead.add(languages.lang);
-      listIds()
-        .then((ids) => readAll(ids, languages))
-        // Whoever needs a card that could not be read ahead reads it.
-        .catch(() => undefined);
-    },
     readVenues: async (languages) => {
       const existing = venues.get(languages.lang);
       if (existing) return existing;
@@ -121,7 +99,6 @@ export function makeEventCards(db: Db): EventCards {
       cards.clear();
       venues.clear();
       languagesKept.clear();
-      languagesAhead = new Set();
       bytes = 0;
     },
   };

@@ -31,10 +31,6 @@ interface EventList {
   limit: number;
 }
 
-/** What most lists are parts of. */
-const toCome = { date_type: 'active', currency: '' } as const;
-const byStart = { order: 'started_at', isDescending: false, lang: '' } as const;
-
 export async function listEvents(reader: ListReader, query: EventsQuery): Promise<Json<EventList>> {
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
@@ -54,7 +50,6 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
     languages,
   );
   const venues = await reader.events.cards.readVenues(languages);
-  reader.events.cards.readAhead(languages, () => lists.find({ ...toCome, at: filters.at }, byStart));
   const results = onPage.flatMap((dates) => {
     const [card, venue] = [cards.get(dates.id), venues.get(dates.hallId)];
     if (!card || !venue) return [];
@@ -66,7 +61,7 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
 /** How many events to come each thing of a kind has. */
 export async function countActiveEvents(reader: ListReader, facet: EventFacet): Promise<EventCounts> {
   const lists = await reader.events.read();
-  return lists.count({ ...toCome, at: reader.now() }, facet);
+  return lists.count({ date_type: 'active', at: reader.now(), currency: '' }, facet);
 }
 
 type FilterQuery = Omit<EventsQuery, 'page' | 'limit' | 'sort_by' | 'sort_on'>;
