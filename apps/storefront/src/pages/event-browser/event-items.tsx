@@ -17,6 +17,8 @@ export interface EventItemsProps {
 
 /** What a phone shows at once. */
 const drawnAtOnce = 2;
+/** What a desk shows at once. */
+const laidOutAtOnce = 12;
 
 /** `li` elements, in the form that a list is looked at. */
 export function EventItems({ events, view, currency, firstCount = 0 }: EventItemsProps) {
@@ -36,7 +38,7 @@ export function EventItems({ events, view, currency, firstCount = 0 }: EventItem
   return (
     <DeferredItems first={drawnAtOnce}>
       {events.map((event, index) => (
-        <li key={event.id} data-lazy-layout>
+        <li key={event.id} data-lazy-layout={index >= laidOutAtOnce || undefined}>
           {drawAt(event, index)}
         </li>
       ))}
