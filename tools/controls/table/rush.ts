@@ -155,7 +155,7 @@ export const rushControls: Controls = {
       file: 'apps/api/src/plugins/error-handler.ts',
       text: 'if (isContended(error)) {',
       without: 'if (isContended(error) && request.id === undefined) {',
-      tests: ['apps/api/test/contention.test.ts'],
+      tests: ['apps/api/src/plugins/error-handler.test.ts'],
     },
     {
       defence: 'a deadlock or a lost lock is tried again',
