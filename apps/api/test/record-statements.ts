@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { CopyQuery } from '../src/database/copy-query.ts';
 import { Sql } from '../src/database/sql.ts';
+import { StatementBatch } from '../src/database/statement-batch.ts';
 
 /**
  * Writes down each statement that the tests send, what its values were and which columns were null in an answer, for
@@ -28,13 +29,21 @@ function record(file: string): void {
   const query = pg.Client.prototype.query;
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
     const [sent] = args;
-    const statement = sent instanceof CopyQuery ? sent.statement : sent;
+    const noteAnswer = (text: string) => (result: pg.QueryResult) =>
+      note({ text, nulls: nullColumns(result.rows) });
+    const statements =
+      sent instanceof StatementBatch ? sent.statements : [sent instanceof CopyQuery ? sent.statement : sent];
+    for (const statement of statements)
+      if (statement instanceof Sql)
+        note({ source: statement.source, text: statement.text, values: statement.values.map(kind) });
+    if (sent instanceof StatementBatch)
+      sent.on('end', (results) => {
+        for (const [index, result] of [results].flat().entries())
+          noteAnswer(sent.statements[index]?.text ?? '')(result);
+      });
     const result: unknown = Reflect.apply(query, this, args);
-    if (!(statement instanceof Sql)) return result;
-    const { source, text, values } = statement;
-    note({ source, text, values: values.map(kind) });
-    if (result instanceof Promise)
-      result.then(({ rows }) => note({ text, nulls: nullColumns(rows) })).catch(() => undefined);
+    if (sent instanceof Sql && result instanceof Promise)
+      result.then(noteAnswer(sent.text)).catch(() => undefined);
     return result;
   } as typeof query;
 }

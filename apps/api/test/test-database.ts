@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/database/connect.ts';
+import { closeToVisitors, createBareDatabase, databaseUrl, onEveryNode } from './test-server.ts';
 
 export interface TestDatabase {
   readonly db: Db;
@@ -10,36 +10,36 @@ export interface TestDatabase {
 
 let made = 0;
 
+/** Whether these tests run on a cluster (`npm run test:cluster`). */
+export const isCluster = () => inject('nodeUrls').length > 1;
+
 /** A migrated, empty database of the test file's own, copied from the template in milliseconds. */
 export const testDatabase = (): Promise<TestDatabase> =>
-  // Twice as fast as through the log of a server that need not survive.
-  createDatabase(`template ${inject('templateDatabase')} strategy file_copy`);
+  openDatabase((name) =>
+    // Twice as fast as through the log of a server that need not survive.
+    onEveryNode(
+      inject('nodeUrls'),
+      `create database ${name} template ${inject('templateDatabase')} strategy file_copy`,
+    ),
+  );
 
 /** A database in which nothing is yet. */
-export const bareDatabase = (): Promise<TestDatabase> => createDatabase('');
+export const bareDatabase = (): Promise<TestDatabase> =>
+  openDatabase((name) => createBareDatabase(inject('nodeUrls'), name));
 
-async function createDatabase(how: string): Promise<TestDatabase> {
+async function openDatabase(create: (name: string) => Promise<void>): Promise<TestDatabase> {
   const name = `test_${process.pid}_${++made}`;
-  const serverUrl = inject('testServerUrl');
-  await onServer(serverUrl, `create database ${name} ${how}`);
-  const url = serverUrl.replace(/postgres$/, name);
+  const nodeUrls = inject('nodeUrls');
+  await create(name);
+  const url = databaseUrl(nodeUrls[0] ?? '', name);
   const db = connect(url);
   return {
     db,
     url,
     close: async () => {
       await db.destroy();
-      await onServer(serverUrl, `drop database ${name} with (force)`);
+      if (isCluster()) await closeToVisitors(nodeUrls, name);
+      await onEveryNode(nodeUrls, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -100,3 +100,55 @@ it('a transaction whose connection breaks says why it broke, and the pool goes o
   await db.destroy();
   await database.close();
 });
+
+it('statements of one turn are answered at once, each with its own rows, and parsed once for a connection', async () => {
+  const database = await testDatabase();
+  const db = connect(database.url, { maxConnections: 1 });
+  const doubled = (number: number) =>
+    sql<{ doubled: number }>`/* doubled */ select ${number}::integer * 2 as doubled`;
+  const nothing = sql<never>`select where false`;
+  for (const numbers of [
+    [1, 2],
+    [3, 4],
+  ]) {
+    const answers = await db.transaction((tx) =>
+      Promise.all([...numbers.map((number) => tx.query(doubled(number))), tx.query(nothing)]),
+    );
+    expect(answers.map(({ rows }) => rows)).toEqual([
+      ...numbers.map((number) => [{ doubled: number * 2 }]),
+      [],
+    ]);
+  }
+  await db.destroy();
+  await database.close();
+});
+
+it('a statement that was not parsed because one before it failed is parsed when it is sent again', async () => {
+  const database = await testDatabase();
+  const db = connect(database.url, { maxConnections: 1 });
+  const named = sql<{ one: number }>`/* one */ select 1 as one`;
+  const failing = db.transaction((tx) => Promise.all([tx.query(sql`select 1 / 0`), tx.query(named)]));
+  await expect(failing).rejects.toMatchObject({ code: '22012' });
+  expect((await db.transaction((tx) => tx.query(named))).rows).toEqual([{ one: 1 }]);
+  expect((await db.query(named)).rows).toEqual([{ one: 1 }]);
+  await db.destroy();
+  await database.close();
+});
+
+it('nothing is sent for a transaction that is over', async () => {
+  const database = await testDatabase();
+  const { db } = database;
+  await db.query(sql`create table kept (number integer)`);
+  const add = (number: number) => sql`insert into kept values (${number})`;
+  let late: (() => Promise<unknown>) | undefined;
+  const failing = db.transaction(async (tx) => {
+    late = () => tx.query(add(2));
+    // Not waited for: what fails meanwhile undoes it all the same.
+    void tx.query(add(1)).catch(() => undefined);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await expect(late?.()).rejects.toThrow('the transaction is over');
+  expect((await db.query(sql`select number from kept`)).rows).toEqual([]);
+  await database.close();
+});

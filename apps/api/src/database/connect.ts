@@ -2,6 +2,7 @@ import pg from 'pg';
 import { CopyQuery } from './copy-query.ts';
 import { impatientSocket } from './impatient-socket.ts';
 import { type Sql, sql } from './sql.ts';
+import { StatementBatch } from './statement-batch.ts';
 
 export interface Result<Row> {
   readonly rows: Row[];
@@ -136,19 +137,23 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
       queue.add(sql.raw(isolation ? `begin isolation level ${isolation}` : 'begin'));
       const tx: Tx = {
         ...db,
-        query: (statement) => queue.flush(() => send(client, statement)),
+        query: queue.send,
         queue: queue.add,
-        copy: (statement, rows) => queue.flush(() => copy(client, statement, rows)),
+        copy: (statement, rows) => {
+          queue.flush();
+          return copy(client, statement, rows);
+        },
         connection: (run) => run(tx),
         transaction: refuseNested,
         isTransaction: true,
       };
       try {
         const result = await run(tx);
-        // After a statement that failed this undoes the transaction.
-        await queue.flush(() => client.query('commit'));
+        await queue.send(commit);
+        queue.close();
         return result;
       } catch (error) {
+        queue.close();
         await rollBack(client);
         throw error;
       }
@@ -160,23 +165,60 @@ function kept(client: pg.PoolClient, { poolUse, destroy }: Db): Db {
   return db;
 }
 
-/** Statements that wait for the next one, to be sent with it; the first of a transaction is its `begin`. */
+const commit = sql.raw('commit');
+
+interface Queued {
+  readonly statement: Sql;
+  readonly answer?: PromiseWithResolvers<Result<unknown>>;
+}
+
+/** Statements that wait to be sent: those of one turn of the event loop go together. */
 function makeQueue(client: pg.PoolClient) {
-  let queued: Sql[] = [];
+  let queued: Queued[] = [];
+  let isClosed = false;
+  const push = (each: Queued) => {
+    // The connection may be somebody else's by now.
+    if (isClosed) throw new Error('the transaction is over');
+    queued.push(each);
+  };
+  const flush = () => {
+    const sent = queued;
+    queued = [];
+    if (sent.length === 0) return;
+    const answer = (error: Error | undefined, results: readonly Result<unknown>[]) => {
+      for (const [index, each] of sent.entries()) {
+        const result = results[index];
+        if (result && !error) each.answer?.resolve(result);
+        else each.answer?.reject(error);
+      }
+    };
+    client.query(
+      new StatementBatch(
+        sent.map(({ statement }) => statement),
+        answer,
+      ),
+    );
+  };
   return {
-    add: (statement: Sql) => void queued.push(statement),
-    /** Answers what the last of them is answered. The first that fails says why: what follows it is only refused. */
-    flush: async <Answer>(sendLast: () => Promise<Answer>): Promise<Answer> => {
-      const before = queued;
+    add: (statement: Sql) => push({ statement }),
+    send: async <Row>(statement: Sql<Row>): Promise<Result<Row>> => {
+      const answer = Promise.withResolvers<Result<unknown>>();
+      push({ statement, answer });
+      process.nextTick(flush);
+      try {
+        // As in `send` above.
+        return (await answer.promise) as Result<Row>;
+      } catch (error) {
+        // It came out of a socket: whoever reads it wants to know who sent the statement.
+        if (error instanceof Error) Error.captureStackTrace(error);
+        throw error;
+      }
+    },
+    flush,
+    /** What was not sent yet is not to be. */
+    close: () => {
+      isClosed = true;
       queued = [];
-      const { stream } = client.connection;
-      // What is sent in one turn of the event loop goes in one packet.
-      stream.cork();
-      process.nextTick(() => stream.uncork());
-      const sent = before.map((statement) => send(client, statement));
-      const last = sendLast();
-      await Promise.all([...sent, last]);
-      return last;
     },
   };
 }

@@ -11,6 +11,7 @@ it.each([
   [true, fault('53300', 'sorry, too many clients already')],
   [true, fault('25P03', 'terminating connection due to idle-in-transaction timeout')],
   [true, fault('25006', 'cannot execute UPDATE in a read-only transaction')],
+  [true, fault('TOFEW', 'order … does not hold all that it is to be sold')],
   [true, fault(undefined, 'timeout exceeded when trying to connect')],
   [true, fault(undefined, 'Connection terminated unexpectedly')],
   [false, fault('23505', 'duplicate key value violates unique constraint')],

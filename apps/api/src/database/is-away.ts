@@ -9,8 +9,11 @@ const networkFaults = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
 ]);
-/** What PostgreSQL says when it ends, starts, has no room, or gives up on a statement (its manual, appendix A). */
-const serverFaults = /^(08...|53...|57P0[123]|57014|25P03|25006)$/;
+/**
+ * What PostgreSQL says when it ends, starts, has no room, or gives up on a statement (its manual, appendix A), and what our own
+ * functions do when less can be read than was committed.
+ */
+const serverFaults = /^(08...|53...|57P0[123]|57014|25P03|25006|TOFEW)$/;
 /** What `pg` says of these without a code. */
 const driverFaults =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;

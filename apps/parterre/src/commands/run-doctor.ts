@@ -1,6 +1,7 @@
 import type { Sale } from '@parterre/api/compose-sale';
 import type { Db } from '@parterre/api/database/connect';
 import { basketInvariants } from '@parterre/api/features/basket/basket-invariants.service';
+import { clusterInvariants } from '@parterre/api/features/operations/cluster-invariants.service';
 import { stockInvariants } from '@parterre/api/features/performances/stock/stock-invariants.service';
 import { orderInvariants } from '@parterre/api/features/sales/attention/invariants/order-invariants.service';
 import { compareBooks } from '@parterre/api/features/sales/payments/compare-books.service';
@@ -11,7 +12,7 @@ import { readOptions } from '../read-options.ts';
 import { withDatabase } from './with-database.ts';
 import { withSale } from './with-sale.ts';
 
-const invariants = [...stockInvariants, ...basketInvariants, ...orderInvariants];
+const invariants = [...stockInvariants, ...basketInvariants, ...orderInvariants, ...clusterInvariants];
 const maxShown = 20;
 const defaultDays = 7;
 const dayMs = 24 * 3600 * 1000;

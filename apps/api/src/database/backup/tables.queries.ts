@@ -47,6 +47,11 @@ export async function selectSequences(client: pg.ClientBase): Promise<Sequence[]
   return rows;
 }
 
+export async function isCluster(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(`select 1 from pg_extension where extname = 'citus'`);
+  return rowCount !== 0;
+}
+
 export async function hasRows(client: pg.ClientBase, table: string): Promise<boolean> {
   const { rowCount } = await client.query(`select 1 from ${quoted(table)} limit 1`);
   return rowCount !== 0;

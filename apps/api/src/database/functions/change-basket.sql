@@ -5,8 +5,6 @@
 create or replace function change_basket(basket uuid, seen integer, at timestamptz, change jsonb) returns jsonb
 language plpgsql as $$
 declare
-  -- A hold may be forgotten in a crash of the server; an order, which does not come through here, may not.
-  durability constant text := set_config('synchronous_commit', 'off', true);
   xid constant xid8 := pg_current_xact_id();
   since constant timestamptz := change ->> 'held_since';
   until constant timestamptz := change ->> 'expires_at';
@@ -22,6 +20,9 @@ begin
     perform from baskets where id = basket and version = seen for update;
     if not found then return '{"kind":"version_conflict"}'; end if;
   end if;
+  -- A hold may be forgotten in a crash of the server; an order, which does not come through here, may not. One of several servers
+  -- does not forget alone.
+  if not commit_in_two_phases() then perform set_config('synchronous_commit', 'off', true); end if;
   for place in 0 .. jsonb_array_length(change -> 'free') - 1 loop
     op := change -> 'free' -> place;
     if op ->> 'zone' is null then

@@ -7,7 +7,6 @@ declare
   line record;
   performance_ids integer[] := '{}';
 begin
-  perform set_config('synchronous_commit', 'off', true);
   select id, lines into ended
     from baskets
     where expires_at <= at
@@ -15,6 +14,8 @@ begin
     limit 1
     for update skip locked;
   if not found then return null; end if;
+  -- As in change_basket.
+  if not commit_in_two_phases() then perform set_config('synchronous_commit', 'off', true); end if;
   for line in
     select event_id, performance_id, zone, seat, units
     from jsonb_to_recordset(ended.lines)

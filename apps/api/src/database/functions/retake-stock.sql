@@ -7,6 +7,7 @@ declare
   got integer[];
   taken jsonb := '{}';
 begin
+  perform commit_in_two_phases();
   for line in
     select offer_id, event_id, performance_id, zone, seat, count
     from jsonb_to_recordset(lines)

@@ -9,6 +9,7 @@ declare
   transferred bigint;
   total bigint := 0;
 begin
+  perform commit_in_two_phases();
   for line in
     select event_id, performance_id, zone, seat, units
     from jsonb_to_recordset(lines) as given (event_id integer, performance_id integer, zone text, seat integer, units integer[])

@@ -1,3 +1,10 @@
+-- Always empty. `commit_in_two_phases` writes to it.
+create table two_phase_commits (
+  id integer primary key
+);
+
+select distribute_table('two_phase_commits', 'coordinator');
+
 -- Everything that one event's sale touches: event_id leads every key, so on a cluster a sale stays on one shard.
 create table performances (
   event_id integer not null references events,

@@ -96,6 +96,8 @@ create table payments (
   request_digest text,
   provider_payment_id text,
   redirect_url text,
+  -- While it is pending: whose turn it is, as the provider last said.
+  awaits text not null default 'payer' check (awaits in ('payer', 'bank')),
   received_minor bigint,
   received_currency currency_code,
   -- What became of the money: counted towards the order, given back, or left for a person to decide.
@@ -146,14 +148,19 @@ select id, number, token, idempotency_key, request_digest, visitor, state, curre
   (select coalesce(json_agg(payment order by payment.sequence), '[]')
    from (
      select id, sequence, acquisition_id, provider, kind, state, amount_minor, currency, failure, certificate, idempotency_key,
-       request_digest, provider_payment_id, redirect_url, received_minor, received_currency, outcome, created_at, expires_at,
+       request_digest, provider_payment_id, redirect_url, awaits, received_minor, received_currency, outcome, created_at, expires_at,
        (select coalesce(json_agg(refund order by refund.sequence), '[]')
         from (
           select id, sequence, payment_id, state, amount_minor, currency, reason, provider_refund_id, created_at
           from refunds
           where payment_id = payments.id) as refund) as refunds
      from payments
-     where order_id = orders.id) as payment) as payments
+     where order_id = orders.id) as payment) as payments,
+  -- How the performance of each line stands in the catalogue today. One that has gone from it counts as cancelled.
+  (select coalesce(array_agg(coalesce(listed_performances.status, 'cancelled')), '{}')
+   from order_lines
+   left join listed_performances on listed_performances.performance_id = order_lines.performance_id
+   where order_lines.order_id = orders.id) as performance_statuses
 from orders;
 
 -- Every change of an order, a payment or a refund, in the transaction that made it.

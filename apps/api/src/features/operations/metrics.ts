@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { type AnswerLabels, DurationHistogram } from './duration-histogram.ts';
 
 /** What is read when somebody asks. */
 export interface Readings {
@@ -12,10 +13,12 @@ export interface Backlog {
   readonly outbox: number;
   readonly outboxOldestSeconds: number;
   readonly attention: number;
+  /** Transactions of a cluster that nobody has ended for minutes. */
+  readonly prepared: number;
 }
 
 export interface Metrics {
-  request(labels: { method: string; route: string; status: number }, seconds: number): void;
+  request(labels: AnswerLabels, seconds: number): void;
   streams(change: 1 | -1): void;
   hold(outcome: 'held' | 'unavailable'): void;
   /** What the journal calls it: `order.placed`, `payment.succeeded`. */
@@ -33,12 +36,10 @@ export function makeMetrics(): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Histogram({
+  const requests = new DurationHistogram({
     name: 'parterre_http_request_duration_seconds',
     help: 'Answers by route and status, and how long they took',
-    labelNames: ['method', 'route', 'status'],
-    buckets: seconds,
-    registers,
+    bounds: seconds,
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `parterre_${name}`, help, labelNames, registers });
@@ -51,6 +52,10 @@ export function makeMetrics(): Metrics {
   const outbox = gauge('outbox_waiting', 'Mails and other tasks that are due');
   const oldest = gauge('outbox_oldest_seconds', 'For how long the oldest of them has been due');
   const attention = gauge('attention_open', 'What waits for a person');
+  const prepared = gauge(
+    'prepared_transactions',
+    'Transactions left prepared for minutes, or workers that do not answer',
+  );
 
   return {
     contentType: register.contentType,
@@ -64,7 +69,8 @@ export function makeMetrics(): Metrics {
       outbox.set(backlog.outbox);
       oldest.set(backlog.outboxOldestSeconds);
       attention.set(backlog.attention);
-      return register.metrics();
+      prepared.set(backlog.prepared);
+      return `${await register.metrics()}\n${requests.write()}`;
     },
   };
 }

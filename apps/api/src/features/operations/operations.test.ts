@@ -89,6 +89,7 @@ it('metrics say what was asked, held, ordered and paid, and what waits', async (
     /^parterre_journal_entries_total\{entry="payment.succeeded"\} [1-9]/m,
     /^parterre_outbox_waiting \d/m,
     /^parterre_attention_open 0/m,
+    /^parterre_prepared_transactions 0/m,
     /^parterre_pool_connections\{state="open"\} [1-9]/m,
     /^nodejs_eventloop_lag_p99_seconds \S/m,
   ])

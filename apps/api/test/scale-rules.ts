@@ -1,0 +1,123 @@
+import { readScripts } from '../src/database/scripts.ts';
+import { splitStatements } from '../src/database/split-statements.ts';
+
+/** What makes tables, statement by statement. */
+export const schemaStatements = (
+  await Promise.all((await readScripts()).migrations.map(({ text }) => splitStatements(text)))
+).flat();
+
+export const createdTable = (statement: string): string | undefined =>
+  /^(?:--.*\n)*create table (\w+)/.exec(statement)?.[1];
+
+/** Where the migrations place a table on a cluster. */
+export const placements = new Map(
+  schemaStatements.flatMap((statement) => {
+    const [, table = '', placement = ''] = /select distribute_table\('(\w+)', '(\w+)'/.exec(statement) ?? [];
+    return table ? [[table, placement] as const] : [];
+  }),
+);
+export const isDistributed = (table: string) => placements.get(table) === 'event_id';
+export const isReference = (table: string) => placements.get(table) === 'reference';
+const distributed = [...placements.keys()].filter(isDistributed);
+const reference = [...placements.keys()].filter(isReference);
+
+/** Tables that are not placed: they stay on the coordinator, and no statement joins them with stock. */
+export const plainTables = schemaStatements.flatMap((statement) => {
+  const table = createdTable(statement);
+  return table && !placements.has(table) ? [table] : [];
+});
+
+const normalize = (statement: string) => statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
+const matchAny = (tables: readonly string[]) => `(${tables.join('|')})\\b`;
+
+const writesStock = (statement: string) =>
+  new RegExp(`(update|delete from|insert into) ${matchAny(distributed)}`).test(normalize(statement));
+
+/** What a statement of a sale may not do, by what it does to which tables. */
+export function breaches(statement: string): string[] {
+  const text = normalize(statement);
+  const faults: [boolean, string][] = [
+    [hasWholeRowArgument(text), 'passes a whole row, whose type is another on a shard'],
+    [hasSubselectAcross(text), 'correlates a sub-select of stock with a table that is on every node'],
+    ...(aliases(text, distributed).length > 0 ? stockFaults(text) : []),
+  ];
+  return faults.filter(([isSo]) => isSo).map(([, what]) => `${what}: ${text.slice(0, 200)}`);
+}
+
+function stockFaults(text: string): [boolean, string][] {
+  const onConflict = /on conflict.*/.exec(text)?.[0] ?? '';
+  const isWrite = writesStock(text);
+  return [
+    [!/\bevent_id\b|\bof_event\b/.test(text), 'names no event'],
+    [hasUnboundTable(text), 'names several events, and not for each of its tables'],
+    [/\bmerge into\b/.test(text), 'is a merge'],
+    [new RegExp(`\\b(from|join|into|update) ${matchAny(plainTables)}`).test(text), 'reaches beyond stock'],
+    [/\bset (local |session )?lock_timeout/.test(text), 'limits its wait for locks alone'],
+    [/\bnow\(\)|\binterval\b|clock_timestamp/.test(onConflict), 'reckons with time in ON CONFLICT'],
+    [
+      isWrite && /clock_timestamp\(|\brandom\(|gen_random_uuid\(/.test(text),
+      'writes what changes from call to call',
+    ],
+    [isWrite && /\[[^\]]*:(?!:)[^\]]*\]/.test(text), 'writes a slice of an array'],
+    [/ in \(select[^)]*\blimit\b/.test(text), 'picks with IN and LIMIT'],
+    [
+      /for update(?! skip locked\)?[^;]*;?$)/.test(text) && !/event_id =/.test(text),
+      'locks without one event',
+    ],
+  ];
+}
+
+/** Tables that a text reads, by the names it gives them. */
+function aliases(text: string, tables: readonly string[]): string[] {
+  const keyword = '(?:where|on|join|left|cross|group|order|limit|for|set|returning|union|values)\\b';
+  const uses = text.matchAll(
+    new RegExp(`\\b(?:from|join|update|into) ${matchAny(tables)}(?: (?:as )?(?!${keyword})(\\w+))?`, 'g'),
+  );
+  return [...uses].map(([, table = '', alias]) => alias ?? table);
+}
+
+const hasWholeRowArgument = (text: string) =>
+  aliases(text, [...placements.keys()]).some((alias) =>
+    new RegExp(`\\w\\((?:[^()]*, )?${alias}[,)]`).test(text),
+  );
+
+/** `= any` is not carried over a join as `=` is: a table without its own is looked for on every shard. */
+const hasUnboundTable = (text: string) =>
+  /event_id = any/.test(text) &&
+  (text.match(/event_id = any/g) ?? []).length < aliases(text, distributed).length;
+
+function hasSubselectAcross(text: string): boolean {
+  return [...text.matchAll(/\(\s*select /g)].some(({ index }) => {
+    const end = closingParenthesis(text, index);
+    const [inside, outside] = [text.slice(index, end), text.slice(0, index) + text.slice(end)];
+    if (aliases(inside, distributed).length === 0) return false;
+    return aliases(outside, reference).some((alias) => inside.includes(` ${alias}.`));
+  });
+}
+
+function closingParenthesis(text: string, opening: number): number {
+  let depth = 0;
+  for (let place = opening; place < text.length; place++) {
+    if (text[place] === '(') depth += 1;
+    if (text[place] === ')') depth -= 1;
+    if (depth === 0) return place + 1;
+  }
+  return text.length;
+}
+
+export interface StoredFunction {
+  readonly name: string;
+  readonly body: string;
+}
+
+/** Functions that are called from outside and write stock, though nothing has their transaction commit in two phases. */
+export function tornFunctions(functions: readonly StoredFunction[]): string[] {
+  const calls = ({ body }: StoredFunction) => functions.filter(({ name }) => body.includes(`${name}(`));
+  const reaches = (from: StoredFunction, isWanted: (one: StoredFunction) => boolean): boolean =>
+    isWanted(from) || calls(from).some((called) => reaches(called, isWanted));
+  const isInner = ({ name }: StoredFunction) => functions.some(({ body }) => body.includes(`${name}(`));
+  const isTorn = (one: StoredFunction) =>
+    reaches(one, ({ body }) => writesStock(body)) &&
+    !reaches(one, ({ name }) => name === 'commit_in_two_phases');
+  return functions.filter((one) => !isInner(one) && isTorn(one)).map(({ name }) => name);
+}
