@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contracts/orders/order';
+import type { Order, SharedTicket } from '@parterre/contracts/orders/order';
 import type {
   LookupRequest,
   OrderRequest,
@@ -27,6 +27,8 @@ export function createOrderApi(send: Transport) {
       post<Order>(pathTo<string>(orderPaths.returnTickets, { token }), body),
     startPayment: (token: string, body: PaymentRequest) =>
       post<StartedPayment>(pathTo<string>(orderPaths.startPayment, { token }), body),
+    readTicket: (code: string) =>
+      send<SharedTicket>({ method: 'GET', path: pathTo<string>(orderPaths.readTicket, { code }) }),
     lookUpOrders: (body: LookupRequest) => post<object>(orderPaths.lookUpOrders, body),
   };
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { status } from './misbehaving-host.ts';
 import { browserKinds, createRuntimeHarness, dataPath, openWith } from './runtime-harness.ts';
 import {
-  course,
   currentPath,
   follow,
   heading,
+  navigationSignals,
   waitForScroll,
   waitForSignal,
   waitForStart,
@@ -111,7 +111,7 @@ describe('a link is left to the browser', () => {
     const opened = page.context().waitForEvent('page');
     await page.locator('main > a').first().click(click);
     await (await opened).waitForURL('**/breads/2');
-    expect([currentPath(page), await course(page)]).toEqual(['/shops/1', []]);
+    expect([currentPath(page), await navigationSignals(page)]).toEqual(['/shops/1', []]);
   });
 
   it('that downloads', async () => {
@@ -120,7 +120,7 @@ describe('a link is left to the browser', () => {
     const download = page.waitForEvent('download');
     await page.locator('main > a').first().click();
     expect((await download).suggestedFilename()).toBe('bread.html');
-    expect([currentPath(page), await course(page)]).toEqual(['/shops/1', []]);
+    expect([currentPath(page), await navigationSignals(page)]).toEqual(['/shops/1', []]);
   });
 
   it('that leads out of the site', async () => {
@@ -154,7 +154,7 @@ describe('a link is left to the browser', () => {
     await page.locator('main > a').first().click();
     await follow(page, '/breads/1');
     await waitForSignal(page, 'ended');
-    expect([currentPath(page), await course(page)]).toEqual(['/breads/1', ['started', 'ended']]);
+    expect([currentPath(page), await navigationSignals(page)]).toEqual(['/breads/1', ['started', 'ended']]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a step within the page', () => {
     await page.evaluate(() => scrollTo(0, 30));
     await follow(page, '#shops');
     await page.waitForURL('**/breads/1#shops');
-    expect(await course(page)).toEqual([]);
+    expect(await navigationSignals(page)).toEqual([]);
     const atShops = await page.evaluate(() => Math.round(scrollY));
     expect(atShops).toBeGreaterThan(30);
     await page.goBack();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRuntimeHarness, dataPath, inEveryBrowser } from './runtime-harness.ts';
-import { course, currentPath, follow, heading, waitForSignal } from './runtime-page.ts';
+import { currentPath, follow, heading, navigationSignals, waitForSignal } from './runtime-page.ts';
 
 const harness = createRuntimeHarness();
 
@@ -29,7 +29,7 @@ inEveryBrowser(harness, (open) => {
       'Oat loaf 3',
       'Oat loaf 3',
     ]);
-    expect(await course(page)).toEqual(['started', 'ended']);
+    expect(await navigationSignals(page)).toEqual(['started', 'ended']);
     expect([harness.host.documentRequests(), harness.host.dataRequests()]).toEqual([
       [],
       [dataPath('/breads/3')],
@@ -60,7 +60,14 @@ inEveryBrowser(harness, (open) => {
       release();
       await follow(page, '/shops/2');
       await waitForSignal(page, 'ended', 2);
-      expect(await course(page)).toEqual(['started', 'cancelled', 'started', 'ended', 'started', 'ended']);
+      expect(await navigationSignals(page)).toEqual([
+        'started',
+        'cancelled',
+        'started',
+        'ended',
+        'started',
+        'ended',
+      ]);
       expect(await heading(page)).toBe('Shop 2');
       await page.goBack();
       await waitForSignal(page, 'ended', 3);
@@ -92,5 +99,12 @@ it('Back while a page is on its way leads to the page before the one that is see
   await page.goBack();
   await waitForSignal(page, 'ended', 2);
   expect([currentPath(page), await heading(page)]).toEqual(['/shops/1', 'Shop 1']);
-  expect(await course(page)).toEqual(['started', 'ended', 'started', 'cancelled', 'started', 'ended']);
+  expect(await navigationSignals(page)).toEqual([
+    'started',
+    'ended',
+    'started',
+    'cancelled',
+    'started',
+    'ended',
+  ]);
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { status } from './misbehaving-host.ts';
 import { browserKinds, createRuntimeHarness, dataPath, openWith } from './runtime-harness.ts';
-import { course, currentPath, follow, heading, waitForSignal, waitForStart } from './runtime-page.ts';
+import {
+  currentPath,
+  follow,
+  heading,
+  navigationSignals,
+  waitForSignal,
+  waitForStart,
+} from './runtime-page.ts';
 
 const harness = createRuntimeHarness();
 
@@ -52,7 +59,7 @@ describe.each(browserKinds.slice(1))('%s, where the address moves before the pag
     await waitForSignal(page, 'ended');
     release();
     expect([currentPath(page), await heading(page)]).toEqual(['/breads/2', 'Spelt ring 2']);
-    expect(await course(page)).toEqual(['started', 'cancelled', 'started', 'ended']);
+    expect(await navigationSignals(page)).toEqual(['started', 'cancelled', 'started', 'ended']);
   });
 
   it('Back leaves a page that never came', async () => {

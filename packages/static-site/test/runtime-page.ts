@@ -30,7 +30,8 @@ export const signalKinds = (page: Page) =>
   page.evaluate(() => window.seen.signals.map((signal) => signal.kind));
 
 /** The same without word of delays, which are the machine's. */
-export const course = async (page: Page) => (await signalKinds(page)).filter((kind) => kind !== 'delayed');
+export const navigationSignals = async (page: Page) =>
+  (await signalKinds(page)).filter((kind) => kind !== 'delayed');
 
 export const heading = (page: Page) => page.locator('h1').textContent();
 

@@ -12,6 +12,10 @@ export const acquisition = named
     kind: z.enum(['card', 'fast_transfer', 'invoice', 'certificate']),
     currencies: z.array(currencyCode),
     provider: z.string(),
+    wallets: z
+      .array(z.enum(['apple_pay', 'google_pay']))
+      .optional()
+      .describe('Which its page also takes, on devices that have them'),
     ...translation,
   })
   .meta({ id: 'Acquisition' });

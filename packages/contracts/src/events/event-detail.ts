@@ -13,6 +13,7 @@ const eventDate = z
     hall: named,
     seating: z.enum(['plan', 'general']).describe('By a plan with numbered seats, or general admission'),
     sale_state: saleState,
+    sale_starts_at: timestamp.optional().describe('Where `sale_state` is `soon`'),
   })
   .meta({ id: 'EventDate' });
 export type EventDate = z.infer<typeof eventDate>;

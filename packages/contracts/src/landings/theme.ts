@@ -21,6 +21,23 @@ const settings = {
 const thirdParties = {
   ui_events_metric_id: z.string().nullable().describe('The extra counter of pages under /events/'),
   recaptcha_site_key: z.string().nullable(),
+  map_tiles: z
+    .object({
+      url: z
+        .url({ protocol: /^https?$/ })
+        .describe(
+          'Of tiles, with {z}, {x} and {y} in it, or of a MapLibre style whose sources are all on its own origin',
+        ),
+      attribution: z.string().describe('Whom the map is from, as its terms ask to be named'),
+      max_zoom: z
+        .int()
+        .min(1)
+        .max(24)
+        .optional()
+        .describe('The closest that there are tiles for; 19 when left out'),
+    })
+    .nullable()
+    .describe('Where a map of streets is taken from; without it venues are drawn on a sketch'),
   law: z.enum(['eu', 'ru', 'other']).describe('Whose rules on consent the site follows'),
   /** Spec §1: yes unless the site says otherwise. */
   error_reports_personal_data: z.boolean(),
@@ -49,6 +66,10 @@ const people = {
     .object({
       ...address,
       name: z.string(),
+      country: z
+        .string()
+        .regex(/^[a-z]{2}$/)
+        .describe('Whose law the contract is under, in two small letters'),
       tax_number: z.string(),
       registration_number: z.string(),
       vat_percent: z.number().min(0).max(100).describe('Contained in every price; 0 when none is charged'),

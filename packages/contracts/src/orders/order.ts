@@ -5,6 +5,7 @@ import { dateStatuses } from '@parterre/domain/price/sale-state';
 import { z } from 'zod';
 import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
 import { currencyCode } from '../values/currency-code.ts';
+import { geo } from '../values/geo.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
@@ -15,6 +16,16 @@ import { payment } from './payment.ts';
 const boughtDate = ticketSubject.date.extend({
   moved_from: timestamp.nullable().describe('The start that it was bought for; null while it is the same'),
   status: z.enum(dateStatuses),
+  time_zone: z
+    .string()
+    .nullable()
+    .describe(
+      'Of the place, such as `Europe/Moscow`: deadlines are meant by its clock; null in the answer that placed the order, and where it is not known',
+    ),
+  venue: z
+    .object({ address: z.string(), geo, doors_at: timestamp.nullable() })
+    .nullable()
+    .describe('How its visitors get in, once it is paid'),
 });
 
 const orderLine = z
@@ -32,6 +43,19 @@ const issuedTicket = z
   })
   .meta({ id: 'IssuedTicket' });
 export type IssuedTicket = z.infer<typeof issuedTicket>;
+
+/** One ticket, for whoever was sent its link: nothing of its order, its price or its buyer. */
+export const sharedTicket = issuedTicket
+  .omit({ line_id: true })
+  .extend({
+    lang: z.enum(interfaceLanguages),
+    event: ticketSubject.event,
+    date: boughtDate,
+    zone: ticketSubject.zone,
+    seat: ticketSubject.seat,
+  })
+  .meta({ id: 'SharedTicket' });
+export type SharedTicket = z.infer<typeof sharedTicket>;
 
 /** An order as its pages show it: order, bill, success. */
 export const order = z

@@ -15,6 +15,12 @@ export const payment = z
   .object({
     payment_id: z.string(),
     state: z.enum(paymentStates),
+    awaits: z
+      .enum(['payer', 'bank'])
+      .nullable()
+      .describe(
+        'Whose turn it is while it is pending: `payer` until they have done their part on the page of the provider, then `bank`; null otherwise',
+      ),
     acquisition: acquisition.pick({ id: true, code: true, name: true, kind: true }),
     amount: money,
     currency_code: currencyCode,

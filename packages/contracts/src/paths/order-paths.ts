@@ -8,6 +8,7 @@ export const orderPaths = {
   readTicketsPdf: '/api/orders/:token/tickets.pdf',
   readCalendar: '/api/orders/:token/calendar.ics',
   readBillPdf: '/api/orders/:token/bill.pdf',
+  readTicket: '/api/tickets/:code',
   receiveNotification: '/api/payments/:provider/notifications',
   readTicketKeys: '/.well-known/ticket-keys.json',
 } as const;

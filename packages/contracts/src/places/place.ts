@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { geo } from '../values/geo.ts';
 import { id } from '../values/id.ts';
 import { named } from '../values/named.ts';
 import { images } from '../values/picture.ts';
@@ -11,7 +12,7 @@ export const place = z
     name: z.string(),
     description: z.string().describe('Safe HTML'),
     address: z.string(),
-    geo: z.object({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).nullable(),
+    geo: geo.nullable(),
     location: named,
     halls: z.array(named.extend({ capacity: z.int().min(0) })),
     images,

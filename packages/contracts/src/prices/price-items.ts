@@ -18,7 +18,18 @@ const prices = {
 };
 
 /** `id` is the event's, so that prices merge by it (spec §4). */
-export const eventPrice = z.object({ id, event_source_id: id, ...prices }).meta({ id: 'EventPrice' });
+export const eventPrice = z
+  .object({
+    id,
+    event_source_id: id,
+    ...prices,
+    on_sale: z
+      .object({ started_at: timestamp, dates_count: z.int().min(1), place_id: id })
+      .nullable()
+      .optional()
+      .describe('The first date on sale and how many there are; null when none is'),
+  })
+  .meta({ id: 'EventPrice' });
 export type EventPrice = z.infer<typeof eventPrice>;
 
 /** `id` is the date's. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
+import { money } from '../values/money.ts';
 import { named } from '../values/named.ts';
 import { translation } from '../values/translation.ts';
 
@@ -18,5 +20,14 @@ export const setting = named
 export type Setting = z.infer<typeof setting>;
 
 /** A day, as it is at the place, that has events. */
-export const eventsDay = z.object({ date: z.iso.date(), events_count }).meta({ id: 'EventsDay' });
+export const eventsDay = z
+  .object({
+    date: z.iso.date(),
+    events_count,
+    on_sale_count: z.int().min(0).optional().describe('Dates of events; told where `currency_code` is named'),
+    sold_out_count: z.int().min(0).optional(),
+    price_min: money.nullable().optional().describe('All-in, of what is on sale; null when nothing is'),
+    currency_code: currencyCode.optional().describe('Of the price'),
+  })
+  .meta({ id: 'EventsDay' });
 export type EventsDay = z.infer<typeof eventsDay>;

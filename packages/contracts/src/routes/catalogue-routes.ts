@@ -11,10 +11,10 @@ import { placesQuery } from '../places/places-query.ts';
 import { itemQuery } from '../query/item-query.ts';
 import { category, eventsDay, setting } from '../reference/reference-items.ts';
 import { eventsDatesQuery, referenceQuery } from '../reference/reference-query.ts';
-import { itemRoute, listRoute } from './read-routes.ts';
+import { itemRoute, listRoute, searchedListRoute } from './read-routes.ts';
 
 const things = {
-  listEvents: listRoute({
+  listEvents: searchedListRoute({
     url: publicPaths.listEvents,
     summary: 'Events, the soonest first',
     query: eventsQuery,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idempotencyHeaders, requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
-import { order } from '../orders/order.ts';
+import { order, sharedTicket } from '../orders/order.ts';
 import { lookupRequest, orderRequest, returnRequest } from '../orders/order-request.ts';
 import { orderParams } from '../orders/order-token.ts';
 import { orderPaths } from '../paths/order-paths.ts';
@@ -93,6 +93,17 @@ export const orderRoutes = {
       summary: 'Mail the links of my orders; the answer is the same whether or not there are any',
       body: lookupRequest,
       response: { 202: z.object({}), ...refusals('invalid_request', 'origin_refused', 'recaptcha_failed') },
+    },
+  },
+  readTicket: {
+    method: 'GET',
+    url: orderPaths.readTicket,
+    schema: {
+      summary: 'One ticket by the code in its QR, without the order that it belongs to',
+      params: z.object({
+        code: z.string().regex(/^[0-9A-Z]{1,512}$/, 'must be the code of a ticket'),
+      }),
+      response: { 200: sharedTicket, ...refusals('not_found') },
     },
   },
   readTicketsPdf: orderFile(orderPaths.readTicketsPdf, 'The tickets of a paid order', 'application/pdf'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemParams } from '../query/item-query.ts';
+import { understoodAs } from '../query/understood-as.ts';
 import { refusals } from './refusals.ts';
 
 const listReply = <Item extends z.ZodType>(item: Item) =>
@@ -17,15 +18,22 @@ interface ListCall<Query, Item> {
   item: Item;
 }
 
-export const listRoute = <Query extends z.ZodType, Item extends z.ZodType>(call: ListCall<Query, Item>) => ({
+const listRouteWith = <Query extends z.ZodType, Reply extends z.ZodType>(
+  { url, summary, query }: Omit<ListCall<Query, unknown>, 'item'>,
+  reply: Reply,
+) => ({
   method: 'GET' as const,
-  url: call.url,
-  schema: {
-    summary: call.summary,
-    querystring: call.query,
-    response: { 200: listReply(call.item), ...refusals() },
-  },
+  url,
+  schema: { summary, querystring: query, response: { 200: reply, ...refusals() } },
 });
+
+export const listRoute = <Query extends z.ZodType, Item extends z.ZodType>(call: ListCall<Query, Item>) =>
+  listRouteWith(call, listReply(call.item));
+
+/** A list that also tells how it read the words searched for. */
+export const searchedListRoute = <Query extends z.ZodType, Item extends z.ZodType>(
+  call: ListCall<Query, Item>,
+) => listRouteWith(call, listReply(call.item).extend({ understood_as: understoodAs }));
 
 interface ItemCall<Query, Reply> {
   url: string;

@@ -91,6 +91,7 @@ const basket = {
 const payment = {
   payment_id: 'p-1',
   state: 'failed',
+  awaits: null,
   acquisition: { id: 1, code: 'card', name: 'Банковская карта', kind: 'card' },
   amount: 3300,
   currency_code: 'RUB',
@@ -98,8 +99,13 @@ const payment = {
   failure: 'declined',
   refunds: [{ state: 'done', amount: 3300, created_at: moment }],
 };
+const venue = { address: place.address, geo: place.geo, doors_at: moment };
 const { state: _, ...subject } = ticket.extra;
-const extra = { ...subject, date: { ...subject.date, moved_from: null, status: 'scheduled' } };
+const extra = {
+  ...subject,
+  date: { ...subject.date, moved_from: null, status: 'scheduled', time_zone: 'Europe/Moscow', venue },
+};
+const issued = { code: 'P1…', number: '4F7K-22QD', is_revoked: false };
 const order = {
   token,
   number: 'P-000123',
@@ -114,7 +120,7 @@ const order = {
   total,
   amount_due: 3300,
   payments: [payment],
-  tickets: [{ line_id: '40:12', code: 'P1…', number: '4F7K-22QD', is_revoked: false }],
+  tickets: [{ line_id: '40:12', ...issued }],
   returns: [{ date_id: 40, until: moment }],
   now: moment,
 };
@@ -149,8 +155,24 @@ export const exampleAnswers: Record<string, unknown> = {
   listEventsLocations: list({ ...setting, parent_id: null }),
   suggest: {
     results: [
-      { kind: 'event', id: 12, title: 'Гамлет', address: '/events/12', search_matches: [[0, 3]], picture },
+      {
+        kind: 'event',
+        id: 12,
+        title: 'Гамлет',
+        address: '/events/12',
+        search_matches: [[0, 3]],
+        picture,
+        event_source_id: 1012,
+        next_date: {
+          started_at: moment,
+          place: { id: 3, name: 'Театр на Неве' },
+          location: { id: 2, name: 'Санкт-Петербург' },
+          sale_state: 'on_sale',
+          price: { min: 1650, max: 3300, currency_code: 'RUB' },
+        },
+      },
     ],
+    understood_as: 'гамлет',
   },
   listAcquisitions: list({
     id: 1,
@@ -191,6 +213,14 @@ export const exampleAnswers: Record<string, unknown> = {
   cancelOrder: order,
   returnTickets: order,
   lookUpOrders: {},
+  readTicket: {
+    ...issued,
+    lang: 'ru',
+    event: extra.event,
+    date: extra.date,
+    zone: extra.zone,
+    seat: extra.seat,
+  },
   startPayment: { payment_id: 'p-1', state: 'pending', redirect_url: 'https://bank.example/pay/1' },
   receiveNotification: {},
   askForWork: {

@@ -6,6 +6,7 @@ import {
   holdAfterAddition,
   holdLeftMs,
   holdPhase,
+  isExtendedByTyping,
   releaseTickets,
 } from './hold.ts';
 
@@ -150,6 +151,19 @@ describe('the phase of a hold', () => {
     [-1, 'ended'],
   ])('with %i ms to go is %s', (toGo, phase) => {
     expect(holdPhase(hold(toGo), now)).toBe(phase);
+  });
+});
+
+describe('typing in the order form', () => {
+  it.each([
+    ['extends a hold that nears its end', 3 * minute - 1, 4, false, true],
+    ['extends one that is about to end', 1, 1, false, true],
+    ['leaves one alone that has time', 3 * minute, 4, false, false],
+    ['does it once', minute, 4, true, false],
+    ['cannot do it when nothing is left to extend', minute, 0, false, false],
+    ['cannot bring back one that has ended', 0, 4, false, false],
+  ])('%s', (_case, toGo, extensionsLeft, hasBeen, isExtended) => {
+    expect(isExtendedByTyping(hold(toGo, extensionsLeft), now, hasBeen)).toBe(isExtended);
   });
 });
 

@@ -61,6 +61,19 @@ export function holdPhase(hold: HoldEnd, nowMs: number): HoldPhase {
   return leftMs < extendableBelowMs ? 'extendable' : 'running';
 }
 
+/**
+ * Whether typing in the order form extends the hold by itself: whoever types is there, and must not be interrupted by a
+ * question. Once for each form; after that the visitor decides, so that an open form does not keep seats from others.
+ */
+export const isExtendedByTyping = (
+  hold: Pick<Hold, 'expiresAtMs' | 'extensionsLeft'>,
+  nowMs: number,
+  hasBeen: boolean,
+): boolean => {
+  const phase = holdPhase(hold, nowMs);
+  return !hasBeen && hold.extensionsLeft > 0 && (phase === 'extendable' || phase === 'ending');
+};
+
 /** The lines as they stand once their hold has ended: still listed, no longer owed. */
 export const releaseTickets = <Ticket extends BasketTicket>(tickets: readonly Ticket[]): readonly Ticket[] =>
   tickets.map((ticket) => ({ ...ticket, extra: { ...ticket.extra, state: 'released' as const } }));

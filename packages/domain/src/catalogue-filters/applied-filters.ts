@@ -22,14 +22,21 @@ export function appliedFilters(filters: CatalogueFilters): AppliedFilter[] {
   return applied;
 }
 
+/** Words that a filter was read from are searched for without it: quoted, lest they be read again. */
 export function removeFilter(filters: CatalogueFilters, applied: AppliedFilter): CatalogueFilters {
+  const withText = (words: string) => (words ? `${filters.search} "${words}"`.trimStart() : filters.search);
   switch (applied.kind) {
     case 'id':
       return changeFilters(filters, {
         [applied.field]: filters[applied.field].filter((id) => id !== applied.id),
+        ...(applied.field === 'cities' && { search: withText(filters.city_words) }),
       });
     case 'dates':
-      return changeFilters(filters, { date_gte: null, date_lte: null });
+      return changeFilters(filters, {
+        date_gte: null,
+        date_lte: null,
+        search: withText(filters.date_words),
+      });
     case 'star_cast':
       return changeFilters(filters, { is_star_cast: false });
     case 'price':

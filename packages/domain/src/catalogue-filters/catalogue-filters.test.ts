@@ -105,6 +105,7 @@ describe('an address', () => {
     .date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
   const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100);
+  const text = fc.string({ unit: 'grapheme' }).map(cleanSearch);
   const anyFilters: fc.Arbitrary<CatalogueFilters> = fc.record({
     categories: ids,
     halls: ids,
@@ -113,7 +114,9 @@ describe('an address', () => {
     date_gte: fc.option(day),
     date_lte: fc.option(day),
     is_star_cast: fc.boolean(),
-    search: fc.string({ unit: 'grapheme' }).map(cleanSearch),
+    search: text,
+    date_words: text,
+    city_words: text,
     price_gte: fc.option(price),
     price_lte: fc.option(price),
     sort: fc.constantFrom(...eventSorts),

@@ -13,6 +13,9 @@ export type CatalogueFilters = {
   readonly date_lte: string | null;
   readonly is_star_cast: boolean;
   readonly search: string;
+  /** Words of the search that the days were read from, and the city; empty for what was chosen by hand. */
+  readonly date_words: string;
+  readonly city_words: string;
   readonly price_gte: number | null;
   readonly price_lte: number | null;
   readonly sort: EventSort;
@@ -28,6 +31,8 @@ export const noFilters: CatalogueFilters = {
   date_lte: null,
   is_star_cast: false,
   search: '',
+  date_words: '',
+  city_words: '',
   price_gte: null,
   price_lte: null,
   sort: 'date',
@@ -53,6 +58,8 @@ export function canonicalFilters(filters: CatalogueFilters): CatalogueFilters {
     cities: ascending(filters.cities),
     date_gte: firstDay,
     date_lte: lastDay === firstDay ? null : lastDay,
+    date_words: (firstDay ?? lastDay) ? filters.date_words : '',
+    city_words: filters.cities.length > 0 ? filters.city_words : '',
     price_gte: lowest === 0 ? null : lowest,
     price_lte: highest,
   };

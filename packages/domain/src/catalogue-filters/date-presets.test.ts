@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../languages/languages.ts';
-import { type DatePreset, presetDates } from './date-presets.ts';
+import { type DatePreset, hasEventDay, presetDates } from './date-presets.ts';
 import { addDays, isPlainDate, lastDayOfMonth, weekday } from './plain-date.ts';
 
 describe('date presets', () => {
@@ -71,4 +71,14 @@ describe('plain dates', () => {
       '2026-12-31',
     ]);
   });
+});
+
+it.each([
+  ['2026-11-20', null, ['2026-11-20'], true],
+  ['2026-11-20', null, ['2026-11-19', '2026-11-21'], false],
+  ['2026-11-21', '2026-11-22', ['2026-11-22'], true],
+  ['2026-11-21', '2026-11-22', ['2026-11-20', '2026-11-23'], false],
+  ['2026-11-21', '2026-11-22', [], false],
+])('the days from %s to %s, of which %j have events: %s', (date_gte, date_lte, days, expected) => {
+  expect(hasEventDay({ date_gte, date_lte }, days)).toBe(expected);
 });

@@ -35,3 +35,9 @@ export function presetDates(
   const [first, last] = ranges[preset](today, language);
   return { date_gte: first, date_lte: last === first ? null : last };
 }
+
+/** Whether any of the days that have events is among those of a preset. */
+export const hasEventDay = (
+  { date_gte, date_lte }: Pick<CatalogueFilters, 'date_gte' | 'date_lte'>,
+  eventDays: readonly string[],
+): boolean => eventDays.some((day) => day >= (date_gte ?? day) && day <= (date_lte ?? date_gte ?? day));

@@ -26,6 +26,7 @@ const readAmount = (text: string): number | null =>
   /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
 const readSort = (text: string): EventSort | null => eventSorts.find((sort) => sort === text) ?? null;
 const readYes = (text: string): true | null => (text === '1' || text === 'true' ? true : null);
+const readText = (text: string): string | null => cleanSearch(text) || null;
 const readDay = (text: string): string | null =>
   isPlainDate(text) && text >= earliestDay && text <= latestDay ? text : null;
 
@@ -54,7 +55,9 @@ export function filtersFromAddress(address: string): CatalogueFilters {
     date_gte: first('date_gte', readDay),
     date_lte: first('date_lte', readDay),
     is_star_cast: first('is_star_cast', readYes) ?? noFilters.is_star_cast,
-    search: first('q', (text) => cleanSearch(text) || null) ?? noFilters.search,
+    search: first('q', readText) ?? noFilters.search,
+    date_words: first('date_words', readText) ?? noFilters.date_words,
+    city_words: first('city_words', readText) ?? noFilters.city_words,
     price_gte: first('price_gte', readAmount),
     price_lte: first('price_lte', readAmount),
     sort: first('sort', readSort) ?? noFilters.sort,

@@ -17,6 +17,8 @@ export function filtersToAddress(input: CatalogueFilters): string {
     price_gte: filters.price_gte ?? undefined,
     price_lte: filters.price_lte ?? undefined,
     q: filters.search || undefined,
+    date_words: filters.date_words || undefined,
+    city_words: filters.city_words || undefined,
     sort: filters.sort === noFilters.sort ? undefined : filters.sort,
     page: filters.page > 1 ? filters.page : undefined,
   });

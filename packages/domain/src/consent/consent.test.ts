@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ConsentLaw, consentGroups, consentLaws, isGranted, mustAsk } from './consent.ts';
+import { type ConsentLaw, consentGroups, consentLaws, isAskedAtOnce, isGranted, mustAsk } from './consent.ts';
 import { parseConsent, serializeConsent } from './consent-cookie.ts';
 
 const silent = (law: ConsentLaw, refusesTracking = false) => ({ law, answers: {}, refusesTracking });
@@ -19,6 +19,10 @@ describe('before an answer', () => {
     expect(consentGroups.some((group) => isGranted(group, silent(law, true)))).toBe(false);
     expect(mustAsk(consentGroups, silent(law, true))).toBe(false);
   });
+});
+
+it('maps and campaigns are asked about where they are needed, all else at once', () => {
+  expect(consentGroups.filter((group) => !isAskedAtOnce(group))).toEqual(['maps', 'marketing']);
 });
 
 describe('an answer', () => {

@@ -1,6 +1,19 @@
 /** What a visitor may be asked about. Basket, currency and the answer itself need no asking. */
-export const consentGroups = ['analytics', 'replay', 'chat', 'protection', 'errors', 'marketing'] as const;
+export const consentGroups = [
+  'analytics',
+  'replay',
+  'chat',
+  'protection',
+  'errors',
+  'maps',
+  'marketing',
+] as const;
 export type ConsentGroup = (typeof consentGroups)[number];
+
+/** Asked about where it is needed, not of everybody who comes: the map that is opened, the campaign that one followed. */
+const askedInPlace: readonly ConsentGroup[] = ['maps', 'marketing'];
+
+export const isAskedAtOnce = (group: ConsentGroup): boolean => !askedInPlace.includes(group);
 
 /** A group that is missing was never answered. */
 export type ConsentAnswers = Readonly<Partial<Record<ConsentGroup, boolean>>>;

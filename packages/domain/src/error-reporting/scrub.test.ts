@@ -6,6 +6,7 @@ describe('what leaves the house', () => {
     ['https://site/order/bill/aB3_x-9?lang=ru', 'https://site/order/bill/[…]?lang=ru'],
     ['https://site/ru/order/pay/aB3', 'https://site/ru/order/pay/[…]'],
     ['GET /api/orders/aB3/tickets.pdf failed', 'GET /api/orders/[…]/tickets.pdf failed'],
+    ['GET /api/tickets/0H2K', 'GET /api/tickets/[…]'],
     ['/api/orders/lookup', '/api/orders/lookup'],
     ['/order/success?order=aB3&lang=de', '/order/success?order=[…]&lang=de'],
     ['/events?q=opera&EMAIL=a%40b.c', '/events?q=opera&EMAIL=[…]'],
@@ -27,6 +28,7 @@ describe('what leaves the house', () => {
   it.each([
     ['a path', `https://site/de/order/bill/${token}`],
     ['a path with a query', `https://site/order/pay/${token}?by=1`],
+    ['the link of a ticket', `https://site/order/tickets?code=${token}`],
     ['a query', `https://site/payment/success?lang=ru&order=${token}#top`],
   ])('the key in %s is taken out of any text', (_where, address) => {
     expect(withoutTokens(`no cache "tickets ${token}", no ${token}`, address)).toBe(

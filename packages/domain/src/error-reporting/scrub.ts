@@ -13,9 +13,9 @@ const secretParameters = new Set([
 
 const blank = '[…]';
 
-/** An order's token in the path is the only key to it: `/order/bill/{token}`, `/api/orders/{token}/cancel`. */
-const orderKeys = /(\/(?:order\/(?:bill|pay)|api\/orders)\/)(?!lookup\b)[^/?#\s"')]+/g;
-const tokenInAddress = /\/order\/(?:bill|pay)\/([\w-]{22,})|[?&]order=([\w-]{22,})/g;
+/** The only key to an order or a ticket: `/order/bill/{token}`, `/api/orders/{token}/cancel`, `/api/tickets/{code}`. */
+const orderKeys = /(\/(?:order\/(?:bill|pay)|api\/(?:orders|tickets))\/)(?!lookup\b)[^/?#\s"')]+/g;
+const tokenInAddress = /\/order\/(?:bill|pay)\/([\w-]{22,})|[?&](?:order|code)=([\w-]{22,})/g;
 const queryValues = /([?&;](\w+)=)[^&#\s"')]*/g;
 const credentials = /(\w+:\/\/[^/\s:@]*:)[^@\s/]+@/g;
 const bearers = /\b(Bearer|Basic) [\w.~+/=-]+/gi;

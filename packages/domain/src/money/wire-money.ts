@@ -21,8 +21,11 @@ export const wireStepMinor = (currency: string): number =>
 
 /** Exact below 2^46 units of the currency (70 million million), where a number still tells one hundredth from the next. */
 export function toWire({ amountMinor, currency }: Money): number {
-  const steps = divideRounded(BigInt(amountMinor), BigInt(wireStepMinor(currency)), 'half-up');
-  return Number(steps) / 10 ** wireDecimals(currency);
+  const step = wireStepMinor(currency);
+  // Most currencies have no finer units than the wire, and need no rounding.
+  const steps =
+    step === 1 ? amountMinor : Number(divideRounded(BigInt(amountMinor), BigInt(step), 'half-up'));
+  return steps / 10 ** wireDecimals(currency);
 }
 
 /** Reads the decimal as it is written, so 1.005 is not taken for 1.00499…; further decimals are rounded half up. */

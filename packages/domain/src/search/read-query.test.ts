@@ -37,7 +37,16 @@ describe('a query may be meant', () => {
     ['with accents or without', 'Été', 'it', [[['ete'], ['eеe'], ['ете']]]],
     ['by numbers', '2026', 'ru', [[['2026']]]],
   ])('%s', (_how, text, lang, terms) => {
-    expect(readQuery(text, lang)).toEqual(terms);
+    expect(readQuery(text, lang).map(({ readings }) => readings)).toEqual(terms);
+  });
+
+  it('by what is quoted as it is written, and by nothing else', () => {
+    expect(readQuery('ntfnh "Otkreyxbr, the" щелк', 'it')).toEqual([
+      { typed: 'ntfnh', readings: [['ntfnh'], ['театр'], ['нтфнх']], isExact: false },
+      { typed: 'Otkreyxbr,', readings: [['otkreyxbr']], isExact: true },
+      { typed: 'the', readings: [['the']], isExact: true },
+      { typed: 'щелк', readings: [['щелк'], ['otkr']], isExact: false },
+    ]);
   });
 
   it('by no words at all', () => {
@@ -52,7 +61,7 @@ describe('a query may be meant', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('ru', 'de', 'xx'), (text, lang) => {
         for (const term of readQuery(text, lang)) {
-          const readings = term.map((words) => words.join(' '));
+          const readings = term.readings.map((words) => words.join(' '));
           expect(new Set(readings).size).toBe(readings.length);
           expect(readings.every(Boolean)).toBe(true);
         }

@@ -49,11 +49,24 @@ const likenesses: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** Titles are made of the same words again and again, and each takes a dozen replacements. */
+const known = new Map<string, string>();
+const maxKnown = 20_000;
+
 /**
  * Roughly how a word sounds, the same in any alphabet and in the spellings of most languages: Чайковский, Tchaikovsky
  * and Tschaikowski have one key.
  */
-export const soundKey = (word: string): string =>
+export function soundKey(word: string): string {
+  const existing = known.get(word);
+  if (existing !== undefined) return existing;
+  const key = makeSoundKey(word);
+  if (known.size >= maxKnown) known.clear();
+  known.set(word, key);
+  return key;
+}
+
+const makeSoundKey = (word: string): string =>
   likenesses.reduce(
     (key, [pattern, likeness]) => key.replace(pattern, likeness),
     word.replace(/[а-я]/g, (letter) => sounds[letter] ?? letter),

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { useView } from '../shared/page-element.ts';
 import { rendersAtOnce } from './screen/deferred-rendering.ts';
 
 /**
@@ -6,7 +7,8 @@ import { rendersAtOnce } from './screen/deferred-rendering.ts';
  * seen comes at once. True when the turn has come, and from the start in a page that is drawn whole.
  */
 export function useDeferredRender(turn: number): boolean {
-  const [left, setLeft] = useState(() => (rendersAtOnce() ? 0 : turn));
+  const { isFirstScreen } = useView();
+  const [left, setLeft] = useState(() => (rendersAtOnce() && !isFirstScreen ? 0 : turn));
   useEffect(() => {
     if (left > 0) startTransition(() => setLeft(left - 1));
   }, [left]);

@@ -10,6 +10,8 @@ export interface PageView {
   readonly template: TemplateModule;
   readonly props: PageProps;
   readonly slots: Readonly<Record<string, SlotFilling>>;
+  /** What lies below the first screen is left for later, whoever draws it. */
+  readonly isFirstScreen?: boolean;
 }
 
 const ViewContext = createContext<PageView | undefined>(undefined);

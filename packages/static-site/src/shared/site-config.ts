@@ -5,6 +5,8 @@ import type { RouteTable, TemplateRoutes } from './route-table.ts';
 export interface TemplateConfig extends TemplateRoutes {
   /** Module of the component (`TemplateModule`), relative to the site's root. */
   readonly component: string;
+  /** Modules of what the generator draws and the browser loads later: their styles stand in the document. */
+  readonly laterParts?: readonly string[];
   /** Set for the error pages, which are unlisted too. */
   readonly status?: 404 | 500;
   /** Kept out of search engines. */

@@ -15,6 +15,7 @@ const extraPages = [
   page('/lazy', 'lazy'),
   page('/receipt', 'receipt'),
   ...['rye', 'oat', 'faulty'].map((name) => page(`/framed/${name}`, 'framed', { name })),
+  ...['hamlet', 'macbeth'].map((name) => page(`/plays/${name}`, 'play', { name })),
   page('/faulty/drawn', 'faulty', { when: 'drawn' }),
   page('/faulty/later', 'faulty', { when: 'later' }),
 ];
@@ -36,6 +37,7 @@ export function runtimeSite(changes: Partial<SiteConfig> = {}): SiteConfig {
       lazy: own('lazy', ['/lazy']),
       receipt: { ...own('long', ['/receipt']), matches: { '/receipt/*': '/receipt' }, isPrivate: true },
       framed: own('framed', ['/framed/:name']),
+      play: own('play', ['/plays/:name']),
       faulty: own('faulty', ['/faulty/:when']),
     },
     source: {

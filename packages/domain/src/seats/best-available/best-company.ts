@@ -1,6 +1,7 @@
-import { distanceBetween, nearestSeats, seatPosition } from '../choosing/nearest-seats.ts';
+import { nearestSeats } from '../choosing/nearest-seats.ts';
 import { takeLowest } from '../choosing/take-lowest.ts';
 import { at, hasFlag } from '../plan/plan.ts';
+import { distanceBetween, seatPosition } from '../plan/seat-position.ts';
 import type { SeatSearch } from './seat-search.ts';
 
 // Enough to find good company, few enough to be quick in any hall.

@@ -1,7 +1,7 @@
 import { leavesLoneNeighbour } from '../choosing/lone-neighbour.ts';
-import { distanceBetween, seatPosition } from '../choosing/nearest-seats.ts';
 import { takeLowest } from '../choosing/take-lowest.ts';
 import { hasFlag, type Point } from '../plan/plan.ts';
+import { distanceBetween, seatPosition } from '../plan/seat-position.ts';
 import { sumOver } from './best-together.ts';
 import { contiguousRuns, runSeats, type SeatRun } from './contiguous-runs.ts';
 import type { SeatSearch } from './seat-search.ts';

@@ -1,11 +1,12 @@
 import { type BitSet, hasSeat } from '../bit-set.ts';
 import { at, findRow, hasFlag, type SeatPlan } from '../plan/plan.ts';
-import { nearestSeats, seatPosition } from './nearest-seats.ts';
+import { seatPosition } from '../plan/seat-position.ts';
+import { nearestSeats } from './nearest-seats.ts';
 
 const offers = 3;
 
 /** Of the same price, for the same people, and seen from at least as well. */
-function isEqual(plan: SeatPlan, lost: number, seat: number): boolean {
+export function isEqualSeat(plan: SeatPlan, lost: number, seat: number): boolean {
   const isSame = (flag: 'accessible' | 'companion'): boolean =>
     hasFlag(plan, seat, flag) === hasFlag(plan, lost, flag);
   const seesLess = hasFlag(plan, seat, 'restrictedView') && !hasFlag(plan, lost, 'restrictedView');
@@ -22,6 +23,6 @@ function isEqual(plan: SeatPlan, lost: number, seat: number): boolean {
 export function nearestEqual(plan: SeatPlan, free: BitSet, lost: number): number[] {
   const mask = new Uint8Array(plan.seatCount);
   for (let seat = 0; seat < plan.seatCount; seat += 1)
-    if (seat !== lost && hasSeat(free, seat) && isEqual(plan, lost, seat)) mask[seat] = 1;
+    if (seat !== lost && hasSeat(free, seat) && isEqualSeat(plan, lost, seat)) mask[seat] = 1;
   return nearestSeats(plan, mask, seatPosition(plan, lost), offers);
 }

@@ -1,5 +1,5 @@
 import { at, findRow, type Point, type SeatPlan } from '../plan/plan.ts';
-import { nearestSeats, seatPosition } from './nearest-seats.ts';
+import { distanceBetween, seatPosition } from '../plan/seat-position.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -42,6 +42,10 @@ export function lastSeatInRow(plan: SeatPlan, seat: number): number {
 export function seatInOtherRow(plan: SeatPlan, from: number, rows: 1 | -1): number | undefined {
   const row = plan.rows[at(plan.row, from) + rows];
   if (row === undefined) return undefined;
-  const mask = new Uint8Array(plan.seatCount).fill(1, row.firstSeat, row.firstSeat + row.seatCount);
-  return nearestSeats(plan, mask, seatPosition(plan, from), 1)[0];
+  const start = seatPosition(plan, from);
+  const distance = (seat: number): number => distanceBetween(seatPosition(plan, seat), start);
+  let nearest = row.firstSeat;
+  for (let seat = row.firstSeat; seat < row.firstSeat + row.seatCount; seat += 1)
+    if (distance(seat) < distance(nearest)) nearest = seat;
+  return nearest;
 }

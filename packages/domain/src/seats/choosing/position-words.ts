@@ -1,6 +1,6 @@
 import { sitsAround, towardsAudience } from '../plan/audience.ts';
 import { at, findRow, type SeatPlan } from '../plan/plan.ts';
-import { distanceBetween, seatPosition } from './nearest-seats.ts';
+import { distanceBetween, seatPosition } from '../plan/seat-position.ts';
 
 /** What is said of a seat to whoever does not see the plan. Sides are those of somebody who looks at the stage. */
 export type PositionWords = {

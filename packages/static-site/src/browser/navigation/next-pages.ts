@@ -1,4 +1,6 @@
 import type { BrowserSite } from '../../shared/browser-site.ts';
+import type { PageView } from '../../shared/page-element.ts';
+import type { TemplateModule } from '../../shared/template.ts';
 import type { Address } from '../address/resolve-address.ts';
 import type { AssemblePage } from '../loading/assemble-page.ts';
 import { browserNet as net } from '../loading/browser-net.ts';
@@ -10,6 +12,7 @@ import { publishedBuild } from '../loading/published-build.ts';
 import { mayPrefetch } from '../prefetch/may-prefetch.ts';
 import { prefetchLinks } from '../prefetch/prefetch-links.ts';
 import type { Recovery } from '../recovery/recovery.ts';
+import { rehearse } from '../screen/rehearse.ts';
 import type { Screen } from '../screen/screen.ts';
 import { whenIdle } from '../when-idle.ts';
 import { type BuildWatch, buildWatch } from './build-watch.ts';
@@ -46,7 +49,15 @@ export function openNextPages(parts: NextPagesParts): NextPages {
     ...recover,
   });
   watchReturns(builds);
-  whenIdle(() => prefetchLinks({ root, store, resolve, mayPrefetch: () => mayPrefetch(navigator) }));
+  const rehearsed = new Set<TemplateModule>();
+  const onPrefetched = (view: PageView) => {
+    if (rehearsed.has(view.template)) return;
+    rehearsed.add(view.template);
+    whenIdle(() => rehearse(view));
+  };
+  whenIdle(() =>
+    prefetchLinks({ root, store, resolve, mayPrefetch: () => mayPrefetch(navigator), onPrefetched }),
+  );
   return { findDestination, isOld: builds.isOld };
 }
 

@@ -1,3 +1,4 @@
+import type { PageView } from '../../shared/page-element.ts';
 import type { Route } from '../../shared/route-table.ts';
 import type { Address } from '../address/resolve-address.ts';
 import type { PageStore } from '../loading/page-store.ts';
@@ -10,13 +11,14 @@ export interface PrefetchParts {
   readonly store: PageStore;
   readonly resolve: (href: string) => Address | undefined;
   readonly mayPrefetch: () => boolean;
+  readonly onPrefetched: (view: PageView) => void;
 }
 
 /** Of a page with a hundred links a visitor follows one or two. */
 const maxPerPage = 24;
 
 /** Loads the pages behind links before they are followed. Hover and touch do not wait for their turn. */
-export function prefetchLinks({ root, store, resolve, mayPrefetch }: PrefetchParts): void {
+export function prefetchLinks({ root, store, resolve, mayPrefetch, onPrefetched }: PrefetchParts): void {
   const requested = new Set<string>();
   const inView = new Set<Element>();
   let isNavigating = false;
@@ -31,7 +33,9 @@ export function prefetchLinks({ root, store, resolve, mayPrefetch }: PrefetchPar
 
   const prefetch = ({ page, template }: Route) => {
     requested.add(page);
-    return store.prefetch({ path: page, template });
+    return store.prefetch({ path: page, template }).then((outcome) => {
+      if (outcome.kind === 'found') onPrefetched(outcome.view);
+    });
   };
 
   // Of links, not of pages: many a page is linked twice, and a link may come to lead elsewhere before it has its turn.

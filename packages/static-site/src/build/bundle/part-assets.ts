@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { TemplateConfig } from '../../shared/site-config.ts';
 import type { PartAssets } from '../render/shell.ts';
 
 /** Reads which files of the browser bundle each module needs, from the manifest Vite writes. */
@@ -21,9 +22,10 @@ export function assetFinder(browserFolder: string, base: string) {
     return [...(chunk.imports ?? []).flatMap((imported) => closure(imported, seen)), chunk];
   };
 
-  const collectAssets = (key: string): PartAssets => {
+  const collectAssets = (key: string, laterParts: readonly string[] = []): PartAssets => {
     const chunks = closure(key);
-    const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+    const drawn = [...chunks, ...laterParts.flatMap((part) => closure(normalize(part)))];
+    const styles = new Set(drawn.flatMap(({ css }) => css ?? []));
     return {
       scripts: chunks.map(({ file }) => `${base}/${file}`).reverse(),
       styles: [...styles].map((file) => `${base}/${file}`),
@@ -45,6 +47,7 @@ export function assetFinder(browserFolder: string, base: string) {
       ),
     entryAssets: () => collectAssets(entryKey()),
     /** By module path as the site configuration writes it. */
-    moduleAssets: (module: string) => collectAssets(normalize(module)),
+    templateAssets: ({ component, laterParts }: TemplateConfig) =>
+      collectAssets(normalize(component), laterParts),
   };
 }

@@ -2,6 +2,7 @@ import type { Head } from '../../shared/head.ts';
 import type { Language } from '../../shared/language.ts';
 import { inlinePageId, politeRegionId, rootId, urgentRegionId } from '../../shared/page-data.ts';
 import { headHtml } from './head-html.ts';
+import { preloadPictures } from './preload-pictures.ts';
 import { startTag } from './start-after-paint.ts';
 
 export interface PageHtmlParts {
@@ -23,6 +24,6 @@ const liveRegions =
   `<div id="${urgentRegionId}" role="alert" aria-live="assertive"></div>`;
 
 export const pageHtml = ({ language, head, assets, markup, inlinePage, bodyEnd }: PageHtmlParts) =>
-  `<!doctype html><html lang="${language.code}" dir="${language.direction}">${beforeTitle}${headHtml(head)}${assets}</head>` +
+  `<!doctype html><html lang="${language.code}" dir="${language.direction}">${beforeTitle}${preloadPictures(markup)}${headHtml(head)}${assets}</head>` +
   `<body><div id="${rootId}">${markup}</div>${liveRegions}` +
   `<script type="application/json" id="${inlinePageId}">${inlinePage}</script>${startTag}${bodyEnd}</body></html>`;

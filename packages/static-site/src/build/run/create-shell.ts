@@ -34,7 +34,7 @@ export function createShell(site: SiteConfig, bundle: SiteBundle): Shell {
     pathPrefix: site.pathPrefix,
     languages: site.languages,
     entry: assets.entryAssets(),
-    templates: mapValues(site.templates, ({ component }) => assets.moduleAssets(component)),
+    templates: mapValues(site.templates, assets.templateAssets),
     styleTexts: assets.styleTexts(),
     tags: contentPolicyTag(site.contentPolicy, site.assetHost) + siteTags(site),
     privateTags: contentPolicyTag(site.privateContentPolicy, site.assetHost) + privateTag + siteTags(site),
