@@ -36,6 +36,7 @@ const site: Site = {
       es: 'Kulisse Demo GmbH',
     },
     address,
+    country: 'de',
     taxNumber: 'DE000000000',
     registrationNumber: 'HRB 000000 B',
     vatPercent: 7,

@@ -35,6 +35,7 @@ const site: Site = {
       es: 'Parterre Demo OOO',
     },
     address,
+    country: 'ru',
     taxNumber: '7700000000',
     registrationNumber: '1000000000000',
     vatPercent: 20,

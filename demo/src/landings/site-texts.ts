@@ -31,6 +31,7 @@ export const houseDetails = ({ email, phone, hours, address, seller }: Site) => 
   contacts: { email, phone, address, hours },
   seller: {
     name: seller.name,
+    country: seller.country,
     address: seller.address,
     tax_number: seller.taxNumber,
     registration_number: seller.registrationNumber,

@@ -12,6 +12,7 @@ export interface Site {
   readonly takesInvoices: boolean;
   readonly seller: {
     readonly name: Text;
+    readonly country: string;
     readonly address: Text;
     readonly taxNumber: string;
     readonly registrationNumber: string;

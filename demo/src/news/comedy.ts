@@ -30,7 +30,7 @@ export const comedyNews: readonly DemoNews[] = [
       ],
       de: [
         'Das Geld für den abgesagten Abend geht samt Servicegebühr in wenigen Tagen von selbst auf Ihre Karte zurück. Schreiben müssen Sie niemandem.',
-        'Für die ersten beiden Abende gibt es Karten. „Meine Großmutter sagt, Sie kommen sowieso“, richtet der Komiker aus. „Und sie irrt sich nie.“',
+        'Für die ersten beiden Abende gibt es Tickets. „Meine Großmutter sagt, Sie kommen sowieso“, richtet der Komiker aus. „Und sie irrt sich nie.“',
       ],
       fr: [
         'Le prix de la soirée annulée, frais compris, revient de lui-même sur votre carte en quelques jours. Vous n’avez à écrire à personne.',

@@ -192,7 +192,7 @@ export const dramaNews: readonly DemoNews[] = [
     lead: {
       ru: 'В московской студии 120 мест на садовых скамейках. Остались билеты на два последних вечера — и вот как их не упустить.',
       en: 'The Moscow studio has 120 places on garden benches. Tickets remain for the last two evenings, and here is how not to miss them.',
-      de: 'Das Moskauer Studio hat 120 Plätze auf Gartenbänken. Für die letzten beiden Abende gibt es noch Karten; so bekommen Sie welche.',
+      de: 'Das Moskauer Studio hat 120 Plätze auf Gartenbänken. Für die letzten beiden Abende gibt es noch Tickets; so bekommen Sie welche.',
       fr: 'Le studio moscovite compte 120 places sur des bancs de jardin. Il reste des billets pour les deux dernières soirées : voici comment ne pas les manquer.',
       es: 'El estudio moscovita tiene 120 plazas en bancos de jardín. Quedan entradas para las dos últimas noches; así no se le escaparán.',
     },
@@ -206,7 +206,7 @@ export const dramaNews: readonly DemoNews[] = [
         'Gleb Starozhilov and Taisia Vyazemtseva play all four evenings. The benches have no backs, but there are blankets.',
       ],
       de: [
-        'Plätze, die jemand gewählt, aber nicht bezahlt hat, kommen nach fünfzehn Minuten zurück. Wirkt der Plan leer, bleiben Sie dran: Meist tauchen Karten in der halben Stunde nach Mitternacht und gegen Mittag auf.',
+        'Plätze, die jemand gewählt, aber nicht bezahlt hat, kommen nach fünfzehn Minuten zurück. Wirkt der Plan leer, bleiben Sie dran: Meist tauchen Tickets in der halben Stunde nach Mitternacht und gegen Mittag auf.',
         'Gleb Staroschilow und Taissija Wjasemzewa spielen an allen vier Abenden. Die Bänke haben keine Lehne, dafür gibt es Decken.',
       ],
       fr: [

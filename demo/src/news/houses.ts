@@ -93,17 +93,17 @@ export const housesNews: readonly DemoNews[] = [
     time: '12:00',
     title: {
       ru: 'Сертификаты действуют во всех шести городах',
-      en: 'Gift certificates now work in all six cities',
+      en: 'Gift cards now work in all six cities',
       de: 'Gutscheine gelten jetzt in allen sechs Städten',
-      fr: 'Les chèques-cadeaux valent dans les six villes',
-      es: 'Los vales regalo sirven ya en las seis ciudades',
+      fr: 'Les cartes cadeaux valent dans les six villes',
+      es: 'Las tarjetas regalo sirven ya en las seis ciudades',
     },
     lead: {
       ru: 'Купленный в Берлине сертификат можно потратить в Париже, а остаток — в Москве. Курс считаем в день оплаты.',
-      en: 'A certificate bought in Berlin can be spent in Paris, and what is left of it in Moscow. The rate is that of the day you pay.',
+      en: 'A gift card bought in Berlin can be spent in Paris, and what is left of it in Moscow. The rate is that of the day you pay.',
       de: 'Ein in Berlin gekaufter Gutschein lässt sich in Paris einlösen und der Rest in Moskau. Es gilt der Kurs am Tag der Zahlung.',
-      fr: 'Un chèque-cadeau acheté à Berlin se dépense à Paris, et le reste à Moscou. Le taux est celui du jour du paiement.',
-      es: 'Un vale comprado en Berlín puede gastarse en París y el resto, en Moscú. El cambio es el del día del pago.',
+      fr: 'Une carte cadeau achetée à Berlin se dépense à Paris, et le reste à Moscou. Le taux est celui du jour du paiement.',
+      es: 'Una tarjeta regalo comprada en Berlín puede gastarse en París y el resto, en Moscú. El cambio es el del día del pago.',
     },
     body: {
       ru: [
@@ -111,7 +111,7 @@ export const housesNews: readonly DemoNews[] = [
         'Если спектакль дороже, разницу доплачивают картой. Если дешевле, остаток ждёт на том же коде до конца года со дня покупки.',
       ],
       en: [
-        'A certificate is a code with a handsome file to go with it. Forward it at the last minute, or print it and slip it into a book.',
+        'A gift card is a code with a handsome file to go with it. Forward it at the last minute, or print it and slip it into a book.',
         'If the show costs more, the difference is paid by card. If it costs less, the rest waits on the same code until a year after purchase.',
       ],
       de: [
@@ -119,11 +119,11 @@ export const housesNews: readonly DemoNews[] = [
         'Kostet die Vorstellung mehr, zahlt man die Differenz mit Karte. Kostet sie weniger, wartet der Rest auf demselben Code, bis das Jahr seit dem Kauf um ist.',
       ],
       fr: [
-        'Un chèque-cadeau, c’est un code et un joli fichier. On le transmet à la dernière minute, ou on l’imprime pour le glisser dans un livre.',
+        'Une carte cadeau, c’est un code et un joli fichier. On la transmet à la dernière minute, ou on l’imprime pour la glisser dans un livre.',
         'Si le spectacle coûte plus, on complète par carte. S’il coûte moins, le solde attend sur le même code, un an à compter de l’achat.',
       ],
       es: [
-        'Un vale es un código con un archivo bonito. Se reenvía en el último minuto o se imprime y se guarda en un libro.',
+        'Una tarjeta regalo es un código con un archivo bonito. Se reenvía en el último minuto o se imprime y se guarda en un libro.',
         'Si la función cuesta más, la diferencia se paga con tarjeta. Si cuesta menos, el resto espera en el mismo código hasta un año después de la compra.',
       ],
     },

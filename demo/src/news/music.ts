@@ -144,7 +144,7 @@ export const musicNews: readonly DemoNews[] = [
     lead: {
       ru: '«Картинки с выставки» под открытым небом сыграют позже. Билеты действуют, вернуть их тоже можно.',
       en: '“Pictures at an Exhibition” in the open air will be played later. Tickets remain valid, and can be returned.',
-      de: 'Die „Bilder einer Ausstellung“ unter freiem Himmel werden später gespielt. Karten bleiben gültig und können auch zurückgegeben werden.',
+      de: 'Die „Bilder einer Ausstellung“ unter freiem Himmel werden später gespielt. Tickets bleiben gültig und können auch zurückgegeben werden.',
       fr: 'Les « Tableaux d’une exposition » en plein air seront joués plus tard. Les billets restent valables et peuvent être rendus.',
       es: 'Los «Cuadros de una exposición» al aire libre se tocarán más tarde. Las entradas siguen valiendo y también pueden devolverse.',
     },
@@ -161,7 +161,7 @@ export const musicNews: readonly DemoNews[] = [
       ],
       de: [
         'Die Große Wiese ist nach dem Regen nicht abgetrocknet, und eine Leinwand so hoch wie ein dreistöckiges Haus steht nicht auf nassem Boden. Wir verschieben den nächsten Abend, damit weder Gras noch Musik leiden.',
-        'Sie müssen nichts tun: Die Karten gelten für den neuen Termin, sobald er feststeht. Möchten Sie nicht warten, antworten Sie auf die Mail mit den Karten; Sie erhalten alles samt Gebühr zurück.',
+        'Sie müssen nichts tun: Die Tickets gelten für den neuen Termin, sobald er feststeht. Möchten Sie nicht warten, antworten Sie auf die Mail mit den Tickets; Sie erhalten alles samt Gebühr zurück.',
         'Das zweite, spätere Konzert findet wie angekündigt statt. Es dirigiert Wsewolod Jarzew.',
       ],
       fr: [

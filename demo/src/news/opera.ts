@@ -33,7 +33,7 @@ export const operaNews: readonly DemoNews[] = [
       de: [
         'Zweiundsechzig Stufen, acht Tonnen Holz und kein einziger Motor: Zwölf Bühnenarbeiter drehen die Treppe, und zwar im Takt. Baptiste Villemonteix, früher Architekt, hat die Statik drei Wochen lang selbst gerechnet.',
         'Solène Maubert singt darauf drei Heldinnen hintereinander. „Die erste kommt herunter, die zweite geht hinauf, die dritte sitzt“, erklärt sie. „Man muss nur wissen, welche man gerade ist.“',
-        'Der erste Abend ist ausverkauft, für die anderen gibt es Karten. Am schönsten sieht man die Drehung vom ersten Rang.',
+        'Der erste Abend ist ausverkauft, für die anderen gibt es Tickets. Am schönsten sieht man die Drehung vom ersten Rang.',
       ],
       fr: [
         'Soixante-deux marches, huit tonnes de bois et pas un moteur : douze machinistes font tourner l’escalier, et en mesure. Baptiste Villemonteix, architecte dans une vie antérieure, a passé trois semaines à calculer les charges lui-même.',

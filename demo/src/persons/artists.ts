@@ -19,7 +19,16 @@ export const artists = {
       fr: 'Elle peint l’eau : rivières, flaques, vitres embuées. Trente ans hydrologue sur l’Oka, elle s’est mise à dessiner pour noter la couleur d’une crue plus exactement que ne le permet un formulaire. Sa première exposition s’est ouverte quand elle avait cinquante-huit ans. Ses toiles portent la date et la température de l’eau.',
       es: 'Pinta el agua: ríos, charcos, cristales empañados. Fue treinta años hidróloga en el Oká y empezó a dibujar para anotar el color de una crecida con más exactitud de la que permite un impreso. Su primera exposición se inauguró cuando tenía cincuenta y ocho años. Titula los lienzos con la fecha y la temperatura del agua.',
     },
-    portrait: { palette: 'sea', skin: 'light', hair: 'bun', hairColour: 'white', detail: 'scarf' },
+    portrait: {
+      sex: 'woman',
+      age: 'old',
+      dress: 'day',
+      palette: 'sea',
+      skin: 'light',
+      hair: 'bun',
+      hairColour: 'white',
+      detail: 'scarf',
+    },
   },
   'boris-nezvanov': {
     name: {
@@ -37,7 +46,16 @@ export const artists = {
       fr: 'Il photographie Saint-Pétersbourg entre quatre et six heures du matin, des heures que personne d’autre ne demande à la ville. Il conduisait une arroseuse et emportait un appareil par ennui. Il travaille sur pellicule et tire lui-même ; presque personne sur l’image, mais on voit qu’ils viennent de partir.',
       es: 'Fotografía San Petersburgo entre las cuatro y las seis de la mañana, horas que nadie más le pide a la ciudad. Conducía un camión de riego y por aburrimiento empezó a llevar una cámara. Trabaja con película y revela él mismo; casi no hay gente en sus fotos, pero se nota que acaba de irse.',
     },
-    portrait: { palette: 'ink', skin: 'light', hair: 'short', hairColour: 'grey', detail: 'hat' },
+    portrait: {
+      sex: 'man',
+      age: 'old',
+      dress: 'day',
+      palette: 'ink',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'grey',
+      detail: 'hat',
+    },
   },
   'apolline-gravier': {
     name: latinAlike('Аполлин Гравье', 'Apolline Gravier'),
@@ -49,7 +67,16 @@ export const artists = {
       fr: 'D’une seule feuille, jamais tout à fait coupée, elle plie un quartier entier. Cartographe de formation, elle traçait des lignes de métro et plia un jour un plan au mauvais endroit. Ses villes occupent aujourd’hui des salles, s’éclairent de l’intérieur et pèsent moins qu’un parapluie. Chaque pli est fait à l’ongle, sans règle.',
       es: 'De una sola hoja, nunca cortada del todo, pliega un barrio entero. Cartógrafa de formación, trazaba líneas de metro y un día dobló un plano por donde no era. Hoy sus ciudades llenan salas, se iluminan desde dentro y pesan menos que un paraguas. Hace cada pliegue con la uña, sin regla.',
     },
-    portrait: { palette: 'moonlight', skin: 'brown', hair: 'bob', hairColour: 'black', detail: 'glasses' },
+    portrait: {
+      sex: 'woman',
+      age: 'young',
+      dress: 'day',
+      palette: 'moonlight',
+      skin: 'brown',
+      hair: 'bob',
+      hairColour: 'black',
+      detail: 'glasses',
+    },
   },
   'zakhar-kukushkin': {
     name: {
@@ -67,7 +94,16 @@ export const artists = {
       fr: 'Il taille ses marionnettes dans le tilleul et donne à chacune un caractère avant de lui trouver un rôle. Son Chat botté est myope, sa Poucette mesure tout juste un pouce. Il joue à vue : les enfants voient ses mains et les oublient au bout d’une minute. Après le spectacle, on peut tenir chaque marionnette.',
       es: 'Talla sus títeres en madera de tilo y les da carácter antes de inventarles un papel. Su Gato con Botas es miope; su Pulgarcita mide exactamente una pulgada. Trabaja sin biombo: los niños le ven las manos y al minuto las olvidan. Después de la función se puede coger cada títere.',
     },
-    portrait: { palette: 'forest', skin: 'light', hair: 'curly', hairColour: 'brown', detail: 'beard' },
+    portrait: {
+      sex: 'man',
+      age: 'grown',
+      dress: 'day',
+      palette: 'forest',
+      skin: 'light',
+      hair: 'curly',
+      hairColour: 'brown',
+      detail: 'beard',
+    },
   },
   'fyokla-zaplatkina': {
     name: {
@@ -85,7 +121,16 @@ export const artists = {
       fr: 'Un clown sans nez rouge : un parapluie, une théière et un regard lui suffisent. Elle a grandi dans une roulotte, étudié le mime, fait le clown à l’hôpital pendant douze ans, et sait que le rire peut être très doux. Ses spectacles conviennent à ceux qui ont peur des clowns : testé sur des adultes.',
       es: 'Una payasa sin nariz roja: le bastan un paraguas, una tetera y una mirada. Creció en un carromato, estudió mimo, fue doce años payasa de hospital y sabe que la risa puede ser muy callada. Sus funciones convienen a quien teme a los payasos: está comprobado con adultos.',
     },
-    portrait: { palette: 'candy', skin: 'light', hair: 'short', hairColour: 'white', detail: 'hat' },
+    portrait: {
+      sex: 'woman',
+      age: 'grown',
+      dress: 'day',
+      palette: 'candy',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'white',
+      detail: 'hat',
+    },
   },
   'anselm-kleinod': {
     name: latinAlike('Ансельм Кляйнод', 'Anselm Kleinod'),
@@ -97,6 +142,15 @@ export const artists = {
       fr: 'Il raconte les frères Grimm comme on les racontait avant les livres : les yeux dans les yeux, et en changeant la fin si les enfants protestent. Il joue de la scie, du piano et de la sonnette. Ancien éducateur de maternelle dans le nord de Berlin, il dit n’avoir jamais connu public plus sévère.',
       es: 'Cuenta a los hermanos Grimm como se contaban antes de los libros: a los ojos y cambiando el final si los niños protestan. Toca el serrucho, el piano y el timbre. Antes fue maestro de una escuela infantil del norte de Berlín, y asegura que no ha conocido público más exigente.',
     },
-    portrait: { palette: 'candy', skin: 'light', hair: 'curly', hairColour: 'blond', detail: 'scarf' },
+    portrait: {
+      sex: 'man',
+      age: 'grown',
+      dress: 'day',
+      palette: 'candy',
+      skin: 'light',
+      hair: 'curly',
+      hairColour: 'blond',
+      detail: 'scarf',
+    },
   },
 } as const satisfies Readonly<Record<string, DemoPerson>>;

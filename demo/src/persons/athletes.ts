@@ -19,7 +19,15 @@ export const athletes = {
       fr: 'Elle a appris à patiner sur le lac Onega, sur une glace noire et transparente, et s’entraîne toujours lumière éteinte pour entendre la lame. À vingt-trois ans, elle quitte la compétition pour des programmes que personne ne note : la Reine des neiges, Giselle, la Tempête. Elle entraîne des filles et leur demande de tomber joliment.',
       es: 'Aprendió a patinar en el lago Onega, sobre hielo negro y transparente, y aún entrena con la luz apagada para oír la cuchilla. A los veintitrés años dejó la competición para crear programas que nadie puntúa: la Reina de las Nieves, Giselle, la Tormenta. Entrena a niñas y les pide que, si caen, lo hagan con gracia.',
     },
-    portrait: { palette: 'ice', skin: 'light', hair: 'bun', hairColour: 'blond' },
+    portrait: {
+      sex: 'woman',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'ice',
+      skin: 'light',
+      hair: 'bun',
+      hairColour: 'blond',
+    },
   },
   'mark-tagantsev': {
     name: {
@@ -37,7 +45,16 @@ export const athletes = {
       fr: 'Il saute rarement, mais alors la salle se lève. Il patine Bach et les vieilles chansons de variété avec le même sérieux. Hockeyeur à Tcheliabinsk, il a changé de patins sur un pari, et l’a gagné. Il chorégraphie des galas et coud ses costumes : « Dans ceux d’un autre, on ne tourne pas. »',
       es: 'Salta poco, pero cuando lo hace el público se levanta. Patina a Bach y viejas canciones ligeras con la misma seriedad. Empezó como jugador de hockey en Cheliábinsk, se cambió por una apuesta y la ganó. Coreografía galas y se cose los trajes: «Con la ropa de otro no se gira».',
     },
-    portrait: { palette: 'dusk', skin: 'light', hair: 'short', hairColour: 'black', detail: 'earrings' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'dusk',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'black',
+      detail: 'earrings',
+    },
   },
   'danila-verstov': {
     name: {
@@ -55,7 +72,16 @@ export const athletes = {
       fr: 'Capitaine et meneur des Comètes de Moscou. Un mètre quatre-vingt-quatre, c’est modeste pour ce sport, mais il voit le terrain avec la nuque. Il a grandi sur un terrain de cour où l’arceau n’avait pas de filet : il juge encore un tir à l’oreille. Onze passes décisives par match, et jamais un mot à l’arbitre.',
       es: 'Capitán y base de los Cometas de Moscú. Con un metro ochenta y cuatro es bajo para este juego, pero ve la cancha con la nuca. Creció en una pista de barrio cuyo aro no tenía red, y aún reconoce la canasta por el sonido. Once asistencias por partido y ni una discusión con los árbitros.',
     },
-    portrait: { palette: 'ember', skin: 'light', hair: 'short', hairColour: 'blond', detail: 'headband' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'jersey',
+      palette: 'ember',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'blond',
+      detail: 'headband',
+    },
   },
   'malik-brandstetter': {
     name: latinAlike('Малик Брандштеттер', 'Malik Brandstetter'),
@@ -67,7 +93,16 @@ export const athletes = {
       fr: 'Pivot des Faucons de la Spree, à Berlin : deux mètres onze et un diplôme de professeur de biologie. Il a grandi à Neukölln chez sa grand-mère de Dakar, qui n’a jamais manqué un match à domicile. Il prend le rebond là où le ballon n’est pas encore, puis signe des autographes une heure durant en demandant les notes d’école.',
       es: 'Pívot de los Halcones del Spree, en Berlín: dos metros once y título de profesor de Biología. Se crio en Neukölln con su abuela de Dakar, que no se ha perdido un partido en casa. Captura el rebote donde el balón aún no ha llegado; después firma autógrafos una hora y pregunta por las notas del colegio.',
     },
-    portrait: { palette: 'neon', skin: 'dark', hair: 'shaved', hairColour: 'black', detail: 'headband' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'jersey',
+      palette: 'neon',
+      skin: 'dark',
+      hair: 'shaved',
+      hairColour: 'black',
+      detail: 'headband',
+    },
   },
   'rustam-chulpanov': {
     name: {
@@ -85,6 +120,14 @@ export const athletes = {
       fr: 'Capitaine du Maïak de Saint-Pétersbourg, gaucher et toujours en dispute avec son ombre. Il est venu au futsal à Naberejnye Tchelny, où le terrain restait sous la neige jusqu’en mai et où l’on jouait au gymnase. Il tire peu et juste. Le soir, il entraîne les plus de soixante ans ; leur équipe s’appelle « Seconde mi-temps ».',
       es: 'Capitán del Mayak de San Petersburgo, zurdo y siempre en pleito con su propia sombra. Llegó al fútbol sala en Náberezhnye Chelny, donde el campo estaba nevado hasta mayo y se jugaba en el gimnasio. Tira poco y bien. Por las tardes entrena a mayores de sesenta; su equipo se llama «Segunda parte».',
     },
-    portrait: { palette: 'forest', skin: 'warm', hair: 'short', hairColour: 'black' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'jersey',
+      palette: 'forest',
+      skin: 'warm',
+      hair: 'short',
+      hairColour: 'black',
+    },
   },
 } as const satisfies Readonly<Record<string, DemoPerson>>;

@@ -19,7 +19,15 @@ export const dancers = {
       fr: 'Prima de la compagnie moscovite. Petite, elle a appris à sauter plus haut que tout le monde. Marie, Giselle, Aurore, et des créations pour lesquelles elle quitte ses pointes avec un plaisir visible. Elle prépare ses rôles dans les livres : avant « Giselle », elle a relu tout Heine. Aux saluts, elle va chercher par la main le dernier rang des cygnes.',
       es: 'Primera bailarina de la compañía de Moscú. Es menuda, así que aprendió a saltar más alto que nadie. Marie, Giselle, Aurora y también obra nueva, para la que se quita las puntas con evidente placer. Prepara los papeles con libros: antes de «Giselle» releyó todo Heine. En los saludos saca de la mano a la chica de la última fila de cisnes.',
     },
-    portrait: { palette: 'frost', skin: 'light', hair: 'bun', hairColour: 'blond' },
+    portrait: {
+      sex: 'woman',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'frost',
+      skin: 'light',
+      hair: 'bun',
+      hairColour: 'blond',
+    },
   },
   'matvey-orletsky': {
     name: {
@@ -37,7 +45,15 @@ export const dancers = {
       fr: 'Premier danseur à Saint-Pétersbourg, ancien champion régional de natation. Siegfried, Basilio, Albrecht. On vient pour les sauts, on reste pour sa façon d’écouter sa partenaire : la danse semble s’inventer sur-le-champ. Il dirige la classe de garçons à l’école de ballet et dessine lui-même les affiches de fin d’études.',
       es: 'Primer bailarín en San Petersburgo y antiguo campeón regional de natación. Sigfrido, Basilio, Albrecht. Se va por los saltos y se queda uno por su manera de escuchar a la pareja: la danza parece inventarse en el momento. Da la clase de varones en la escuela y dibuja él mismo los carteles de fin de curso.',
     },
-    portrait: { palette: 'sea', skin: 'light', hair: 'short', hairColour: 'blond' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'sea',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'blond',
+    },
   },
   'ksenia-ladozhskaya': {
     name: {
@@ -55,7 +71,16 @@ export const dancers = {
       fr: 'Son Odette bouge à peine les bras : on devine les ailes, et l’on craint d’autant plus pour l’oiseau. Formée à Saint-Pétersbourg, elle a dansé à Berlin avant de rentrer. Odette et Odile, la Fée des lilas, Myrtha. Les trente-deux fouettés sont pour elle le moment le plus ennuyeux du ballet : elle les tourne donc en souriant.',
       es: 'Su Odette apenas mueve los brazos: las alas se adivinan, y por eso se teme más por el ave. Se formó en San Petersburgo, bailó en Berlín y regresó. Odette y Odile, el Hada de las Lilas, Myrtha. Los treinta y dos fouettés le parecen el momento más aburrido del ballet, así que los gira sonriendo.',
     },
-    portrait: { palette: 'moonlight', skin: 'light', hair: 'bun', hairColour: 'black', detail: 'earrings' },
+    portrait: {
+      sex: 'woman',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'moonlight',
+      skin: 'light',
+      hair: 'bun',
+      hairColour: 'black',
+      detail: 'earrings',
+    },
   },
   'agnia-toropova': {
     name: {
@@ -73,7 +98,16 @@ export const dancers = {
       fr: 'Elle compose à partir de ce qu’elle voit dans le métro : une main sur la barre, une place cédée, un sommeil debout. Ingénieure des ponts de formation, elle bâtit des pièces au calcul de charge exact. Elle a travaillé à Moscou, à Perm et à Lyon. On répète en silence ; la musique n’arrive que la dernière semaine.',
       es: 'Crea sus danzas con lo que ve en el metro: cómo se agarra la barra, se cede un asiento o se duerme de pie. Ingeniera de puentes de formación, sus piezas también descansan en un cálculo exacto de cargas. Ha trabajado en Moscú, Perm y Lyon. Se ensaya en silencio; la música llega la última semana.',
     },
-    portrait: { palette: 'ink', skin: 'light', hair: 'shaved', hairColour: 'brown', detail: 'glasses' },
+    portrait: {
+      sex: 'woman',
+      age: 'grown',
+      dress: 'day',
+      palette: 'ink',
+      skin: 'light',
+      hair: 'bob',
+      hairColour: 'brown',
+      detail: 'glasses',
+    },
   },
   'maelle-corvisart': {
     name: latinAlike('Маэль Корвизар', 'Maëlle Corvisart'),
@@ -85,7 +119,15 @@ export const dancers = {
       fr: 'Ballerine parisienne au rare talent de se taire en scène. Sa Giselle ne devient pas folle : elle semble se rappeler ce qu’il vaudrait mieux ignorer. Enfant, elle gardait les chèvres dans les Cévennes avec ses parents, et danse encore plus à l’aise sur un sol inégal. Elle tourne de courts films sur les mains des musiciens.',
       es: 'Bailarina parisina con el raro don de callar en escena. Su Giselle no enloquece: parece recordar algo que más valdría ignorar. De niña cuidaba cabras en las Cevenas con sus padres, y aún baila mejor sobre suelo irregular. Rueda cortometrajes sobre las manos de los músicos.',
     },
-    portrait: { palette: 'rose', skin: 'brown', hair: 'bun', hairColour: 'black' },
+    portrait: {
+      sex: 'woman',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'rose',
+      skin: 'brown',
+      hair: 'bun',
+      hairColour: 'black',
+    },
   },
   'etienne-lacombrade': {
     name: latinAlike('Этьен Лакомбрад', 'Étienne Lacombrade'),
@@ -97,7 +139,15 @@ export const dancers = {
       fr: 'Il dansait le break sur les marches d’un opéra lyonnais, jusqu’au jour où le gardien l’a fait entrer se réchauffer. Il danse aujourd’hui les princes et les contemporains sans y voir de différence : « Le sol est le même. » Il tourne en Europe et donne des cours gratuits dans les écoles de banlieue. Albrecht, Espada, Drosselmeyer.',
       es: 'Bailaba breakdance en la escalinata de una ópera de Lyon hasta que el portero lo hizo pasar para que entrara en calor. Hoy baila príncipes y piezas contemporáneas y no ve diferencia: «El suelo es el mismo». Gira por Europa y da clases gratuitas en escuelas de barrio. Albrecht, Espada, Drosselmeyer.',
     },
-    portrait: { palette: 'ember', skin: 'dark', hair: 'short', hairColour: 'black' },
+    portrait: {
+      sex: 'man',
+      age: 'young',
+      dress: 'leotard',
+      palette: 'ember',
+      skin: 'dark',
+      hair: 'short',
+      hairColour: 'black',
+    },
   },
   'soledad-quintanar': {
     name: latinAlike('Соледад Кинтанар', 'Soledad Quintanar'),
@@ -109,7 +159,16 @@ export const dancers = {
       fr: 'Elle danse depuis ses six ans, quand sa grand-mère l’a posée sur la table de la cuisine pour avoir la paix. Son flamenco a peu de volants et beaucoup de silence : le talon parle quand la guitare se tait. Elle vit à Madrid et enseigne à des adolescents malentendants, qui sentent le rythme par le sol.',
       es: 'Baila desde los seis años, cuando su abuela la subió a la mesa de la cocina para que no estorbara. Su flamenco tiene pocos volantes y mucho silencio: el tacón habla cuando calla la guitarra. Vive en Madrid y enseña a adolescentes con sordera parcial, que sienten el compás por el suelo.',
     },
-    portrait: { palette: 'ember', skin: 'olive', hair: 'bun', hairColour: 'black', detail: 'flower' },
+    portrait: {
+      sex: 'woman',
+      age: 'grown',
+      dress: 'leotard',
+      palette: 'ember',
+      skin: 'olive',
+      hair: 'bun',
+      hairColour: 'black',
+      detail: 'flower',
+    },
   },
   'jule-sonnwald': {
     name: latinAlike('Юле Зоннвальд', 'Jule Sonnwald'),
@@ -121,6 +180,14 @@ export const dancers = {
       fr: 'Chorégraphe berlinoise. Elle travaille avec des danseurs de dix-neuf à soixante-dix ans et tient l’âge pour un instrument, comme le saut. Ses pièces naissent de promenades : la troupe marche un mois dans la ville avant d’entrer en studio. On lui doit une nouvelle « Belle au bois dormant » où se voient les cent ans de sommeil.',
       es: 'Coreógrafa berlinesa. Trabaja con bailarines de diecinueve a setenta años y considera la edad un instrumento, igual que el salto. Sus piezas nacen de paseos: la compañía camina un mes por la ciudad antes de entrar en la sala. Es autora de una nueva versión de «La bella durmiente» en la que se ven los cien años de sueño.',
     },
-    portrait: { palette: 'forest', skin: 'light', hair: 'short', hairColour: 'grey' },
+    portrait: {
+      sex: 'woman',
+      age: 'old',
+      dress: 'day',
+      palette: 'forest',
+      skin: 'light',
+      hair: 'short',
+      hairColour: 'grey',
+    },
   },
 } as const satisfies Readonly<Record<string, DemoPerson>>;

@@ -43,6 +43,9 @@ export function findPortraitHint(key: string): PortraitHint {
   const random = seededRandom(`hint/${key}`);
   return (
     persons[key]?.portrait ?? {
+      sex: random.pick(['woman', 'man']),
+      age: random.pick(['young', 'grown']),
+      dress: 'day',
       palette: random.pick(somePalettes),
       skin: random.pick(['light', 'warm', 'olive', 'brown', 'dark']),
       hair: random.pick(['short', 'long', 'bun', 'bob', 'curly', 'braid', 'shaved']),

@@ -277,7 +277,7 @@ export const moscowPlaces: readonly DemoPlace[] = [
     visit: {
       ru: 'Ворота на луг открываются за два часа. Пледы дают под залог, дождевики бесплатно. В грозу концерт переносят на следующий день, билеты остаются в силе.',
       en: 'The lawn opens two hours before. Blankets are lent against a deposit, rain capes are free. If there is a thunderstorm the concert moves to the next day and tickets stay valid.',
-      de: 'Die Wiese öffnet zwei Stunden vorher. Decken gibt es gegen Pfand, Regencapes umsonst. Bei Gewitter wird auf den nächsten Tag verschoben, die Karten bleiben gültig.',
+      de: 'Die Wiese öffnet zwei Stunden vorher. Decken gibt es gegen Pfand, Regencapes umsonst. Bei Gewitter wird auf den nächsten Tag verschoben, die Tickets bleiben gültig.',
       fr: 'La pelouse ouvre deux heures avant. Plaids prêtés contre caution, capes de pluie gratuites. En cas d’orage, le concert est reporté au lendemain et les billets restent valables.',
       es: 'La pradera abre dos horas antes. Se prestan mantas con fianza; los chubasqueros son gratuitos. Si hay tormenta, el concierto pasa al día siguiente y las entradas siguen valiendo.',
     },

@@ -34,10 +34,10 @@ export const about = ({ brand }: Site): ContentPage =>
         <ul>
         <li><strong>Ein Preis.</strong> Der Betrag auf dem Plakat enthält die Servicegebühr schon. Im Warenkorb sehen Sie, woraus er besteht, und er wächst nicht mehr.</li>
         <li><strong>Der Platz gehört sofort Ihnen.</strong> Sobald Sie ihn gewählt haben, ist er 15 Minuten lang für alle anderen gesperrt. Reicht das nicht, verlängern Sie mit einem Klick.</li>
-        <li><strong>Kein Konto.</strong> Wir brauchen Namen und E-Mail-Adresse, um die Karten zu schicken. Die Telefonnummer ist freiwillig.</li>
-        <li><strong>Kein Druck.</strong> Wir schreiben nicht „nur noch zwei Karten“, wenn es zweihundert sind.</li>
+        <li><strong>Kein Konto.</strong> Wir brauchen Namen und E-Mail-Adresse, um die Tickets zu schicken. Die Telefonnummer ist freiwillig.</li>
+        <li><strong>Kein Druck.</strong> Wir schreiben nicht „nur noch zwei Tickets“, wenn es zweihundert sind.</li>
         </ul>
-        <h2>Woher die Karten kommen</h2>
+        <h2>Woher die Tickets kommen</h2>
         <p>Direkt von den Häusern und Veranstaltern. Wir verkaufen nichts weiter: Fällt eine Veranstaltung aus, bekommen Sie genau das zurück, was Sie bezahlt haben.</p>
         <h2>Für alle</h2>
         <p>Der Saalplan lässt sich mit der Tastatur und mit dem Screenreader bedienen, Rollstuhlplätze sind in jedem Saal gekennzeichnet. Steht Ihnen beim Kauf etwas im Weg, schreiben Sie uns: Wir helfen und beheben es.</p>`,

@@ -30,13 +30,13 @@ export function contacts({ brand, email, phone, hours, address }: Site): Content
       de: `<p>Hier antworten Menschen, kein Automat: auf Mails innerhalb eines Werktags, am Tag der Veranstaltung sofort.</p>
         <h2>Hilfe für Besucher</h2>
         <ul><li>E-Mail: ${mail}</li><li>Telefon: ${call}</li><li>Zeiten: ${hours.de}</li></ul>
-        <p>Nennen Sie bitte Ihre Bestellnummer: Sie steht in der Mail mit den Karten und auf den Karten selbst. Mail nicht gefunden? Mit Ihrer E-Mail-Adresse lassen sich die Links zu Ihren Bestellungen erneut anfordern.</p>
+        <p>Nennen Sie bitte Ihre Bestellnummer: Sie steht in der Mail mit den Tickets und auf den Tickets selbst. Mail nicht gefunden? Mit Ihrer E-Mail-Adresse lassen sich die Links zu Ihren Bestellungen erneut anfordern.</p>
         <h2>Barrierefreiheit</h2>
         <p>Wenn Sie einen Rollstuhlplatz, einen Begleitsitz, eine Induktionsschleife oder Hilfe beim Kauf brauchen, rufen Sie an oder schreiben Sie mit dem Betreff „Barrierefreiheit“. Wir antworten am selben Tag.</p>
         <h2>Veranstalter und Presse</h2>
         <p>Für Verkauf und Akkreditierung gilt dieselbe Adresse; nennen Sie im Betreff Haus und Datum.</p>
         <h2>Anschrift</h2>
-        <p>${brand}, ${address.de}. Das ist ein Büro: Karten gibt es hier nicht, sie kommen per E-Mail.</p>`,
+        <p>${brand}, ${address.de}. Das ist ein Büro: Tickets gibt es hier nicht, sie kommen per E-Mail.</p>`,
       fr: `<p>Ce sont des personnes qui répondent, pas un robot : aux courriels dans la journée ouvrée, et sur-le-champ le jour du spectacle.</p>
         <h2>Aide aux spectateurs</h2>
         <ul><li>Courriel : ${mail}</li><li>Téléphone : ${call}</li><li>Horaires : ${hours.fr}</li></ul>

@@ -37,7 +37,7 @@ export const guarantee = ({ brand, email }: Site): ContentPage =>
         <p>Something went wrong? Write to <a href="mailto:${email}">${email}</a> and we will sort it out.</p>`,
       de: `<p>Fünf Versprechen, die ${brand} allen gibt, die eine Karte kaufen.</p>
         <h2>Die Karte ist echt</h2>
-        <p>Die Karten kommen direkt von den Häusern. Jeder QR-Code trägt eine digitale Signatur, die sich am Einlass auch ohne Netz prüfen lässt. Fälschen kann man sie nicht.</p>
+        <p>Die Tickets kommen direkt von den Häusern. Jeder QR-Code trägt eine digitale Signatur, die sich am Einlass auch ohne Netz prüfen lässt. Fälschen kann man sie nicht.</p>
         <h2>Der Platz ist der Platz</h2>
         <p>Ein Sitz wird einmal verkauft. Wird ein Saal umgebaut und Ihr Platz entfällt, bieten wir einen gleichwertigen oder besseren; passt der nicht, erstatten wir alles.</p>
         <h2>Abgesagt heißt erstattet</h2>

@@ -54,9 +54,9 @@ export const offer = ({ brand, domain, seller }: Site): ContentPage =>
         <p>Write to us first: we answer within 10 days. If we cannot agree, the courts at the buyer’s place of residence decide.</p>`,
       de: `${sampleNotice.de}
         <h2>1. Vertragspartner</h2>
-        <p>Verkäufer ist ${seller.name.de}, ${seller.address.de}, Steuernummer ${seller.taxNumber}, Registernummer ${seller.registrationNumber}. Käufer ist, wer auf ${domain} bestellt. Die Veranstaltung führt der Veranstalter durch; ${brand} verkauft die Karten in seinem Auftrag.</p>
+        <p>Verkäufer ist ${seller.name.de}, ${seller.address.de}, Steuernummer ${seller.taxNumber}, Registernummer ${seller.registrationNumber}. Käufer ist, wer auf ${domain} bestellt. Die Veranstaltung führt der Veranstalter durch; ${brand} verkauft die Tickets in seinem Auftrag.</p>
         <h2>2. Vertragsschluss</h2>
-        <p>Der Vertrag kommt mit der Zahlung zustande. Bis dahin sind die Plätze 15 Minuten für Sie reserviert, die Zeit lässt sich verlängern. Eine Bestellung umfasst höchstens 10 Karten.</p>
+        <p>Der Vertrag kommt mit der Zahlung zustande. Bis dahin sind die Plätze 15 Minuten für Sie reserviert, die Zeit lässt sich verlängern. Eine Bestellung umfasst höchstens 10 Tickets.</p>
         <h2>3. Preis</h2>
         <p>Der Kartenpreis enthält die Servicegebühr; sie ist im Warenkorb und auf der Rechnung ausgewiesen. Bezahlt und erstattet wird in der Währung der Bestellung.</p>
         <h2>4. Karte</h2>

@@ -41,7 +41,7 @@ export function payAndDelivery({ brand, phone, takesInvoices }: Site): ContentPa
         <ul>
         <li><strong>By card</strong>, on the bank’s secure page. We neither see nor keep the card number.</li>
         <li><strong>By instant transfer</strong>, with a QR code in your banking app.</li>${invoice.en}
-        <li><strong>With a gift certificate</strong>, alone or together with a card.</li>
+        <li><strong>With a gift card</strong>, alone or together with a card.</li>
         </ul>
         <p>Which of them you can use depends on the currency and the event; the order page shows them.</p>
         <h2>How much</h2>
@@ -61,7 +61,7 @@ export function payAndDelivery({ brand, phone, takesInvoices }: Site): ContentPa
         <p>Welche Wege offenstehen, hängt von der Währung und der Veranstaltung ab; die Bestellseite zeigt sie an.</p>
         <h2>Was es kostet</h2>
         <p>Genau so viel, wie auf dem Plakat steht. Die Servicegebühr ist enthalten, das Bezahlen kostet nichts extra. Der Beleg kommt per E-Mail.</p>
-        <h2>So kommen die Karten zu Ihnen</h2>
+        <h2>So kommen die Tickets zu Ihnen</h2>
         <p>Sofort nach der Zahlung: auf der Bestellseite und per E-Mail, als eine PDF-Datei mit einer Seite je Karte. Drucken müssen Sie nicht; zeigen Sie den Code auf dem Telefon, auch ohne Netz, wenn Sie die Datei gespeichert haben.</p>
         <h2>Wenn nichts angekommen ist</h2>
         <p>Sehen Sie im Spam-Ordner nach und fordern Sie die Mail mit Ihrer Adresse noch einmal an. Immer noch nichts? Rufen Sie uns an: ${phone}.</p>
@@ -71,7 +71,7 @@ export function payAndDelivery({ brand, phone, takesInvoices }: Site): ContentPa
         <ul>
         <li><strong>Par carte</strong>, sur la page sécurisée de la banque. Nous ne voyons ni ne gardons le numéro.</li>
         <li><strong>Par virement instantané</strong>, avec un code QR dans votre application bancaire.</li>${invoice.fr}
-        <li><strong>Avec un chèque-cadeau</strong>, seul ou complété par carte.</li>
+        <li><strong>Avec une carte cadeau</strong>, seule ou complétée par carte.</li>
         </ul>
         <p>Les moyens proposés dépendent de la devise et de l’événement ; la page de commande les affiche.</p>
         <h2>Combien</h2>
@@ -86,7 +86,7 @@ export function payAndDelivery({ brand, phone, takesInvoices }: Site): ContentPa
         <ul>
         <li><strong>Con tarjeta</strong>, en la página segura del banco. No vemos ni guardamos el número.</li>
         <li><strong>Por transferencia inmediata</strong>, con un código QR en la aplicación de su banco.</li>${invoice.es}
-        <li><strong>Con un vale regalo</strong>, solo o junto con una tarjeta.</li>
+        <li><strong>Con una tarjeta regalo</strong>, sola o junto con una tarjeta.</li>
         </ul>
         <p>Los medios disponibles dependen de la moneda y del evento; la página del pedido los muestra.</p>
         <h2>Cuánto</h2>

@@ -53,7 +53,7 @@ export function privacyPolicy({ email, seller }: Site): ContentPage {
         <p>${seller.name.de}, ${seller.address.de}. Fragen zum Datenschutz: ${mail}.</p>
         <h2>Was wir erheben</h2>
         <ul>
-        <li>Name und E-Mail-Adresse, auf Wunsch die Telefonnummer: um Karten zu schicken und über Verlegungen zu informieren.</li>
+        <li>Name und E-Mail-Adresse, auf Wunsch die Telefonnummer: um Tickets zu schicken und über Verlegungen zu informieren.</li>
         <li>Inhalt und Betrag der Bestellung: um die Zahlung abzuwickeln und zu erstatten.</li>
         <li>Technische Angaben zu Störungen: um die Website zu reparieren.</li>
         </ul>

@@ -59,7 +59,7 @@ export function accessibility({ brand, email, phone }: Site): ContentPage {
         <h2>Was noch nicht perfekt ist</h2>
         <ul>
         <li>Auf Plakaten ist der Titel Teil des Bildes. Daneben steht er immer auch als Text, das Bild selbst lässt sich aber nicht beliebig vergrößern.</li>
-        <li>Die PDF-Datei mit den Karten ist nur teilweise ausgezeichnet. Alles, was darin steht, steht auch auf der Bestellseite.</li>
+        <li>Die PDF-Datei mit den Tickets ist nur teilweise ausgezeichnet. Alles, was darin steht, steht auch auf der Bestellseite.</li>
         </ul>
         <h2>Schreiben Sie uns</h2>
         <p>Steht Ihnen noch etwas im Weg? ${mail}, ${phone}. Wir antworten innerhalb eines Werktags und sagen, wann es behoben ist.</p>`,

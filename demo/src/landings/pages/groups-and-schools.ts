@@ -57,7 +57,7 @@ export function groupsAndSchools({ brand, email }: Site): ContentPage {
         <ol>
         <li>Schreiben Sie an ${mail}: was, wann, wie viele, welches Alter und ob Sie Rollstuhlplätze brauchen.</li>
         <li>Innerhalb eines Tages schicken wir einen Plan mit Ihren Plätzen und die Rechnung. Reserviert bleibt zwei Wochen.</li>
-        <li>Nach der Zahlung kommt eine Datei mit allen Karten. Namen lassen sich bis zum letzten Tag ändern.</li>
+        <li>Nach der Zahlung kommt eine Datei mit allen Tickets. Namen lassen sich bis zum letzten Tag ändern.</li>
         </ol>
         <p>Schreiben Sie einen Monat vorher: Gute Plätze nebeneinander sind zuerst weg.</p>`,
       fr: `<p>Ensemble, c’est plus gai et moins cher. Si vous êtes plus de dix, ${brand} trouve des places côte à côte et envoie une seule facture.</p>

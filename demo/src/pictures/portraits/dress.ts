@@ -1,4 +1,6 @@
+import type { PortraitHint } from '../../persons/portrait-hint.ts';
 import { curve, ellipse, polygon } from '../drawing/path.ts';
+import { transformed } from '../drawing/transform.ts';
 import { symmetric } from '../motifs/motif-art.ts';
 import { type Layer, layer } from './layer.ts';
 import type { Sitter } from './sitter.ts';
@@ -24,6 +26,8 @@ interface Dress {
   readonly over: readonly Layer[];
 }
 
+const white = '#fdfaf5';
+
 type Cut = (sitter: Sitter) => Dress;
 
 const jacket: Cut = ({ colours }) => ({
@@ -33,6 +37,15 @@ const jacket: Cut = ({ colours }) => ({
     ...[-1, 1].map((side) => layer(colours.night, lapel(side))),
   ],
 });
+
+const tailcoat: Cut = (sitter) => {
+  const { under, over } = jacket(sitter);
+  const bow = ['0,252! 58,226 64,252 58,280', '0,252! -58,226 -64,252 -58,280'];
+  return {
+    under,
+    over: [...over, ...bow.map((wing) => layer(white, curve(wing))), layer(white, ellipse(0, 252, 13))],
+  };
+};
 
 const shirt: Cut = ({ colours }) => ({
   under: [layer(colours.body, shoulders)],
@@ -68,9 +81,50 @@ const stripes: Cut = ({ colours }) => ({
   ],
 });
 
+const gown: Cut = ({ colours, skin }) => ({
+  under: [
+    layer(colours.deep, shoulders),
+    layer(skin, symmetric('0,214 70,216 190,268 196,320 110,372 0,388')),
+  ],
+  over: [-60, -36, -12, 12, 36, 60].map((x) => layer(colours.spark, ellipse(x, 292 - (x / 14) ** 2, 9))),
+});
+
+const vest = (colour: string) =>
+  layer(colour, symmetric('0,420 70,404 128,330 150,262! 204,276! 226,420 250,620! 0,620'));
+
+const leotard: Cut = ({ colours, skin }) => ({
+  under: [layer(skin, shoulders)],
+  over: [vest(colours.night)],
+});
+
+const jersey: Cut = ({ colours, skin }) => ({
+  under: [layer(skin, shoulders)],
+  over: [
+    vest(colours.deep),
+    layer(colours.spark, symmetric('0,420 70,404 128,330 150,262! 168,266! 146,346 78,428 0,446')),
+    ...[-1, 1].map((side) =>
+      layer(
+        colours.spark,
+        polygon(`${side * 214},400 ${side * 236},520 ${side * 250},620 ${side * 218},620 ${side * 200},500`),
+      ),
+    ),
+  ],
+});
+
+const cuts: Readonly<Record<PortraitHint['dress'], readonly [Cut, ...Cut[]]>> = {
+  tailcoat: [tailcoat],
+  gown: [gown],
+  leotard: [leotard],
+  jersey: [jersey],
+  suit: [jacket],
+  day: [shirt, rollNeck, roundNeck, openNeck, stripes],
+};
+
 /** Neck and clothes. */
 export function drawDress(sitter: Sitter): Layer[] {
-  const cut = sitter.random.pick([jacket, shirt, rollNeck, roundNeck, openNeck, stripes]);
-  const { under, over } = cut(sitter);
-  return [...under, layer(sitter.skin, neck), layer(sitter.skinShade, neckShade), ...over];
+  const { under, over } = sitter.random.pick(cuts[sitter.hint.dress])(sitter);
+  const worn = [...under, layer(sitter.skin, neck), layer(sitter.skinShade, neckShade), ...over];
+  const { build } = sitter;
+  // The neck stays under the chin.
+  return worn.map(({ d, colour }) => layer(colour, transformed(d, { scale: build, y: 90 * (1 - build) })));
 }

@@ -23,11 +23,20 @@ export function shadeOutline({ glance }: Sitter): string {
   return transformed(outline, { flip: glance < 0 });
 }
 
-const lips = curve('-31,98 -12,90 0,94 12,90 31,98 14,112 0,115 -14,112');
+const lips = {
+  woman: curve('-31,98 -12,89 0,94 12,89 31,98 14,114 0,117 -14,114'),
+  man: curve('-32,100 -12,96 0,98 12,96 32,100 14,108 0,110 -14,108'),
+};
 const lid = drawLine('-24,-4 -8,-16 8,-16 25,-5');
 const loweredLid = drawLine('-21,-8 0,3 21,-8');
 const eyeball = curve('-22,-4 -6,-15 8,-15 22,-4 0,3');
-const brow = drawLine('-28,14 0,0 28,8');
+const brows = { woman: drawLine('-28,14 -2,-3 28,8'), man: drawLine('-30,12 0,3 28,6') };
+/** At the outer corner of an eye. */
+const lash = drawLine('18,-9 28,-12 36,-22');
+/** What years write around the eyes, on the brow and beside the mouth of the right half of a face. */
+const years = ['14,-104 44,-100', '20,-120 40,-117', '34,22 54,28 74,20', '40,66 52,80 50,98'].map((points) =>
+  drawLine(points),
+);
 
 const white = '#fdfaf5';
 
@@ -48,16 +57,22 @@ function movedBy(x: number, y: number, { layers, lines }: Likeness): Likeness {
 const nose = drawLine('-2,-30 16,40 12,52 -10,54');
 
 export function drawFeatures(sitter: Sitter): Likeness {
-  const { browColour, glance, lip, noseColour, random } = sitter;
+  const { brow, browColour, glance, hint, ink, lip, noseColour, random, skinShade } = sitter;
   const look = random.pick([0, Math.sign(glance) * 6, 'lowered'] as const);
   const x = glance * 0.8;
   const eyes = [-52, 52].map((side) => movedBy(side + x, 0, eye(sitter, look)));
+  /** On both halves of the face; what is given is on the right one. */
+  const twice = (colour: string, width: number, d: string, at: { x: number; y: number }) =>
+    [1, -1].map((side) =>
+      line(colour, width, transformed(d, { x: x + side * at.x, y: at.y, flip: side < 0 })),
+    );
   return {
-    layers: [...eyes.flatMap(({ layers }) => layers), layer(lip, transformed(lips, { x }))],
+    layers: [...eyes.flatMap(({ layers }) => layers), layer(lip, transformed(lips[hint.sex], { x }))],
     lines: [
       ...eyes.flatMap(({ lines }) => lines),
-      line(browColour, 9, transformed(brow, { x: x - 54, y: -50 })),
-      line(browColour, 9, transformed(brow, { x: x + 54, y: -50, flip: true })),
+      ...(hint.sex === 'woman' ? twice(ink, 5, lash, { x: 52, y: 0 }) : []),
+      ...(hint.age === 'old' ? years.flatMap((d) => twice(skinShade, 4.5, d, { x: 0, y: 0 })) : []),
+      ...twice(browColour, brow, transformed(brows[hint.sex], { flip: true }), { x: 54, y: -50 }),
       line(noseColour, 6, transformed(nose, { x: glance, flip: glance < 0 })),
     ],
   };

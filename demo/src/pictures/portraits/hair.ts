@@ -82,7 +82,12 @@ const curlsAround = (radius: number, size: number, [from, to]: readonly [number,
     return ellipse(x, y, size * (index % 2 === 0 ? 1 : 0.84));
   });
 
-function curly({ hair, hairShade, random }: Sitter): Hair {
+function curly({ hair, hairShade, hint, random }: Sitter): Hair {
+  if (hint.sex === 'man')
+    return {
+      behind: curlsAround(118, 42, [186, 354], 18.5).map((d) => layer(hairShade, d)),
+      before: curlsAround(116, 36, [200, 340], 17.5).map((d) => layer(hair, d)),
+    };
   const full = random.pick([1, 1.14]);
   return {
     behind: curlsAround(140 * full, 58, [150, 390], 20).map((d) => layer(hairShade, d)),

@@ -18,6 +18,10 @@ export interface Sitter {
   readonly ink: string;
   /** Half the width of the jaw, from slender to square. */
   readonly jaw: number;
+  /** How thick the brows are drawn. */
+  readonly brow: number;
+  /** How broad shoulders and neck are, beside those of a man. */
+  readonly build: number;
   /** How far the features are turned to one side. */
   readonly glance: number;
   /** Degrees by which the head leans. */
@@ -52,20 +56,23 @@ export function createSitter(key: string, hint: PortraitHint): Sitter {
   const hair = oklch(hairLightness, hairChroma, hairHue);
   const hairShade = oklch(hairLightness - 0.08, hairChroma + 0.01, hairHue);
   const skinShade = oklch(lightness - 0.11, chroma + 0.025, hue - 12);
+  const isWoman = hint.sex === 'woman';
   const ink = oklch(hint.skin === 'dark' ? 0.16 : 0.24, 0.03, 20);
   return {
     hint,
     colours: palettes[hint.palette],
     skin: oklch(lightness, chroma, hue),
     skinShade,
-    lip: oklch(lightness - 0.2, chroma + 0.075, 24),
+    lip: isWoman ? oklch(lightness - 0.2, chroma + 0.085, 22) : oklch(lightness - 0.13, chroma + 0.02, 34),
     hair,
     hairShade,
     // Brows lighter than the skin would be lost, a nose as dark as the skin too.
     browColour: hairLightness > 0.6 ? hairShade : hair,
     noseColour: hint.skin === 'dark' ? ink : skinShade,
     ink,
-    jaw: random.between(92, 108),
+    jaw: isWoman ? random.between(84, 94) : random.between(103, 114),
+    brow: isWoman ? 7 : 12,
+    build: isWoman ? 0.88 : 1,
     glance: random.pick([-1, 1]) * random.between(8, 20),
     lean: random.between(-5, 5),
     random,
