@@ -9,6 +9,9 @@ import type { ResendCached } from './response-cache/resend-cached.ts';
 /** The largest order is a tenth of it. */
 const maxBodyBytes = 64 * 1024;
 
+/** The code of a ticket has some 150 letters. */
+const maxParamLength = 512;
+
 interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | 'requestMs'> {
   readonly resendCached: ResendCached;
 }
@@ -30,6 +33,7 @@ export const makeServer = ({
     // Who is already here when it closes is answered as ever (plugins/operations.ts).
     return503OnClosing: false,
     bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength },
     serverFactory: (handle) =>
       createServer(connectionLimits(requestMs), (request, response) => {
         if (!resendCached(request, response)) handle(request, response);

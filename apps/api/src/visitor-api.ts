@@ -8,7 +8,12 @@ import { keyedMark, visitorMark } from './features/bot-protection/visitor-mark.t
 import { addQualityRoute } from './features/quality/quality.routes.ts';
 import { makeQualityTally } from './features/quality/quality-tally.service.ts';
 import { addDocumentRoutes } from './features/sales/documents/documents.routes.ts';
-import { addCheckoutRoutes, addOrderRoutes, addPaymentRoutes } from './features/sales/orders.routes.ts';
+import {
+  addCheckoutRoutes,
+  addOrderRoutes,
+  addPaymentRoutes,
+  addTicketRoute,
+} from './features/sales/orders.routes.ts';
 import { addCurrencyCheck } from './plugins/known-currency.ts';
 import { addLoadGate } from './plugins/load-gate.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
@@ -83,9 +88,10 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
 const ofAnOrder =
   (dependencies: Dependencies): FastifyPluginAsync =>
   async (app) => {
-    const { requestLimits, sale } = dependencies;
+    const { requestLimits, sale, ticketKeys } = dependencies;
     if (requestLimits) addOrderLimits(app, requestLimits);
     addOrderRoutes(app, sale);
+    addTicketRoute(app, sale, ticketKeys);
     addPaymentRoutes(app, sale);
   };
 

@@ -51,6 +51,7 @@ describe('a payer', () => {
   it('gives a code in the second step of 3-D Secure, and fails after three wrong ones', async () => {
     const { id, reply, payment } = await payWith('authenticate');
     expect([reply.headers.location, payment.state]).toEqual([`/pay/${id}`, 'processing']);
+    expect(payment.awaits).toBe('payer');
     await shop.post(id, { code: '9999' });
     expect((await shop.page(id)).body).toContain('Код не подходит');
     await shop.post(id, { code: '1234' });
@@ -65,7 +66,7 @@ describe('a payer', () => {
 
   it('can walk away, which leaves the payment open, or give up, which ends it', async () => {
     const { id, payment } = await payWith('abandon');
-    expect(payment.state).toBe('pending');
+    expect([payment.state, payment.awaits]).toEqual(['pending', 'payer']);
     await shop.post(id, { give_up: '1' });
     expect(await shop.api('GET', `/payments/${id}`)).toMatchObject({
       state: 'cancelled',

@@ -16,6 +16,7 @@ const calls = Object.values(routes).flatMap(({ method, url, schema }) => {
   const others = [
     ...(fields.includes('event_source_id') ? ['event_source_id=1'] : []),
     ...(fields.includes('count') ? ['count=1'] : []),
+    ...(fields.includes('q') ? ['q=swan'] : []),
   ];
   return field ? [{ url: url.replace(':id', '1'), field, others }] : [];
 });

@@ -9,6 +9,7 @@ import {
   type Encoding,
   encodeAnswer,
   makeAnswer,
+  makeSentBody,
   writeBodyHeaders,
 } from './response.ts';
 import { type AnswerCache, cacheControl, type Freshness } from './response-cache.ts';
@@ -121,7 +122,7 @@ function keepForm(
     route: routeOptions.url ?? 'none',
     headers: Object.entries(headers).flatMap(([name, value]) => [name, String(value)]),
     bodyHeaders: writeBodyHeaders(encoding, body),
-    body,
+    body: makeSentBody(body),
   });
 }
 

@@ -40,7 +40,7 @@ async function openFixture() {
   };
   return { app, ask, answered, readiness, statements: counted.count };
 }
-const noBacklog = { outbox: 0, outboxOldestSeconds: 0, attention: 0 };
+const noBacklog = { outbox: 0, outboxOldestSeconds: 0, attention: 0, prepared: 0 };
 
 beforeAll(async () => {
   api = await testApi();

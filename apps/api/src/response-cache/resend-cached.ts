@@ -45,6 +45,8 @@ function send(request: IncomingMessage, response: ServerResponse, { answer, form
     response.writeHead(304, [...form.headers, requestIdHeader, reqId]).end();
     return 304;
   }
-  response.writeHead(200, [...form.headers, ...form.bodyHeaders, requestIdHeader, reqId]).end(form.body);
+  response
+    .writeHead(200, [...form.headers, ...form.bodyHeaders, requestIdHeader, reqId])
+    .end(form.body, 'latin1');
   return 200;
 }

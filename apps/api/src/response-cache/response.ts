@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-
 import { Json } from './json.ts';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
@@ -24,8 +23,11 @@ export interface SentForm {
   readonly headers: readonly string[];
   /** Those that go with a body alone. */
   readonly bodyHeaders: readonly string[];
-  readonly body: Buffer;
+  readonly body: SentBody;
 }
+
+/** A text has a character for each byte. */
+type SentBody = Buffer | string;
 
 /** Below this a packet is a packet. */
 const smallestCompressed = 1000;
@@ -103,12 +105,21 @@ export function recompress(answer: Answer, encoding: Encoding): void {
     (body) => {
       const form = answer.sent.get(encoding);
       answer.compressed.set(encoding, body);
-      if (form) answer.sent.set(encoding, { ...form, body, bodyHeaders: writeBodyHeaders(encoding, body) });
+      if (!form) return;
+      const bodyHeaders = writeBodyHeaders(encoding, body);
+      answer.sent.set(encoding, { ...form, bodyHeaders, body: makeSentBody(body) });
     },
     // What there is will do.
     () => undefined,
   );
 }
+
+/** What Node writes with the head as one text, without asking for memory. */
+const largestText = 12 * 1024;
+
+/** A small body leaves in one piece with its head when it is a text, and as a second piece when it is not. */
+export const makeSentBody = (body: Buffer): SentBody =>
+  body.length <= largestText ? body.toString('latin1') : body;
 
 /** What goes with a body in this encoding. */
 export const writeBodyHeaders = (encoding: Encoding, body: Buffer): readonly string[] => [

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, vi } from 'vitest';
+import { StatementBatch } from '../database/statement-batch.ts';
 
 /** Hears every statement that is sent from here on, and by which connection, until the tests of the file are done. */
 export function watchStatements(onStatement: (text: string, by: pg.Client) => void): void {
@@ -9,8 +10,11 @@ export function watchStatements(onStatement: (text: string, by: pg.Client) => vo
     ...args: unknown[]
   ) {
     const [first] = args;
-    const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text;
-    if (text) onStatement(text, this);
+    const sent = first instanceof StatementBatch ? first.statements : [first];
+    for (const each of sent) {
+      const text = typeof each === 'string' ? each : (each as { text?: string } | undefined)?.text;
+      if (text) onStatement(text, this);
+    }
     return Reflect.apply(query, this, args);
   });
   afterAll(() => vi.restoreAllMocks());

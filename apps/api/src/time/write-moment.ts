@@ -1,4 +1,6 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { deadlineZone } from '@parterre/domain/order/deadline-zone';
+import { offsetMinutes } from './zoned-time.ts';
 
 const shapes = {
   day: { day: 'numeric' },
@@ -42,3 +44,9 @@ export const writeMoment = (
 /** The month as it follows a day: «декабря». */
 export const writeMonth = (moment: ZonedMoment, lang: InterfaceLanguage): string =>
   format(moment, { day: 'numeric', month: 'long' }, lang).find(({ type }) => type === 'month')?.value ?? '';
+
+/** A moment that something ends at, with the zone of its clock: whoever reads it in a mail or on paper may have another. */
+export function writeDeadline(deadline: ZonedMoment, lang: InterfaceLanguage): string {
+  const zone = deadlineZone(offsetMinutes(deadline.timeZone, deadline.at.getTime()), null);
+  return `${writeMoment(deadline, 'moment', lang)} (${zone})`;
+}

@@ -33,7 +33,7 @@ const dayMs = 24 * 60 * minuteMs;
 const quarterMs = 15 * minuteMs;
 
 /** Minutes that the clocks of a zone are ahead of UTC at an instant. */
-function offsetMinutes(timeZone: string, instantMs: number): number {
+export function offsetMinutes(timeZone: string, instantMs: number): number {
   const { format, offsets } = zoneClock(timeZone);
   const quarter = Math.floor(instantMs / quarterMs);
   const known = offsets.get(quarter);
@@ -72,8 +72,27 @@ export const zonedText = (instant: Date, timeZone: string): string =>
 
 /** An instant as clocks show it that are so many minutes ahead of UTC. */
 export function clockText(instantMs: number, offset: number): string {
-  const local = new Date(instantMs + offset * minuteMs).toISOString().slice(0, 19);
-  const size = Math.abs(offset);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+  const localMs = instantMs + offset * minuteMs;
+  const day = Math.floor(localMs / dayMs);
+  const seconds = Math.floor((localMs - day * dayMs) / 1000);
+  const time = `${twoDigits(Math.floor(seconds / 3600))}:${twoDigits(Math.floor(seconds / 60) % 60)}`;
+  const ahead = Math.abs(offset);
+  const zone = `${twoDigits(Math.floor(ahead / 60))}:${twoDigits(ahead % 60)}`;
+  return `${dayText(day)}T${time}:${twoDigits(seconds % 60)}${offset < 0 ? '-' : '+'}${zone}`;
+}
+
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+
+/** Asking Date is slow as well, and the dates of a catalogue share few days. */
+const dayTexts = new Map<number, string>();
+const maxDayTexts = 10_000;
+
+/** A day, counted from 1970, as in `2026-12-24`. */
+function dayText(day: number): string {
+  const known = dayTexts.get(day);
+  if (known !== undefined) return known;
+  const text = new Date(day * dayMs).toISOString().slice(0, -'T00:00:00.000Z'.length);
+  if (dayTexts.size >= maxDayTexts) dayTexts.clear();
+  dayTexts.set(day, text);
+  return text;
 }

@@ -15,6 +15,8 @@ export const toPaymentJson = (payment: Payment) => ({
   id: payment.id,
   reference: payment.reference,
   state: payment.state,
+  // A payer who was sent a code has not paid yet.
+  awaits: payment.state === 'pending' || payment.wrongCodes !== null ? 'payer' : 'bank',
   ...wireMoney(payment.amount),
   received: payment.received && wireMoney(payment.received),
   failure: payment.failure,

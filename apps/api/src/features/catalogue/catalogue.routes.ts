@@ -21,7 +21,7 @@ import {
   listEventsLocations,
   listEventsPlaces,
 } from './lists/reference.service.ts';
-import { suggest } from './search/search.service.ts';
+import { suggest } from './search/suggest.service.ts';
 
 type Routes = typeof routes;
 type CatalogueRoute = keyof typeof catalogueRoutes | 'suggest';

@@ -19,6 +19,7 @@ export interface PricesPage {
 export interface PricedDate {
   readonly id: number;
   readonly started: string;
+  readonly place_id: number;
   readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
 }
 
@@ -62,7 +63,7 @@ export async function selectPricedEvents(db: Db, page: PricesPage): Promise<read
       end as currency,
       (
         select coalesce(json_agg(json_build_object('id', listed.performance_id, 'started', listed.started_text,
-          'sale_data', ${saleData('listed')}) order by listed.started_at, listed.performance_id), '[]')
+          'place_id', listed.place_id, 'sale_data', ${saleData('listed')}) order by listed.started_at, listed.performance_id), '[]')
         from listed_performances as listed
         where listed.event_id = page.id and (listed.ended_at > ${at} or page.last_ended_at <= ${at})
       ) as dates

@@ -37,7 +37,7 @@ export async function listEventsPrices(reader: Reader, query: EventsPricesQuery)
     offset: (page - 1) * limit,
   });
   const results = events.map(({ id, event_source_id, currency, stock }): EventPrice => {
-    return { id, event_source_id, ...wirePrice(stock, currency, at) };
+    return { id, event_source_id, ...wirePrice(stock, currency, at), on_sale: wireOnSale(stock, at) };
   });
   return listReply(query, results, { reader, name: 'prices', filters }, () =>
     countPricedEvents(reader.db, filters),
@@ -90,6 +90,15 @@ export interface PricedStock {
   readonly maxMinor: number | null;
 }
 
+const saleStateAt = ({ sale_data, left }: PricedStock, at: Date): SaleState =>
+  dateSaleState({ ...sale_data, ticketsLeft: left }, at.getTime());
+
+function wireOnSale(dates: PricedEvent['stock'], at: Date): EventPrice['on_sale'] {
+  const onSale = dates.filter((date) => saleStateAt(date, at) === 'on_sale');
+  const [first] = onSale;
+  return first ? { started_at: first.started, dates_count: onSale.length, place_id: first.place_id } : null;
+}
+
 interface WirePrice {
   price_min: number | null;
   price_max: number | null;
@@ -101,9 +110,7 @@ interface WirePrice {
 
 /** What can be bought of some dates together, now or soon. */
 function wirePrice(dates: readonly PricedStock[], currency: string, at: Date): WirePrice {
-  const states = dates.map(({ sale_data, left }) =>
-    dateSaleState({ ...sale_data, ticketsLeft: left }, at.getTime()),
-  );
+  const states = dates.map((date) => saleStateAt(date, at));
   const offered = dates.filter((_, index) => states[index] === 'on_sale' || states[index] === 'soon');
   const amounts = offered
     .flatMap(({ minMinor, maxMinor }) => [minMinor, maxMinor])

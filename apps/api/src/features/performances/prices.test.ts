@@ -25,6 +25,7 @@ describe('prices of events', () => {
           tickets_left: 1000,
           sale_state: 'on_sale',
           sale_changes_at: '2026-12-20T16:00:00.000Z',
+          on_sale: { started_at: '2026-12-20T19:00:00+03:00', dates_count: 2, place_id: 1 },
         },
         {
           id: 2,
@@ -35,6 +36,7 @@ describe('prices of events', () => {
           tickets_left: 50,
           sale_state: 'on_sale',
           sale_changes_at: '2026-12-05T17:00:00.000Z',
+          on_sale: { started_at: '2026-12-05T20:00:00+03:00', dates_count: 1, place_id: 1 },
         },
         {
           id: 8,
@@ -45,6 +47,7 @@ describe('prices of events', () => {
           tickets_left: 0,
           sale_state: 'sold_out',
           sale_changes_at: '2026-12-13T16:00:00.000Z',
+          on_sale: null,
         },
       ],
       total: 3,

@@ -15,7 +15,9 @@ import { pollOrder } from './payments/refresh-payments.service.ts';
 import { startPayment } from './payments/start-payment.service.ts';
 import { returnTickets } from './refunds/return-tickets.service.ts';
 import type { CheckoutDeps, SaleDeps } from './sale-deps.ts';
-import { showOrder, showOrderToday } from './show-order.service.ts';
+import { showOrder, showOrderToday, showTicket } from './show-order.service.ts';
+import type { KeyRing } from './tickets/keys/key-ring.ts';
+import { findTicket } from './tickets/tickets.service.ts';
 
 const invalidEmail = makeProblem('invalid_request', 'This is not an address.', {
   details: [{ field: 'email', reason: 'bad_format', message: 'must be an address' }],
@@ -64,6 +66,17 @@ export function addOrderRoutes(plain: FastifyInstance, deps: SaleDeps): void {
     return returned.kind === 'refused'
       ? sendProblem(reply, orderProblem(returned.refusal))
       : showOrderToday(deps, returned.order);
+  });
+}
+
+/** Of one ticket, whose code is the only key to it. */
+export function addTicketRoute(plain: FastifyInstance, deps: SaleDeps, { public: keys }: KeyRing): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { url, schema } = routes.readTicket;
+  app.get(withoutApiPrefix(url), { schema }, async ({ params }, reply) => {
+    const ticket = await findTicket(deps.db, params.code, keys);
+    const shown = ticket && (await showTicket(deps, ticket));
+    return shown ?? sendProblem(reply, orderProblem({ kind: 'not-found' }));
   });
 }
 

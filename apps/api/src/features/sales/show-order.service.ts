@@ -1,4 +1,4 @@
-import type { Order } from '@parterre/contracts/orders/order';
+import type { IssuedTicket, Order, SharedTicket } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import { basketTotal } from '@parterre/domain/basket/basket-total';
 import { money } from '@parterre/domain/money/money';
@@ -9,6 +9,9 @@ import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { zonedText } from '../../time/zoned-time.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
+import type { PerformanceRow as VenueRow } from './documents/document-data.queries.ts';
+import { type PerformanceRows, readPerformanceRows } from './documents/document-data.service.ts';
+import { findOrder } from './order/order.service.ts';
 import type { PerformanceRow } from './order/order-performances.queries.ts';
 import {
   type OrderPerformances,
@@ -32,7 +35,7 @@ export const showOrder = async ({ db }: Pick<SaleDeps, 'db'>, order: OrderRecord
 
 /** For whoever comes back to it: the catalogue may have changed since it was placed. */
 export async function showOrderToday(
-  deps: Pick<SaleDeps, 'db' | 'returnDays'>,
+  deps: Pick<SaleDeps, 'db' | 'returnDays' | 'reader' | 'landingId'>,
   order: OrderRecord,
 ): Promise<Order> {
   const tickets = await readIssuedTickets(deps.db, order);
@@ -42,24 +45,58 @@ export async function showOrderToday(
     tickets.filter(({ revoked_at }) => !revoked_at).map(({ performance_id }) => performance_id),
   );
   const returns = offers.filter(({ performanceId }) => good.has(performanceId));
-  return wireOrder(order, tickets, performances, returns);
+  const venues =
+    order.state === 'paid' ? await readPerformanceRows(deps, order.lines, order.lang) : undefined;
+  return wireOrder(order, tickets, { performances, venues, returns });
+}
+
+/** One ticket alone, as its performance is announced today. */
+export async function showTicket(
+  deps: Pick<SaleDeps, 'db' | 'clock' | 'reader' | 'landingId'>,
+  { order_id, offer_id, performance_id, ...ticket }: TicketRecord,
+): Promise<SharedTicket | undefined> {
+  const order = await findOrder(deps, { id: order_id });
+  const line = order?.lines.find((one) => one.offer_id === offer_id);
+  if (!order || !line) return undefined;
+  const { event, date, zone, seat } = line.subject;
+  const performances = await readPerformances(deps.db, order);
+  const venues = await readPerformanceRows(deps, [line], order.lang);
+  return {
+    ...wireTicket(ticket),
+    lang: order.lang,
+    event,
+    date: wireDate(date, performances.get(performance_id), venues.get(performance_id)),
+    zone,
+    seat,
+  };
 }
 
 const readIssuedTickets = async (db: Db, order: OrderRecord): Promise<TicketRecord[]> =>
   order.state === 'paid' || order.state === 'refunded' ? findTickets(db, order) : [];
 
-/** An order as its pages show it. One that was placed just now needs no `performances`: they are what was bought. */
+interface OrderToday {
+  readonly performances: OrderPerformances;
+  /** Of a paid order. */
+  readonly venues: PerformanceRows | undefined;
+  readonly returns: readonly PerformanceReturn[];
+}
+
+const asBought: OrderToday = { performances: new Map(), venues: undefined, returns: [] };
+
+/** An order as its pages show it. One that was placed just now is what was bought. */
 function wireOrder(
   order: OrderRecord,
   tickets: readonly TicketRecord[],
-  performances: OrderPerformances = new Map(),
-  returns: readonly PerformanceReturn[] = [],
+  { performances, venues, returns }: OrderToday = asBought,
 ): Order {
   const { token, state, currency, lang, name, email, phone } = order;
   const isWaiting = state === 'awaiting_payment';
   const off = isWaiting ? calledOff([...performances.values()]) : undefined;
   const isOpen = isWaiting && off === undefined;
-  const lines = order.lines.map((line) => wireLine(line, currency, performances.get(line.performance_id)));
+  const lines = order.lines.map((line) => {
+    const { performance_id: id } = line;
+    return wireLine(line, currency, wireDate(line.subject.date, performances.get(id), venues?.get(id)));
+  });
   const { selectedTickets, ...sums } = basketTotal(
     lines.map((line) => ({ ...line, extra: { ...line.extra, state: 'held' as const } })),
   );
@@ -77,12 +114,7 @@ function wireOrder(
     total: { ...sums, selectedTickets: [...selectedTickets] },
     amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
-    tickets: tickets.map(({ offer_id, code, number, revoked_at }) => ({
-      line_id: offer_id,
-      code,
-      number: formatTicketNumber(number),
-      is_revoked: revoked_at !== null,
-    })),
+    tickets: tickets.map(({ offer_id, ...ticket }) => ({ line_id: offer_id, ...wireTicket(ticket) })),
     returns: returns.map(({ performanceId, until }) => ({
       date_id: performanceId,
       until: until && zonedText(until, performances.get(performanceId)?.time_zone ?? 'UTC'),
@@ -91,25 +123,34 @@ function wireOrder(
   };
 }
 
-const wireLine = (
-  line: OrderLineRecord,
-  currency: string,
-  performance: PerformanceRow | undefined,
-): Order['lines'][number] => ({
+const wireTicket = ({
+  code,
+  number,
+  revoked_at,
+}: Pick<TicketRecord, 'code' | 'number' | 'revoked_at'>): Omit<IssuedTicket, 'line_id'> => ({
+  code,
+  number: formatTicketNumber(number),
+  is_revoked: revoked_at !== null,
+});
+
+const wireLine = (line: OrderLineRecord, currency: string, date: WireDate): Order['lines'][number] => ({
   id: line.offer_id,
   count: line.count,
   price: wireAmount(line.price_minor, currency),
   extra: {
     service_fee: wireAmount(line.service_fee_minor, currency),
     ...line.subject,
-    date: wireDate(line.subject.date, performance),
+    date,
   },
 });
+
+type WireDate = Order['lines'][number]['extra']['date'];
 
 function wireDate(
   bought: OrderLineRecord['subject']['date'],
   performance: PerformanceRow | undefined,
-): Order['lines'][number]['extra']['date'] {
+  venue: VenueRow | undefined,
+): WireDate {
   const started_at = performance?.started_text ?? bought.started_at;
   const isMoved = Date.parse(started_at) !== Date.parse(bought.started_at);
   return {
@@ -117,8 +158,16 @@ function wireDate(
     started_at,
     moved_from: isMoved ? bought.started_at : null,
     status: performance?.status ?? 'scheduled',
+    time_zone: performance?.time_zone ?? null,
+    venue: venue ? wireVenue(venue) : null,
   };
 }
+
+const wireVenue = ({ address, lat, lon, doors_at, time_zone }: VenueRow): NonNullable<WireDate['venue']> => ({
+  address: address ?? '',
+  geo: { lat, lon },
+  doors_at: doors_at && zonedText(doors_at, time_zone),
+});
 
 function wirePayment(order: OrderRecord, payment: PaymentRecord): Payment {
   const method = paymentMethods.find(({ id }) => id === payment.acquisition_id);
@@ -127,6 +176,7 @@ function wirePayment(order: OrderRecord, payment: PaymentRecord): Payment {
   return {
     payment_id: payment.id,
     state: payment.state,
+    awaits: payment.state === 'pending' ? payment.awaits : null,
     acquisition: { id, code, kind, name: method.name[order.lang] ?? code },
     amount: toWire(paymentAmount(order, payment)),
     currency_code: payment.currency,

@@ -20,6 +20,11 @@ export const exampleOrderMail: OrderMailView = {
       seat: 'Партер, ряд 5, место 12',
       count: 1,
       total: money(374_000, 'RUB'),
+      venue: {
+        address: performance.address,
+        doorsAt: performance.doorsAt,
+        geo: { lat: 59.9398, lon: 30.3146 },
+      },
     },
   ],
   total: money(374_000, 'RUB'),
@@ -29,6 +34,8 @@ export const exampleOrderMail: OrderMailView = {
   certificateUntil: null,
   certificateExpiredAt: null,
   url: 'https://parterre.example/order/bill/token',
+  codes: [{ cid: 'code@tickets', number: '7K3M9QWERT', seat: 'Партер, ряд 5, место 12' }],
+  myTicketsUrl: 'https://parterre.example/order/tickets',
   attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') }],
 };
 

@@ -10,6 +10,8 @@ export interface ProviderFixture {
   readonly provider: PaymentProvider;
   readonly money: (amountMinor: number) => Money;
   pay(providerPaymentId: string): Promise<void>;
+  /** The payer does their part, and the bank takes its time. */
+  submit(providerPaymentId: string): Promise<void>;
   /** One minor unit less arrives. */
   payLess(providerPaymentId: string): Promise<void>;
   /** The payer has too little money. */

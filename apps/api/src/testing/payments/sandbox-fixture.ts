@@ -47,6 +47,7 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
       return ((await reply.json()) as { payments: BankPayment[] }).payments;
     },
     pay: (id: string) => payAtBank(`${url}/pay/${id}`, 'succeed'),
+    submit: (id: string) => payAtBank(`${url}/pay/${id}`, 'decide_slowly'),
     payLess: (id: string) => payAtBank(`${url}/pay/${id}`, 'wrong_amount'),
     decline: (id: string) => payAtBank(`${url}/pay/${id}`, 'lack_funds'),
     notify: async (id: string) => tell({ type: 'payment.succeeded', payment: { id } }),

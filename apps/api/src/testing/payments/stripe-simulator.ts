@@ -154,6 +154,8 @@ export async function openStripeSimulator({
         amount_received: (sessions.get(id)?.asked.amount ?? 0) + change,
         last_payment_error: null,
       }),
+    submit: (id: string) =>
+      settle(id, { status: 'processing', amount_received: 0, last_payment_error: null }),
     decline: (id: string) =>
       settle(id, {
         status: 'requires_payment_method',

@@ -10,7 +10,7 @@ interface Amount {
 
 interface Payment {
   id: string;
-  status: 'pending' | 'succeeded' | 'canceled';
+  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
   paid: boolean;
   amount: Amount;
   refunded_amount?: Amount;
@@ -186,6 +186,7 @@ export async function openYookassaSimulator({ shopId, secretKey }: Record<'shopI
       const value = toDecimalText({ amountMinor: minor(payment.amount) + change, currency });
       Object.assign(payment, { status: 'succeeded', paid: true, amount: { value, currency } });
     },
+    submit: (id: string) => void Object.assign(known(id), { status: 'waiting_for_capture', paid: true }),
     decline: (id: string) =>
       void Object.assign(known(id), {
         status: 'canceled',

@@ -6,10 +6,10 @@ import {
   type SaleState,
 } from '@parterre/domain/price/sale-state';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
-import { clockText } from '../../../time/zoned-time.ts';
-import type { DateMembers } from './event-cards.service.ts';
-import type { Fits } from './event-filters.ts';
+import { clockText, zonedText } from '../../../time/zoned-time.ts';
+import { type Fits, makeFitsByItself, unpriced } from './event-filters.ts';
 import type { EventIndex } from './event-index.ts';
+import type { DateMembers } from './make-card.ts';
 
 /** What a list tells of an event by those of its performances that fit. */
 export interface EventDates {
@@ -17,6 +17,14 @@ export interface EventDates {
   /** Of the first. */
   readonly hallId: number;
   readonly members: DateMembers;
+  /** What of it is on sale, unless every date that fits is. */
+  readonly onSale?: DatesOnSale | undefined;
+}
+
+interface DatesOnSale {
+  /** Of the first. */
+  readonly hallId: number;
+  readonly members: Pick<NonNullable<Event['on_sale']>, 'started_at' | 'dates_count'>;
 }
 
 /** Undefined when none fits. Prices are in the currency asked for, else in the event's own. */
@@ -30,12 +38,16 @@ export function describeEvent(
   const [first] = ids;
   if (first === undefined) return undefined;
   const { hallId, endedAtMs } = index.performances;
-  const last = ids.reduce(
-    (latest, id) => ((endedAtMs[id] ?? 0) > (endedAtMs[latest] ?? 0) ? id : latest),
-    first,
-  );
-  const states = ids.map((id) => performanceState(index, id, at));
+  const states: SaleState[] = [];
+  let last = first;
+  for (const id of ids) {
+    states.push(performanceState(index, id, at));
+    if ((endedAtMs[id] ?? 0) > (endedAtMs[last] ?? 0)) last = id;
+  }
   const ownCurrency = index.events.currency[eventId] ?? '';
+  const state = eventSaleState(states);
+  // Nobody pays the prices of dates that are sold out or over, unless there are no others.
+  const inState = ids.filter((_, place) => states[place] === state);
   return {
     id: eventId,
     hallId: hallId[first] ?? 0,
@@ -43,10 +55,46 @@ export function describeEvent(
       started_at: startText(index, first),
       ended_at: endText(index, last),
       dates_count: ids.length,
-      sale_state: eventSaleState(states),
-      price: priceRange(index, ids, currency) ?? priceRange(index, ids, ownCurrency) ?? null,
+      sale_state: state,
+      ...(state === 'soon' && { sale_starts_at: saleStart(index, inState) }),
+      price: priceRange(index, inState, currency) ?? priceRange(index, inState, ownCurrency) ?? null,
     },
+    onSale:
+      state !== 'on_sale'
+        ? describeOnSale(index, performancesOnSale(index, eventId, at))
+        : inState.length < ids.length
+          ? describeOnSale(index, inState)
+          : undefined,
   };
+}
+
+function performancesOnSale(index: EventIndex, eventId: number, at: Date): number[] {
+  const isActive = makeFitsByItself(index, { date_type: 'active', at, currency: '' });
+  return performancesThatFit(index, eventId, isActive).filter(
+    (id) => performanceState(index, id, at) === 'on_sale',
+  );
+}
+
+function describeOnSale(index: EventIndex, ids: readonly number[]): DatesOnSale | undefined {
+  const [first] = ids;
+  if (first === undefined) return undefined;
+  return {
+    hallId: index.performances.hallId[first] ?? 0,
+    members: { started_at: startText(index, first), dates_count: ids.length },
+  };
+}
+
+/** When the first of these sales opens, by the clock of its place. */
+export function saleStart(
+  { performances, settings }: EventIndex,
+  ids: readonly number[],
+): string | undefined {
+  const starts = (id: number) => performances.saleStartsAtMs[id] ?? Number.NEGATIVE_INFINITY;
+  const [first] = ids.toSorted((a, b) => starts(a) - starts(b));
+  const hall = settings.halls.get(performances.hallId[first ?? 0] ?? 0);
+  return first !== undefined && hall && Number.isFinite(starts(first))
+    ? zonedText(new Date(starts(first)), hall.time_zone)
+    : undefined;
 }
 
 export function performancesThatFit(
@@ -78,11 +126,14 @@ function priceRange(
   ids: readonly number[],
   currency: string,
 ): Event['price'] | undefined {
-  const columns = prices.get(currency);
-  const priced = ids.filter((id) => !Number.isNaN(columns?.minMinor[id] ?? Number.NaN));
-  if (!columns || priced.length === 0) return undefined;
-  const min = Math.min(...priced.map((id) => columns.minMinor[id] ?? 0));
-  const max = Math.max(...priced.map((id) => columns.maxMinor[id] ?? 0));
+  const { minMinor, maxMinor } = prices.get(currency) ?? unpriced;
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  // NaN, where nothing is priced, is neither less nor more.
+  for (const id of ids) {
+    if ((minMinor[id] ?? Number.NaN) < min) min = minMinor[id] ?? Number.NaN;
+    if ((maxMinor[id] ?? Number.NaN) > max) max = maxMinor[id] ?? Number.NaN;
+  }
+  if (max < min) return undefined;
   return { min: wireAmount(min, currency), max: wireAmount(max, currency), currency_code: currency };
 }
 

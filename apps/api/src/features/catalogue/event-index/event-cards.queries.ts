@@ -1,70 +1,100 @@
-import type { Picture } from '@parterre/contracts/catalogue-file/values';
+import type { Picture, Translated } from '@parterre/contracts/catalogue-file/values';
 import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { localizedName, type NamedRow } from '../lists/localized-list.queries.ts';
+import { type Columns, milliseconds, onlyRow, values } from './event-index.queries.ts';
 
+/** An event as it is told in several languages. */
 export interface CardRow {
   readonly id: number;
   readonly event_source_id: number;
-  readonly title: string;
-  readonly subtitle: string | null;
-  readonly description: string;
-  readonly is_fallback: boolean;
+  readonly category_id: number;
   readonly age_limit: number;
   readonly duration_minutes: number;
-  readonly category: NamedRow;
-  readonly labels: readonly NamedRow[] | null;
-  readonly persons: readonly (NamedRow & { readonly role: string })[] | null;
   readonly images: {
     readonly poster: Picture;
     readonly banner?: Picture;
     readonly gallery: readonly Picture[];
   };
-  readonly updated_at: Date;
+  readonly updated_at_ms: number;
+  readonly texts: readonly TextRow[];
+  readonly label_ids: readonly number[];
+  readonly credits: readonly CreditRow[];
 }
 
-/**
- * What is told of events whatever is asked. Names are looked up one by one instead of joined: the planner would spend longer
- * on the order of so many joins than their few rows take.
- */
+interface TextRow {
+  readonly lang: string;
+  readonly title: string | null;
+  readonly subtitle: string | null;
+  readonly description: string | null;
+}
+
+interface CreditRow {
+  readonly person_id: number;
+  readonly role: Translated;
+}
+
+/** What is told of events whatever is asked, in each of the languages that they have texts in. */
 export async function selectCards(
   db: Db,
   eventIds: readonly number[],
-  { lang, mainLang }: Languages,
+  langs: readonly string[],
 ): Promise<readonly CardRow[]> {
   const { rows } = await db.query(sql<CardRow>`
     /* select_event_cards */
-    select events.id, events.event_source_id, events.age_limit, events.duration_minutes, events.images,
-      events.updated_at,
-      coalesce(texts.title, main.title, '') as title,
-      coalesce(texts.subtitle, main.subtitle) as subtitle,
-      coalesce(texts.description, main.description, '') as description,
-      texts.title is null or texts.description is null
-        or (texts.subtitle is null and main.subtitle is not null) as is_fallback,
-      ${localizedName('categories', 'events.category_id', { lang, mainLang })} as category,
+    select id, event_source_id, category_id, age_limit, duration_minutes, images,
+      ${milliseconds('updated_at')} as updated_at_ms,
       (
-        select json_agg(json_build_object('id', labels.id,
-          'name', coalesce(labels.name ->> ${lang}, labels.name ->> ${mainLang}),
-          'is_fallback', not labels.name ? ${lang}) order by labels.id)
+        select coalesce(json_agg(row_to_json(texts)), '[]')
+        from (
+          select lang, title, subtitle, description
+          from event_texts
+          where event_id = events.id and lang = any(${sql.list(langs, 'text')})) as texts
+      ) as texts,
+      (
+        select coalesce(json_agg(label_id order by label_id), '[]')
         from event_labels
-        join labels on labels.id = event_labels.label_id
-        where event_labels.event_id = events.id
-      ) as labels,
+        where event_id = events.id
+      ) as label_ids,
       (
-        select json_agg(json_build_object('id', main_name.person_id, 'name', coalesce(own_name.name, main_name.name),
-          'role', coalesce(credits.role ->> ${lang}, credits.role ->> ${mainLang}),
-          'is_fallback', own_name.name is null or not credits.role ? ${lang}) order by credits.position)
-        from event_persons as credits
-        join person_texts as main_name on main_name.person_id = credits.person_id and main_name.lang = ${mainLang}
-        left join person_texts as own_name on own_name.person_id = credits.person_id and own_name.lang = ${lang}
-        where credits.event_id = events.id
-      ) as persons
+        select coalesce(json_agg(row_to_json(credits)), '[]')
+        from (
+          select person_id, role
+          from event_persons
+          where event_id = events.id
+          order by position) as credits
+      ) as credits
     from events
-    join event_texts as main on main.event_id = events.id and main.lang = ${mainLang}
-    left join event_texts as texts on texts.event_id = events.id and texts.lang = ${lang}
-    where events.id = any(${eventIds}::integer[])`);
+    where id = any(${sql.list(eventIds, 'integer')})`);
   return rows;
+}
+
+export interface NameRow {
+  readonly kind: 'category' | 'label' | 'person';
+  readonly id: number;
+  readonly name: string;
+  readonly is_fallback: boolean;
+}
+
+/** What categories, labels and persons are called. Joined to every card, they would take longer than all the rest of it. */
+export async function selectNames(db: Db, { lang, mainLang }: Languages): Promise<Columns<NameRow>> {
+  const { rows } = await db.query(sql<Columns<NameRow>>`
+    select ${values('kind')} as kind, ${values('id')} as id, ${values('name')} as name,
+      ${values('is_fallback')} as is_fallback
+    from (
+      select 'category' as kind, id, coalesce(name ->> ${lang}, name ->> ${mainLang}) as name,
+        not name ? ${lang} as is_fallback
+      from categories
+      union all
+      select 'label', id, coalesce(name ->> ${lang}, name ->> ${mainLang}), not name ? ${lang}
+      from labels
+      union all
+      select 'person', main.person_id, coalesce(own.name, main.name), own.name is null
+      from person_texts as main
+      left join person_texts as own on own.person_id = main.person_id and own.lang = ${lang}
+      where main.lang = ${mainLang}) as named`);
+  return onlyRow(rows);
 }
 
 export interface VenueRow {

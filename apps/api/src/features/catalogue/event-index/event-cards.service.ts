@@ -1,31 +1,9 @@
-import type { Event } from '@parterre/contracts/events/event';
-import { type Languages, wirePicture } from '../../../catalogue-reader/wire-values.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
-import { writeMembers } from '../../../response-cache/json.ts';
-import type { NamedRow } from '../lists/localized-list.queries.ts';
-import { type CardRow, selectCards, selectVenues, type VenueRow } from './event-cards.queries.ts';
-
-/** What is told of an event by those of its performances that fit. */
-export type DateMembers = Pick<Event, 'started_at' | 'ended_at' | 'dates_count' | 'sale_state' | 'price'>;
-export type VenueMembers = Pick<Event, 'hall' | 'place' | 'location'>;
-type CardMembers = Omit<Event, keyof DateMembers | keyof VenueMembers | 'search_matches' | 'lang_fallback'>;
-
-/** What a list tells of an event in one language, whichever of its performances fit. */
-export interface EventCard {
-  readonly id: number;
-  readonly title: string;
-  /** As JSON. */
-  readonly members: Buffer;
-  /** Whether some of it is in the main language. */
-  readonly isFallback: boolean;
-}
-
-/** Where a performance is, in one language. */
-export interface Venue {
-  readonly names: VenueMembers;
-  readonly members: Buffer;
-  readonly isFallback: boolean;
-}
+import { makeMemo } from '../../../response-cache/memo.ts';
+import { selectCards, selectNames, selectVenues } from './event-cards.queries.ts';
+import { type EventCard, makeCard, makeNames, makeVenue, type Names, type Venue } from './make-card.ts';
 
 /** Cards of events and their venues, read when first asked for. */
 export interface EventCards {
@@ -38,116 +16,122 @@ export interface EventCards {
 /** Cards are a kB each, or a few. */
 const maxCardBytes = 96 * 1024 * 1024;
 
+/** So many are not kept waiting for others. */
+const maxBatch = 50;
+
+/** By language and by event. */
+type CardTable = Map<string, Map<number, EventCard>>;
+
+/** What is asked for in one turn of the event loop, and read together at its end, or when there is enough of it. */
+interface Batch {
+  readonly eventIds: Set<number>;
+  readonly langs: Set<string>;
+  readonly read: Promise<CardTable>;
+  close(): void;
+}
+
 export function makeEventCards(db: Db): EventCards {
-  const cards = new Map<string, EventCard>();
-  const venues = new Map<string, ReadonlyMap<number, Venue>>();
+  const kept: CardTable = new Map();
+  const venues = memoByLanguage<ReadonlyMap<number, Venue>>();
+  const names = memoByLanguage<Names>();
   let bytes = 0;
-  const languagesKept = new Set<string>();
+  let batch: Batch | undefined;
   /** Counts changes: what was begun before one is not kept after it. */
   let age = 0;
 
-  const drop = (key: string) => {
-    bytes -= cards.get(key)?.members.length ?? 0;
-    cards.delete(key);
+  const drop = (lang: string, id: number) => {
+    bytes -= kept.get(lang)?.get(id)?.members.length ?? 0;
+    kept.get(lang)?.delete(id);
   };
-  const keep = (card: EventCard, lang: string) => {
-    const key = cardKey(card.id, lang);
-    drop(key);
-    cards.set(key, card);
-    languagesKept.add(lang);
+  const keep = (lang: string, card: EventCard) => {
+    drop(lang, card.id);
+    keptIn(lang).set(card.id, card);
     bytes += card.members.length;
-    for (const oldest of cards.keys()) {
-      if (bytes <= maxCardBytes) break;
-      drop(oldest);
-    }
+    if (bytes > maxCardBytes) for (const [lang, cards] of kept) for (const id of first(cards)) drop(lang, id);
+  };
+  const keptIn = (lang: string) => {
+    const cards = kept.get(lang) ?? new Map<number, EventCard>();
+    kept.set(lang, cards);
+    return cards;
   };
 
-  async function read(eventIds: readonly number[], languages: Languages) {
+  const readNames = (languages: Languages) =>
+    names.get(languages.lang, async () => makeNames(await selectNames(db, languages)));
+
+  /** In the languages asked for, and in all others that lists are asked for in and the event is told in: they are next. */
+  async function readCards(eventIds: readonly number[], langs: ReadonlySet<string>, mainLang: string) {
+    const begunAt = age;
+    const all = [...new Set([...langs, ...kept.keys()])];
+    const rows = await selectCards(db, eventIds, [...new Set([...all, mainLang])]);
+    const found: CardTable = new Map();
+    for (const lang of all) {
+      const told = rows.filter(({ texts }) => langs.has(lang) || texts.some((text) => text.lang === lang));
+      if (told.length === 0) continue;
+      const named = await readNames({ lang, mainLang });
+      const cards = told.map((row) => makeCard(row, named, { lang, mainLang }));
+      found.set(lang, new Map(cards.map((card) => [card.id, card])));
+      if (begunAt === age) for (const card of cards) keep(lang, card);
+    }
+    return found;
+  }
+
+  function openBatch(mainLang: string): Batch {
+    const [eventIds, langs] = [new Set<number>(), new Set<string>()];
+    const { promise: isClosed, resolve: close } = Promise.withResolvers<void>();
+    const read = Promise.race([setImmediate(), isClosed]).then(() => {
+      if (batch === opened) batch = undefined;
+      return readCards([...eventIds], langs, mainLang);
+    });
+    const opened = { eventIds, langs, read, close };
+    return opened;
+  }
+
+  async function read(eventIds: readonly number[], { lang, mainLang }: Languages) {
     const found = new Map<number, EventCard>();
+    const cards = keptIn(lang);
     for (const id of eventIds) {
-      const card = cards.get(cardKey(id, languages.lang));
+      const card = cards.get(id);
       if (card) found.set(id, card);
     }
     const missing = eventIds.filter((id) => !found.has(id));
     if (missing.length === 0) return found;
-    const begunAt = age;
-    for (const row of await selectCards(db, missing, languages)) {
-      const card = makeCard(row, languages);
-      found.set(row.id, card);
-      if (begunAt === age) keep(card, languages.lang);
+    const joined = batch ?? openBatch(mainLang);
+    joined.langs.add(lang);
+    for (const id of missing) joined.eventIds.add(id);
+    batch = joined.eventIds.size < maxBatch ? joined : undefined;
+    if (!batch) joined.close();
+    const added = (await joined.read).get(lang);
+    for (const id of missing) {
+      const card = added?.get(id);
+      if (card) found.set(id, card);
     }
     return found;
   }
 
   return {
     read,
-    readVenues: async (languages) => {
-      const existing = venues.get(languages.lang);
-      if (existing) return existing;
-      const begunAt = age;
-      const rows = await selectVenues(db, languages);
-      const read = new Map(rows.map((row) => [row.id, makeVenue(row)]));
-      if (begunAt === age) venues.set(languages.lang, read);
-      return read;
-    },
+    readVenues: (languages) =>
+      venues.get(languages.lang, async () => {
+        const rows = await selectVenues(db, languages);
+        return new Map(rows.map((row) => [row.id, makeVenue(row)]));
+      }),
     forget: (eventIds) => {
       age += 1;
       if (eventIds) {
-        for (const lang of languagesKept) for (const id of eventIds) drop(cardKey(id, lang));
+        for (const lang of kept.keys()) for (const id of eventIds) drop(lang, id);
         return;
       }
-      cards.clear();
+      kept.clear();
       venues.clear();
-      languagesKept.clear();
+      names.clear();
       bytes = 0;
     },
   };
 }
 
-const cardKey = (eventId: number, lang: string): string => `${eventId} ${lang}`;
+/** Until everything is forgotten. */
+const memoByLanguage = <Value>() =>
+  makeMemo<Value>({ nowMs: () => 0, freshMs: Number.POSITIVE_INFINITY, maxEntries: 20 });
 
-function makeCard(row: CardRow, languages: Languages): EventCard {
-  const { id, title, images } = row;
-  const labels = row.labels ?? [];
-  const persons = row.persons ?? [];
-  const members: CardMembers = {
-    id,
-    event_source_id: row.event_source_id,
-    title,
-    subtitle: row.subtitle,
-    description: row.description,
-    age_limit: row.age_limit,
-    duration_minutes: row.duration_minutes,
-    category: named(row.category),
-    labels: labels.map(named),
-    persons: persons.map((person) => ({ ...named(person), role: person.role })),
-    images: {
-      poster: wirePicture(images.poster, languages),
-      banner: images.banner ? wirePicture(images.banner, languages) : null,
-      gallery: images.gallery.map((picture) => wirePicture(picture, languages)),
-    },
-    updated_at: row.updated_at.toISOString(),
-  };
-  return {
-    id,
-    title,
-    members: writeMembers(members),
-    isFallback:
-      row.is_fallback || [row.category, ...labels, ...persons].some(({ is_fallback }) => is_fallback),
-  };
-}
-
-function makeVenue({ hall, place, location }: VenueRow): Venue {
-  const names = {
-    hall: named(hall),
-    place: { ...named(place), address: place.address },
-    location: named(location),
-  };
-  return {
-    names,
-    members: writeMembers(names),
-    isFallback: hall.is_fallback || place.is_fallback || location.is_fallback,
-  };
-}
-
-const named = ({ id, name }: NamedRow) => ({ id, name });
+/** The key that was added first, if there is any. */
+const first = <Key>(map: ReadonlyMap<Key, unknown>): Iterable<Key> => map.keys().take(1);

@@ -2,7 +2,7 @@ import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import type { Moment } from '@parterre/contracts/query/moment';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { momentStart } from '../../../catalogue-reader/list-page.ts';
-import type { EventIndex } from './event-index.ts';
+import type { EventIndex, PerformancesByStart, PerformanceTable, PriceColumns } from './event-index.ts';
 
 /** Which events are meant, and by which of their performances. */
 export interface EventFilters
@@ -56,17 +56,42 @@ export const withoutEventFilters = ({
   ...filters
 }: EventFilters): EventFilters => filters;
 
-/** For performances of events that are known to fit. Asked of every performance there is: a column that does not matter is not read. */
+/** For performances of events that are known to fit. */
 export function makeFitsByItself(index: EventIndex, filters: EventFilters): Fits {
-  const { hallId, startedAtMs, endedAtMs, day } = index.performances;
-  const [halls, price] = [markHalls(index, filters), priceRange(index, filters)];
+  const [fitsRest, fitsPrice] = [
+    makeFitsTable(index, index.performances, filters),
+    makeFitsPrice(index, filters),
+  ];
+  return fitsPrice ? (id) => fitsRest(id) && fitsPrice(id) : fitsRest;
+}
+
+/** The same, by the places of performances in the order in which they begin. */
+export function makeFitsByStart(index: EventIndex, starts: PerformancesByStart, filters: EventFilters): Fits {
+  const { id } = starts;
+  const [fitsRest, fitsPrice] = [makeFitsTable(index, starts, filters), makeFitsPrice(index, filters)];
+  return fitsPrice ? (place) => fitsRest(place) && fitsPrice(id[place] ?? 0) : fitsRest;
+}
+
+/** By all but prices. Asked of every performance there is: a column that does not matter is not read. */
+function makeFitsTable(
+  index: EventIndex,
+  { hallId, startedAtMs, endedAtMs, day }: PerformanceTable,
+  filters: EventFilters,
+): Fits {
+  const halls = markHalls(index, filters);
   const [ends, starts, days] = [endRange(filters), instantRange(filters), dayRange(filters)];
-  return (id) =>
-    (!ends || isWithin(ends, endedAtMs[id])) &&
-    (!halls || halls[hallId[id] ?? 0] === 1) &&
-    (!days || isWithin(days, day[id])) &&
-    (!starts || isWithin(starts, startedAtMs[id])) &&
-    (!price || ((price.max[id] ?? Number.NaN) >= price.from && (price.min[id] ?? Number.NaN) <= price.to));
+  return (place) =>
+    (!ends || isWithin(ends, endedAtMs[place])) &&
+    (!halls || halls[hallId[place] ?? 0] === 1) &&
+    (!days || isWithin(days, day[place])) &&
+    (!starts || isWithin(starts, startedAtMs[place]));
+}
+
+function makeFitsPrice(index: EventIndex, filters: EventFilters): Fits | undefined {
+  const price = priceRange(index, filters);
+  if (!price) return undefined;
+  const { min, max, from, to } = price;
+  return (id) => (max[id] ?? Number.NaN) >= from && (min[id] ?? Number.NaN) <= to;
 }
 
 /** Both ends belong to it. */
@@ -133,7 +158,8 @@ function priceRange({ prices }: EventIndex, { price_gte, price_lte, currency }: 
   };
 }
 
-const unpriced = { minMinor: new Float64Array(), maxMinor: new Float64Array() };
+/** Columns of a currency that nothing costs anything in. */
+export const unpriced: PriceColumns = { minMinor: new Float64Array(), maxMinor: new Float64Array() };
 
 /** 1 at each hall that fits; undefined when all do. */
 function markHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array | undefined {
@@ -151,18 +177,18 @@ function markHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array 
 
 /** 1 at each event that fits, whatever its performances are; undefined when all do. */
 export function markEvents({ events }: EventIndex, filters: EventFilters): Uint8Array | undefined {
-  const { category_id_in: categories, label_id_in: labels, person_id_in: persons, updated_gte } = filters;
-  const ids = filters.event_id_in && new Set(filters.event_id_in);
+  const { event_id_in: ids, category_id_in: categories, label_id_in: labels } = filters;
+  const { person_id_in: persons, updated_gte } = filters;
   const updatedSince = updated_gte && momentStart(updated_gte).getTime();
   if (!ids && !categories && !labels && !persons && updatedSince === undefined) return undefined;
   const { categoryId, updatedAtMs, labelIds, personIds } = events;
-  return new Uint8Array(categoryId.length).map((_, id) =>
-    Number(
-      (!ids || ids.has(id)) &&
-        (!categories || categories.includes(categoryId[id] ?? 0)) &&
-        (!labels || (labelIds[id]?.some((label) => labels.includes(label)) ?? false)) &&
-        (!persons || (personIds[id]?.some((person) => persons.includes(person)) ?? false)) &&
-        (updatedSince === undefined || (updatedAtMs[id] ?? 0) >= updatedSince),
-    ),
-  );
+  const fits = (id: number) =>
+    (!categories || categories.includes(categoryId[id] ?? 0)) &&
+    (!labels || (labelIds[id]?.some((label) => labels.includes(label)) ?? false)) &&
+    (!persons || (personIds[id]?.some((person) => persons.includes(person)) ?? false)) &&
+    (updatedSince === undefined || (updatedAtMs[id] ?? 0) >= updatedSince);
+  const marks = new Uint8Array(categoryId.length);
+  if (ids) for (const id of ids) marks[id] = Number(fits(id));
+  else for (let id = 0; id < marks.length; id += 1) marks[id] = Number(fits(id));
+  return marks;
 }

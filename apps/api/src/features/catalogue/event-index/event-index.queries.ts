@@ -66,12 +66,13 @@ export async function selectSizes(db: Db | Tx): Promise<Sizes> {
   return rows[0] ?? { events: 0, performances: 0 };
 }
 
-const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+export const milliseconds = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 /** In one string: for an array `pg` would make several of each of its elements. */
 const listed = (ids: readonly number[]) => sql`string_to_array(${ids.join()}, ',')::integer[]`;
 
-const values = (column: string) => sql`coalesce(json_agg(${sql.ref(column)}), '[]')`;
+/** A column of what was found, whole. */
+export const values = (column: string) => sql`coalesce(json_agg(${sql.ref(column)}), '[]')`;
 
 export async function selectEvents(db: Db | Tx, ids: readonly number[]): Promise<Columns<EventRow>> {
   const { rows } = await db.query(sql<Columns<EventRow>>`
@@ -129,7 +130,7 @@ export async function selectPrices(db: Db | Tx, eventIds: readonly number[]): Pr
   return onlyRow(rows);
 }
 
-function onlyRow<Row>([row]: readonly Row[]): Row {
+export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('an aggregate had no row');
   return row;
 }
@@ -138,13 +139,15 @@ export interface HallRow {
   readonly id: number;
   readonly place_id: number;
   readonly location_id: number;
+  readonly time_zone: string;
 }
 
 export async function selectHalls(db: Db | Tx): Promise<readonly HallRow[]> {
   const { rows } = await db.query(sql<HallRow>`
-    select halls.id, halls.place_id, places.location_id
+    select halls.id, halls.place_id, places.location_id, locations.time_zone
     from halls
-    join places on places.id = halls.place_id`);
+    join places on places.id = halls.place_id
+    join locations on locations.id = places.location_id`);
   return rows;
 }
 

@@ -4,10 +4,10 @@ import { buildApp } from '../../../app.ts';
 import { announceChanges } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import { type CatalogueFeed, openCatalogueFeed } from '../../../catalogue-reader/catalogue-feed.ts';
 import { sql } from '../../../database/sql.ts';
+import { changeAndHear, importPart } from '../../../testing/change-catalogue.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
 import { smallCatalogue, smallDate, smallEvent, testNow } from '../../../testing/small-catalogue.ts';
-import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
-import { importCatalogue } from '../import/import-catalogue.service.ts';
+import { type TestApi, testApi } from '../../../testing/test-api.ts';
 
 /** Hears of nothing, so that it sees for itself what has changed, and then reads all of it. */
 let reading: TestApi;
@@ -51,18 +51,7 @@ async function expectSameAnswers() {
     expect((await following.inject(address)).json(), address).toEqual(await reading.get(address));
 }
 
-/** Settles when the feed has heard of what is done. */
-async function heard(change: () => Promise<unknown>) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  feed.subscribe(() => resolve());
-  await change();
-  await promise;
-}
-
-const store = (part: Partial<CatalogueFile>) => async () =>
-  expect(
-    await importCatalogue(reading.database.db, { ...emptyCatalogue, ...part }, { now: testNow }),
-  ).toMatchObject({ kind: 'imported' });
+const store = (part: Partial<CatalogueFile>) => () => importPart(reading.database.db, part);
 
 const { places = [], halls = [], persons = [], categories = [], exchange_rates = [] } = smallCatalogue();
 
@@ -136,7 +125,7 @@ const changes: [what: string, change: () => Promise<unknown>][] = [
 
 it.each(changes)('an index that follows %s answers as one that is read anew', async (_what, change) => {
   await expectSameAnswers();
-  await heard(change);
+  await changeAndHear(feed, change);
   await expectSameAnswers();
 });
 
@@ -150,7 +139,9 @@ it('a performance that ends leaves the lists to come at that moment', async () =
 
 it('of a change only what has changed is read again', async () => {
   await following.inject('/v1/events');
-  await heard(() => reading.database.db.transaction((tx) => announceChanges(tx, ['event:2', 'list:events'])));
+  await changeAndHear(feed, () =>
+    reading.database.db.transaction((tx) => announceChanges(tx, ['event:2', 'list:events'])),
+  );
   const before = statements();
   await following.inject('/v1/events');
   // The settings of the catalogue, the event with its performances and prices, and its card.

@@ -3,15 +3,17 @@ import {
   type EventFilters,
   filterKey,
   makeFits,
+  makeFitsByStart,
   markEvents,
   startRange,
   withoutEventFilters,
 } from './event-filters.ts';
-import type { EventIndex } from './event-index.ts';
+import type { EventIndex, PerformancesByStart } from './event-index.ts';
 import {
-  cutByStart,
   findByEvents,
   findByPerformances,
+  findByStart,
+  findMarked,
   idOrder,
   priceOrder,
   startOrder,
@@ -42,6 +44,7 @@ export class EventLists {
   readonly index: EventIndex;
   readonly #readTitleOrder: ReadTitleOrder;
   readonly #orders = new Map<string, Int32Array>();
+  #starts: PerformancesByStart | undefined;
   readonly #lists = new Map<string, Int32Array>();
   readonly #counts = new Map<string, EventCounts>();
   #listBytes = 0;
@@ -59,6 +62,7 @@ export class EventLists {
   forget(): void {
     this.#age += 1;
     this.#orders.clear();
+    this.#starts = undefined;
     this.#forgetFound();
   }
 
@@ -79,10 +83,7 @@ export class EventLists {
     // Which of its performances an event stands at does not depend on what it is: such a list is a part of another.
     if (marks && order !== 'relevance') {
       const all = this.#find(withoutEventFilters(filters), sort);
-      return this.#keepList(
-        key,
-        all.filter((event) => marks[event] === 1),
-      );
+      return this.#keepList(key, findMarked(all, marks));
     }
     const found = this.#search(filters, sort);
     return this.#keepList(key, isDescending ? found.reverse() : found);
@@ -105,8 +106,9 @@ export class EventLists {
     const fits = makeFits(index, filters);
     switch (order) {
       case 'started_at': {
-        const starts = this.#order('start', () => startOrder(index));
-        return findByPerformances(index, cutByStart(index, starts, startRange(filters)), fits);
+        this.#starts ??= startOrder(index);
+        const found = { range: startRange(filters), fits: makeFitsByStart(index, this.#starts, filters) };
+        return findByStart(index, this.#starts, found);
       }
       case 'price': {
         const { currency } = filters;
@@ -173,7 +175,10 @@ export class EventLists {
     this.#forgetFound();
     this.#since = now;
     this.#until = Number.POSITIVE_INFINITY;
-    for (const endedAtMs of this.index.performances.endedAtMs)
-      if (endedAtMs > now && endedAtMs < this.#until) this.#until = endedAtMs;
+    const { endedAtMs } = this.index.performances;
+    for (let id = 0; id < endedAtMs.length; id += 1) {
+      const endMs = endedAtMs[id] ?? 0;
+      if (endMs > now && endMs < this.#until) this.#until = endMs;
+    }
   }
 }

@@ -1,10 +1,27 @@
 import type { Fits, Range } from './event-filters.ts';
-import type { EventIndex } from './event-index.ts';
+import type { EventColumns, EventIndex, PerformancesByStart } from './event-index.ts';
 
 /** Performances in the order in which they begin. */
-export function startOrder({ performances }: EventIndex): Int32Array {
-  const { eventId, startedAtMs } = performances;
-  return sortIds(eventId.length, (id) => (eventId[id] ? startedAtMs[id] : undefined));
+export function startOrder({ performances }: EventIndex): PerformancesByStart {
+  const { eventId, hallId, startedAtMs, endedAtMs, day } = performances;
+  const id = sortIds(eventId.length, (id) => (eventId[id] ? startedAtMs[id] : undefined));
+  return {
+    id,
+    eventId: reorder(eventId, id, new Int32Array(id.length)),
+    hallId: reorder(hallId, id, new Int32Array(id.length)),
+    startedAtMs: reorder(startedAtMs, id, new Float64Array(id.length)),
+    endedAtMs: reorder(endedAtMs, id, new Float64Array(id.length)),
+    day: reorder(day, id, new Int32Array(id.length)),
+  };
+}
+
+function reorder<Column extends Int32Array | Float64Array>(
+  column: Column,
+  order: Int32Array,
+  made: Column,
+): Column {
+  for (let place = 0; place < order.length; place += 1) made[place] = column[order[place] ?? 0] ?? 0;
+  return made;
 }
 
 export const updateOrder = ({ events }: EventIndex): Int32Array =>
@@ -62,39 +79,54 @@ function sortIds(length: number, readKey: (id: number) => number | undefined): I
   return sorted;
 }
 
-/** The part of an order by start in which something may fit. */
-export function cutByStart({ performances }: EventIndex, order: Int32Array, { from, to }: Range): Int32Array {
-  const { startedAtMs } = performances;
-  const countWhile = (isBefore: (startMs: number) => boolean) => {
-    let [low, high] = [0, order.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBefore(startedAtMs[order[middle] ?? 0] ?? 0)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return order.subarray(
-    countWhile((startMs) => startMs < from),
-    countWhile((startMs) => startMs <= to),
+/** Events in the order in which those of their performances begin that fit, each at the first of them. */
+export function findByStart(
+  { events }: EventIndex,
+  { startedAtMs, eventId }: PerformancesByStart,
+  { range, fits }: { readonly range: Range; readonly fits: Fits },
+): Int32Array {
+  const from = countWhile(startedAtMs, (startMs) => startMs < range.from);
+  const to = countWhile(startedAtMs, (startMs) => startMs <= range.to);
+  return collectOnce(events, Math.max(0, to - from), (place) =>
+    fits(from + place) ? (eventId[from + place] ?? 0) : 0,
   );
 }
 
+/** How many values at the beginning of a sorted column are like this. */
+function countWhile(column: Float64Array, isLike: (value: number) => boolean): number {
+  let [low, high] = [0, column.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isLike(column[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Events in the order of those of their performances that fit, each at the first of them. */
-export function findByPerformances(
+export const findByPerformances = (
   { events, performances }: EventIndex,
   order: Int32Array,
   fits: Fits,
+): Int32Array =>
+  collectOnce(events, order.length, (place) => {
+    const id = order[place] ?? 0;
+    return fits(id) ? (performances.eventId[id] ?? 0) : 0;
+  });
+
+/** Each event where it comes first; 0 is none. */
+function collectOnce(
+  { firstPerformance }: EventColumns,
+  length: number,
+  readEvent: (place: number) => number,
 ): Int32Array {
-  const { eventId } = performances;
-  const isFound = new Uint8Array(events.firstPerformance.length);
-  const found = new Int32Array(Math.min(order.length, isFound.length));
+  const isFound = new Uint8Array(firstPerformance.length);
+  const found = new Int32Array(Math.min(length, isFound.length));
   let count = 0;
   // An iterator would take longer than all that is done here.
-  for (let place = 0; place < order.length; place += 1) {
-    const id = order[place] ?? 0;
-    const event = eventId[id] ?? 0;
-    if (isFound[event] === 1 || !fits(id)) continue;
+  for (let place = 0; place < length; place += 1) {
+    const event = readEvent(place);
+    if (event === 0 || isFound[event] === 1) continue;
     isFound[event] = 1;
     found[count] = event;
     count += 1;
@@ -108,8 +140,25 @@ export const findByEvents = (
   order: Int32Array,
   fits: Fits,
 ): Int32Array =>
-  order.filter((event) => {
+  pick(order, (event) => {
     for (let id = events.firstPerformance[event] ?? 0; id > 0; id = performances.next[id] ?? 0)
       if (fits(id)) return true;
     return false;
   });
+
+/** Those of a list that have a mark. */
+export const findMarked = (list: Int32Array, marks: Uint8Array): Int32Array =>
+  pick(list, (event) => marks[event] === 1);
+
+/** As `filter` does, in a fraction of its time. */
+function pick(list: Int32Array, fits: (event: number) => boolean): Int32Array {
+  const found = new Int32Array(list.length);
+  let count = 0;
+  for (let place = 0; place < list.length; place += 1) {
+    const event = list[place] ?? 0;
+    if (!fits(event)) continue;
+    found[count] = event;
+    count += 1;
+  }
+  return found.slice(0, count);
+}

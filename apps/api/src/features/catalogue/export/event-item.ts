@@ -10,13 +10,17 @@ type TicketType = Event['ticket_types'][number];
 /** The guid of a seat by its index in a plan. */
 export type GuidOf = (planId: number, seat: number) => string;
 
+/** What is sold of an event. */
+export interface EventSale {
+  readonly ticketTypes: readonly TicketTypeRow[];
+  readonly dates: readonly DateRow[];
+}
+
 /** An event as the catalogue file has it. */
-export function eventItem(row: EventRow, seatGuid: GuidOf): Event {
-  const { id: _id, subtitle, landings, ticket_types, dates, ...same } = row;
+export function eventItem(row: EventRow, { ticketTypes, dates }: EventSale, seatGuid: GuidOf): Event {
+  const { id: _id, subtitle, landings, ...same } = row;
   const priceListTypes = (list: number) =>
-    ticket_types
-      .filter(({ price_list }) => price_list === list)
-      .map((type) => ticketType(type, row.currency));
+    ticketTypes.filter(({ price_list }) => price_list === list).map((type) => ticketType(type, row.currency));
   return {
     ...same,
     ...(subtitle && { subtitle }),

@@ -12,6 +12,7 @@ export interface PriceRow {
 }
 
 export interface TicketTypeRow {
+  readonly event_id: number;
   readonly price_list: number;
   readonly zone: string;
   readonly name: Translated;
@@ -21,7 +22,7 @@ export interface TicketTypeRow {
 }
 
 export interface DateRow {
-  readonly id: number;
+  readonly event_id: number;
   readonly source_id: string;
   readonly hall: string;
   readonly plan_id: number | null;
@@ -53,49 +54,12 @@ export interface EventRow
   readonly persons: NonNullable<Event['persons']>;
   readonly landings: number[] | null;
   readonly invoices: boolean;
-  readonly ticket_types: readonly TicketTypeRow[];
-  readonly dates: readonly DateRow[];
 }
 
 const texts = (column: string) => sql`(
   select json_object_agg(lang, ${sql.ref(column)} order by lang)
   from event_texts
   where event_id = events.id and ${sql.ref(column)} is not null)`;
-
-const ticketTypes = sql`(
-  select json_agg(json_build_object('price_list', types.price_list, 'zone', types.zone, 'name', types.name,
-    'capacity', types.capacity, 'prices', (
-      select json_agg(json_build_object('currency', prices.currency, 'price_minor', prices.price_minor,
-        'service_fee_minor', prices.service_fee_minor) order by prices.currency)
-      from ticket_prices as prices
-      where prices.event_id = types.event_id and prices.price_list = types.price_list
-        and prices.zone = types.zone and prices.origin = 'set')) order by types.price_list, types.position)
-  from ticket_types as types
-  where types.event_id = events.id)`;
-
-/** On the clocks of the place. */
-const local = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone locations.time_zone, 'YYYY-MM-DD"T"HH24:MI')`;
-
-const dates = sql`(
-  select json_agg(json_build_object('id', performances.id, 'source_id', performances.source_id, 'hall', halls.source_id,
-    'plan_id', performances.plan_id, 'price_list', performances.price_list, 'status', performances.status,
-    'started_at', ${local('performances.started_at')}, 'doors_at', ${local('performances.doors_at')},
-    'sale_starts_at', ${local('performances.sale_starts_at')}, 'sale_ends_at', ${local('performances.sale_ends_at')},
-    'withheld_seats', array(
-      select seat
-      from stock_seats
-      where stock_seats.event_id = performances.event_id and stock_seats.performance_id = performances.id and state = 'withheld'
-      order by seat),
-    'withheld_units', (
-      select json_object_agg(zone, count order by zone)
-      from withheld_units
-      where withheld_units.event_id = performances.event_id and withheld_units.performance_id = performances.id)) order by performances.id)
-  from performances
-  join halls on halls.id = performances.hall_id
-  join places on places.id = halls.place_id
-  join locations on locations.id = places.location_id
-  where performances.event_id = events.id)`;
 
 export async function selectEventPage(tx: Tx, after: number, limit: number): Promise<readonly EventRow[]> {
   const { rows } = await tx.query(sql<EventRow>`
@@ -112,13 +76,62 @@ export async function selectEventPage(tx: Tx, after: number, limit: number): Pro
           order by credits.position), '[]')
         from event_persons as credits
         join persons on persons.id = credits.person_id
-        where credits.event_id = events.id) as persons,
-      coalesce(${ticketTypes}, '[]') as ticket_types, coalesce(${dates}, '[]') as dates
+        where credits.event_id = events.id) as persons
     from events
     join categories on categories.id = events.category_id
     where events.id > ${after}
     order by events.id
     limit ${limit}`);
+  return rows;
+}
+
+/** What is sold of these events. Read apart from them: a cluster keeps it elsewhere. */
+export async function selectTicketTypes(
+  tx: Tx,
+  eventIds: readonly number[],
+): Promise<readonly TicketTypeRow[]> {
+  const { rows } = await tx.query(sql<TicketTypeRow>`
+    select types.event_id, types.price_list, types.zone, types.name, types.capacity,
+      json_agg(json_build_object('currency', prices.currency, 'price_minor', prices.price_minor,
+        'service_fee_minor', prices.service_fee_minor) order by prices.currency) as prices
+    from ticket_types as types
+    join ticket_prices as prices
+      on prices.event_id = types.event_id and prices.price_list = types.price_list and prices.zone = types.zone
+    where types.event_id = any(${eventIds}) and prices.event_id = any(${eventIds}) and prices.origin = 'set'
+    group by types.event_id, types.price_list, types.zone, types.name, types.capacity, types.position
+    order by types.event_id, types.price_list, types.position`);
+  return rows;
+}
+
+/** On the clocks of the place. */
+const local = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone locations.time_zone, 'YYYY-MM-DD"T"HH24:MI')`;
+
+export async function selectDates(tx: Tx, eventIds: readonly number[]): Promise<readonly DateRow[]> {
+  const { rows } = await tx.query(sql<DateRow>`
+    with seats as (
+      select event_id, performance_id, array_agg(seat order by seat) as withheld
+      from stock_seats
+      where event_id = any(${eventIds}) and state = 'withheld'
+      group by event_id, performance_id
+    ), units as (
+      select event_id, performance_id, json_object_agg(zone, count order by zone) as withheld
+      from withheld_units
+      where event_id = any(${eventIds})
+      group by event_id, performance_id
+    )
+    select performances.event_id, performances.source_id, halls.source_id as hall, performances.plan_id, performances.price_list,
+      performances.status, ${local('performances.started_at')} as started_at, ${local('performances.doors_at')} as doors_at,
+      ${local('performances.sale_starts_at')} as sale_starts_at, ${local('performances.sale_ends_at')} as sale_ends_at,
+      coalesce(seats.withheld, '{}') as withheld_seats, units.withheld as withheld_units
+    from performances
+    join halls on halls.id = performances.hall_id
+    join places on places.id = halls.place_id
+    join locations on locations.id = places.location_id
+    left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id
+    left join units on units.event_id = performances.event_id and units.performance_id = performances.id
+    where performances.event_id = any(${eventIds})
+    order by performances.event_id, performances.id`);
   return rows;
 }
 

@@ -1,7 +1,14 @@
 import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { eventItem } from './event-item.ts';
-import { type EventRow, selectEventPage, selectMainLanguage, selectPlanSource } from './events.queries.ts';
+import {
+  type DateRow,
+  selectDates,
+  selectEventPage,
+  selectMainLanguage,
+  selectPlanSource,
+  selectTicketTypes,
+} from './events.queries.ts';
 import {
   selectCategories,
   selectCategoryTypes,
@@ -69,17 +76,23 @@ async function* eventPages(tx: Tx): AsyncGenerator<readonly object[]> {
   let after = 0;
   for (;;) {
     const rows = await selectEventPage(tx, after, pageSize);
-    await readGuids(tx, rows, guids);
-    yield rows.map((row) => eventItem(row, seatGuid));
+    const ids = rows.map(({ id }) => id);
+    const ticketTypes = Map.groupBy(await selectTicketTypes(tx, ids), ({ event_id }) => event_id);
+    const dates = await selectDates(tx, ids);
+    const eventDates = Map.groupBy(dates, ({ event_id }) => event_id);
+    await readGuids(tx, dates, guids);
+    yield rows.map((row) => {
+      const sale = { ticketTypes: ticketTypes.get(row.id) ?? [], dates: eventDates.get(row.id) ?? [] };
+      return eventItem(row, sale, seatGuid);
+    });
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = last.id;
   }
 }
 
-/** Reads the seats of the plans that dates of these events keep some of from the sale. */
-async function readGuids(tx: Tx, rows: readonly EventRow[], guids: Map<number, readonly string[]>) {
-  const dates = rows.flatMap((row) => row.dates);
+/** Reads the seats of the plans that these dates keep some of from the sale. */
+async function readGuids(tx: Tx, dates: readonly DateRow[], guids: Map<number, readonly string[]>) {
   const needed = dates.flatMap(({ plan_id, withheld_seats }) =>
     withheld_seats.length > 0 ? (plan_id ?? []) : [],
   );

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Change, Changes, LandingChange } from './changes.ts';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { type EventDraft, eventRows } from './event-rows.ts';
@@ -23,6 +24,8 @@ interface DraftParts {
 
 /** Few enough to be drafted while the server stores as many. */
 const eventsAtOnce = 400;
+/** After so many whatever the server has answered meanwhile is handled, so that it never waits for long. */
+const eventsPerTurn = 20;
 
 export interface RowsPart {
   readonly rows: Rows;
@@ -31,21 +34,24 @@ export interface RowsPart {
 }
 
 /** The rows of everything that is new or different, in parts that can be stored one after another. */
-export function* draftRows(parts: DraftParts, context: Context): Generator<RowsPart> {
+export async function* draftRows(parts: DraftParts, context: Context): AsyncGenerator<RowsPart> {
   yield { rows: thingRows(parts, context), isNew: false };
   const isNew = ({ change }: EventDraft) => change.kind === 'created';
-  for (const rows of draftEventRows(parts.events.filter(isNew), context)) yield { rows, isNew: true };
+  for await (const rows of draftEventRows(parts.events.filter(isNew), context)) yield { rows, isNew: true };
   const changed = parts.events.filter((event) => !isNew(event));
-  for (const rows of draftEventRows(changed, context)) yield { rows, isNew: false };
+  for await (const rows of draftEventRows(changed, context)) yield { rows, isNew: false };
   const rows: Rows = {};
   addChanged(rows, parts.changes.news, (change) => newsRows(change, context));
   yield { rows, isNew: false };
 }
 
-function* draftEventRows(events: readonly EventDraft[], context: Context): Generator<Rows> {
+async function* draftEventRows(events: readonly EventDraft[], context: Context): AsyncGenerator<Rows> {
   for (let start = 0; start < events.length; start += eventsAtOnce) {
     const rows: Rows = {};
-    for (const event of events.slice(start, start + eventsAtOnce)) addRows(rows, eventRows(event, context));
+    for (const [index, event] of events.slice(start, start + eventsAtOnce).entries()) {
+      if (index % eventsPerTurn === 0) await setImmediate();
+      addRows(rows, eventRows(event, context));
+    }
     yield rows;
   }
 }

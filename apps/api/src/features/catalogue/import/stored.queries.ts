@@ -21,6 +21,14 @@ export interface StoredPerformance {
   readonly is_busy: boolean;
 }
 
+/**
+ * On a cluster: shard after shard. After a write to several at once, Citus refuses to write in the same transaction what every node
+ * has whole. To one server it means nothing.
+ */
+export function writeShardsInTurn(tx: Tx): void {
+  tx.queue(sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true)`);
+}
+
 /** One import at a time; it also keeps other writers of the catalogue out. */
 export async function lockCatalogue(tx: Tx) {
   const { rows } = await tx.query(sql<{ main_lang: string; languages: string[]; version: number }>`

@@ -7,16 +7,19 @@ import type { EventDraft } from './event-rows.ts';
 import { eventTables, type Rows, type TableName, tables } from './tables.ts';
 import {
   copyRows,
+  createIndexes,
   deleteFreeStock,
   deleteFreeUnits,
   deleteOwned,
   deletePerformances,
+  dropIndexes,
   enforceForeignKeys,
   fillTexts,
   followHalls,
   freeWithheldSeats,
   runInTurn,
   selectForeignKeys,
+  selectIndexes,
   storeLanguages,
   storeRows,
   suspendForeignKeys,
@@ -24,7 +27,7 @@ import {
 } from './write-catalogue.queries.ts';
 
 interface Everything {
-  readonly parts: Iterable<RowsPart>;
+  readonly parts: AsyncIterable<RowsPart>;
   readonly events: readonly EventDraft[];
   /** No event is stored yet. */
   readonly isFirst: boolean;
@@ -45,21 +48,34 @@ export async function writeEverything(tx: Tx, { parts, events, isFirst }: Everyt
     events.length >= manyEvents || withheld.reduce((sum, { seats }) => sum + seats.length, 0) >= manySeats;
   // Readers of these tables wait for the end of the transaction: only where they have nothing to read.
   const foreignKeys = isFirst && isLarge ? await selectForeignKeys(tx, [...eventTables, 'stock_seats']) : [];
+  const indexes = isFirst && isLarge ? await selectIndexes(tx, eventTables) : [];
   await suspendForeignKeys(tx, foreignKeys);
-  await runInTurn(tx, tableWrites(parts));
+  await dropIndexes(tx, indexes);
+  await storeParts(tx, parts);
   await deleteFreeUnits(tx, eventIds);
   await withholdSeats(tx, withheld, isFirst);
+  await createIndexes(tx, indexes);
   await enforceForeignKeys(tx, foreignKeys);
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
 }
 
-function* tableWrites(parts: Iterable<RowsPart>) {
-  for (const { rows, isNew } of parts) {
-    if (!isNew) for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
-    const write = isNew ? copyRows : storeRows;
-    for (const table of tableNames) yield* write(table, rows[table] ?? []);
+/** While the server stores one part, the next is drafted. */
+async function storeParts(tx: Tx, parts: AsyncIterable<RowsPart>): Promise<void> {
+  let storing = Promise.resolve();
+  for await (const part of parts) {
+    await storing;
+    storing = runInTurn(tx, tableWrites(part));
+    // What fails meanwhile is thrown when it is waited for.
+    storing.catch(() => undefined);
   }
+  await storing;
+}
+
+function* tableWrites({ rows, isNew }: RowsPart) {
+  if (!isNew) for (const table of tableNames.toReversed()) yield* clearOwned(table, rows);
+  const write = isNew ? copyRows : storeRows;
+  for (const table of tableNames) yield* write(table, rows[table] ?? []);
 }
 
 function* clearOwned(table: TableName, rows: Rows) {
@@ -95,5 +111,5 @@ export async function storeCatalogueLanguages(
   const added = languages.filter((lang) => !existing.languages.includes(lang));
   if (added.length === 0) return;
   await storeLanguages(tx, main_lang, languages);
-  if (!existing.isEmpty) await fillTexts(tx, main_lang, added);
+  if (existing.stored.events.length > 0) await fillTexts(tx, main_lang, added);
 }

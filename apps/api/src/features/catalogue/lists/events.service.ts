@@ -10,17 +10,20 @@ import {
   type EventDates,
   performanceState,
   performancesThatFit,
+  saleStart,
   startText,
 } from '../event-index/describe-event.ts';
-import type { EventCard, Venue } from '../event-index/event-cards.service.ts';
 import { type EventFilters, makeFitsByItself } from '../event-index/event-filters.ts';
 import type { EventIndexKeeper } from '../event-index/event-index.service.ts';
 import type { EventSort } from '../event-index/event-lists.ts';
-import { findIds, type Mark, type SuggestionReader } from '../search/search.service.ts';
+import type { EventCard, Venue } from '../event-index/make-card.ts';
+import type { NameIndexKeeper } from '../search/names/name-index.service.ts';
+import { type FoundIds, findIds } from '../search/search.service.ts';
 import { selectEntrances } from './events.queries.ts';
 
-/** What lists need that tell of events or count them. */
-export interface ListReader extends SuggestionReader {
+/** What lists and suggestions need that tell of events or count them. */
+export interface ListReader extends Reader {
+  readonly names: NameIndexKeeper;
   readonly events: EventIndexKeeper;
 }
 
@@ -29,33 +32,37 @@ interface EventList {
   total: number;
   page: number;
   limit: number;
+  understood_as?: string;
 }
 
 export async function listEvents(reader: ListReader, query: EventsQuery): Promise<Json<EventList>> {
   const { mainLang, currency, languages: known } = await reader.settings();
   const languages = { lang: query.lang ?? mainLang, mainLang };
   const { page, limit, sort_by: _by, sort_on: _on, ...wanted } = query;
-  const { filters: given, mark } = await eventFilters(reader, wanted, { ...languages, currency });
+  const { filters: given, search } = await eventFilters(reader, wanted, { ...languages, currency });
   const sort = { ...readSort(query), lang: known.includes(languages.lang) ? languages.lang : mainLang };
   // What has no price in the currency has no place in an order by it.
   const filters = sort.order === 'price' ? { price_gte: 0, ...given } : given;
   const lists = await reader.events.read();
   const found = await lists.find(filters, sort);
   const fits = makeFitsByItself(lists.index, filters);
-  const onPage = [...found.subarray((page - 1) * limit, page * limit)].flatMap(
-    (id) => describeEvent(lists.index, id, fits, filters) ?? [],
-  );
-  const cards = await reader.events.cards.read(
-    onPage.map(({ id }) => id),
-    languages,
-  );
+  const onPage: EventDates[] = [];
+  for (const id of found.subarray((page - 1) * limit, page * limit)) {
+    const dates = describeEvent(lists.index, id, fits, filters);
+    if (dates) onPage.push(dates);
+  }
+  const ids = onPage.map(({ id }) => id);
+  const cards = await reader.events.cards.read(ids, languages);
   const venues = await reader.events.cards.readVenues(languages);
-  const results = onPage.flatMap((dates) => {
+  const results: Json<Event>[] = [];
+  for (const dates of onPage) {
     const [card, venue] = [cards.get(dates.id), venues.get(dates.hallId)];
-    if (!card || !venue) return [];
-    return writeEvent<Event>(dates, { card, venue }, mark ? { search_matches: mark(card.title) } : {});
-  });
-  return joinList('results', results, { total: found.length, page, limit });
+    if (!card || !venue) continue;
+    const more = { ...tellOnSale(dates, venues), ...(search && { search_matches: search.mark(card.title) }) };
+    results.push(writeEvent(dates, { card, venue }, more));
+  }
+  const understood = search?.writeUnderstood([...cards.values()].map(({ title }) => title));
+  return joinList('results', results, { total: found.length, page, limit, ...understood });
 }
 
 /** How many events to come each thing of a kind has. */
@@ -71,14 +78,14 @@ export async function eventFilters(
   reader: Reader,
   query: FilterQuery,
   settings: { lang: string; mainLang: string; currency: string },
-): Promise<{ filters: EventFilters; mark: Mark | undefined }> {
+): Promise<{ filters: EventFilters; search: FoundIds | undefined }> {
   const { search: text, id_in, lang: _lang, currency_code, ...filters } = query;
   const at = reader.now();
   const since = query.date_type === 'active' ? at : undefined;
   const found = text ? await findIds(reader.db, 'event', { text, since, ...settings }) : undefined;
   const event_id_in = found && id_in ? found.ids.filter((id) => id_in.includes(id)) : (found?.ids ?? id_in);
   const currency = currency_code ?? settings.currency;
-  return { filters: { ...filters, event_id_in, at, currency }, mark: found?.mark };
+  return { filters: { ...filters, event_id_in, at, currency }, search: found };
 }
 
 function readSort({ sort_by, sort_on, search }: EventsQuery): Omit<EventSort, 'lang'> {
@@ -113,6 +120,7 @@ export async function readEvent(
     startOffset: index.performances.startOffset[performance] ?? 0,
     hallId: index.performances.hallId[performance] ?? 0,
     saleState: performanceState(index, performance, asked.at),
+    saleStartsAt: saleStart(index, [performance]),
   }));
   const [cards, venues, entrances] = await Promise.all([
     reader.events.cards.read([id], languages),
@@ -126,7 +134,9 @@ export async function readEvent(
     dates,
     { card, venue },
     {
-      dates: performances.flatMap(({ id, startedAt, startOffset, hallId, saleState }): EventDate[] => {
+      ...tellOnSale(dates, venues),
+      dates: performances.flatMap((performance): EventDate[] => {
+        const { id, startedAt, startOffset, hallId, saleState, saleStartsAt } = performance;
         const [entrance, { names } = venue] = [byId.get(id), venues.get(hallId)];
         if (!entrance) return [];
         const { doors_at } = entrance;
@@ -139,6 +149,7 @@ export async function readEvent(
             hall: names.hall,
             seating: entrance.has_plan ? 'plan' : 'general',
             sale_state: saleState,
+            ...(saleState === 'soon' && { sale_starts_at: saleStartsAt }),
           },
         ];
       }),
@@ -146,18 +157,22 @@ export async function readEvent(
   );
 }
 
+/** Where and when the first date on sale is, unless every date that fits is on sale. */
+function tellOnSale({ onSale }: EventDates, venues: ReadonlyMap<number, Venue>): Pick<Event, 'on_sale'> {
+  const venue = onSale && venues.get(onSale.hallId);
+  return venue ? { on_sale: { ...onSale.members, ...venue.names } } : {};
+}
+
 /** An event with whatever else is told of it. */
-const writeEvent = <Told extends Event>(
+function writeEvent<Told extends Event>(
   dates: EventDates,
   { card, venue }: { readonly card: EventCard; readonly venue: Venue },
-  more: Omit<Told, keyof Event> & Pick<Told, 'search_matches'>,
-): Json<Told> =>
-  joinMembers(
-    card.members,
-    venue.members,
-    writeMembers({
-      ...dates.members,
-      ...more,
-      ...((card.isFallback || venue.isFallback) && { lang_fallback: true }),
-    }),
-  );
+  more: Omit<Told, keyof Event> & Pick<Told, 'on_sale' | 'search_matches'>,
+): Json<Told> {
+  const members = [card.members, venue.members, writeMembers(dates.members)];
+  if (Object.keys(more).length > 0) members.push(writeMembers(more));
+  if (card.isFallback || venue.isFallback) members.push(fallbackMember);
+  return joinMembers(...members);
+}
+
+const fallbackMember = writeMembers({ lang_fallback: true });

@@ -1,5 +1,6 @@
 import type { Event } from '@parterre/contracts/events/event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallCatalogue, smallDate, smallEvent } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 interface EventList {
@@ -195,6 +196,59 @@ describe('one event', () => {
     expect(await api.refusal('/v1/events/0')).toEqual([400, 'id: too_small']);
     expect(await api.refusal('/v1/events/1?currency_code=x')).toEqual([400, 'currency_code: bad_format']);
     expect(await api.refusal('/v1/events/%E0%A4%A')).toEqual([400]);
+  });
+});
+
+describe('what of an event is on sale', () => {
+  const soldOut = { not_for_sale: { general: { entry: 100 } } };
+  const tour = smallEvent('tour', {
+    dates: [
+      smallDate('tour-1', '2026-12-05T19:00', soldOut),
+      smallDate('tour-2', '2026-12-07T19:30', { hall: 'buehne-main' }),
+      smallDate('tour-3', '2026-12-09T19:00'),
+    ],
+  });
+  let touring: TestApi;
+  beforeAll(async () => {
+    touring = await testApi({ ...smallCatalogue(), news: [], events: [tour] });
+  });
+  afterAll(() => touring.close());
+  const read = async (query: string) =>
+    (await touring.get<EventList>(`/v1/events?lang=en&${query}`)).results[0];
+
+  it('is told where it is not every date: the first of them, where it is, and how many', async () => {
+    expect(await read('')).toMatchObject({
+      started_at: '2026-12-05T19:00:00+03:00',
+      sale_state: 'on_sale',
+      on_sale: {
+        started_at: '2026-12-07T19:30:00+01:00',
+        dates_count: 2,
+        place: { name: 'The Stage' },
+      },
+    });
+    expect(await read('started_gte=2026-12-06')).not.toHaveProperty('on_sale');
+  });
+
+  it('is the next date, whatever was asked for, where nothing that fits is on sale', async () => {
+    expect(await read('started_gte=2026-12-05&started_lte=2026-12-05')).toMatchObject({
+      sale_state: 'sold_out',
+      dates_count: 1,
+      on_sale: { started_at: '2026-12-07T19:30:00+01:00', dates_count: 2 },
+    });
+  });
+
+  it('is nothing where nothing is', async () => {
+    const { results } = await list('id_in=6,7,8');
+    expect(results.filter(({ on_sale }) => on_sale)).toEqual([]);
+  });
+
+  it('opens at a time that is told by the clock of the place', async () => {
+    expect((await list('id_in=5')).results).toMatchObject([
+      { sale_state: 'soon', sale_starts_at: '2027-01-01T12:00:00+03:00' },
+    ]);
+    expect(await api.get('/v1/events/5')).toMatchObject({
+      dates: [{ sale_starts_at: '2027-01-01T12:00:00+03:00' }],
+    });
   });
 });
 

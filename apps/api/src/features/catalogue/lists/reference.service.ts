@@ -1,7 +1,10 @@
 import type { Category, EventsDay, Setting } from '@parterre/contracts/reference/reference-items';
 import type { EventsDatesQuery, ReferenceQuery } from '@parterre/contracts/reference/reference-query';
 import { listReply, momentStart } from '../../../catalogue-reader/list-page.ts';
-import { writeDay } from '../event-index/event-filters.ts';
+import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
+import { countDaySales } from '../event-index/count-day-sales.ts';
+import { type EventFilters, makeFits, writeDay } from '../event-index/event-filters.ts';
+import type { EventIndex } from '../event-index/event-index.ts';
 import { eventFilters, type ListReader } from './events.service.ts';
 import {
   countReference,
@@ -77,11 +80,23 @@ export async function listEventsDates(reader: ListReader, query: EventsDatesQuer
   });
   const lists = await reader.events.read();
   const { ids, counts } = lists.count(filters, 'days');
+  const tellSales = query.currency_code ? daySales(lists.index, filters) : () => ({});
   const days = ids
-    .map((day, place) => ({ date: writeDay(day), events_count: counts[place] ?? 0 }))
+    .map((day, place) => ({ date: writeDay(day), events_count: counts[place] ?? 0, ...tellSales(day) }))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   const results = inOrder(days, query).slice((page - 1) * limit, page * limit);
   return { results, total: days.length, page, limit };
+}
+
+/** Told to those who name a currency: it takes longer than to count the events. */
+function daySales(index: EventIndex, filters: EventFilters): (day: number) => Partial<EventsDay> {
+  const { currency } = filters;
+  const sales = countDaySales(index, makeFits(index, filters), filters);
+  return (day) => {
+    const { onSale = 0, soldOut = 0, minMinor = Number.NaN } = sales.get(day) ?? {};
+    const price_min = Number.isNaN(minMinor) ? null : wireAmount(minMinor, currency);
+    return { on_sale_count: onSale, sold_out_count: soldOut, price_min, currency_code: currency };
+  };
 }
 
 function inOrder(days: readonly EventsDay[], { sort_by, sort_on }: EventsDatesQuery): EventsDay[] {

@@ -101,6 +101,22 @@ describe('days that have events', () => {
     expect(await days(query)).toEqual(expected);
   });
 
+  it('tells those who name a currency how the day sells, and from what price', async () => {
+    const day = async (date: string) =>
+      await api
+        .get<{ results: object[] }>(
+          `/v1/events_dates?currency_code=RUB&started_gte=${date}&started_lte=${date}`,
+        )
+        .then(({ results }) => results[0]);
+    const currency_code = 'RUB';
+    expect(await day('2026-12-05')).toMatchObject({ on_sale_count: 2, price_min: 550, currency_code });
+    expect(await day('2026-12-13')).toMatchObject({ on_sale_count: 0, sold_out_count: 1, price_min: null });
+    expect(await day('2026-12-12')).toMatchObject({ on_sale_count: 0, sold_out_count: 0 });
+    expect((await api.get<{ results: object[] }>('/v1/events_dates')).results[0]).not.toHaveProperty(
+      'price_min',
+    );
+  });
+
   it('counts all pages', async () => {
     expect(await api.get('/v1/events_dates?limit=1')).toMatchObject({ total: 8 });
   });

@@ -47,11 +47,11 @@ export async function selectWords(
     /* select_search_words */
     with asked as (
       select word, is_last
-      from unnest(${words}::text[], ${lasts}::boolean[]) as asked (word, is_last)
+      from unnest(${sql.list(words, 'text')}, ${sql.list(lasts, 'boolean')}) as asked (word, is_last)
     ), stems as (
       select word, lang, stem_word(lang, word) as stem, is_stop_word(lang, word) as is_filler
       from asked
-      cross join unnest(${languages}::text[]) as lang
+      cross join unnest(${sql.list(languages, 'text')}) as lang
     )
     select asked.word, asked.is_last as "isLast",
       (select coalesce(jsonb_object_agg(lang, stem), '{}') from stems where stems.word = asked.word) as stems,
@@ -79,7 +79,7 @@ export async function selectSimilar(
   const { rows } = await db.query(sql<Known & { asked: string }>`
     /* select_similar_words */
     select distinct asked, known.word, known.lang, known.stem, known.sound
-    from unnest(${sounds}::text[]) as asked
+    from unnest(${sql.list(sounds, 'text')}) as asked
     cross join lateral similar_words(asked) as near
     join search_words as known on known.stem = near.stem and known.lang = near.lang`);
   return Map.groupBy(rows, ({ asked }) => asked);
@@ -151,6 +151,8 @@ export async function selectMatches(
 export interface ShownMatch extends Match {
   readonly title: string;
   readonly picture: Picture | null;
+  /** Of an event. */
+  readonly event_source_id: number | null;
 }
 
 /** What is shown of matches, in their order. */
@@ -165,11 +167,13 @@ export async function selectShown(
     /* select_search_shown */
     select found.kind, found.id, coalesce(own.title, main.title, '') as title,
       case found.kind
-        when 'event' then (select images -> 'poster' from events where id = found.id)
+        when 'event' then events.images -> 'poster'
         when 'person' then (select image from persons where id = found.id)
         when 'place' then (select images -> 0 from places where id = found.id)
-      end as picture
-    from unnest(${kinds}::text[], ${ids}::integer[]) with ordinality as found (kind, id, place)
+      end as picture,
+      events.event_source_id
+    from unnest(${sql.list(kinds, 'text')}, ${sql.list(ids, 'integer')}) with ordinality as found (kind, id, place)
+    left join events on found.kind = 'event' and events.id = found.id
     left join search_texts as own on own.kind = found.kind and own.item_id = found.id and own.lang = ${lang}
     left join search_texts as main on main.kind = found.kind and main.item_id = found.id and main.lang = ${mainLang}
     order by found.place`);

@@ -1,10 +1,8 @@
-import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import { markWords } from '@parterre/domain/search/mark-words';
-import type { Reader } from '../../../catalogue-reader/reader.ts';
-import { type Languages, wirePicture } from '../../../catalogue-reader/wire-values.ts';
+import { findWords } from '@parterre/domain/search/split-words';
+import type { Languages } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
-import type { NameIndexKeeper } from './names/name-index.service.ts';
-import { namedKinds, type SearchKind, selectMatches, selectShown, type TextQuery } from './search.queries.ts';
+import { type SearchKind, selectMatches, type TextQuery } from './search.queries.ts';
 import { anyTerm, everyTerm, termStems, type Understood, understand } from './understand.service.ts';
 
 export interface SearchRequest extends Languages {
@@ -16,29 +14,52 @@ export interface SearchRequest extends Languages {
 /** Where a title has what was searched for: from, to (exclusive). */
 export type Mark = (title: string) => [number, number][];
 
+/** What a query was taken for, if not for what was typed; known words are written as these titles write them. */
+type WriteUnderstood = (titles: readonly string[]) => { understood_as?: string };
+
+export interface FoundIds {
+  /** The best first. */
+  readonly ids: number[];
+  readonly mark: Mark;
+  readonly writeUnderstood: WriteUnderstood;
+}
+
 /** As many as anybody would page through. */
 const maxIds = 1000;
 
-/** The ids of one kind that a visitor's words may mean, the best first: what lists are narrowed down to. */
-export async function findIds(
-  db: Db,
-  kind: SearchKind,
-  request: SearchRequest,
-): Promise<{ ids: number[]; mark: Mark }> {
+/** The ids of one kind that a visitor's words may mean: what lists are narrowed down to. */
+export async function findIds(db: Db, kind: SearchKind, request: SearchRequest): Promise<FoundIds> {
   const understood = await understand(db, request.text, request);
   const found = await search(understood, request, (queries) =>
     selectMatches(db, { queries, kinds: [kind], since: request.since, limit: maxIds }),
   );
-  return { ids: found.map(({ id }) => id), mark: makeMark(understood) };
+  return {
+    ids: found.map(({ id }) => id),
+    mark: makeMark(understood),
+    writeUnderstood: makeWriteUnderstood(understood),
+  };
 }
 
-const makeMark =
+export const makeMark =
   ({ marks }: Understood): Mark =>
   (title) =>
     markWords(title, marks);
 
+export const makeWriteUnderstood =
+  ({ corrected }: Understood): WriteUnderstood =>
+  (titles) => {
+    if (!corrected) return {};
+    const written = titles.flatMap(findWords);
+    const write = (word: string) => written.find((found) => found.word === word)?.written ?? word;
+    return {
+      understood_as: corrected
+        .map((term) => ('typed' in term ? term.typed : term.words.map(write).join(' ')))
+        .join(' '),
+    };
+  };
+
 /** What has every term; where there is nothing, what has any of them. */
-async function search<Found>(
+export async function search<Found>(
   understood: Understood,
   languages: Languages,
   select: (queries: readonly TextQuery[]) => Promise<readonly Found[]>,
@@ -65,51 +86,4 @@ const textQueries = (
 function languageWeight(language: string, { lang, mainLang }: Languages): number {
   if (language === lang) return 1;
   return language === mainLang ? 0.9 : 0.6;
-}
-
-interface SuggestQuery {
-  readonly q?: string | undefined;
-  readonly lang?: string | undefined;
-}
-
-const maxSuggestions = 10;
-const sections = { event: 'events', person: 'persons', place: 'places' } as const;
-
-/** What suggestions need beside what all reading does. */
-export interface SuggestionReader extends Reader {
-  readonly names: NameIndexKeeper;
-}
-
-/** Up to 10 things that may be meant by what has been typed so far. */
-export async function suggest(
-  reader: SuggestionReader,
-  { q, lang }: SuggestQuery,
-): Promise<{ results: Suggestion[] }> {
-  if (!q) return { results: [] };
-  const { mainLang } = await reader.settings();
-  const languages = { lang: lang ?? mainLang, mainLang };
-  const understood = await understand(reader.db, q, languages);
-  const since = reader.now();
-  const matches = await search(understood, languages, async (queries) => {
-    const named = reader.names.read()?.find(queries, since.getTime(), maxSuggestions);
-    // Long texts, which PostgreSQL alone has, come after names.
-    if (named?.length === maxSuggestions) return named;
-    return selectMatches(reader.db, { queries, kinds: namedKinds, since, limit: maxSuggestions });
-  });
-  const mark = makeMark(understood);
-  const shown = await selectShown(reader.db, matches, languages);
-  const results = shown.flatMap(({ kind, id, title, picture }): Suggestion[] => {
-    if (kind === 'news') return [];
-    return [
-      {
-        kind,
-        id,
-        title,
-        address: `/${sections[kind]}/${id}`,
-        search_matches: mark(title),
-        picture: picture ? wirePicture(picture, languages) : null,
-      },
-    ];
-  });
-  return { results };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchCatalogue } from '../../../testing/search-catalogue.ts';
+import { smallCatalogue, smallDate, smallEvent, smallTicketType } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -12,6 +13,13 @@ interface Found {
   readonly id: number;
   readonly title: string;
   readonly search_matches: [number, number][];
+}
+
+type EventDate = ReturnType<typeof smallDate>;
+interface NextDate {
+  readonly started_at: string;
+  readonly sale_state: string;
+  readonly price: { readonly min: number; readonly currency_code: string };
 }
 
 const events = async (search: string, more = '') => {
@@ -79,6 +87,46 @@ describe('finds events', () => {
   });
 });
 
+describe('says what a text was taken for, unless for what was typed', () => {
+  it.each<[search: string, lang: string, understood: string | undefined]>([
+    ['щелкунчику', 'ru', undefined],
+    ['щел', 'ru', undefined],
+    ['nutcracker', 'ru', undefined],
+    ['елка', 'ru', undefined],
+    ['абракадабра', 'ru', undefined],
+    ['otkreyxbr', 'ru', 'Щелкунчик'],
+    ['otk', 'ru', 'щел'],
+    ['lebedinogo ozera', 'ru', 'лебединого озера'],
+    ['щилкунчик', 'ru', 'Щелкунчик'],
+    ['лебединое jpthj', 'ru', 'лебединое озеро'],
+    ['на щилкунчик', 'ru', 'на Щелкунчик'],
+    ['theatre ete', 'fr', undefined],
+    ['thaetre ete', 'fr', 'théâtre ete'],
+    ['рфьдуе', 'en', 'Hamlet'],
+    ['"щилкунчик"', 'ru', undefined],
+  ])('%s in %s: %s', async (search, lang, understood) => {
+    for (const url of ['/v1/events?search', '/v1/suggest?q']) {
+      const answer = await api.get<{ understood_as?: string }>(
+        `${url}=${encodeURIComponent(search)}&lang=${lang}`,
+      );
+      expect(answer.understood_as, url).toBe(understood);
+    }
+  });
+});
+
+describe('what is quoted', () => {
+  it.each([
+    ['"щелкунчика"', [1, 5, 8]],
+    ['"щилкунчик"', []],
+    ['"otkreyxbr"', []],
+    ['"щел"', []],
+    ['"лебединое" jpthj', [3]],
+    ['«Щелкунчик» маленьких', [5]],
+  ])('is searched for as it is written: %s', async (search, ids) => {
+    expect(await findIds(search)).toEqual(ids);
+  });
+});
+
 describe('marks in titles', () => {
   it.each<[what: string, search: string, lang: string, marked: string[]]>([
     ['the word in whatever form', 'щелкунчика', 'ru', ['Щелкунчик', 'Щелкунчик']],
@@ -139,6 +187,45 @@ describe('suggests', () => {
       address: '/events/1',
       search_matches: [[4, 8]],
       picture: expect.objectContaining({ src: '/pictures/found-0', alt: 'Poster: found-0' }),
+      event_source_id: 1,
+      next_date: {
+        started_at: '2026-12-10T19:00:00+03:00',
+        place: { id: 1, name: 'Club' },
+        location: { id: 1, name: 'Moscow' },
+        sale_state: 'on_sale',
+        price: { min: 1100, max: 1100, currency_code: 'RUB' },
+      },
+    });
+  });
+
+  describe('the next date of an event', () => {
+    const cheap = { ...smallTicketType, prices: { EUR: { price: 10, service_fee: 1 } } };
+    const [called, first, second] = ['2026-12-10T19:00', '2026-12-11T19:00', '2026-12-12T19:00'].map(
+      (at, place) => smallDate(`date-${place}`, at),
+    ) as [EventDate, EventDate, EventDate];
+    const off = { ...called, status: 'cancelled' as const };
+
+    it.each<[string, EventDate[], string, string]>([
+      ['is the first on sale', [off, second, first], '', '2026-12-11T19:00:00+03:00 on_sale 1100 RUB'],
+      [
+        'is the first to come where none is on sale',
+        [off],
+        '',
+        '2026-12-10T19:00:00+03:00 cancelled 1100 RUB',
+      ],
+      ['costs as much in the currency asked for', [first], 'EUR', '2026-12-11T19:00:00+03:00 on_sale 11 EUR'],
+    ])('%s', async (_what, dates, currency, told) => {
+      const events = [smallEvent('dated', { title: { ru: 'Сирано' }, ticket_types: [cheap], dates })];
+      const dated = await testApi({ ...smallCatalogue(), events, news: [] });
+      const { results } = await dated.get<{ results: { next_date: NextDate }[] }>(
+        `/v1/suggest?q=${encodeURIComponent('сирано')}${currency && `&currency_code=${currency}`}`,
+      );
+      const found = results.map(
+        ({ next_date: { started_at, sale_state, price } }) =>
+          `${started_at} ${sale_state} ${price.min} ${price.currency_code}`,
+      );
+      expect(found).toEqual([told]);
+      await dated.close();
     });
   });
 

@@ -13,7 +13,12 @@ export interface Understood {
   /** In which texts are searched, the visitor's own first. */
   readonly languages: readonly string[];
   readonly marks: Marks;
+  /** The query in words that are known, where they are other ones than were typed. */
+  readonly corrected: readonly CorrectedTerm[] | undefined;
 }
+
+/** What a term is taken for; as it was typed when that is what it means. */
+type CorrectedTerm = { readonly typed: string } | { readonly words: readonly string[] };
 
 /** Those whose words have endings that we know. */
 const stemmedLanguages = ['ru', 'en', 'de', 'fr', 'es'];
@@ -25,31 +30,64 @@ export async function understand(db: Db, text: string, { lang, mainLang }: Langu
   const languages = [...new Set([lang, mainLang, ...stemmedLanguages])];
   const looked = await lookUp(db, readQuery(text, lang), languages);
   const telling = looked.filter((term) => !isFiller(term));
-  const terms = await findMeanings(db, telling.length > 0 ? telling : looked);
+  const meanings = await findMeanings(db, telling.length > 0 ? telling : looked);
+  const terms = [...meanings.values()].map(({ term }) => term);
   const others = languages.filter((other) => terms.every((term) => isNamedIn(term, other)));
-  return { terms, languages: [...new Set([lang, mainLang, ...others])], marks: collectMarks(terms) };
+  return {
+    terms,
+    languages: [...new Set([lang, mainLang, ...others])],
+    marks: collectMarks(terms),
+    corrected: correct(looked, meanings, lang),
+  };
 }
 
 async function lookUp(db: Db, terms: readonly Term[], languages: readonly string[]): Promise<LookedUpTerm[]> {
-  const asked = terms.map((term, place) => {
-    const isLastTerm = place === terms.length - 1;
-    return term.map((words) =>
-      words.map((word, at): Asked => ({ word, isLast: isLastTerm && at === words.length - 1 })),
+  const asked = terms.map(({ readings, isExact }, place) => {
+    const mayGoOn = place === terms.length - 1 && !isExact;
+    return readings.map((words) =>
+      words.map((word, at): Asked => ({ word, isLast: mayGoOn && at === words.length - 1 })),
     );
   });
   const termKey = ({ word, isLast }: Asked) => `${word} ${isLast}`;
   const distinct = new Map(asked.flat(2).map((each) => [termKey(each), each]));
   const found = await selectWords(db, [...distinct.values()], languages);
   const byKey = new Map(found.map((word) => [termKey(word), word]));
-  return asked.map((term) => term.map((words) => words.flatMap((word) => byKey.get(termKey(word)) ?? [])));
+  return terms.map((term, place) => ({
+    ...term,
+    readings: (asked[place] ?? []).map((words) => words.flatMap((word) => byKey.get(termKey(word)) ?? [])),
+  }));
 }
 
-async function findMeanings(db: Db, terms: readonly LookedUpTerm[]): Promise<MeantTerm[]> {
-  const known = terms.map(knownMeaning);
-  const unknown = terms.filter((_, index) => !known[index]);
-  const sounds = [...new Set(unknown.flat(2).map(({ word }) => soundKey(word)))].filter(isTelling);
+async function findMeanings(
+  db: Db,
+  terms: readonly LookedUpTerm[],
+): Promise<ReadonlyMap<LookedUpTerm, Meaning>> {
+  const known = new Map(terms.map((term) => [term, knownMeaning(term)]));
+  const guessed = terms
+    .filter((term) => !known.get(term) && !term.isExact)
+    .flatMap(({ readings }) => readings);
+  const sounds = [...new Set(guessed.flat().map(({ word }) => soundKey(word)))].filter(isTelling);
   const similar = sounds.length > 0 ? await selectSimilar(db, sounds) : new Map();
-  return terms.map((term, index) => known[index] ?? likelyMeaning(term, similar));
+  return new Map(terms.map((term) => [term, known.get(term) ?? likelyMeaning(term, similar)]));
+}
+
+/** Undefined where everything is meant as it was typed. */
+function correct(
+  terms: readonly LookedUpTerm[],
+  meanings: ReadonlyMap<LookedUpTerm, Meaning>,
+  lang: string,
+): readonly CorrectedTerm[] | undefined {
+  const corrected = terms.map((term): CorrectedTerm => {
+    const instead = meanings.get(term)?.instead;
+    return instead ? { words: instead.map((word) => meantWord(word, lang)) } : { typed: term.typed };
+  });
+  return corrected.some((term) => 'words' in term) ? corrected : undefined;
+}
+
+/** As it was read, or the word of a name that it was taken for; in the visitor's language, if that has it. */
+function meantWord({ word, same, longer, found }: MeantWord, lang: string): string {
+  if (same.length > 0 || longer.length > 0) return word;
+  return (found.find((known) => known.lang === lang) ?? found[0])?.word ?? word;
 }
 
 const isNamedIn = (term: MeantTerm, lang: string): boolean =>
@@ -68,32 +106,45 @@ function collectMarks(terms: readonly MeantTerm[]): Marks {
 }
 
 /** A term of a query, its readings word by word as they were looked up. */
-export type LookedUpTerm = readonly (readonly LookedUp[])[];
+interface LookedUpTerm extends Omit<Term, 'readings'> {
+  readonly readings: readonly (readonly LookedUp[])[];
+}
+
+interface Meaning {
+  readonly term: MeantTerm;
+  /** The words that it is taken for, unless they are those that were typed. */
+  readonly instead: readonly MeantWord[] | undefined;
+}
 
 const knownNames = ({ same, longer }: LookedUp): readonly Known[] => [...same, ...longer];
 const isName = (word: LookedUp): boolean => knownNames(word).length > 0;
 
 /** The first reading that is made of nothing but words we know, be it from names or because they stand in every text. */
-const plainReading = (term: LookedUpTerm) =>
-  term.find((words) => words.every((word) => isName(word) || word.fillerIn.length > 0));
+const plainReading = ({ readings }: LookedUpTerm) =>
+  readings.find((words) => words.every((word) => isName(word) || word.fillerIn.length > 0));
 
 /** What a term means without any guessing; undefined when names have none of its readings. */
-function knownMeaning(term: LookedUpTerm): MeantTerm | undefined {
+function knownMeaning(term: LookedUpTerm): Meaning | undefined {
   const reading = plainReading(term);
-  return reading?.some(isName) ? [reading.map((word) => ({ ...word, found: knownNames(word) }))] : undefined;
+  if (!reading?.some(isName)) return undefined;
+  const words = reading.map((word) => ({ ...word, found: knownNames(word) }));
+  return { term: [words], instead: reading === term.readings[0] ? undefined : words };
 }
 
 /** Whether a term is but one of those words that stand in every text. */
 const isFiller = (term: LookedUpTerm): boolean => plainReading(term)?.some(isName) === false;
 
 /** By the words that are closest to one of its readings, or else by whatever long texts have of any of them. */
-function likelyMeaning(term: LookedUpTerm, similar: ReadonlyMap<string, readonly Known[]>): MeantTerm {
-  const guesses = term
+function likelyMeaning(
+  { readings, isExact }: LookedUpTerm,
+  similar: ReadonlyMap<string, readonly Known[]>,
+): Meaning {
+  const [best] = (isExact ? [] : readings)
     .map((words) => guess(words, similar))
     .filter((found) => found !== undefined)
     .sort((a, b) => a.distance - b.distance);
-  const asTyped = term.map((words) => words.map((word) => ({ ...word, found: [] })));
-  return [...guesses.slice(0, 1).map(({ words }) => words), ...asTyped];
+  const asTyped = readings.map((words) => words.map((word) => ({ ...word, found: [] })));
+  return { term: best ? [best.words, ...asTyped] : asTyped, instead: best?.words };
 }
 
 interface Guess {

@@ -50,20 +50,19 @@ let here: Process;
 let there: Process;
 beforeAll(async () => {
   api = await testApi(seatedCatalogue());
-  [here, there] = [await startProcess(), await startProcess()];
 });
-afterAll(async () => {
-  await Promise.all(processes.map(stopProcess));
-  await api.close();
-});
+afterAll(() => api.close());
 beforeEach(async () => {
   now = testNow;
   await api.database.db.query(sql`delete from baskets`);
   await api.database.db.query(sql`delete from stock_seats where state <> 'withheld'`);
   await api.database.db.query(sql`delete from stock_units`);
+  // Anew for each: nobody tells of what was just deleted, and a stream of the test before may still be open.
+  [here, there] = [await startProcess(), await startProcess()];
 });
-afterEach(() => {
+afterEach(async () => {
   for (const watcher of watchers.splice(0)) watcher.leave();
+  await Promise.all(processes.splice(0).map(stopProcess));
 });
 
 describe('a stream', () => {
@@ -116,7 +115,8 @@ describe('a stream', () => {
     const second = await watch(there, '', { 'last-event-id': String(last) });
     const change = await second.next();
     expect(change).toMatchObject({ taken: [0], freed: [3] });
-    expect(change.version).toBeGreaterThan(last);
+    // Not always greater: it stays behind the oldest transaction that is open anywhere on this PostgreSQL.
+    expect(change.version).toBeGreaterThanOrEqual(last);
   });
 
   it('asks to read everything again when it is given a version of another world', async () => {

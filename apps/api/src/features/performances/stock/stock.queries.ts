@@ -34,10 +34,14 @@ export interface PerformanceStockRow {
 /** Nobody else may have it at that moment: sold, kept from the sale, or held for longer. */
 const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
 
-/** Every zone of every date, counted from the rows of the stock: the truth, never a counter. */
+/**
+ * Every zone of every date, counted from the rows of the stock: the truth, never a counter. Each table of a sale names the events,
+ * so that a cluster asks no more nodes than have them.
+ */
 function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
   const ids = events.map(({ id }) => id);
   const currencies = events.map(({ currency }) => currency);
+  const ofEvents = (column: string) => sql`${sql.ref(column)} = any(${ids}::integer[])`;
   const ofDate = (column: string) =>
     performanceId === undefined ? sql`true` : sql`${sql.ref(column)} = ${performanceId}`;
   return sql`
@@ -47,13 +51,13 @@ function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
     ), seats_taken as (
       select event_id, performance_id, zone, count(*) as taken
       from stock_seats
-      where event_id = any(${ids}::integer[]) and ${ofDate('performance_id')}
+      where ${ofEvents('event_id')} and ${ofDate('performance_id')}
         and ${isTaken(at)}
       group by event_id, performance_id, zone
     ), units_taken as (
       select event_id, performance_id, zone, count(*) as taken
       from stock_units
-      where event_id = any(${ids}::integer[]) and ${ofDate('performance_id')}
+      where ${ofEvents('event_id')} and ${ofDate('performance_id')}
         and ${isTaken(at)}
       group by event_id, performance_id, zone
     ), zones as (
@@ -79,8 +83,9 @@ function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
         and units_taken.zone = types.zone
       left join withheld_units
         on withheld_units.event_id = performances.event_id and withheld_units.performance_id = performances.id
-        and withheld_units.zone = types.zone
-      where performances.event_id = any(${ids}::integer[]) and ${ofDate('performances.id')}
+        and withheld_units.zone = types.zone and ${ofEvents('withheld_units.event_id')}
+      where ${ofEvents('performances.event_id')} and ${ofEvents('types.event_id')} and ${ofEvents('prices.event_id')}
+        and ${ofDate('performances.id')}
         and (performances.plan_id is null or plan_zones.zone is not null)
     ), counted as (
       select event_id, performance_id, zone, position, name, colour, price_minor, service_fee_minor, seats, units,

@@ -10,6 +10,7 @@ import {
   callTransferStock,
   countReopening,
   freed,
+  sellStock,
   updateLineUnits,
   updateOrderState,
 } from '../order/orders.queries.ts';
@@ -17,14 +18,13 @@ import type { SaleDeps } from '../sale-deps.ts';
 import { issueTickets, orderEventIds, readTickets, revokeAll } from '../tickets/tickets.service.ts';
 
 /** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
-export async function payOrder(
+export function payOrder(
   deps: SaleDeps,
   locked: LockedOrder,
   event: Extract<OrderEvent, 'pay' | 'payLate'>,
-): Promise<void> {
+): void {
   const { tx, order } = locked;
-  const isWhole = await callTransferStock(tx, order.lines, { from: order.id, to: order.id, state: 'sold' });
-  if (!isWhole) throw new NotYetReadable(`order ${order.number} does not hold all that it is to be sold`);
+  sellStock(tx, order);
   issueTickets(deps, locked);
   step(locked, event);
   // What is told of an order that was opened again is another mail, with other tickets.

@@ -60,6 +60,14 @@ it('ways to pay are named in the language asked for', async () => {
   });
 });
 
+it('a card says which wallets its page takes, where it takes any', async () => {
+  const wallets = async (id: number) => {
+    const { results } = await api.get<{ results: Acquisition[] }>(`/v2/acquisitions?id_in=${id}`);
+    return results[0]?.wallets;
+  };
+  expect([await wallets(3), await wallets(4)]).toEqual([['apple_pay', 'google_pay'], undefined]);
+});
+
 it('a list of ways to pay is refused when its query cannot be understood', async () => {
   expect(await api.refusal('/v2/acquisitions?currency_code=euro')).toEqual([
     400,

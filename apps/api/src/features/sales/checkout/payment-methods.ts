@@ -29,9 +29,9 @@ const invoice: Translated = {
 };
 const certificate: Translated = {
   ru: 'Подарочный сертификат',
-  en: 'Gift certificate',
+  en: 'Gift card',
   de: 'Geschenkgutschein',
-  fr: 'Chèque-cadeau',
+  fr: 'Carte cadeau',
   es: 'Tarjeta regalo',
 };
 
@@ -57,6 +57,8 @@ export const paymentMethods: readonly PaymentMethod[] = [
     kind: 'card',
     currencies: ['EUR', 'USD', 'GBP'],
     provider: 'stripe',
+    // https://docs.stripe.com/payments/checkout: shown by itself beside the card, where the payer's device has one.
+    wallets: ['apple_pay', 'google_pay'],
   },
   { id: 4, code: 'yookassa-card', name: card, kind: 'card', currencies: ['RUB'], provider: 'yookassa' },
   {

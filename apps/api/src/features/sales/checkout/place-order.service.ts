@@ -66,22 +66,25 @@ async function write(
   try {
     return await deps.db.transaction(async (tx) => {
       const transfer = { from: basket.id, to: draft.id, state: 'held' } as const;
-      const [hasLines, hasStock, admitted] = await Promise.all([
+      const [hasLines, hasStock, admitted, writtenNumber] = await Promise.all([
         transferLines(tx, basket),
         callTransferStock(tx, lines, transfer),
-        // Last, since others of the same address wait from here on.
+        // Late, since others of the same address wait from here on.
         admit(tx, deps, draft, lines),
+        // In the same breath, since it is nearly always admitted; only how long an invoice may wait has to be known first.
+        draft.wants_invoice ? undefined : insertOrder(tx, draft, lines, consents),
       ]);
       if (!hasLines || !hasStock) throw new Outdated();
       if (admitted.kind === 'refused') throw new NotAdmitted(admitted);
       const order = { ...draft, expires_at: admitted.expiresAt };
-      const number = await insertOrder(tx, order, lines, consents);
+      const number = writtenNumber ?? (await insertOrder(tx, order, lines, consents));
       const placed = {
         ...order,
         number,
         lines,
         at: basket.at,
         payments: [],
+        performance_statuses: lines.map(() => 'scheduled' as const),
         reopened: 0,
         state: 'awaiting_payment',
       } as const;
@@ -113,7 +116,7 @@ const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<Ord
       enqueueMail(locked, 'order_placed');
       return order;
     }
-    await payOrder(deps, locked, 'pay');
+    payOrder(deps, locked, 'pay');
     return { ...order, state: 'paid' };
   });
 

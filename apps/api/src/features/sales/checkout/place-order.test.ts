@@ -121,7 +121,12 @@ describe('an order', () => {
   it('is known to its token alone', async () => {
     const order = await ordered();
     expect(order.token).toMatch(/^[\w-]{32}$/);
-    expect(await read(order)).toEqual(order);
+    // What is read of the catalogue comes with the next reading.
+    const lines = order.lines.map(({ extra, ...line }) => ({
+      ...line,
+      extra: { ...extra, date: { ...extra.date, time_zone: 'Europe/Moscow' } },
+    }));
+    expect(await read(order)).toEqual({ ...order, lines });
     const number = String(order.number);
     for (const guess of ['x'.repeat(32), number.padStart(32, '0'), order.token.slice(0, 22)])
       expect((await call('GET', `/api/orders/${guess}`)).status).toBe(404);

@@ -12,6 +12,8 @@ export interface PerformanceRow {
   readonly ended_at: Date;
   readonly time_zone: string;
   readonly address: string | null;
+  readonly lat: number;
+  readonly lon: number;
 }
 
 /** What is printed of performances of one event beside what an order remembers. */
@@ -23,7 +25,7 @@ export async function selectPerformances(
 ): Promise<readonly PerformanceRow[]> {
   const { rows } = await db.query(sql<PerformanceRow>`
     select performances.id, events.age_limit, performances.started_at, performances.status, performances.revision, performances.doors_at, performances.ended_at,
-      locations.time_zone,
+      locations.time_zone, places.lat, places.lon,
       coalesce(
         (select address from place_texts where place_id = places.id and lang = ${lang}),
         (select address from place_texts join catalogue on lang = main_lang where place_id = places.id)

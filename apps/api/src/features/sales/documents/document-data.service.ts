@@ -23,13 +23,15 @@ export interface DocumentData extends SellerData {
 }
 
 export interface PerformanceData extends PerformanceView {
+  /** Null when it has gone from the catalogue. */
+  readonly geo: { readonly lat: number; readonly lon: number } | null;
   readonly endsAt: Date | null;
   /** How often it was changed since it was first announced. */
   readonly revision: number;
 }
 
 /** By the id of the performance; one that has gone from the catalogue is left out. */
-type PerformanceRows = ReadonlyMap<number, PerformanceRow>;
+export type PerformanceRows = ReadonlyMap<number, PerformanceRow>;
 
 type DataDeps = Pick<SaleDeps, 'reader' | 'landingId'>;
 
@@ -98,6 +100,7 @@ export function toPerformance(
     endsAt: row?.ended_at ?? null,
     ageLimit: row?.age_limit ?? null,
     address: row?.address ?? '',
+    geo: row ? { lat: row.lat, lon: row.lon } : null,
   };
 }
 

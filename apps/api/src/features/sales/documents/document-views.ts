@@ -125,7 +125,13 @@ export const sellerLines = (seller: SellerView, t: SellerTexts): string[] =>
     .filter(Boolean);
 
 /** Such as «Партер, ряд 5, место 12». */
-export function seatWords({ zone, seat }: OrderLineRecord['subject'], lang: InterfaceLanguage): string {
+export function seatWords(
+  {
+    zone,
+    seat,
+  }: { readonly zone: { readonly name: string }; readonly seat: OrderLineRecord['subject']['seat'] },
+  lang: InterfaceLanguage,
+): string {
   if (!seat) return zone.name;
   const t = saleTexts[lang].ticket;
   const words = [seat.sector || zone.name, `${t.row} ${seat.row}`, `${t.seat} ${seat.number}`];

@@ -64,11 +64,12 @@ describe('the documents of an order', () => {
     const bill = async () => (await get(`/api/orders/${token}/bill.pdf`)).rawPayload;
     const [first, repeated] = [await bill(), await bill()];
     expect(repeated.equals(first)).toBe(true);
-    const move = (days: number) =>
-      rows(sql`update performances set started_at = started_at + ${days} * interval '1 day' where id = 12`);
-    await move(-1);
+    const [date] = await rows(sql<{ started_at: Date }>`select started_at from performances where id = 12`);
+    const move = (to: Date | undefined) =>
+      rows(sql`update performances set started_at = ${to} where id = 12`);
+    await move(new Date('2026-12-01T16:00:00Z'));
     const moved = await bill();
-    await move(1);
+    await move(date?.started_at);
     expect(moved.equals(first)).toBe(false);
   });
 
@@ -136,6 +137,9 @@ it('everything that happens to an order has its mail, in the language of the ord
   expect(paidMail?.attachments.map(({ filename }) => filename)).toEqual([
     `tickets-${order.number}.pdf`,
     `tickets-${order.number}.ics`,
+    // The codes of both tickets, which the mail itself shows.
+    expect.stringMatching(/\.png$/),
+    expect.stringMatching(/\.png$/),
   ]);
   expect(paidMail?.text).toContain(`http://shop.test/order/success?order=${order.token}`);
   expect(refundedMail?.text).toMatch(/1\s100/);
@@ -178,7 +182,7 @@ it('what a mail and its attachments say is asked of the database once, however m
   const transport = { carry: async (mail: Mail) => void mails.push(mail), close: () => undefined };
   const task = { deduplicationKey: `order_paid:${order.id}`, at: now(), to: order, orders: [order] };
   await sendOrderMail(counting, transport, { ...task, kind: 'order_paid' });
-  expect(mails[0]?.attachments).toHaveLength(2);
+  expect(mails[0]?.attachments).toHaveLength(4);
   // The settings of the catalogue, the site, the performances, the tickets.
   expect(counted.count()).toBe(4);
 });

@@ -1,8 +1,13 @@
 import { includedTax } from '@parterre/domain/money/included-tax';
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../time/write-moment.ts';
-import { findCalledOff } from '../order/order-performances.service.ts';
-import { isByTransfer, type OrderRecord, orderTotal, totalDue } from '../order/order-record.ts';
+import {
+  findCalledOff,
+  isByTransfer,
+  type OrderRecord,
+  orderTotal,
+  totalDue,
+} from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { calendarFile } from '../tickets/calendar/calendar-file.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
@@ -89,13 +94,13 @@ export async function renderBill(deps: SaleDeps, { order, data, lane }: Document
 }
 
 export async function billView(
-  { db, pageUrl }: Pick<SaleDeps, 'db' | 'pageUrl'>,
+  { pageUrl }: Pick<SaleDeps, 'pageUrl'>,
   order: OrderRecord,
   data: DocumentData,
 ): Promise<BillView> {
   const { lang, currency, name, email } = order;
   // What will not be played is asked no money for.
-  const state = (await findCalledOff(db, order)) ? 'cancelled' : order.state;
+  const state = findCalledOff(order) ? 'cancelled' : order.state;
   const isOpen = state === 'awaiting_payment';
   const { timeZone } = findPerformance(data, order.lines[0]?.offer_id).startsAt;
   const { vatPercent: percent } = data;

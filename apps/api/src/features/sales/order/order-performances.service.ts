@@ -1,4 +1,3 @@
-import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import { type ReturnOffer, ticketReturn } from '@parterre/domain/order/ticket-return';
 import type { Db, Tx } from '../../../database/connect.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -30,11 +29,6 @@ export const readPerformances = async (db: Db | Tx, order: OrderRecord): Promise
 export async function arePerformancesAhead(db: Db | Tx, order: OrderRecord): Promise<boolean> {
   const dates = await listPerformances(db, order);
   return dates.every(({ status, started_at }) => status === 'scheduled' && started_at > order.at);
-}
-
-/** Why an order that waits to be paid can no longer be; undefined when it can, or does not wait. */
-export async function findCalledOff(db: Db | Tx, order: OrderRecord): Promise<CalledOff | undefined> {
-  return order.state === 'awaiting_payment' ? calledOff(await listPerformances(db, order)) : undefined;
 }
 
 /** Whether all of it has been played. */

@@ -2,15 +2,17 @@ import type { OrderLine } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Money, money } from '@parterre/domain/money/money';
+import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PaymentState } from '@parterre/domain/order/payment-states';
 import type { RefundState } from '@parterre/domain/order/refund-states';
+import type { DateStatus } from '@parterre/domain/price/sale-state';
 
 type ShownSubject = OrderLine['extra'];
 
 /** What a line is for, as it was when it was bought. */
 export type OrderSubject = Omit<ShownSubject, 'service_fee' | 'date'> & {
-  readonly date: Omit<ShownSubject['date'], 'moved_from' | 'status'>;
+  readonly date: Omit<ShownSubject['date'], 'moved_from' | 'status' | 'time_zone' | 'venue'>;
 };
 
 export interface OrderLineRecord {
@@ -52,6 +54,8 @@ export interface PaymentRecord {
   readonly request_digest: string | null;
   readonly provider_payment_id: string | null;
   readonly redirect_url: string | null;
+  /** Whose turn it is while it is pending. */
+  readonly awaits: NonNullable<Payment['awaits']>;
   readonly received_minor: number | null;
   readonly received_currency: string | null;
   readonly outcome: 'kept' | 'returned' | 'attention' | null;
@@ -84,10 +88,16 @@ export interface OrderRecord {
   readonly reopened: number;
   readonly lines: readonly OrderLineRecord[];
   readonly payments: readonly PaymentRecord[];
+  /** Of what its lines are for, as the catalogue has it at that moment. */
+  readonly performance_statuses: readonly DateStatus[];
 }
 
 export const orderTotal = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
   money(price_minor + service_fee_minor, currency);
+
+/** Why an order that waits to be paid cannot be; undefined when it can, or does not wait. */
+export const findCalledOff = ({ state, performance_statuses }: OrderRecord): CalledOff | undefined =>
+  state === 'awaiting_payment' ? calledOff(performance_statuses.map((status) => ({ status }))) : undefined;
 
 /**
  * Whether anybody has paid for it anything at all, whatever became of that. What a certificate gave to an order that was never
@@ -131,5 +141,17 @@ export function paymentAmount(order: OrderRecord, payment: PaymentRecord): Money
 export function findPayment(order: OrderRecord, id: string): PaymentRecord {
   const payment = order.payments.find((one) => one.id === id);
   if (!payment) throw new Error(`order ${order.number} has no payment ${id}`);
+  return payment;
+}
+
+/** The same by the id that its provider knows it by. */
+export function findProviderPayment(
+  order: OrderRecord,
+  { provider, provider_payment_id }: Pick<PaymentRecord, 'provider' | 'provider_payment_id'>,
+): PaymentRecord {
+  const payment = order.payments.find(
+    (one) => one.provider === provider && one.provider_payment_id === provider_payment_id,
+  );
+  if (!payment) throw new Error(`order ${order.number} has no payment ${provider_payment_id} of ${provider}`);
   return payment;
 }

@@ -6,7 +6,7 @@ import type { SaleDeps } from '../sale-deps.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Entry, insertEntriesAndTasks, type NewTask } from './order-events.queries.ts';
 import type { OrderRecord } from './order-record.ts';
-import { lockOrder, type OrderKey, selectOrder } from './orders.queries.ts';
+import { type LockKey, lockOrder, type OrderKey, selectOrder } from './orders.queries.ts';
 
 export const findOrder = (
   { db, clock }: Pick<SaleDeps, 'db' | 'clock'>,
@@ -31,23 +31,37 @@ export interface LockedOrder {
   readonly tasks: NewTask[];
 }
 
-/** The only way to change an order or its money: all of it, or nothing. */
-export async function changeOrder<Result>(
-  { db, clock, onOrderEvent }: Pick<SaleDeps, 'db' | 'clock' | 'onOrderEvent'>,
-  id: string,
+type ChangeDeps = Pick<SaleDeps, 'db' | 'clock' | 'onOrderEvent'>;
+
+/** The only way to change an order or its money: all of it, or nothing. Undefined when no order has the key. */
+export async function changeOrderIfFound<Result>(
+  { db, clock, onOrderEvent }: ChangeDeps,
+  key: LockKey,
   act: (locked: LockedOrder) => Promise<Result>,
-): Promise<Result> {
+): Promise<{ readonly result: Result } | undefined> {
   let entries: readonly Entry[] = [];
-  const result = await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, id, clock?.());
-    if (!order) throw new Error(`there is no order ${id}`);
-    return persistAfter(tx, order, (locked) => {
+  const changed = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, key, clock?.());
+    if (!order) return undefined;
+    const result = await persistAfter(tx, order, (locked) => {
       entries = locked.entries;
       return act(locked);
     });
+    return { result };
   });
   for (const { entry } of entries) onOrderEvent?.(entry);
-  return result;
+  return changed;
+}
+
+/** The same for an order that is there. */
+export async function changeOrder<Result>(
+  deps: ChangeDeps,
+  id: string,
+  act: (locked: LockedOrder) => Promise<Result>,
+): Promise<Result> {
+  const changed = await changeOrderIfFound(deps, { id }, act);
+  if (!changed) throw new Error(`there is no order ${id}`);
+  return changed.result;
 }
 
 export async function persistAfter<Result>(

@@ -11,7 +11,7 @@ export type OrderKey =
 
 const columns =
   sql.raw(`id, number, token, request_digest, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
-  name, email, phone, created_at, expires_at, reopened, lines, payments`);
+  name, email, phone, created_at, expires_at, reopened, lines, payments, performance_statuses`);
 
 /** The order with its lines, payments and refunds in one statement. */
 export async function selectOrder(
@@ -28,15 +28,34 @@ export async function selectOrder(
   return rows[0];
 }
 
+/** By which an order is found that is to be changed: its own keys, or its provider's of one of its payments. */
+export type LockKey =
+  | { readonly id: string }
+  | { readonly token: string }
+  | { readonly provider: string; readonly provider_payment_id: string };
+
 /** The same, once nobody else changes it, and nobody will until the transaction ends. */
 export async function lockOrder(
   tx: Tx,
-  id: string,
+  key: LockKey,
   clock: Date | undefined,
 ): Promise<OrderRecord | undefined> {
+  const { name, id } = lockedId(key);
   const { rows } = await tx.query(sql<OrderRecord>`
-    /* lock_order */ select coalesce(${clock ?? null}, now()) as at, ${columns} from lock_order(${id})`);
+    ${sql.raw(`/* ${name} */`)} select coalesce(${clock ?? null}, now()) as at, ${columns} from lock_order(${id})`);
   return rows[0];
+}
+
+/** In the statement that locks it, so that nobody has to ask for the id first. */
+function lockedId(key: LockKey) {
+  if ('id' in key) return { name: 'lock_order', id: sql`${key.id}` };
+  if ('token' in key)
+    return { name: 'lock_order_by_token', id: sql`(select id from orders where token = ${key.token})` };
+  return {
+    name: 'lock_order_by_payment',
+    id: sql`(select order_id from payments
+      where provider = ${key.provider} and provider_payment_id = ${key.provider_payment_id})`,
+  };
 }
 
 /** It waits no more: where it came from is forgotten. */
@@ -50,20 +69,30 @@ export async function updateWantsInvoice(tx: Tx, id: string): Promise<void> {
     update orders set wants_invoice = true where id = ${id}`);
 }
 
-/** A performance that was moved ends the waiting of invoices for it earlier, never later. */
-export async function updateInvoiceEnds(db: Db, marginMs: number): Promise<void> {
+interface InvoiceEnd {
+  readonly id: string;
+  readonly latest_end: Date;
+}
+
+/** Orders by invoice that may wait too long: a performance was moved. Read apart from writing it: a cluster keeps what they wait for elsewhere. */
+export async function selectInvoiceEnds(db: Db, marginMs: number): Promise<readonly InvoiceEnd[]> {
+  const { rows } = await db.query(sql<InvoiceEnd>`
+    select orders.id, min(listed_performances.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
+    from orders
+    join order_lines on order_lines.order_id = orders.id
+    join listed_performances on listed_performances.performance_id = order_lines.performance_id
+    where orders.state = 'awaiting_payment' and orders.wants_invoice
+    group by orders.id, orders.expires_at
+    having orders.expires_at > min(listed_performances.started_at) - ${marginMs} * interval '1 millisecond'`);
+  return rows;
+}
+
+/** It may wait until then, and no longer: earlier, never later. */
+export async function updateInvoiceEnd(db: Db, { id, latest_end }: InvoiceEnd): Promise<void> {
   await db.query(sql`
     update orders
-    set expires_at = invoices.latest_end, next_check_at = invoices.latest_end
-    from (
-      select orders.id, min(listed_performances.started_at) - ${marginMs} * interval '1 millisecond' as latest_end
-      from orders
-      join order_lines on order_lines.order_id = orders.id
-      join listed_performances on listed_performances.performance_id = order_lines.performance_id
-      where orders.state = 'awaiting_payment' and orders.wants_invoice
-      group by orders.id) as invoices
-    where orders.id = invoices.id and orders.state = 'awaiting_payment'
-      and orders.expires_at > invoices.latest_end`);
+    set expires_at = ${latest_end}, next_check_at = ${latest_end}
+    where id = ${id} and state = 'awaiting_payment' and expires_at > ${latest_end}`);
 }
 
 /** Its time may have run out while it was paid: its buyer has a day at least to hear of it and to pay. */
@@ -118,10 +147,6 @@ export async function claimEndedOrder(
   return rows[0]?.id;
 }
 
-export type PaymentKey =
-  | { readonly id: string }
-  | { readonly provider: string; readonly provider_payment_id: string };
-
 export interface PaymentOwner {
   readonly id: string;
   readonly order_id: string;
@@ -130,17 +155,9 @@ export interface PaymentOwner {
 }
 
 /** The order that a payment belongs to. */
-export async function selectOwner(db: Db, key: PaymentKey): Promise<PaymentOwner | undefined> {
-  const { rows } = await db.query(
-    'id' in key
-      ? sql<PaymentOwner>`
-        /* select_owner_by_id */
-        select id, order_id, provider, provider_payment_id from payments where id = ${key.id}`
-      : sql<PaymentOwner>`
-        /* select_owner */
-        select id, order_id, provider, provider_payment_id from payments
-        where provider = ${key.provider} and provider_payment_id = ${key.provider_payment_id}`,
-  );
+export async function selectOwner(db: Db, id: string): Promise<PaymentOwner | undefined> {
+  const { rows } = await db.query(sql<PaymentOwner>`
+    select id, order_id, provider, provider_payment_id from payments where id = ${id}`);
   return rows[0];
 }
 
@@ -176,6 +193,12 @@ export async function callTransferStock(
     /* transfer_stock */
     select transfer_stock(${stockJson(lines)}, ${from}, ${to}, ${state}) as passed`);
   return rows[0]?.passed === lines.reduce((sum, { units }) => sum + units.length, 0);
+}
+
+/** Sells what an order holds. The transaction fails when that is not all of it. */
+export function sellStock(tx: Tx, { id, lines }: Pick<OrderRecord, 'id' | 'lines'>): void {
+  tx.queue(sql`
+    /* sell_stock */ select sell_stock(${stockJson(lines)}, ${id})`);
 }
 
 /** The units of each line, or undefined when there is too little. */

@@ -14,7 +14,7 @@ import {
   type ProviderRefund,
 } from './providers/payment-provider.ts';
 import { submitPayment } from './refresh-payments.service.ts';
-import { settle } from './settle.service.ts';
+import { settle, settleByProviderId } from './settle.service.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,17 +34,15 @@ export async function handleNotification(
 }
 
 async function handlePayment(deps: SaleDeps, provider: string, payment: ProviderPayment): Promise<void> {
-  const { providerPaymentId: provider_payment_id } = payment;
-  const owner =
-    (await selectOwner(deps.db, { provider, provider_payment_id })) ??
-    (await findByReference(deps, provider, payment));
-  if (!owner) {
-    if (payment.state === 'succeeded') await insertUnknownPayment(deps, provider, payment);
-    return;
+  let outcome = await settleByProviderId(deps, provider, payment);
+  if (outcome === 'unknown') {
+    const owner = await findByReference(deps, provider, payment);
+    if (owner) outcome = await settle(deps, owner, payment);
+    else if (payment.state === 'succeeded') await insertUnknownPayment(deps, provider, payment);
   }
   // The provider tells again, and by then we have the answers to our own refunds.
-  if ((await settle(deps, owner, payment)) === 'unclear')
-    throw new ProviderFault('unavailable', `A refund of ${provider_payment_id} may be ours`);
+  if (outcome === 'unclear')
+    throw new ProviderFault('unavailable', `A refund of ${payment.providerPaymentId} may be ours`);
 }
 
 /**
@@ -57,7 +55,7 @@ async function findByReference(
   { reference, providerPaymentId }: ProviderPayment,
 ): Promise<PaymentOwner | undefined> {
   if (reference === null || !uuid.test(reference)) return undefined;
-  const owner = await selectOwner(deps.db, { id: reference });
+  const owner = await selectOwner(deps.db, reference);
   if (owner?.provider !== provider || owner.provider_payment_id !== null) return undefined;
   const order = await reloadOrder(deps, { id: owner.order_id });
   const begun = await submitPayment(deps, order, findPayment(order, owner.id));

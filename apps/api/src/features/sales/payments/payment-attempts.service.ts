@@ -4,14 +4,14 @@ import type { Money } from '@parterre/domain/money/money';
 import type { IdempotencyKey } from '../../../idempotency-key.ts';
 import { admitToInvoice } from '../checkout/admission/admit-order.service.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
-import { changeOrder, type LockedOrder, recordOrderEvent, reloadOrder } from '../order/order.service.ts';
+import { type LockedOrder, recordOrderEvent, reloadOrder } from '../order/order.service.ts';
 import { findPayment, type OrderRecord, type PaymentRecord, totalDue } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { spendCertificate } from './certificates.service.ts';
 import { insertPayment } from './payments.queries.ts';
 import { ProviderFault } from './providers/payment-provider.ts';
-import { failStart, openPayments, submitPayment } from './refresh-payments.service.ts';
+import { failStart, submitPayment } from './refresh-payments.service.ts';
 import { markSucceeded } from './settle.service.ts';
 
 /** What the visitor asked for. */
@@ -23,53 +23,35 @@ export interface AttemptRequest {
 
 export type StartResult = { readonly kind: 'started'; readonly payment: StartedPayment } | Refused;
 
-/** Starts an attempt in one way to pay. */
-export type StartAttempt = (
-  deps: SaleDeps,
-  order: OrderRecord,
-  request: AttemptRequest,
-) => Promise<StartResult>;
-
-export const isOpen = ({ state, expires_at, at }: OrderRecord): boolean =>
-  state === 'awaiting_payment' && expires_at > at;
-
-export const isSame = (order: OrderRecord, payment: PaymentRecord, { id }: PaymentMethod): boolean =>
-  payment.acquisition_id === id && payment.amount_minor === totalDue(order).amountMinor;
-
-/** The same attempt, begun by another click or in another tab, or why there can be none. To be asked while nobody else changes the order. */
-function findEarlier(
-  order: OrderRecord,
-  { method, key }: AttemptRequest,
-): PaymentRecord | Refused | undefined {
-  const keyed = order.payments.find(
-    ({ idempotency_key }) => key !== undefined && idempotency_key === key.text,
-  );
-  if (keyed) return keyed.request_digest === key?.digest ? keyed : refuse({ kind: 'key-reused' });
-  if (!isOpen(order)) return refuse({ kind: 'order-closed' });
-  return openPayments(order).find((payment) => isSame(order, payment, method));
+/** An attempt that is written down. */
+export interface Begun {
+  readonly kind: 'begun';
+  readonly order: OrderRecord;
+  readonly payment: PaymentRecord;
 }
+
+/** Begins an attempt in one way to pay, while nobody else changes the order. */
+export type BeginAttempt = (
+  deps: SaleDeps,
+  locked: LockedOrder,
+  request: AttemptRequest,
+) => Promise<Begun | Refused>;
 
 /** A visitor who begins to pay late still has time to, but seats are not kept for ever by beginning again. */
 const maxHolds = 4;
 const firstPollMs = 10_000;
 
 /** By card or by transfer, on the provider's page. */
-export const startAtProvider: StartAttempt = async (deps, { id }, request) => {
-  const made = await changeOrder(deps, id, async (locked) => {
-    const { order } = locked;
-    const earlier = findEarlier(order, request);
-    if (earlier?.kind === 'refused') return earlier;
-    if (earlier) return { kind: 'written', order, payment: earlier } as const;
-    const expires_at = later(order.expires_at, latestEnd(order, deps.holdMs));
-    const payment = writeAttempt(locked, request, {
-      amount: totalDue(order),
-      expires_at,
-      // From here on money may move.
-      next_check_at: new Date(order.at.getTime() + firstPollMs),
-    });
-    return { kind: 'written', order: { ...order, expires_at }, payment } as const;
+export const beginAtProvider: BeginAttempt = async ({ holdMs }, locked, request) => {
+  const { order } = locked;
+  const expires_at = later(order.expires_at, latestEnd(order, holdMs));
+  const payment = writeAttempt(locked, request, {
+    amount: totalDue(order),
+    expires_at,
+    // From here on money may move.
+    next_check_at: new Date(order.at.getTime() + firstPollMs),
   });
-  return made.kind === 'refused' ? made : resume(deps, made.order, made.payment);
+  return { kind: 'begun', order: { ...order, expires_at }, payment };
 };
 
 const latestEnd = ({ at, created_at }: OrderRecord, holdMs: number) =>
@@ -78,43 +60,25 @@ const latestEnd = ({ at, created_at }: OrderRecord, holdMs: number) =>
 const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /** By a bank transfer that the house waits for: the bill says until when, and the seats are kept as long. */
-export const startInvoice: StartAttempt = async (deps, { id, lang, token }, request) => {
-  const redirect_url = await deps.pageUrl(lang, `/order/bill/${token}`);
-  const outcome = await changeOrder(deps, id, async (locked) => {
-    const { order } = locked;
-    const begunBefore = findEarlier(order, request);
-    if (begunBefore?.kind === 'refused') return begunBefore;
-    const earlier =
-      begunBefore ?? order.payments.find(({ kind, state }) => kind === 'invoice' && state === 'pending');
-    if (earlier) return { kind: 'written', order, payment: earlier } as const;
-    const admitted = await admitToInvoice(locked.tx, deps, order);
-    if (admitted.kind === 'refused') return admitted;
-    const attempt = { amount: totalDue(order), expires_at: admitted.expiresAt, redirect_url };
-    return { kind: 'written', order, payment: writeAttempt(locked, request, attempt) } as const;
-  });
-  return outcome.kind === 'refused' ? outcome : toStarted(deps, outcome.order, outcome.payment);
+export const beginInvoice: BeginAttempt = async (deps, locked, request) => {
+  const { order } = locked;
+  const earlier = order.payments.find(({ kind, state }) => kind === 'invoice' && state === 'pending');
+  if (earlier) return { kind: 'begun', order, payment: earlier };
+  const admitted = await admitToInvoice(locked.tx, deps, order);
+  if (admitted.kind === 'refused') return admitted;
+  const attempt = { amount: totalDue(order), expires_at: admitted.expiresAt };
+  return { kind: 'begun', order, payment: writeAttempt(locked, request, attempt) };
 };
 
 /** With a gift certificate, which is money at hand: what it has is paid at once. */
-export const startWithCertificate: StartAttempt = async (deps, { id }, request) => {
-  const outcome = await changeOrder(deps, id, async (locked): Promise<string | Refused> => {
-    const { tx, order } = locked;
-    const earlier = findEarlier(order, request);
-    if (earlier) return earlier.kind === 'refused' ? earlier : earlier.id;
-    const spent = await spendCertificate(tx, request.certificateCode ?? '', totalDue(order), order);
-    if (spent.kind !== 'taken') return refuse({ kind: `certificate-${spent.kind}` });
-    const { amount, code: certificate } = spent;
-    const payment = writeAttempt(locked, request, {
-      amount,
-      certificate,
-      expires_at: order.expires_at,
-    });
-    await markSucceeded(deps, locked, payment, amount);
-    return payment.id;
-  });
-  if (typeof outcome !== 'string') return outcome;
-  const order = await reloadOrder(deps, { id });
-  return toStarted(deps, order, findPayment(order, outcome));
+export const beginWithCertificate: BeginAttempt = async (deps, locked, request) => {
+  const { tx, order } = locked;
+  const spent = await spendCertificate(tx, request.certificateCode ?? '', totalDue(order), order);
+  if (spent.kind !== 'taken') return refuse({ kind: `certificate-${spent.kind}` });
+  const { amount, code: certificate } = spent;
+  const payment = writeAttempt(locked, request, { amount, certificate, expires_at: order.expires_at });
+  await markSucceeded(deps, locked, payment, amount);
+  return { kind: 'begun', order, payment };
 };
 
 interface Attempted {
@@ -125,7 +89,6 @@ interface Attempted {
 interface Attempt {
   readonly amount: Money;
   readonly expires_at: Date;
-  readonly redirect_url?: string;
   readonly certificate?: string;
   /** When a provider is asked after it, if there is one. */
   readonly next_check_at?: Date;
@@ -134,7 +97,7 @@ interface Attempt {
 export function writeAttempt(
   locked: LockedOrder,
   { method, key }: Attempted,
-  { amount, expires_at, redirect_url, certificate, next_check_at }: Attempt,
+  { amount, expires_at, certificate, next_check_at }: Attempt,
 ): PaymentRecord {
   const { tx, order } = locked;
   const payment: PaymentRecord = {
@@ -150,7 +113,8 @@ export function writeAttempt(
     idempotency_key: key?.text ?? null,
     request_digest: key?.digest ?? null,
     provider_payment_id: null,
-    redirect_url: redirect_url ?? null,
+    redirect_url: null,
+    awaits: 'payer',
     received_minor: null,
     received_currency: null,
     outcome: null,
@@ -163,13 +127,11 @@ export function writeAttempt(
   return payment;
 }
 
-/** Where the visitor goes on with an attempt that was begun before. */
-export async function resume(
-  deps: SaleDeps,
-  order: OrderRecord,
-  payment: PaymentRecord,
-): Promise<StartResult> {
-  if (payment.redirect_url !== null || payment.state !== 'pending') return toStarted(deps, order, payment);
+/** Where the visitor goes on with an attempt, now or one that was begun before. */
+export async function resume(deps: SaleDeps, { order, payment }: Omit<Begun, 'kind'>): Promise<StartResult> {
+  if (payment.kind === 'certificate') return resumePaid(deps, order, payment);
+  if (payment.kind === 'invoice' || payment.redirect_url !== null || payment.state !== 'pending')
+    return toStarted(deps, order, payment);
   try {
     const { redirectUrl } = await submitPayment(deps, order, payment);
     return toStarted(deps, order, { ...payment, redirect_url: redirectUrl });
@@ -180,10 +142,20 @@ export async function resume(
   }
 }
 
+/** What was paid at once is what it has become meanwhile. */
+async function resumePaid(deps: SaleDeps, { id }: OrderRecord, payment: PaymentRecord): Promise<StartResult> {
+  const order = await reloadOrder(deps, { id });
+  return toStarted(deps, order, findPayment(order, payment.id));
+}
+
 /** To the provider's page, to the bill of an invoice, or to the page of what was paid at once. */
 async function toStarted(deps: SaleDeps, order: OrderRecord, payment: PaymentRecord): Promise<StartResult> {
   const { id, state, redirect_url } = payment;
-  const page = order.state === 'paid' ? `/order/success?order=${order.token}` : `/order/pay/${order.token}`;
-  const url = redirect_url ?? (await deps.pageUrl(order.lang, page));
+  const url = redirect_url ?? (await deps.pageUrl(order.lang, nextPage(order, payment)));
   return { kind: 'started', payment: { payment_id: id, state, redirect_url: url } };
+}
+
+function nextPage({ state, token }: OrderRecord, { kind }: PaymentRecord): string {
+  if (kind === 'invoice') return `/order/bill/${token}`;
+  return state === 'paid' ? `/order/success?order=${token}` : `/order/pay/${token}`;
 }

@@ -21,10 +21,10 @@ export function insertPayment(
       where id = ${orderId}
     )
     insert into payments (id, order_id, acquisition_id, provider, kind, state, amount_minor, currency, certificate,
-      idempotency_key, request_digest, redirect_url, created_at, expires_at, next_check_at)
+      idempotency_key, request_digest, created_at, expires_at, next_check_at)
     values (${payment.id}, ${orderId}, ${payment.acquisition_id}, ${payment.provider}, ${payment.kind}, ${payment.state},
       ${payment.amount_minor}, ${payment.currency}, ${payment.certificate}, ${payment.idempotency_key}, ${payment.request_digest},
-      ${payment.redirect_url}, ${payment.created_at}, ${payment.expires_at}, ${nextCheckAt ?? null})`);
+      ${payment.created_at}, ${payment.expires_at}, ${nextCheckAt ?? null})`);
 }
 
 /** Writes down under which id the provider knows it, and where it is paid. */
@@ -38,6 +38,11 @@ export async function updateStarted(
     update payments
     set provider_payment_id = ${providerPaymentId}, redirect_url = coalesce(${redirectUrl}, redirect_url)
     where id = ${id}`);
+}
+
+export function updateAwaits(tx: Tx, id: string, awaits: PaymentRecord['awaits']): void {
+  tx.queue(sql`
+    update payments set awaits = ${awaits} where id = ${id}`);
 }
 
 export function updateEnded(

@@ -4,6 +4,7 @@ import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import type { Notification } from './providers/payment-provider.ts';
+import { settle } from './settle.service.ts';
 
 const fixture = orderFixture();
 const { ordered, begin, read, bank, bankId, call, taken, pass, rows, sweep, visitor } = fixture;
@@ -48,6 +49,18 @@ describe('money that arrives', () => {
     const { order, id } = await paying();
     await bank().pay(id);
     expect((await read(order)).state).toBe('paid');
+  });
+
+  it('is waited for: an order says whether its payer has done their part, or the bank decides', async () => {
+    const { order, payment } = await paying();
+    expect(await read(order)).toMatchObject({ payments: [{ state: 'pending', awaits: 'payer' }] });
+    const reported = { providerPaymentId: await bankId(payment), received: null, failure: null };
+    const { payment_id: id } = payment;
+    const [{ order_id } = { order_id: '' }] = await rows(
+      sql<{ order_id: string }>`select order_id from payments where id = ${id}`,
+    );
+    await settle(fixture.deps(), { id, order_id }, { ...reported, state: 'pending', awaits: 'bank' });
+    expect(await read(order)).toMatchObject({ payments: [{ state: 'pending', awaits: 'bank' }] });
   });
 
   it('pays the order when the sweeper asks, though everybody left', async () => {

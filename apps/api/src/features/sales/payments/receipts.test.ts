@@ -58,7 +58,7 @@ it('an evening that was put off is closed when it has been', async () => {
   const [date] = await rows(
     sql<{ ended_at: Date }>`select ended_at from listed_performances where performance_id = 12`,
   );
-  const later = sql`ended_at + interval '10 days'`;
+  const later = new Date((date?.ended_at.getTime() ?? 0) + 10 * 24 * 3600 * 1000);
   await rows(sql`update listed_performances set ended_at = ${later} where performance_id = 12`);
   pass(20 * day);
   await work();

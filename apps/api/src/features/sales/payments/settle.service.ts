@@ -5,23 +5,35 @@ import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../checkout/change-order.service.ts';
 import {
   changeOrder,
+  changeOrderIfFound,
   enqueueMail,
   flagForAttention,
   type LockedOrder,
   recordOrderEvent,
 } from '../order/order.service.ts';
-import { findCalledOff } from '../order/order-performances.service.ts';
-import { findPayment, type PaymentRecord, paymentAmount, totalDue } from '../order/order-record.ts';
+import {
+  findCalledOff,
+  findPayment,
+  findProviderPayment,
+  type PaymentRecord,
+  paymentAmount,
+  totalDue,
+} from '../order/order-record.ts';
 import { recordProviderRefund } from '../refunds/provider-refund.service.ts';
 import { requestRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
+import { updateAwaits, updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
 import { enqueueClosingReceipt } from './receipts.service.ts';
 
 /** What a provider says of a payment; its own id of it may be the first that we learn. */
 export type ReportedPayment = Pick<ProviderPayment, 'providerPaymentId' | 'state' | 'received' | 'failure'> &
-  Partial<Pick<ProviderPayment, 'refunds'>>;
+  Partial<Pick<ProviderPayment, 'awaits' | 'refunds'>>;
+
+interface OwnedPayment {
+  readonly id: string;
+  readonly order_id: string;
+}
 
 /**
  * Makes what a provider says of a payment true of its order: all of it in one transaction, once, however often it is told.
@@ -30,16 +42,50 @@ export type ReportedPayment = Pick<ProviderPayment, 'providerPaymentId' | 'state
  */
 export async function settle(
   deps: SaleDeps,
-  payment: { readonly id: string; readonly order_id: string },
+  payment: OwnedPayment,
   reported: ReportedPayment,
 ): Promise<'settled' | 'unclear'> {
   await changeOrder(deps, payment.order_id, async (locked) => {
     const stored = findPayment(locked.order, payment.id);
     if (stored.provider_payment_id === null)
       await updateStarted(locked.tx, stored.id, { ...reported, redirectUrl: null });
-    if (reported.state === 'succeeded') await markSucceeded(deps, locked, stored, reported.received);
-    else if (reported.state !== 'pending') markEnded(locked, stored, reported.state, reported.failure);
+    await settleLocked(deps, locked, stored, reported);
   });
+  return recordRefunds(deps, payment, reported);
+}
+
+/** The same for a payment that we know by its provider's id. `unknown` when there is none. */
+export async function settleByProviderId(
+  deps: SaleDeps,
+  provider: string,
+  reported: ReportedPayment,
+): Promise<'settled' | 'unclear' | 'unknown'> {
+  const key = { provider, provider_payment_id: reported.providerPaymentId };
+  const changed = await changeOrderIfFound(deps, key, async (locked): Promise<OwnedPayment> => {
+    const { order } = locked;
+    const stored = findProviderPayment(order, key);
+    await settleLocked(deps, locked, stored, reported);
+    return { id: stored.id, order_id: order.id };
+  });
+  return changed ? recordRefunds(deps, changed.result, reported) : 'unknown';
+}
+
+async function settleLocked(
+  deps: SaleDeps,
+  locked: LockedOrder,
+  stored: PaymentRecord,
+  { state, received, failure, awaits }: ReportedPayment,
+): Promise<void> {
+  if (state === 'succeeded') await markSucceeded(deps, locked, stored, received);
+  else if (state !== 'pending') markEnded(locked, stored, state, failure);
+  else if (awaits && awaits !== stored.awaits) updateAwaits(locked.tx, stored.id, awaits);
+}
+
+async function recordRefunds(
+  deps: SaleDeps,
+  payment: OwnedPayment,
+  reported: ReportedPayment,
+): Promise<'settled' | 'unclear'> {
   const recorded: string[] = [];
   for (const refund of reported.refunds ?? [])
     recorded.push(await recordProviderRefund(deps, payment, refund));
@@ -93,7 +139,7 @@ async function decideSettlement(
     received,
     isSettled: payment.outcome !== null,
   };
-  const isCalledOff = (await findCalledOff(locked.tx, locked.order)) !== undefined;
+  const isCalledOff = findCalledOff(locked.order) !== undefined;
   const expected = findSettlement({ ...situation, isCalledOff, hasStock: true });
   if (expected.kind !== 'retake-and-pay') return { locked, settlement: expected };
   const retaken = await retakeStock(locked);
@@ -120,7 +166,7 @@ async function carryOut(
   switch (settlement.kind) {
     case 'pay':
     case 'retake-and-pay':
-      await payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
+      payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
       enqueueClosingReceipt(deps, locked, payment);
       endInvoices(locked, payment);
       if (settlement.excess.amountMinor > 0)

@@ -1,7 +1,7 @@
 import { invoiceMarginMs } from '@parterre/domain/order/invoice-terms';
 import { insertAttentionItem } from '../attention/attention.queries.ts';
 import { reloadOrder } from '../order/order.service.ts';
-import { updateInvoiceEnds } from '../order/orders.queries.ts';
+import { selectInvoiceEnds, updateInvoiceEnd } from '../order/orders.queries.ts';
 import { carryOutRefund } from '../refunds/refund.service.ts';
 import { claimDueRefund } from '../refunds/refunds.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -22,7 +22,7 @@ const maxPerRun = 200;
  */
 export async function sweepPayments(deps: SaleDeps): Promise<void> {
   // The catalogue may have moved what an invoice is for.
-  await updateInvoiceEnds(deps.db, invoiceMarginMs);
+  for (const end of await selectInvoiceEnds(deps.db, invoiceMarginMs)) await updateInvoiceEnd(deps.db, end);
   for (const next of [refreshNext, expireNext, refundNext])
     for (let done = 0; done < maxPerRun; done += 1) if (!(await next(deps))) break;
 }

@@ -144,7 +144,7 @@ async function executeRefunds(deps: SaleDeps, orderId: string): Promise<OrderRec
 
 /** Gives back what arrived of a payment that settled nothing, or tries again what failed to go back. */
 export async function returnPayment(deps: SaleDeps, paymentId: string): Promise<RefundAnswer> {
-  const owner = await selectOwner(deps.db, { id: paymentId });
+  const owner = await selectOwner(deps.db, paymentId);
   if (!owner) return { kind: 'not-found' };
   const answer = await changeOrder(deps, owner.order_id, async (locked): Promise<RefundAnswer> => {
     const { tx, order } = locked;

@@ -44,7 +44,7 @@ export const de: SaleTexts = {
     to: 'Käufer',
     taxNumber: (number) => `Steuernummer ${number}`,
     registrationNumber: (number) => `Registernummer ${number}`,
-    what: 'Was',
+    what: 'Leistung',
     count: 'Anzahl',
     price: 'Preis',
     fee: 'Gebühr',
@@ -78,14 +78,14 @@ export const de: SaleTexts = {
         subject: ({ number, brand }) => `Ihre Tickets, Bestellung ${number} · ${brand}`,
         heading: 'Ihre Tickets',
         paragraphs: ({ number, total }) => [
-          `Bestellung ${number} ist bezahlt: ${total}. Die Tickets und ein Kalendereintrag hängen an.`,
+          `Bestellung ${number} ist bezahlt: ${total}. Die Tickets und ein Kalendereintrag finden Sie im Anhang.`,
           'Zeigen Sie am Einlass den Code auf dem Telefon oder auf Papier.',
         ],
         action: 'Tickets öffnen',
       },
       payment_failed: {
-        subject: ({ number, brand }) => `Die Zahlung der Bestellung ${number} ist nicht gelungen · ${brand}`,
-        heading: 'Die Zahlung ist nicht gelungen',
+        subject: ({ number, brand }) => `Die Zahlung der Bestellung ${number} ist fehlgeschlagen · ${brand}`,
+        heading: 'Die Zahlung ist fehlgeschlagen',
         paragraphs: ({ number, until }) => [
           `Ihre Bank hat die Zahlung der Bestellung ${number} nicht ausgeführt. Es wurde nichts abgebucht; hält die Bank Geld zurück, gibt sie es wieder frei.`,
           until
@@ -106,7 +106,7 @@ export const de: SaleTexts = {
       },
       order_refunded: {
         subject: ({ number, brand }) => `Erstattung zur Bestellung ${number} · ${brand}`,
-        heading: 'Ihr Geld ist auf dem Rückweg',
+        heading: 'Ihr Geld kommt zurück',
         paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
           certificateUntil
@@ -122,7 +122,7 @@ export const de: SaleTexts = {
         heading: 'Der Termin hat sich geändert',
         paragraphs: ({ title, date, number, returnUntil }) => [
           `„${title}“ hat einen neuen Termin: ${date}.`,
-          `Die Tickets der Bestellung ${number} gelten für den neuen Termin, Sie müssen nichts tun. Ein Kalendereintrag hängt an.`,
+          `Die Tickets der Bestellung ${number} gelten für den neuen Termin, Sie müssen nichts tun. Einen Kalendereintrag finden Sie im Anhang.`,
           ...(returnUntil
             ? [
                 `Passt Ihnen der neue Termin nicht, geben Sie die Tickets auf der Seite der Bestellung bis zum ${returnUntil} zurück: Wir erstatten den vollen Preis.`,
@@ -154,7 +154,7 @@ export const de: SaleTexts = {
         heading: 'Die Veranstaltung findet doch statt',
         paragraphs: ({ title, date, number }) => [
           `„${title}“ findet doch statt: ${date}.`,
-          `Die Tickets der Bestellung ${number} gelten, Sie müssen nichts tun. Ein Kalendereintrag hängt an.`,
+          `Die Tickets der Bestellung ${number} gelten, Sie müssen nichts tun. Einen Kalendereintrag finden Sie im Anhang.`,
         ],
         action: 'Tickets öffnen',
       },
@@ -177,6 +177,9 @@ export const de: SaleTexts = {
       expired: 'Zahlungsfrist abgelaufen',
       cancelled: 'storniert',
     },
+    route: 'Route planen',
+    map: 'Auf der Karte zeigen',
+    myTickets: 'Meine Tickets',
     questions: (contact) => `Fragen? Schreiben Sie uns: ${contact}`,
     taxNumber: (number) => `Steuernummer ${number}`,
     registrationNumber: (number) => `Registernummer ${number}`,

@@ -3,14 +3,14 @@ import type { SaleTexts } from './sale-texts.ts';
 export const en: SaleTexts = {
   performance: {
     moved: (from) => `The date has changed. It was ${from}`,
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     postponed: 'Postponed, the new date is not known yet',
   },
   ticket: {
     tickets: 'Tickets',
     order: (number) => `Order ${number}`,
     doors: (time) => `Doors ${time}`,
-    sector: 'Sector',
+    sector: 'Section',
     row: 'Row',
     seat: 'Seat',
     zone: 'Zone',
@@ -22,7 +22,7 @@ export const en: SaleTexts = {
       'Show the code on your phone or on paper: both will do, you need not print it.',
       'The code lets in once. Do not publish it or send it to people you do not know.',
       'If it cannot be scanned, read out the number below it.',
-      'If the date is cancelled or moved, we will write to you at once and say what to do.',
+      'If the date is canceled or moved, we will write to you at once and say what to do.',
     ],
     soldBy: 'Sold by',
     taxNumber: (number) => `Tax number ${number}`,
@@ -37,18 +37,18 @@ export const en: SaleTexts = {
       paid: 'Paid',
       refunded: 'Refunded',
       expired: 'The time to pay is over',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
     },
     payUntil: (moment) => `Please pay by ${moment}: until then the seats are yours`,
     from: 'Seller',
     to: 'Buyer',
     taxNumber: (number) => `Tax number ${number}`,
     registrationNumber: (number) => `Registration number ${number}`,
-    what: 'What',
-    count: 'Count',
+    what: 'Description',
+    count: 'Quantity',
     price: 'Price',
     fee: 'Fee',
-    sum: 'Sum',
+    sum: 'Amount',
     fees: 'including service fees',
     total: 'Total',
     paid: 'Paid',
@@ -99,7 +99,7 @@ export const en: SaleTexts = {
         heading: 'The seats are on sale again',
         paragraphs: ({ number }) => [
           `We did not receive the payment of order ${number} in time and have released the seats.`,
-          'Should the money arrive after all, we take your seats again, or send the money back if they are gone.',
+          'Should the money arrive after all, we will take your seats again, or send the money back if they are gone.',
         ],
         action: 'See the order',
       },
@@ -109,10 +109,10 @@ export const en: SaleTexts = {
         paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `We have refunded ${refunded} for order ${number}, the way you paid.`,
           certificateUntil
-            ? `The money is back on your gift certificate, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
+            ? `The money is back on your gift card, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
             : certificateExpiredAt
-              ? `The money is back on your gift certificate, but it expired on ${certificateExpiredAt}. Write to us, and we will see what can be done.`
-              : 'Your bank may need some days to book it. Refunded tickets are no longer valid.',
+              ? `The money is back on your gift card, but it expired on ${certificateExpiredAt}. Write to us, and we will see what can be done.`
+              : 'Your bank may need a few days to credit it. Refunded tickets are no longer valid.',
         ],
         action: 'See the order',
       },
@@ -131,8 +131,8 @@ export const en: SaleTexts = {
         action: 'Open the order',
       },
       performance_cancelled: {
-        subject: ({ title, number, brand }) => `Cancelled: ${title}, order ${number} · ${brand}`,
-        heading: 'The event is cancelled',
+        subject: ({ title, number, brand }) => `Canceled: ${title}, order ${number} · ${brand}`,
+        heading: 'The event is canceled',
         paragraphs: ({ title, date, number }) => [
           `We are sorry: ${title} on ${date} will not take place.`,
           `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
@@ -162,7 +162,7 @@ export const en: SaleTexts = {
         heading: 'Your orders',
         paragraphs: () => [
           'You asked for the links of the orders made with this address.',
-          'If it was not you, delete this mail: without it nobody can open them.',
+          'If it was not you, delete this email: without it nobody can open them.',
         ],
       },
     },
@@ -174,8 +174,11 @@ export const en: SaleTexts = {
       paid: 'paid',
       refunded: 'refunded',
       expired: 'the time to pay is over',
-      cancelled: 'cancelled',
+      cancelled: 'canceled',
     },
+    route: 'Plan a route',
+    map: 'Show on the map',
+    myTickets: 'My tickets',
     questions: (contact) => `Questions? Write to us: ${contact}`,
     taxNumber: (number) => `Tax number ${number}`,
     registrationNumber: (number) => `Registration number ${number}`,

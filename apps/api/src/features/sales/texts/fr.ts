@@ -110,9 +110,9 @@ export const fr: SaleTexts = {
         paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Nous avons remboursé ${refunded} pour la commande ${number}, par le moyen que vous aviez choisi pour payer.`,
           certificateUntil
-            ? `La somme est de nouveau sur votre chèque-cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
+            ? `La somme est de nouveau sur votre carte cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
             : certificateExpiredAt
-              ? `La somme est de nouveau sur votre chèque-cadeau, mais celui-ci a expiré le ${certificateExpiredAt}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
+              ? `La somme est de nouveau sur votre carte cadeau, mais celle-ci a expiré le ${certificateExpiredAt}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
               : 'Votre banque peut mettre quelques jours à le créditer. Les billets remboursés ne sont plus valables.',
         ],
         action: 'Voir la commande',
@@ -177,6 +177,9 @@ export const fr: SaleTexts = {
       expired: 'délai de paiement dépassé',
       cancelled: 'annulée',
     },
+    route: 'Calculer l’itinéraire',
+    map: 'Voir sur la carte',
+    myTickets: 'Mes billets',
     questions: (contact) => `Des questions ? Écrivez-nous : ${contact}`,
     taxNumber: (number) => `Numéro fiscal ${number}`,
     registrationNumber: (number) => `Numéro d’immatriculation ${number}`,

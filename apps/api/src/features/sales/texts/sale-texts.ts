@@ -98,4 +98,7 @@ export interface MailTexts extends SellerTexts {
   readonly order: (number: string) => string;
   readonly states: Readonly<Record<OrderState, string>>;
   readonly questions: (contact: string) => string;
+  readonly route: string;
+  readonly map: string;
+  readonly myTickets: string;
 }

@@ -41,6 +41,23 @@ export async function selectTickets(
   return rows;
 }
 
+export interface TicketKey {
+  readonly eventId: number;
+  readonly performanceId: number;
+  readonly number: string;
+}
+
+export async function selectTicket(
+  db: Db,
+  { eventId, performanceId, number }: TicketKey,
+): Promise<TicketRecord | undefined> {
+  const { rows } = await db.query(sql<TicketRecord>`
+    select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at, revoked_at
+    from tickets
+    where event_id = ${eventId} and performance_id = ${performanceId} and number = ${number}`);
+  return rows[0];
+}
+
 export async function revokeTickets(
   tx: Tx,
   eventId: number,
@@ -63,11 +80,7 @@ interface PerformanceRow {
 /** A performance as it stands today, with what its books say of the ticket of this number. */
 export async function selectPerformanceOfTicket(
   db: Db,
-  {
-    eventId,
-    performanceId,
-    number,
-  }: { readonly eventId: number; readonly performanceId: number; readonly number: string },
+  { eventId, performanceId, number }: TicketKey,
 ): Promise<PerformanceRow | undefined> {
   const { rows } = await db.query(sql<PerformanceRow>`
     select performances.started_at, performances.status,

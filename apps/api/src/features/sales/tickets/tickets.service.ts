@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { type Admission, decideAdmission } from '@parterre/domain/tickets/admission';
 import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Db, Tx } from '../../../database/connect.ts';
@@ -7,12 +8,13 @@ import type { LockedOrder } from '../order/order.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
 import { callTransferStock, freed } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import type { TicketData } from './code/ticket-code.ts';
+import { type TicketData, verifyTicket } from './code/ticket-code.ts';
 import {
   insertTickets,
   type NewTicket,
   revokeTickets,
   selectPerformanceOfTicket,
+  selectTicket,
   selectTickets,
   type TicketRecord,
 } from './tickets.queries.ts';
@@ -107,6 +109,14 @@ export async function revokeAll({ tx, order }: LockedOrder, tickets: readonly Ti
       ofEvent.map(({ id }) => id),
       order.at,
     );
+}
+
+/** The ticket of a code, if the code is ours. */
+export async function findTicket(db: Db, code: string, keys: TicketKeys): Promise<TicketRecord | undefined> {
+  const verdict = verifyTicket(code, keys);
+  if (verdict.kind !== 'genuine') return undefined;
+  const { eventId, subject, number } = verdict.data;
+  return selectTicket(db, { eventId, performanceId: subject.performanceId, number });
 }
 
 export interface AdmissionAnswer {

@@ -2,10 +2,10 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import { foldText } from '@parterre/domain/search/fold-text';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../../database/sql.ts';
+import { importPart } from '../../../../testing/change-catalogue.ts';
 import { searchCatalogue } from '../../../../testing/search-catalogue.ts';
-import { smallEvent, testNow } from '../../../../testing/small-catalogue.ts';
-import { emptyCatalogue, type TestApi, testApi } from '../../../../testing/test-api.ts';
-import { importCatalogue } from '../../import/import-catalogue.service.ts';
+import { smallEvent } from '../../../../testing/small-catalogue.ts';
+import { type TestApi, testApi } from '../../../../testing/test-api.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -13,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const store = async (part: Partial<CatalogueFile>) => {
-  const outcome = await importCatalogue(api.database.db, { ...emptyCatalogue, ...part }, { now: testNow });
-  expect(outcome).toMatchObject({ kind: 'imported' });
-};
+const store = (part: Partial<CatalogueFile>) => importPart(api.database.db, part);
 
 const found = async (search: string, of = 'events') => {
   const url = `/v1/${of}?search=${encodeURIComponent(search)}`;

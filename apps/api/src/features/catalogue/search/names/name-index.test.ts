@@ -4,9 +4,9 @@ import { buildApp } from '../../../../app.ts';
 import { announceChanges } from '../../../../catalogue-reader/catalogue-changes.queries.ts';
 import { type CatalogueFeed, openCatalogueFeed } from '../../../../catalogue-reader/catalogue-feed.ts';
 import type { Db } from '../../../../database/connect.ts';
+import { changeAndHear, importPart } from '../../../../testing/change-catalogue.ts';
 import { smallCatalogue, smallDate, smallEvent, testNow } from '../../../../testing/small-catalogue.ts';
-import { emptyCatalogue, type TestApi, testApi } from '../../../../testing/test-api.ts';
-import { importCatalogue } from '../../import/import-catalogue.service.ts';
+import { type TestApi, testApi } from '../../../../testing/test-api.ts';
 
 const names = ['Щелкунчик', 'Щелкунчик и Щелкунчик', 'Лебединое озеро', 'Озеро', 'Римский-Корсаков'];
 const companions = ['', ' и клуб', ' в клубе на озере', ', вечер Анны'];
@@ -85,18 +85,7 @@ const untilInMemory = () =>
     expect(ranked).toBe(before);
   });
 
-/** Settles when the feed has heard of what is done. */
-async function heard(change: () => Promise<unknown>) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  feed.subscribe(() => resolve());
-  await change();
-  await promise;
-}
-
-const store = (part: Partial<CatalogueFile>) => async () =>
-  expect(
-    await importCatalogue(ranking.database.db, { ...emptyCatalogue, ...part }, { now: testNow }),
-  ).toMatchObject({ kind: 'imported' });
+const store = (part: Partial<CatalogueFile>) => () => importPart(ranking.database.db, part);
 
 const { places = [], halls = [], persons = [], locations = [] } = smallCatalogue();
 const [first = smallEvent('none')] = events;
@@ -128,7 +117,7 @@ it.each<[what: string, change: () => Promise<unknown>]>([
   ],
 ])('names that follow %s suggest what PostgreSQL finds', async (_what, change) => {
   await untilInMemory();
-  await heard(change);
+  await changeAndHear(feed, change);
   await expectSameSuggestions();
   await untilInMemory();
   const before = ranked;

@@ -1,7 +1,7 @@
 import type { Match, TextQuery } from '../search.queries.ts';
 import type { StemQuery } from '../stem-query.ts';
 import type { NamesRow } from './name-index.queries.ts';
-import { Postings } from './postings.ts';
+import { Postings, type WordPostings } from './postings.ts';
 import { stemGains } from './stem-gains.ts';
 
 interface Place extends Match {
@@ -17,6 +17,9 @@ export class NameIndex {
   readonly #places = new Map<string, number>();
   /** By language. */
   readonly #postings = new Map<string, Postings>();
+  /** By place, and all 0 between two searches: to make as many anew would take longer than to search. */
+  #scores = new Float64Array();
+  #gains = new Float64Array();
 
   /** How many more places than things there are. */
   get wear(): number {
@@ -46,33 +49,45 @@ export class NameIndex {
   /** The best of what is not over by then. */
   find(queries: readonly TextQuery[], sinceMs: number, limit: number): Match[] {
     const items = this.#items;
-    const scores = new Float64Array(items.length);
-    for (const query of queries) this.#rate(query, scores);
+    if (this.#scores.length < items.length) this.#makeScratch();
+    const scores = this.#scores;
+    const found = queries.flatMap((query) => this.#rate(query));
     const best: number[] = [];
     const compare = (a: number, b: number) => (scores[b] ?? 0) - (scores[a] ?? 0) || this.#compareItems(a, b);
-    for (let place = 0; place < scores.length; place += 1) {
-      if (scores[place] === 0 || (items[place]?.untilMs ?? 0) <= sinceMs) continue;
+    for (const place of found) {
+      if ((items[place]?.untilMs ?? 0) <= sinceMs) continue;
       const last = best[limit - 1];
       if (last !== undefined && compare(last, place) < 0) continue;
       best.push(place);
       best.sort(compare).splice(limit);
     }
+    for (const place of found) scores[place] = 0;
     return best.flatMap((place) => items[place] ?? []);
   }
 
-  /** Raises the scores of whatever has the words wanted. */
-  #rate({ lang, weight, wanted, ranked }: TextQuery, scores: Float64Array): void {
-    const postings = this.#postings.get(lang);
-    if (!postings) return;
-    const gains = new Float64Array(scores.length);
-    for (const stem of ranked)
-      postings.each(stem, (place, gain) => {
-        gains[place] = (gains[place] ?? 0) + gain / ranked.length;
-      });
-    const marks = mark(postings, wanted, new Uint8Array(scores.length));
-    for (let place = 0; place < scores.length; place += 1)
-      if (marks[place] === 1)
-        scores[place] = Math.max(scores[place] ?? 0, weight * (1 + (gains[place] ?? 0)));
+  #makeScratch(): void {
+    const size = Math.ceil(this.#items.length * 1.1);
+    this.#scores = new Float64Array(size);
+    this.#gains = new Float64Array(size);
+  }
+
+  /** Raises the scores of whatever has the words wanted, and answers where there was none before. */
+  #rate({ lang, weight, wanted, ranked }: TextQuery): number[] {
+    const [scores, gains, postings] = [this.#scores, this.#gains, this.#postings.get(lang)];
+    if (!postings) return [];
+    const words = new Map(ranked.map((stem) => [stem, postings.list(stem)]));
+    for (const word of words.values())
+      for (let at = 0; at < word.places.length; at += 1) {
+        const place = word.places[at] ?? 0;
+        gains[place] = (gains[place] ?? 0) + (word.gains[at] ?? 0) / ranked.length;
+      }
+    const added: number[] = [];
+    for (const place of findPlaces(wanted, words, scores.length)) {
+      if (scores[place] === 0) added.push(place);
+      scores[place] = Math.max(scores[place] ?? 0, weight * (1 + (gains[place] ?? 0)));
+    }
+    for (const { places } of words.values()) for (const place of places) gains[place] = 0;
+    return added;
   }
 
   #compareItems(a: number, b: number): number {
@@ -84,18 +99,41 @@ export class NameIndex {
 
 const itemKey = ({ kind, id }: Match): string => `${kind} ${id}`;
 
-/** Sets 1 at whatever has the words wanted. */
-function mark(postings: Postings, wanted: StemQuery, marks: Uint8Array): Uint8Array {
-  if (typeof wanted === 'string')
-    postings.each(wanted, (place) => {
-      marks[place] = 1;
-    });
-  else if ('any' in wanted) for (const part of wanted.any) mark(postings, part, marks);
-  else if (wanted.all.length === 1) for (const part of wanted.all) mark(postings, part, marks);
-  else {
-    const parts = wanted.all.map((part) => mark(postings, part, new Uint8Array(marks.length)));
-    for (let place = 0; place < marks.length; place += 1)
-      if (parts.every((part) => part[place] === 1)) marks[place] = 1;
+/** What has the words wanted, each once, among so many places. */
+function findPlaces(
+  wanted: StemQuery,
+  words: ReadonlyMap<string, WordPostings>,
+  size: number,
+): readonly number[] {
+  if (typeof wanted === 'string') return words.get(wanted)?.places ?? [];
+  const parts = 'any' in wanted ? wanted.any : wanted.all;
+  const [first = [], ...others] = parts.map((part) => findPlaces(part, words, size));
+  if (others.length === 0) return first;
+  return 'any' in wanted ? unite([first, ...others], size) : intersect(first, others, size);
+}
+
+function unite(lists: readonly (readonly number[])[], size: number): number[] {
+  const isFound = new Uint8Array(size);
+  const found: number[] = [];
+  for (const list of lists)
+    for (const place of list) {
+      if (isFound[place] === 1) continue;
+      isFound[place] = 1;
+      found.push(place);
+    }
+  return found;
+}
+
+function intersect(
+  list: readonly number[],
+  others: readonly (readonly number[])[],
+  size: number,
+): readonly number[] {
+  let found = list;
+  for (const other of others) {
+    const isThere = new Uint8Array(size);
+    for (const place of other) isThere[place] = 1;
+    found = found.filter((place) => isThere[place] === 1);
   }
-  return marks;
+  return found;
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { Money } from '@parterre/domain/money/money';
-import { writeMoment } from '../../../../time/write-moment.ts';
+import { writeDeadline, writeMoment } from '../../../../time/write-moment.ts';
 import { saleTexts } from '../../texts/texts.ts';
 import { type BillLine, type BillView, sellerLines } from '../document-views.ts';
 import { drawFoot, drawRule, PdfSheet, page, softInk, type TextStyle } from './pdf-sheet.ts';
@@ -39,11 +39,7 @@ function drawTitle(sheet: PdfSheet, view: BillView): number {
     { face: 'bold', size: 13, colour: brand.accent },
   );
   if (state !== 'awaiting_payment' || !payUntil) return y;
-  return sheet.write(
-    t.payUntil(writeMoment(payUntil, 'moment', lang)),
-    { ...across, y: y + 2 },
-    { size: 10.5 },
-  );
+  return sheet.write(t.payUntil(writeDeadline(payUntil, lang)), { ...across, y: y + 2 }, { size: 10.5 });
 }
 
 /** By whom, to whom. */

@@ -1,12 +1,22 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { mapAddress, routeAddress } from '@parterre/domain/markup/map-address';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
-import { writeMoment, writeMonth, type ZonedMoment } from '../../../../time/write-moment.ts';
+import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import { writeDeadline, writeMoment, writeMonth, type ZonedMoment } from '../../../../time/write-moment.ts';
 import { changeText, type PerformanceTime, sellerLines } from '../../documents/document-views.ts';
 import type { MailData } from '../../texts/sale-texts.ts';
 import { saleTexts } from '../../texts/texts.ts';
-import type { Mail, MailIdentity, MailLine, MailViews, OrderLinksView, OrderMailView } from './mail-view.ts';
-import { type MailContent, type MailStub, mailHtml, mailText } from './render-mail.ts';
+import type {
+  Mail,
+  MailIdentity,
+  MailLine,
+  MailVenue,
+  MailViews,
+  OrderLinksView,
+  OrderMailView,
+} from './mail-view.ts';
+import { type MailContent, type MailLink, type MailStub, mailHtml, mailText } from './render-mail.ts';
 
 /** The mail of a kind, in one language. */
 export function composeMail<Kind extends MailKind>(
@@ -50,15 +60,20 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     certificateExpiredAt: view.certificateExpiredAt
       ? writeMoment(view.certificateExpiredAt, 'date', lang)
       : '',
-    until: view.payUntil ? writeMoment(view.payUntil, 'moment', lang) : '',
+    until: view.payUntil ? writeDeadline(view.payUntil, lang) : '',
     title: line?.title ?? '',
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
-    returnUntil: view.returnUntil ? writeMoment(view.returnUntil, 'moment', lang) : '',
+    returnUntil: view.returnUntil ? writeDeadline(view.returnUntil, lang) : '',
   };
   const { action } = saleTexts[lang].mail.kinds[kind];
   return {
     ...frame(kind, view, { lang, data }),
     stubs: view.lines.map((line) => lineStub(line, lang)),
+    codes: view.codes.map(({ cid, number, seat }) => ({
+      cid,
+      text: `${seat} · ${formatTicketNumber(number)}`,
+    })),
+    links: view.myTicketsUrl ? [{ name: saleTexts[lang].mail.myTickets, url: view.myTicketsUrl }] : [],
     total: [saleTexts[lang].mail.total, data.total],
     action: action === undefined ? undefined : { name: action, url: view.url },
   };
@@ -88,7 +103,14 @@ function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailConten
       url,
     }),
   );
-  return { ...frame('order_links', view, { lang, data }), stubs, total: undefined, action: undefined };
+  return {
+    ...frame('order_links', view, { lang, data }),
+    stubs,
+    codes: [],
+    links: [],
+    total: undefined,
+    action: undefined,
+  };
 }
 
 function frame(
@@ -116,11 +138,27 @@ const lineStub = (line: MailLine, lang: InterfaceLanguage): MailStub => ({
   title: line.title,
   details: [
     ...momentWords(line, lang),
-    line.place,
+    [line.place, line.venue?.address].filter(Boolean).join(', '),
+    ...(line.venue?.doorsAt ? [doorsText(line.venue.doorsAt, lang)] : []),
     line.count > 1 ? `${line.seat} × ${line.count}` : line.seat,
   ],
   tail: formatMoney(line.total, lang),
+  links: line.venue ? venueLinks(line.venue, lang) : [],
 });
+
+const doorsText = (doorsAt: ZonedMoment, lang: InterfaceLanguage): string =>
+  saleTexts[lang].ticket.doors(writeMoment(doorsAt, 'time', lang));
+
+/** As the pages of places have them. */
+function venueLinks({ geo }: MailVenue, lang: InterfaceLanguage): MailLink[] {
+  const { route, map } = saleTexts[lang].mail;
+  return geo
+    ? [
+        { name: route, url: routeAddress(geo) },
+        { name: map, url: mapAddress(geo) },
+      ]
+    : [];
+}
 
 const momentWords = (moment: PerformanceTime, lang: InterfaceLanguage): string[] =>
   [writeMoment(moment.startsAt, 'full', lang), changeText(moment, lang)].filter(Boolean);

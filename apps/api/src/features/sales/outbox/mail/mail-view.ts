@@ -26,6 +26,21 @@ export interface MailLine extends PerformanceTime {
   readonly count: number;
   /** For all of the line, fees included. */
   readonly total: Money;
+  /** How to get in; null in a mail that lets nobody in. */
+  readonly venue: MailVenue | null;
+}
+
+export interface MailVenue {
+  readonly address: string;
+  readonly doorsAt: ZonedMoment | null;
+  readonly geo: { readonly lat: number; readonly lon: number } | null;
+}
+
+/** The code of a ticket, whose picture is the attachment of that id. */
+export interface MailCode {
+  readonly cid: string;
+  readonly number: string;
+  readonly seat: string;
 }
 
 export interface OrderMailView extends MailFrame {
@@ -43,6 +58,10 @@ export interface OrderMailView extends MailFrame {
   readonly certificateExpiredAt: ZonedMoment | null;
   /** Where the order is looked at: the bill, or the tickets once it is paid. */
   readonly url: string;
+  /** Of the tickets that it brings. */
+  readonly codes: readonly MailCode[];
+  /** Where a device lists its orders; null in a mail without tickets. */
+  readonly myTicketsUrl: string | null;
   readonly attachments: readonly Attachment[];
 }
 
@@ -59,6 +78,8 @@ export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
   readonly content: Buffer;
+  /** Of a picture that the mail itself shows. */
+  readonly cid?: string;
 }
 
 export interface MailViews extends Record<OrderMail, OrderMailView> {

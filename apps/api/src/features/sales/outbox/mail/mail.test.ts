@@ -5,11 +5,14 @@ import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { orderMails } from '@parterre/domain/order/order-mail';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { performance } from '../../../../testing/documents/example-tickets.ts';
 import { exampleOrderLinks, exampleOrderMail } from '../../../../testing/mail/example-mails.ts';
 import { openSmtpServer } from '../../../../testing/mail/smtp-server.ts';
+import { writeMoment } from '../../../../time/write-moment.ts';
 import { composeMail } from './compose-mail.ts';
 import { openMailTransport, sendMail } from './mail-transport.ts';
 
+const doorsAt = performance.doorsAt?.at ?? new Date(0);
 const from = 'Parterre <tickets@parterre.example>';
 const paid = composeMail({ kind: 'order_paid', key: '1024' }, exampleOrderMail, 'ru');
 
@@ -44,6 +47,31 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
     expect(expired.text).not.toBe(text);
     const byCard = composeMail({ kind: 'order_refunded', key: '1' }, exampleOrderMail, lang);
     expect(byCard.text).not.toContain('2027');
+  });
+
+  it('brings tickets with how to get in, and where this device lists them', () => {
+    const { text, html } = composeMail({ kind: 'order_paid', key: '1' }, exampleOrderMail, lang);
+    for (const form of [text, html])
+      for (const fact of [
+        performance.address,
+        writeMoment({ at: doorsAt, timeZone: 'Europe/Moscow' }, 'time', lang),
+        'https://www.openstreetmap.org/directions?to=59.9398%2C30.3146',
+        'https://www.openstreetmap.org/?mlat=59.9398',
+        'https://parterre.example/order/tickets',
+      ])
+        expect(form.replaceAll('&amp;', '&')).toContain(fact);
+    expect(html).toContain('src="cid:code@tickets"');
+  });
+
+  it('names the zone of every deadline', () => {
+    for (const [kind, day] of [
+      ['order_placed', '15'],
+      ['performance_moved', '29'],
+    ] as const) {
+      const { text } = composeMail({ kind, key: '1' }, exampleOrderMail, lang);
+      expect(text).toMatch(new RegExp(`${day}[^\\n]*13:00|${day}[^\\n]*1:00`));
+      expect(text).toContain('(UTC+3)');
+    }
   });
 
   it('lists the links of orders', () => {

@@ -9,8 +9,8 @@ import {
   readSeller,
   toPerformance,
 } from '../../documents/document-data.service.ts';
-import { seatWords } from '../../documents/document-views.ts';
-import { renderTickets, writeCalendar } from '../../documents/order-documents.service.ts';
+import { seatWords, type TicketsView } from '../../documents/document-views.ts';
+import { ticketsView, writeCalendar } from '../../documents/order-documents.service.ts';
 import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {
   hasReceivedMoney,
@@ -23,7 +23,8 @@ import type { SaleDeps } from '../../sale-deps.ts';
 import type { MailTask } from '../outbox.service.ts';
 import { composeMail } from './compose-mail.ts';
 import { type MailTransport, sendMail } from './mail-transport.ts';
-import type { Attachment, MailViews, OrderMailView } from './mail-view.ts';
+import type { Attachment, MailCode, MailViews, OrderMailView } from './mail-view.ts';
+import { qrPng } from './qr-png.ts';
 
 /** Sends the mail of a task. Throws when it is to be tried again; an address that takes no mail is tried no more. */
 export async function sendOrderMail(deps: SaleDeps, transport: MailTransport, task: MailTask): Promise<void> {
@@ -49,6 +50,8 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
   );
   const { timeZone } = findPerformance(data, lines[0]?.offer_id).startsAt;
   const hasTickets = kind === 'order_paid' || performanceId !== undefined;
+  const tickets = kind === 'order_paid' ? await ticketsView(deps, order, data) : undefined;
+  const codes = tickets ? drawCodes(tickets) : [];
   const page = hasTickets ? `/order/success?order=${token}` : `/order/bill/${token}`;
   return {
     brand: data.brand,
@@ -62,12 +65,31 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     returnUntil:
       performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
     url: await deps.pageUrl(lang, page),
-    attachments: await makeAttachments(deps, order, { data, kind }),
+    codes: codes.map(({ content: _, ...code }) => code),
+    myTicketsUrl: hasTickets ? await deps.pageUrl(lang, '/order/tickets') : null,
+    attachments: [
+      ...(await makeAttachments(deps, order, { data, kind, tickets })),
+      ...codes.map(codePicture),
+    ],
     lines: lines.map((line) => {
       const { offer_id, subject, count } = line;
-      const { title, startsAt, movedFrom, status, place } = findPerformance(data, offer_id);
+      const { title, startsAt, movedFrom, status, place, address, doorsAt, geo } = findPerformance(
+        data,
+        offer_id,
+      );
       const total = money(linesTotal([line]), currency);
-      return { title, startsAt, movedFrom, status, place, seat: seatWords(subject, lang), count, total };
+      const venue = hasTickets ? { address, doorsAt, geo } : null;
+      return {
+        title,
+        startsAt,
+        movedFrom,
+        status,
+        place,
+        seat: seatWords(subject, lang),
+        count,
+        total,
+        venue,
+      };
     }),
   };
 }
@@ -109,10 +131,36 @@ async function readRefund(
   };
 }
 
+interface DrawnCode extends MailCode {
+  readonly content: Buffer;
+}
+
+/** At the door, the code in the mail is as good as the one on paper. */
+const drawCodes = ({ tickets, lang }: TicketsView): DrawnCode[] =>
+  tickets.map(({ code, number, zone, seat }) => ({
+    cid: `${number}@tickets`,
+    number,
+    seat: seatWords({ zone: { name: zone }, seat }, lang),
+    content: qrPng(code),
+  }));
+
+const codePicture = ({ cid, number, content }: DrawnCode): Attachment => ({
+  filename: `${number}.png`,
+  contentType: 'image/png',
+  cid,
+  content,
+});
+
+interface AttachmentData {
+  readonly data: DocumentData;
+  readonly kind: OrderMail;
+  readonly tickets: TicketsView | undefined;
+}
+
 async function makeAttachments(
   deps: SaleDeps,
   order: OrderRecord,
-  { data, kind }: { readonly data: DocumentData; readonly kind: OrderMail },
+  { data, kind, tickets }: AttachmentData,
 ): Promise<Attachment[]> {
   const calendar = async () => ({
     filename: `tickets-${order.number}.ics`,
@@ -120,13 +168,13 @@ async function makeAttachments(
     content: Buffer.from(await writeCalendar(deps, { order, data })),
   });
   if (isPerformanceMail(kind)) return [await calendar()];
-  if (kind !== 'order_paid') return [];
-  const tickets = {
+  if (!tickets) return [];
+  const pdf = {
     filename: `tickets-${order.number}.pdf`,
     contentType: 'application/pdf',
-    content: await renderTickets(deps, { order, data, lane: { kind: 'mail' } }),
+    content: await deps.pdfWorkers.render({ kind: 'tickets', view: tickets }, { kind: 'mail' }),
   };
-  return [tickets, await calendar()];
+  return [pdf, await calendar()];
 }
 
 async function linksView(deps: SaleDeps, { orders, to }: MailTask): Promise<MailViews['order_links']> {

@@ -9,6 +9,9 @@ export interface MailContent {
   readonly hello: string;
   readonly paragraphs: readonly string[];
   readonly stubs: readonly MailStub[];
+  readonly codes: readonly MailPicture[];
+  /** After the action. */
+  readonly links: readonly MailLink[];
   /** Name and amount. */
   readonly total: readonly [string, string] | undefined;
   readonly action: { readonly name: string; readonly url: string } | undefined;
@@ -23,6 +26,18 @@ export interface MailStub {
   readonly details: readonly string[];
   readonly tail: string;
   readonly url?: string | undefined;
+  readonly links?: readonly MailLink[];
+}
+
+export interface MailLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** An attached picture, and what it is of. */
+interface MailPicture {
+  readonly cid: string;
+  readonly text: string;
 }
 
 const ink = '#211a17';
@@ -31,9 +46,10 @@ const line = '#d9d1c4';
 const display = "font-family:Prata,Georgia,'Times New Roman',serif;font-weight:400";
 const figures = 'font-variant-numeric:tabular-nums';
 
-/** Tables and inline styles, since mail readers know little else; without pictures, so that nothing waits for consent. */
+/** Tables and inline styles, since mail readers know little else; no picture is fetched, so that nothing waits for consent. */
 export function mailHtml(content: MailContent): string {
-  const { lang, brand, subject, heading, hello, paragraphs, stubs, total, action, foot } = content;
+  const { lang, brand, subject, heading, hello, paragraphs, stubs, codes, links, total, action, foot } =
+    content;
   const { markup } = html`<html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -50,8 +66,10 @@ export function mailHtml(content: MailContent): string {
 <p style="margin:0 0 12px">${hello}</p>
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 ${stubs.map((stub) => stubHtml(stub, brand.accent))}
+${codes.map(codeHtml)}
 ${total && totalHtml(total)}
 ${action && actionHtml(action, brand.accent)}
+${links.length > 0 && html`<p style="margin:12px 0 0">${links.map(linkHtml)}</p>`}
 </td></tr>
 <tr><td style="padding:16px 8px;font-size:13px;color:${soft}">${foot.map((text) => html`<p style="margin:0 0 6px">${text}</p>`)}</td></tr>
 </table>
@@ -61,12 +79,19 @@ ${action && actionHtml(action, brand.accent)}
   return `<!doctype html>\n${markup}`;
 }
 
-const stubHtml = ({ day, month, title, details, tail, url }: MailStub, accent: string): Html =>
+const stubHtml = ({ day, month, title, details, tail, url, links = [] }: MailStub, accent: string): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:12px 0;border:1px solid ${line};border-radius:8px"><tr>
 <td width="84" align="center" style="padding:12px 6px;border-inline-end:2px dotted ${line}"><div style="${display};font-size:32px;line-height:1">${day}</div><div style="font-size:13px;color:${accent}">${month}</div></td>
-<td style="padding:12px 14px"><div style="font-weight:600">${url ? html`<a href="${url}" style="color:${ink}">${title}</a>` : title}</div>${details.map((text) => html`<div style="font-size:14px;color:${soft}">${text}</div>`)}</td>
+<td style="padding:12px 14px"><div style="font-weight:600">${url ? html`<a href="${url}" style="color:${ink}">${title}</a>` : title}</div>${details.map((text) => html`<div style="font-size:14px;color:${soft}">${text}</div>`)}${links.map(linkHtml)}</td>
 <td align="right" style="padding:12px 14px 12px 0;font-weight:600;white-space:nowrap;${figures}">${tail}</td>
 </tr></table>`;
+
+const linkHtml = ({ name, url }: MailLink): Html =>
+  html`<a href="${url}" style="display:inline-block;margin:4px 14px 0 0;font-size:14px;color:${ink}">${name}</a>`;
+
+/** On white, whatever the mail reader makes of other colours. */
+const codeHtml = ({ cid, text }: MailPicture): Html =>
+  html`<div style="margin:12px 0;padding:12px;background:#ffffff;border:1px solid ${line};border-radius:8px;text-align:center"><img src="cid:${cid}" width="220" height="220" alt="${text}"><div style="font-size:14px;color:${soft}">${text}</div></div>`;
 
 const totalHtml = ([name, amount]: readonly [string, string]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0"><tr>
@@ -77,18 +102,23 @@ const actionHtml = ({ name, url }: { readonly name: string; readonly url: string
   html`<p style="margin:24px 0 4px"><a href="${url}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:${accent};color:#ffffff;font-weight:600;text-decoration:none">${name}</a></p>`;
 
 /** The same mail for those who read text alone. */
-export function mailText({ heading, hello, paragraphs, stubs, total, action, foot }: MailContent): string {
+export function mailText(content: MailContent): string {
+  const { heading, hello, paragraphs, stubs, codes, links, total, action, foot } = content;
   const parts = [
     heading.toUpperCase(),
     hello,
     ...paragraphs,
     ...stubs.map(stubText),
+    codes.map(({ text }) => text).join('\n'),
     total && `${total[0]}: ${total[1]}`,
-    action && `${action.name}:\n${action.url}`,
+    action && linkText(action),
+    ...links.map(linkText),
     `-- \n${foot.join('\n')}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-const stubText = ({ title, details, tail, url }: MailStub): string =>
-  [title, ...details, tail, url].filter(Boolean).join('\n');
+const linkText = ({ name, url }: MailLink): string => `${name}:\n${url}`;
+
+const stubText = ({ title, details, tail, url, links = [] }: MailStub): string =>
+  [title, ...details, tail, url, ...links.map(linkText)].filter(Boolean).join('\n');

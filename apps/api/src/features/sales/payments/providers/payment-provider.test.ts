@@ -67,6 +67,7 @@ describe.each(Object.entries(providerFixtures))('the provider %s', (code, openFi
       providerPaymentId,
       reference: 'payment-1',
       state: 'pending',
+      awaits: 'payer',
       received: null,
       failure: null,
       refunds: [],
@@ -98,6 +99,12 @@ describe.each(Object.entries(providerFixtures))('the provider %s', (code, openFi
       state: 'succeeded',
       received: fixture.money(747_999),
     });
+  });
+
+  it('says when the payer has done their part and the bank decides', async () => {
+    const id = await started();
+    await fixture.submit(id);
+    expect(await fixture.provider.read(id)).toMatchObject({ awaits: 'bank' });
   });
 
   it('says why nothing arrived', async () => {

@@ -63,6 +63,8 @@ export interface ProviderPayment {
   /** Null when it does not say whose it is. */
   readonly reference: string | null;
   readonly state: ProviderPaymentState;
+  /** Whose turn it is while it is pending: the payer's on the provider's page, or the bank's, once they have done their part. */
+  readonly awaits: NonNullable<WirePayment['awaits']>;
   /** What has arrived, once it succeeded. */
   readonly received: Money | null;
   readonly failure: PaymentFailure | null;

@@ -15,6 +15,7 @@ export const paymentAnswer = z.object({
   id: z.string(),
   reference: z.string(),
   state: z.enum(['pending', 'processing', 'succeeded', 'failed', 'cancelled']),
+  awaits: z.enum(['payer', 'bank']),
   received: z.object(amount).nullable(),
   failure: z
     .enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned', 'expired'])
@@ -37,6 +38,7 @@ export const toPayment = (answer: PaymentAnswer): ProviderPayment => ({
   providerPaymentId: answer.id,
   reference: answer.reference,
   state: answer.state === 'processing' ? 'pending' : answer.state,
+  awaits: answer.awaits,
   received: answer.received && money(answer.received.amount_minor, answer.received.currency),
   failure: answer.failure,
   refunds: answer.refunds.map(toRefund),

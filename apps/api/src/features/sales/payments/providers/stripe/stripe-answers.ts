@@ -17,6 +17,8 @@ export function toPayment(session: Stripe.Checkout.Session): ProviderPayment {
     providerPaymentId: session.id,
     reference: session.client_reference_id,
     state,
+    // An open session can still be paid, or paid once more after a card was declined.
+    awaits: session.status === 'complete' ? 'bank' : 'payer',
     received:
       state === 'succeeded' && intent ? fromStripeAmount(intent.amount_received, intent.currency) : null,
     failure: paymentFailure(state, intent),

@@ -49,7 +49,8 @@ const failures: Readonly<Record<string, PaymentFailure>> = {
 
 export function toPayment(answer: PaymentAnswer, refunds: readonly ProviderRefund[] = []): ProviderPayment {
   const { id, status, metadata, cancellation_details: details } = answer;
-  const common = { providerPaymentId: id, reference: metadata?.reference ?? null, refunds };
+  const awaits = status === 'pending' ? 'payer' : 'bank';
+  const common = { providerPaymentId: id, reference: metadata?.reference ?? null, awaits, refunds } as const;
   if (status === 'succeeded')
     return { ...common, state: 'succeeded', received: answer.amount, failure: null };
   if (status !== 'canceled') return { ...common, state: 'pending', received: null, failure: null };
