@@ -15,18 +15,6 @@ const loadersWithTexts = (loaders: Loaders): Loaders =>
     Object.entries(loaders).map(([name, load]) => [name, async () => withTexts(await load())]),
   );
 
-/** What only the next pages need comes once this one is alive. */
-async function prepareForOthers(pathPrefix: string): Promise<void> {
-  const [{ showDeferredFonts }, { warmUpIntl }, { layOutRest }] = await Promise.all([
-    import('./theme/deferred-fonts.ts'),
-    import('./i18n/warm-up-intl.ts'),
-    import('./ui/lay-out-rest.ts'),
-  ]);
-  showDeferredFonts();
-  warmUpIntl(pathPrefix);
-  layOutRest();
-}
-
 export const start = (site: BrowserSite): Promise<void> => {
   startThirdParties();
   return startSite(
@@ -44,5 +32,7 @@ export const start = (site: BrowserSite): Promise<void> => {
       },
       report: ({ cause }) => reportError(cause),
     },
-  ).then(() => prepareForOthers(site.pathPrefix));
+  )
+    .then(() => import('./prepare-next-steps.ts'))
+    .then(({ prepareNextSteps }) => prepareNextSteps(site.pathPrefix));
 };

@@ -2,6 +2,8 @@
 export const checkoutPaths = {
   bill: (token: string) => `/order/bill/${token}`,
   pay: (token: string) => `/order/pay/${token}`,
+  myTickets: () => '/order/tickets',
+  ticket: (code: string) => `/order/tickets?code=${code}`,
   orderFail: () => '/order/fail',
   orderSuccess: () => '/order/success',
   orderSuccessEmpty: () => '/order/success-empty',

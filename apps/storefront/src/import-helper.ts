@@ -1,27 +1,27 @@
 import { styleHrefAttribute } from '@parterre/static-site/shared/page-data';
 
-const styles: Record<string, Promise<unknown> | undefined> = {};
+const linked: Record<string, Promise<unknown> | undefined> = {};
 
 /** Linked before, or inlined in the page. */
-const hasStyle = (href: string) =>
-  document.querySelector(`link[rel="stylesheet"][href="${href}"],[${styleHrefAttribute}="${href}"]`);
+const isLinked = (href: string) =>
+  document.querySelector(`link[href="${href}"],[${styleHrefAttribute}="${href}"]`);
 
-const linkStyle = (href: string) =>
+const link = (href: string) =>
   new Promise((resolve, reject) => {
-    const link = document.createElement('link');
+    const element = document.createElement('link');
     const onerror = () => {
-      link.remove(); // the next one to need it loads it again
+      element.remove(); // the next one to need it loads it again
+      // Spec §8: not reported. What a lost script breaks, its import tells.
       reject(new Error(`Unable to preload CSS for ${href}`));
     };
-    document.head.append(
-      Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href, onload: resolve, onerror }),
-    );
+    const rel = href.endsWith('.js') ? 'modulepreload' : 'stylesheet';
+    document.head.append(Object.assign(element, { rel, crossOrigin: '', href, onload: resolve, onerror }));
   });
 
-function loadStyle(file: string): Promise<unknown> | undefined {
+function loadFile(file: string): Promise<unknown> | undefined {
   const href = import.meta.env.BASE_URL + file;
-  if (!hasStyle(href)) styles[href] = linkStyle(href);
-  return styles[href];
+  if (!isLinked(href)) linked[href] = link(href);
+  return linked[href];
 }
 
 /** By Vite's own event, which the page engine listens to. */
@@ -41,11 +41,11 @@ export function importOptional<Module>(load: () => Promise<Module>): Promise<Mod
 }
 
 /**
- * Vite calls this for every `import()`. Its own helper preloads scripts and waits for styles first; this one fetches both
+ * Vite calls this for every `import()`, with the files it names. Its own helper waits for styles first; this one fetches all
  * at once, and weighs a third.
  */
 export const __vitePreload = <Module>(load: () => Promise<Module>, files: readonly string[] = []) =>
-  Promise.all([load(), ...files.map(loadStyle)]).then(
+  Promise.all([load(), ...files.map(loadFile)]).then(
     ([module]) => module,
     isOptional ? undefined : reportLoss,
   );

@@ -7,4 +7,11 @@ export const listPaths = {
   placesPage: pagePath('/places'),
   newsPage: pagePath('/news'),
   newsFeed: () => '/news.rss',
+  /** What else a search finds, with all that its address says. */
+  eventsSearchAs: (kind: string, query: string) => {
+    const parameters = new URLSearchParams(query);
+    for (const ofList of ['page', 'to']) parameters.delete(ofList);
+    parameters.set('type', kind);
+    return `/events/search?${parameters}`;
+  },
 } as const;

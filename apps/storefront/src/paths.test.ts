@@ -33,6 +33,7 @@ describe('every address of the site has a template', () => {
     [checkoutPaths.orderFail(), 'orderFail'],
     [checkoutPaths.orderSuccess(), 'orderSuccess'],
     [checkoutPaths.orderSuccessEmpty(), 'orderSuccessEmpty'],
+    [checkoutPaths.myTickets(), 'myTickets'],
     [checkoutPaths.paymentSuccess(), 'paymentSuccess'],
     ...infoPages.map((name) => [paths.info(name), 'info'] as const),
     [paths.page('groups'), 'custom'],
@@ -49,6 +50,8 @@ describe('every address of the site has a template', () => {
       checkoutPaths.pay('token'),
       checkoutPaths.orderSuccess(),
       checkoutPaths.orderFail(),
+      // It links to orders, and shows the ticket of a code.
+      checkoutPaths.myTickets(),
     ];
     for (const path of [
       ...withKey,

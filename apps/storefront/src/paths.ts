@@ -27,8 +27,7 @@ export const paths = {
   /** Filtered, as `filtersToAddress` of the domain would write it. */
   eventsWith: (filters: Readonly<Record<string, string>>) => `/events?${new URLSearchParams(filters)}`,
   eventsSearch: () => '/events/search',
-  eventsSearchFor: (text: string, kind?: string) =>
-    `/events/search?${new URLSearchParams({ q: text, ...(kind && { type: kind }) })}`,
+  eventsSearchFor: (text: string) => `/events/search?${new URLSearchParams({ q: text })}`,
   event: (id: number) => `/events/${id}`,
   persons: () => '/persons',
   person: (id: number) => `/persons/${id}`,

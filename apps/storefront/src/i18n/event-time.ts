@@ -38,15 +38,29 @@ const shapes = {
 export type TimeShape = keyof typeof shapes;
 export const timeShapes = Object.keys(shapes) as TimeShape[];
 
+/** The year, where it is not this one. */
+export const otherYear = (at: string): string =>
+  at.startsWith(`${new Date().getFullYear()}-`) ? '' : at.slice(0, 4);
+
+/** A whole date has its year unless it is this one. */
+const datedFormatter = (language: LanguageCode, shape: TimeShape, at: string) =>
+  formatter(
+    language,
+    (shape === 'date' || shape === 'datedTime') && otherYear(at)
+      ? { ...shapes[shape], year: 'numeric' }
+      : shapes[shape],
+  );
+
 /** Writes a moment (ISO 8601 with offset) or a day as people say it in a language. */
 export const writeTime = (startedAt: string, shape: TimeShape, language: LanguageCode): string =>
-  formatter(language, shapes[shape]).format(placeClock(startedAt));
+  datedFormatter(language, shape, startedAt).format(placeClock(startedAt));
 
-/** The month as it follows a day: «января», not «январь». */
-export const writeMonth = (startedAt: string, language: LanguageCode): string =>
-  formatter(language, shapes.date)
-    .formatToParts(placeClock(startedAt))
-    .find(({ type }) => type === 'month')?.value ?? '';
+/** The month as it follows a day: «января», not «январь», and the year, unless it is this one. */
+export function writeMonth(startedAt: string, language: LanguageCode): string {
+  const parts = formatter(language, shapes.date).formatToParts(placeClock(startedAt));
+  const month = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return `${month} ${otherYear(startedAt)}`.trimEnd();
+}
 
 /** The last one is a month as it follows a day. */
 export type DayShape = TimeShape | 'monthOfDay';
@@ -56,4 +70,4 @@ export const writeDay = (at: string, shape: DayShape, language: LanguageCode): s
 
 /** `12–15 December`, in the order of the language. */
 export const writeDays = (first: string, last: string, language: LanguageCode): string =>
-  formatter(language, shapes.date).formatRange(placeClock(first), placeClock(last));
+  datedFormatter(language, 'date', last).formatRange(placeClock(first), placeClock(last));

@@ -10,6 +10,8 @@ export const listingKeys: readonly string[] = [
   'price_gte',
   'price_lte',
   'q',
+  'date_words',
+  'city_words',
   'sort',
   'page',
   'view',

@@ -1,6 +1,8 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
 import type { ContentPolicy } from '@parterre/static-site/shared/site-config';
+import { showLanguageOffer } from '../features/language-offer/show-language-offer.ts';
 import { applySavedColours } from '../features/layout/colours.ts';
+import { reserveConsentBar } from '../features/layout/reserve-consent-bar.ts';
 import { markOtherList } from '../listing/listing-keys.ts';
 
 interface ThirdParty {
@@ -35,6 +37,9 @@ interface Addresses {
   readonly errorReports: readonly string[];
 }
 
+/** Tiles are fetched, by a worker of ours. */
+const streetMap = (url: string): ThirdParty => ({ scripts: [], connects: [new URL(url).origin], frames: [] });
+
 /** Allows those third parties that the landing has. */
 export const storefrontPolicy = ({ theme }: Landing, addresses: Addresses): ContentPolicy =>
   policyWith(
@@ -42,6 +47,7 @@ export const storefrontPolicy = ({ theme }: Landing, addresses: Addresses): Cont
       ...(theme.ui_metric_id || theme.ui_events_metric_id ? [thirdParties.metrica] : []),
       ...(theme.recaptcha_site_key ? [thirdParties.recaptcha] : []),
       ...(theme.umnico_widget_hash ? [thirdParties.chat] : []),
+      ...(theme.map_tiles ? [streetMap(theme.map_tiles.url)] : []),
     ],
     addresses,
   );
@@ -52,7 +58,7 @@ export const orderPolicy = (addresses: Addresses): ContentPolicy => policyWith([
 function policyWith(present: readonly ThirdParty[], addresses: Addresses): ContentPolicy {
   const apis = [addresses.publicApi, addresses.basketApi, ...addresses.errorReports].filter(Boolean);
   return {
-    inlineScripts: [applySavedColours, markOtherList],
+    inlineScripts: [applySavedColours, markOtherList, reserveConsentBar, showLanguageOffer],
     scriptHosts: present.flatMap(({ scripts }) => scripts),
     connectHosts: [
       ...new Set(apis.map((address) => new URL(address).origin)),

@@ -16,6 +16,7 @@ export type SiteTheme = Pick<
   | 'ui_events_metric_id'
   | 'umnico_widget_hash'
   | 'recaptcha_site_key'
+  | 'map_tiles'
   | 'law'
   | 'error_reports_personal_data'
 >;
@@ -29,9 +30,11 @@ export interface SiteApi {
   readonly requestsPerSecond: number;
 }
 
-/** With its name in itself. */
+/** With its name, and what its readers are told on pages in other languages, in itself. */
 export interface NamedLanguage extends Language {
   readonly name: string;
+  readonly offer: string;
+  readonly decline: string;
 }
 
 /** The static query `site`: what all pages of a language know of their site. */
@@ -44,6 +47,8 @@ export interface SiteSettings {
   /** Empty when the basket is served from the page's own origin. */
   readonly basketApiUrl: string;
   readonly languages: readonly NamedLanguage[];
+  /** Whether visitors are asked what they allow, wherever they come from. */
+  readonly asksForConsent: boolean;
   readonly theme: SiteTheme;
   /** Where errors go; null for nowhere. Modules that have a project of their own are named in `routes` (spec §7). */
   readonly errorReporting: { readonly dsn: string | null; readonly routes: Readonly<Record<string, string>> };

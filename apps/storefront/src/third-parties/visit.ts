@@ -1,9 +1,11 @@
+import { type ConsentGroup, isAskedAtOnce } from '@parterre/domain/consent/consent';
 import { isPrivateDocument } from '@parterre/static-site/browser/is-private-document';
 import { onSignal } from '../signals.ts';
 import type { SiteSettings } from '../theme/site-settings.ts';
 import { trackCampaign } from './attribution/track-campaign.ts';
 import { openChat } from './chat/chat-widget.ts';
 import type { Consent } from './consent/consent-store.ts';
+import { keepConsentRoom } from './consent/keep-consent-room.ts';
 import { showConsentBanner } from './consent/show-consent-banner.ts';
 import { visitorConsent } from './consent/visitor-consent.ts';
 import { currentPage, onPage, readSiteSettings, type VisitedPage } from './current-page.ts';
@@ -40,6 +42,7 @@ export function startVisit(): void {
   const open = (isWanted: boolean) => void showConsentBanner(site, consent, isWanted).catch(() => undefined);
   onSignal('choose-consent', () => open(true));
   if (watch.mustAsk()) open(false);
+  else keepConsentRoom(false);
 }
 
 function watchVisit(site: SiteSettings, consent: Consent, page: VisitedPage) {
@@ -54,9 +57,9 @@ function watchVisit(site: SiteSettings, consent: Consent, page: VisitedPage) {
       campaign.visit(next.url);
     },
     mustAsk: () => {
-      const others = consent.offered.filter((group) => group !== 'marketing');
-      // Consent to a campaign alone is requested only where there is one.
-      return consent.mustAsk(campaign.isFollowed() ? consent.offered : others);
+      const isAsked = (group: ConsentGroup) =>
+        isAskedAtOnce(group) || (group === 'marketing' && campaign.isFollowed());
+      return consent.mustAsk(consent.offered.filter(isAsked));
     },
   };
 }

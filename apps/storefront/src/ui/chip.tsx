@@ -7,13 +7,21 @@ export interface ChipChoiceProps {
   readonly onToggle: () => void;
   /** How much is behind it; nothing behind it makes it unavailable, unless it is chosen. */
   readonly count?: number | undefined;
+  /** The same where it is not counted. */
+  readonly isEmpty?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One of several that may be chosen together. */
-export const ChipChoice = ({ isChosen, onToggle, count, children }: ChipChoiceProps) => (
+export const ChipChoice = ({
+  isChosen,
+  onToggle,
+  count,
+  isEmpty = count === 0,
+  children,
+}: ChipChoiceProps) => (
   <label className={styles.chip}>
-    <input type="checkbox" checked={isChosen} onChange={onToggle} disabled={count === 0 && !isChosen} />
+    <input type="checkbox" checked={isChosen} onChange={onToggle} disabled={isEmpty && !isChosen} />
     <span>{children}</span>
     {count !== undefined && <small>{count}</small>}
   </label>

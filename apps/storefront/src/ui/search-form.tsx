@@ -7,15 +7,14 @@ export interface SearchFormProps {
   readonly texts: { readonly label: string; readonly hint: string; readonly submit: string };
   /** Of the text field. */
   readonly field: ComponentProps<'input'>;
-  readonly onSubmit?: () => void;
   /** Below the field: suggestions. */
   readonly children?: ReactNode;
 }
 
 /** A field and its button; the browser sends it by itself. */
-export const SearchForm = ({ action, texts, field, onSubmit, children }: SearchFormProps) => (
+export const SearchForm = ({ action, texts, field, children }: SearchFormProps) => (
   <search>
-    <form action={action} className={styles.search} onSubmit={onSubmit}>
+    <form action={action} className={styles.search}>
       <input
         {...field}
         type="search"

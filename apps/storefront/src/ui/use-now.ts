@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
-/** The time in milliseconds, updated at every step; null stops it. */
+/**
+ * The time in milliseconds; what uses it is drawn anew at every step, null stops that. It is the time of the drawing, not of the last
+ * step: what has happened since would otherwise lie in the future, and a hold last longer than was promised.
+ */
 export function useNow(stepMs: number | null): number {
-  const [now, setNow] = useState(Date.now);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (stepMs === null) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), stepMs);
+    const timer = setInterval(redraw, stepMs);
     return () => clearInterval(timer);
   }, [stepMs]);
-  return now;
+  return Date.now();
 }

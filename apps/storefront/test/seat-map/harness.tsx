@@ -6,7 +6,7 @@ import { setCurrentAddress } from '@parterre/static-site/browser/address/current
 import { pageElement } from '@parterre/static-site/shared/page-element';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { preloadSeatMap, SeatMap } from '../../src/features/seat-map/seat-map.tsx';
+import { SeatMap } from '../../src/features/seat-map/seat-map.tsx';
 import type { TicketState } from '../../src/features/seat-map/seat-map-props.ts';
 import { loadAllMessages } from '../../src/i18n/all-messages.ts';
 import { addMessages } from '../../src/i18n/registry.ts';
@@ -15,6 +15,10 @@ import { UsedPage } from './used-page.tsx';
 const query = new URLSearchParams(location.search);
 const language = query.get('lang') ?? 'ru';
 const answerMs = 250;
+
+/** As a page does for a visitor who is about to choose a date. */
+const loadHall = async () =>
+  (await import('../../src/features/seat-map/ticket-selection.tsx')).TicketSelection;
 
 /** A basket that grants everything after a moment, except the seats that the address names (`?refuse=1:7`). */
 function useBasket() {
@@ -49,7 +53,7 @@ function useBasket() {
 function Harness() {
   const basket = useBasket();
   const [isOpen, setOpen] = useState(query.get('wait') === null);
-  useEffect(preloadSeatMap, []);
+  useEffect(() => void loadHall(), []);
   const date = {
     id: Number(query.get('date') ?? 1),
     startedAt: '2030-05-01T19:00:00+03:00',

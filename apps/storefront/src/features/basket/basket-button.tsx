@@ -1,4 +1,4 @@
-import { holdLeftMs, holdPhase } from '@parterre/domain/basket/hold';
+import { holdLeftMs } from '@parterre/domain/basket/hold';
 import { type MouseEvent, Suspense, useState } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,11 +9,11 @@ import { useNow } from '../../ui/use-now.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './basket-button.module.css';
 import { basketHold, wholeMinutes } from './basket-hold.ts';
+import { HoldWatch } from './hold-watch.tsx';
 import { useSyncedBasket } from './sync-basket.ts';
 import { useBasketState } from './use-basket.ts';
 
 const BasketDrawer = lazyPart(async () => (await import('./basket-drawer.tsx')).BasketDrawer);
-const HoldWarning = lazyPart(async () => (await import('./hold-warning.tsx')).HoldWarning);
 
 const stepMs = 5000;
 
@@ -49,11 +49,7 @@ export function BasketButton({ currency }: { readonly currency: string }) {
         )}
       </a>
       <Suspense>{isOpen && <BasketDrawer currency={currency} onClose={() => setOpen(false)} />}</Suspense>
-      <Suspense>
-        {hold && holdPhase(hold, now) === 'ending' && (
-          <HoldWarning key={hold.expiresAtMs} currency={currency} />
-        )}
-      </Suspense>
+      <HoldWatch currency={currency} />
     </>
   );
 }

@@ -1,35 +1,61 @@
 import type { Basket } from '@parterre/contracts/basket/basket';
+import { amountDue } from '@parterre/domain/basket/basket-total';
 import { groupTickets } from '@parterre/domain/basket/group-tickets';
+import { formatMoney } from '@parterre/domain/money/format-money';
+import { fromWire } from '@parterre/domain/money/wire-money';
+import { useLinks } from '../../address/use-links.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { ticketName } from '../../i18n/ticket-name.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './basket-summary.module.css';
 import { BasketSums } from './basket-sums.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import type { BasketActions } from './use-basket-actions.ts';
 
-/** What is about to be ordered, in few words, with its sum and its clock. */
-export function BasketSummary({
-  basket,
-  actions,
-}: {
+export interface BasketSummaryProps {
   readonly basket: Basket;
   readonly actions: BasketActions;
-}) {
+}
+
+/** What is about to be ordered, in few words, with its sum and its clock. On a phone it is folded: the form comes first. */
+export function BasketSummary({ basket, actions }: BasketSummaryProps) {
   const t = useTexts();
   const language = useLanguage();
+  const isBeside = useMedia('(min-width: 60rem)');
+  const { total, currency_code } = basket;
+  const amount = formatMoney(fromWire(amountDue(total), currency_code), language);
   return (
     <aside className={styles.summary} aria-label={t('forms:orderSummary')}>
       <HoldClock actions={actions} />
+      {isBeside ? (
+        <Lines basket={basket} />
+      ) : (
+        <details className={styles.folded}>
+          <summary>{t('forms:chosenSum', { count: total.count, amount })}</summary>
+          <Lines basket={basket} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function Lines({ basket: { tickets, total, currency_code } }: { readonly basket: Basket }) {
+  const t = useTexts();
+  const link = useLinks();
+  const language = useLanguage();
+  return (
+    <div className={styles.lines}>
       <ul className={styles.dates}>
-        {groupTickets(basket.tickets).flatMap(({ event, dates }) =>
-          dates.map(({ date, tickets }) => (
+        {groupTickets(tickets).flatMap(({ event, dates }) =>
+          dates.map(({ date, tickets: ofDate }) => (
             <li key={date.id}>
               <b>{event.title}</b>
               <small>
                 {writeTime(date.started_at, 'datedTime', language)} · {date.place}
               </small>
-              {tickets.map((ticket) => (
+              {ofDate.map((ticket) => (
                 <small key={ticket.id}>
                   {ticketName(ticket, t)}
                   {ticket.count > 1 && ` × ${ticket.count}`}
@@ -39,7 +65,10 @@ export function BasketSummary({
           )),
         )}
       </ul>
-      <BasketSums total={basket.total} currency={basket.currency_code} />
-    </aside>
+      <BasketSums total={total} currency={currency_code} />
+      <p>
+        <a href={link(paths.cart())}>{t('forms:basketChange')}</a>
+      </p>
+    </div>
   );
 }

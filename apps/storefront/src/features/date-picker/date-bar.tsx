@@ -8,6 +8,7 @@ import type { DatePickerProps } from './date-picker-props.ts';
 import { DatePresets } from './date-presets.tsx';
 import { DateRibbon } from './date-ribbon.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
+import { useEventDays } from './use-event-days.ts';
 
 export interface DateBarProps extends DatePickerProps {
   readonly hasRibbon: boolean;
@@ -18,6 +19,7 @@ export function DateBar({ hasRibbon, ...props }: DateBarProps) {
   const t = useTexts();
   const language = useLanguage();
   const isWide = useMedia('(width >= 48rem)');
+  const eventDays = useEventDays(props);
   const { date_gte, date_lte } = props.filters;
   const chosen =
     date_gte !== null &&
@@ -25,7 +27,7 @@ export function DateBar({ hasRibbon, ...props }: DateBarProps) {
   return (
     <div className={styles.bar}>
       <ul className={styles.presets}>
-        <DatePresets {...props} />
+        <DatePresets {...props} eventDays={eventDays} />
         <li>
           <Popup
             id="dates"
@@ -42,7 +44,7 @@ export function DateBar({ hasRibbon, ...props }: DateBarProps) {
           </Popup>
         </li>
       </ul>
-      {hasRibbon && <DateRibbon {...props} />}
+      {hasRibbon && <DateRibbon {...props} eventDays={eventDays} />}
     </div>
   );
 }

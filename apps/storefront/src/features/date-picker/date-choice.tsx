@@ -4,6 +4,7 @@ import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { DatePresets } from './date-presets.tsx';
 import { LazyCalendar } from './lazy-calendar.tsx';
+import { useEventDays } from './use-event-days.ts';
 
 /** Among other filters: the usual days, and a month to choose any from. */
 export function DateChoice(props: DatePickerProps) {
@@ -13,7 +14,7 @@ export function DateChoice(props: DatePickerProps) {
     <fieldset className={styles.choice}>
       <legend>{t('forms:filterDates')}</legend>
       <ul className={styles.presets}>
-        <DatePresets {...props} />
+        <DatePresets {...props} eventDays={useEventDays(props)} />
       </ul>
       <details className={styles.any} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('forms:chooseDates')}</summary>

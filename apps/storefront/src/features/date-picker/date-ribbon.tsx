@@ -5,17 +5,14 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isChosenDay, isSameDays, isWithinDays } from './chosen-days.ts';
 import styles from './date-picker.module.css';
-import type { DatePickerProps } from './date-picker-props.ts';
-import { useEventDays } from './use-event-days.ts';
+import type { DatePresetsProps } from './date-presets.tsx';
 
 const length = 14;
 const saturday = 6;
 
 /** The next two weeks with how much there is on each day. A press chooses one day, a second one takes it away. */
-export function DateRibbon(props: DatePickerProps) {
+export function DateRibbon({ filters, onChange, today, eventDays }: DatePresetsProps) {
   const t = useTexts();
-  const { filters, onChange, today } = props;
-  const counts = useEventDays(props);
   const toggle = (day: string) => {
     const only = { date_gte: day, date_lte: null };
     const next = isSameDays(filters, only) ? { date_gte: null, date_lte: null } : only;
@@ -27,7 +24,7 @@ export function DateRibbon(props: DatePickerProps) {
         <li key={day} data-weekend={weekday(day) >= saturday || undefined}>
           <RibbonDay
             day={day}
-            count={counts && (counts.get(day) ?? 0)}
+            count={eventDays && (eventDays.get(day)?.events_count ?? 0)}
             isChosen={isChosenDay(filters, day) || isWithinDays(filters, day)}
             onPress={() => toggle(day)}
           />

@@ -9,7 +9,7 @@ import styles from './date-picker.module.css';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { MonthButtons } from './month-buttons.tsx';
 import { focusDay, useDayFocus } from './use-day-focus.ts';
-import { useDayState } from './use-day-state.ts';
+import { DayLegend, useDayState } from './use-day-state.tsx';
 
 export interface RangeCalendarProps extends DatePickerProps {
   /** How many are side by side. */
@@ -24,7 +24,7 @@ const laterDay = (a: string, b: string) => (a > b ? a : b);
 export function RangeCalendar(props: RangeCalendarProps) {
   const { filters, onChange, today, months, takesFocus } = props;
   const language = useLanguage();
-  const dayState = useDayState(props);
+  const dayState = useDayState(props, { isWorded: false });
   const [anchor, setAnchor] = useState<string | null>(null);
   const [focusedDay, setFocusedDay] = useState(laterDay(filters.date_gte ?? today, today));
   const [first, setFirst] = useState(toMonth(focusedDay));
@@ -69,6 +69,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           />
         ))}
       </div>
+      <DayLegend {...props} />
       <DateInputs {...props} />
     </div>
   );

@@ -12,9 +12,8 @@ import styles from './event-card.module.css';
 
 export interface EventCardProps {
   readonly event: EventCardData;
-  /** The current one. */
-  readonly state: EventCardData['state'];
-  readonly price: ReactNode;
+  /** What it costs, or why it cannot be bought. */
+  readonly status: ReactNode;
   readonly isFirst?: boolean;
 }
 
@@ -22,10 +21,10 @@ const carryOwnPoster = ({ currentTarget }: MouseEvent) =>
   carryPoster(currentTarget.closest('article')?.querySelector('[data-poster]'));
 
 /** The whole card is one link: its title's. */
-export function EventCard({ event, state, price, isFirst = false }: EventCardProps) {
+export function EventCard({ event, status, isFirst = false }: EventCardProps) {
   const t = useTexts();
   const link = useLinks();
-  const { title, startedAt, datesCount, ageLimit, place, city, poster } = event;
+  const { title, state, startedAt, datesCount, ageLimit, place, city, poster } = event;
   return (
     <article className={styles.card} data-state={state}>
       <h3 className={styles.title}>
@@ -52,7 +51,7 @@ export function EventCard({ event, state, price, isFirst = false }: EventCardPro
       <p className={styles.place}>
         {place}, {city}
       </p>
-      <p className={styles.price}>{state === 'on_sale' ? price : t(`state_${state}`)}</p>
+      <p className={styles.price}>{status}</p>
     </article>
   );
 }

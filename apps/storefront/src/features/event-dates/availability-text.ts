@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { availability } from '@parterre/domain/price/availability';
+import { writeTime } from '../../i18n/event-time.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { EventDateData } from './event-date.data.ts';
 
@@ -10,10 +12,12 @@ export interface LiveDate {
 
 /** The availability of a date, in words. */
 export function availabilityText(
-  { capacity }: EventDateData,
+  { capacity, saleStartsAt }: Pick<EventDateData, 'capacity' | 'saleStartsAt'>,
   { state, ticketsLeft }: LiveDate,
-  t: Translate,
+  { t, language }: { readonly t: Translate; readonly language: LanguageCode },
 ): string {
+  if (state === 'soon' && saleStartsAt)
+    return t('soonFrom', { time: writeTime(saleStartsAt, 'datedTime', language) });
   if (state !== 'on_sale') return t(`state_${state}`);
   if (ticketsLeft === undefined || capacity === undefined) return t('state_on_sale');
   return availability(ticketsLeft, capacity) === 'few_left'

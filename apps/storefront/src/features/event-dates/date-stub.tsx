@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LocalDay, LocalTime } from '../../i18n/local-text.tsx';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { LocalDay, LocalTime, useGeneratedText } from '../../i18n/local-text.tsx';
+import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Stub } from '../../ui/stub.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WholeLink } from '../../ui/whole-link.tsx';
@@ -21,8 +21,12 @@ export interface DateStubProps {
 /** A date that can be chosen; its whole stub is the link. */
 export function DateStub({ date, live, price, isChosen }: DateStubProps) {
   const t = useTexts();
+  const language = useLanguage();
   const { startedAt } = date;
   const isOpen = live.state === 'on_sale';
+  const left = useGeneratedText(`${live.state} ${live.ticketsLeft}`, () =>
+    availabilityText(date, live, { t, language }),
+  );
   const time = <LocalTime at={startedAt} shape="time" />;
   return (
     <div className={styles.date} data-state={live.state}>
@@ -51,7 +55,9 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
               )}
             </p>
             <p className={styles.hall}>{date.hall}</p>
-            <p className={styles.left}>{availabilityText(date, live, t)}</p>
+            <p className={styles.left} suppressHydrationWarning>
+              {left}
+            </p>
             <noscript className={styles.print}>
               {isOpen && PrintLink && <PrintLink performanceId={date.id} />}
             </noscript>

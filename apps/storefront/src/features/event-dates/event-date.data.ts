@@ -11,6 +11,8 @@ export interface EventDateData {
   readonly capacity?: number | undefined;
   readonly seating: 'plan' | 'general';
   readonly state: SaleState;
+  /** When the sale opens that is not open yet. */
+  readonly saleStartsAt?: string | undefined;
   /** All-in, in the currency that the site's pages are generated in. */
   readonly price: { readonly min: number; readonly max: number } | null;
 }

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@parterre/contracts/values/picture';
 import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
-import { writeTime } from '../../i18n/event-time.ts';
+import { otherYear, writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +20,7 @@ export interface RowEvent {
 }
 
 /** One line of a list that is compared at a glance: the date first, as in a printed programme. */
-export function EventRow({ event, price }: { readonly event: RowEvent; readonly price: ReactNode }) {
+export function EventRow({ event, status }: { readonly event: RowEvent; readonly status: ReactNode }) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
@@ -30,7 +30,9 @@ export function EventRow({ event, price }: { readonly event: RowEvent; readonly 
       <p className={styles.day}>
         <time dateTime={startedAt}>
           <b>{writeTime(startedAt, 'day', language)}</b>
-          <span>{writeTime(startedAt, 'shortMonth', language)}</span>
+          <span>
+            {writeTime(startedAt, 'shortMonth', language)} {otherYear(startedAt)}
+          </span>
           <span>{writeTime(startedAt, 'shortWeekday', language)}</span>
         </time>
       </p>
@@ -44,7 +46,7 @@ export function EventRow({ event, price }: { readonly event: RowEvent; readonly 
         </p>
         {datesCount > 1 && <p>{t('moreDates', { count: datesCount - 1 })}</p>}
       </div>
-      <p className={styles.price}>{price}</p>
+      <p className={styles.price}>{status}</p>
     </article>
   );
 }

@@ -1,25 +1,11 @@
 import { useNavigationState } from '@parterre/static-site/browser/use-navigation-state';
-import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { onWindow } from '../../on-window.ts';
 import styles from './layout.module.css';
 
-const onConnectionChange = (listener: () => void) => onWindow(['online', 'offline'], listener);
-
-/** The element is always there, so that screen readers announce what is put into it. */
-export function OfflineBanner() {
-  const t = useTexts();
-  const isOnline = useSyncExternalStore(
-    onConnectionChange,
-    () => navigator.onLine,
-    () => true,
-  );
-  return (
-    <div role="status" className={styles.offline}>
-      {isOnline ? null : t('offline')}
-    </div>
-  );
-}
+/** Always there and empty, so that screen readers announce what is put into it (show-connection.ts). */
+export const OfflineBanner = () => (
+  <div role="status" className={styles.offline} data-offline={useTexts()('offline')} />
+);
 
 /** Spec §9: shown once a page has been on its way for a second. */
 export function NavigationLine() {

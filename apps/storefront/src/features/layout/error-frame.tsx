@@ -6,6 +6,7 @@ import { textsIn } from '../../i18n/registry.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { linksIn, paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { EarlyScript } from '../../ui/early-script.tsx';
 import { applySavedColours } from './colours.ts';
 import styles from './error-frame.module.css';
 
@@ -25,8 +26,7 @@ export function ErrorFrame({ children }: { readonly children: (around: ErrorPage
   const link = linksIn({ pathPrefix, languagePrefix: language.prefix });
   return (
     <div className={styles.page} lang={language.code}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: applySavedColours }} />
+      <EarlyScript code={import.meta.env.SSR ? applySavedColours : ''} />
       <header>
         <a href={link(paths.home())}>{name}</a>
       </header>

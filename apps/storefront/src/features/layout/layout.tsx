@@ -3,6 +3,7 @@ import { Slot } from '@parterre/static-site/shared/slot';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import { EarlyScript } from '../../ui/early-script.tsx';
 import { ToastArea } from '../../ui/toasts/toast-area.tsx';
 import { applySavedColours } from './colours.ts';
 import { NavigationLine, OfflineBanner } from './connection.tsx';
@@ -31,8 +32,7 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
   const { forms } = useSite();
   return (
     <div className={styles.page} data-form={form} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: applySavedColours }} />
+      <EarlyScript code={import.meta.env.SSR ? applySavedColours : ''} />
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>

@@ -3,8 +3,8 @@ import type { SiteSettings } from '../../theme/site-settings.ts';
 import { pageHead } from './page-head.ts';
 
 const languages = [
-  { code: 'ru', prefix: '', direction: 'ltr', name: 'Русский' },
-  { code: 'de', prefix: '/de', direction: 'ltr', name: 'Deutsch' },
+  { code: 'ru', prefix: '', direction: 'ltr', name: 'Русский', offer: '', decline: '' },
+  { code: 'de', prefix: '/de', direction: 'ltr', name: 'Deutsch', offer: '', decline: '' },
 ] as const;
 
 const site: SiteSettings = {
@@ -14,6 +14,7 @@ const site: SiteSettings = {
   api: { address: '', timeoutMs: 1, retries: 1, retryDelayMs: 1, requestsPerSecond: 1 },
   basketApiUrl: '',
   languages,
+  asksForConsent: false,
   theme: {
     main_lang: 'ru',
     currencies: [{ code: 'RUB' }],

@@ -7,32 +7,30 @@ import { paths } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './layout.module.css';
+import { litTab, more } from './lit-tab.ts';
 
 const tabs = [
   { path: paths.home(), icon: 'home', text: 'tabHome' },
   { path: paths.events(), icon: 'calendar', text: 'tabEvents' },
   { path: paths.eventsSearch(), icon: 'search', text: 'tabSearch' },
   { path: paths.cart(), icon: 'ticket', text: 'tabBasket' },
+  { path: more, icon: 'more', text: 'tabMore' },
 ] as const;
 
 /** Within reach of the thumb; wide screens have the header instead. */
 export function TabBar({ basketCount }: { readonly basketCount: ReactNode }) {
   const t = useTexts();
   const link = useLinks();
-  const { local } = splitLanguage(useSite().languages, usePage().path);
+  const lit = litTab(splitLanguage(useSite().languages, usePage().path).local);
   return (
     <nav className={styles.tabs} aria-label={t('tabs')}>
       {tabs.map(({ path, icon, text }) => (
-        <a key={path} href={link(path)} aria-current={local === path ? 'page' : undefined}>
+        <a key={path} href={path === more ? more : link(path)} aria-current={lit === path || undefined}>
           <Icon name={icon} />
           {path === paths.cart() && basketCount}
           {t(text)}
         </a>
       ))}
-      <a href="#footer">
-        <Icon name="more" />
-        {t('tabMore')}
-      </a>
     </nav>
   );
 }

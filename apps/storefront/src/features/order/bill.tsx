@@ -15,7 +15,7 @@ import { EventsLink } from './events-link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatus } from './order-status.tsx';
 import styles from './order-view.module.css';
-import { canBePaid, isAwaitingBank } from './payment.ts';
+import { bankProgress, canBePaid, progressText } from './payment.ts';
 
 /** The bill of an order, for the screen and for paper. */
 export function Bill({ order, seller }: BillProps) {
@@ -53,7 +53,6 @@ export function Bill({ order, seller }: BillProps) {
 }
 
 function statusMessage(order: Order, t: Translate): string | undefined {
-  const { email } = order.contact;
-  if (order.state === 'paid') return t('forms:ticketsSent', { email });
-  return isAwaitingBank(order) ? t('forms:payWaitingText', { email }) : undefined;
+  if (order.state === 'paid') return t('forms:ticketsSent', { email: order.contact.email });
+  return bankProgress(order) === 'deciding' ? progressText(order, t) : undefined;
 }

@@ -15,9 +15,5 @@ export function faultText(field: OrderField, reason: string, t: Translate): stri
       return t('forms:fault_acquisition_id_required');
     case 'certificate_code':
       return t('forms:fault_certificate_code_required');
-    case 'consents.offer':
-      return t('forms:fault_consents_offer_required');
-    case 'consents.personal_data':
-      return t('forms:fault_consents_personal_data_required');
   }
 }

@@ -1,49 +1,32 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { writeMonth, writeTime } from '../../i18n/event-time.ts';
-import { ticketName } from '../../i18n/ticket-name.ts';
-import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { Stub } from '../../ui/stub.tsx';
-import { DateChange } from './date-change.tsx';
+import { useLinks } from '../../address/use-links.ts';
+import { checkoutPaths } from '../../checkout-paths.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { shareLink } from '../../ui/share-link.ts';
 import styles from './order-view.module.css';
-import { QrCode } from './qr-code.tsx';
+import { TicketStub } from './ticket-stub.tsx';
 
-/** The tickets, with the codes that are scanned at the door. */
+/** The tickets, each of which can be sent to whoever comes along. */
 export function IssuedTickets({ order: { lines, tickets } }: { readonly order: Order }) {
   const t = useTexts();
-  const language = useLanguage();
+  const link = useLinks();
+  const share = (title: string, code: string) => {
+    const url = new URL(link(checkoutPaths.ticket(code)), location.href);
+    void shareLink({ title, url: url.href }, t('linkCopied'));
+  };
   return (
     <ul className={styles.tickets}>
-      {tickets.map(({ line_id, code, number, is_revoked }) => {
-        const line = lines.find(({ id }) => id === line_id);
-        if (!line) return null;
-        const { event, date } = line.extra;
-        const write = (shape: Parameters<typeof writeTime>[1]) => writeTime(date.started_at, shape, language);
+      {tickets.map((ticket) => {
+        const subject = lines.find(({ id }) => id === ticket.line_id)?.extra;
+        if (!subject) return null;
         return (
-          <li key={number} className={styles.ticket}>
-            <Stub
-              isVoid={is_revoked}
-              lead={
-                <>
-                  <b className={styles.day}>{write('day')}</b>
-                  <span>{writeMonth(date.started_at, language)}</span>
-                  <span>{write('time')}</span>
-                </>
-              }
-              body={
-                <>
-                  <h2 className={styles.event}>{event.title}</h2>
-                  <p>{ticketName(line, t)}</p>
-                  <p className={styles.small}>
-                    {date.place}, {date.hall}
-                  </p>
-                  <DateChange date={date} />
-                  <p className={styles.small}>
-                    {is_revoked ? t('forms:ticketRevoked') : t('forms:ticketNumber', { number })}
-                  </p>
-                </>
-              }
-              tail={!is_revoked && <QrCode code={code} label={t('forms:ticketNumber', { number })} />}
-            />
+          <li key={ticket.number} className={styles.ticket}>
+            <TicketStub ticket={{ ...ticket, ...subject }}>
+              <Button onPress={() => share(subject.event.title, ticket.code)}>
+                {t('forms:ticketShare')}
+              </Button>
+            </TicketStub>
           </li>
         );
       })}

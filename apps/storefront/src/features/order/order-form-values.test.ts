@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
-import { emptyForm, findFaults, refusedFields } from './order-form-values.ts';
+import { emptyForm, findFaults, refusedFields, toConsents } from './order-form-values.ts';
 
 const filled = {
   ...emptyForm,
   name: 'Anna Maria',
   email: 'anna@example.com',
   method: { id: 1, kind: 'card' as const },
-  consents: { offer: true, personal_data: true, marketing: false },
 };
 
-it('everything but the phone and marketing is required', () => {
+it('name, address and a way to pay are required, and nothing else', () => {
   expect(findFaults(emptyForm)).toEqual({
     'contact.name': 'required',
     'contact.email': 'required',
     acquisition_id: 'required',
-    'consents.offer': 'required',
-    'consents.personal_data': 'required',
   });
+});
+
+it('ordering accepts the terms; news are sent to whoever wants them', () => {
+  const accepted = { offer: true, personal_data: true };
+  expect(toConsents(filled)).toEqual({ ...accepted, marketing: false });
+  expect(toConsents({ wantsNews: true })).toEqual({ ...accepted, marketing: true });
 });
 
 it('a form that is filled in has no faults', () => {

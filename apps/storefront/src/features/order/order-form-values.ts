@@ -10,7 +10,9 @@ export interface OrderFormValues {
   /** How it is to be paid. */
   readonly method: Pick<PaymentMethod, 'id' | 'kind'> | null;
   readonly certificateCode: string;
-  readonly consents: OrderRequest['consents'];
+  readonly wantsNews: boolean;
+  /** Whether this device keeps the contact for the next order. */
+  readonly isRemembered: boolean;
 }
 
 export const emptyForm: OrderFormValues = {
@@ -19,8 +21,19 @@ export const emptyForm: OrderFormValues = {
   phone: '',
   method: null,
   certificateCode: '',
-  consents: { offer: false, personal_data: false, marketing: false },
+  wantsNews: false,
+  isRemembered: false,
 };
+
+/**
+ * Whoever orders accepts the terms and was told what becomes of their data, both beside the button: data that a contract needs
+ * take no consent. News do.
+ */
+export const toConsents = ({ wantsNews }: Pick<OrderFormValues, 'wantsNews'>): OrderRequest['consents'] => ({
+  offer: true,
+  personal_data: true,
+  marketing: wantsNews,
+});
 
 /** In the order of the form. */
 export const orderFields = [
@@ -29,8 +42,6 @@ export const orderFields = [
   'contact.phone',
   'acquisition_id',
   'certificate_code',
-  'consents.offer',
-  'consents.personal_data',
 ] as const;
 export type OrderField = (typeof orderFields)[number];
 
@@ -39,7 +50,7 @@ export type OrderFaults = Readonly<Partial<Record<OrderField, string>>>;
 
 /** The same rules as the server's. A phone number is checked there, against the numbering plans of all countries. */
 export function findFaults(values: OrderFormValues): OrderFaults {
-  const check = checkContact(values);
+  const check = checkContact({ ...values, consents: toConsents(values) });
   const contact = check.kind === 'invalid' ? check.faults : [];
   return {
     ...Object.fromEntries(contact.map(({ field, fault }) => [field, fault])),

@@ -3,17 +3,19 @@ import { suggestEmail } from '@parterre/domain/contact/suggest-email';
 import { formatMoney } from '@parterre/domain/money/format-money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import type { InvoiceOffer } from '@parterre/domain/order/invoice-terms';
+import type { ReactNode } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { checkoutPaths } from '../../checkout-paths.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { honeypotName } from '../../third-parties/bot-protection/honeypot.ts';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { ConsentBoxes } from './consent-boxes.tsx';
 import { faultText } from './fault-text.ts';
 import styles from './order.module.css';
 import { type OrderField, orderFields } from './order-form-values.ts';
+import { OrderTerms } from './order-terms.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -21,10 +23,14 @@ import { type OrderFormOptions, useOrderForm } from './use-order-form.ts';
 
 export interface OrderFormProps extends OrderFormOptions {
   readonly invoice: InvoiceOffer | undefined;
+  readonly hasWithdrawalRight: boolean;
+  /** Beside the button on phones, where both stay in sight. */
+  readonly timeLeft: ReactNode;
+  readonly onTyping: () => void;
 }
 
-/** Contact, payment and consents. One page, no account. */
-export function OrderForm({ invoice, ...use }: OrderFormProps) {
+/** Contact and payment. One page, no account, and no more to tick than somebody wants. */
+export function OrderForm({ invoice, hasWithdrawalRight, timeLeft, onTyping, ...use }: OrderFormProps) {
   const { currency } = use;
   const t = useTexts();
   const link = useLinks();
@@ -45,6 +51,7 @@ export function OrderForm({ invoice, ...use }: OrderFormProps) {
       className={styles.form}
       noValidate
       onFocus={form.prepare}
+      onInput={onTyping}
       onSubmit={(event) => {
         event.preventDefault();
         void form.submit();
@@ -98,6 +105,13 @@ export function OrderForm({ invoice, ...use }: OrderFormProps) {
           input={{ type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 64 }}
           onChange={(phone) => change({ phone })}
         />
+        <Checkbox
+          id="remember-contact"
+          isChecked={values.isRemembered}
+          onCheck={(isRemembered) => change({ isRemembered })}
+        >
+          {t('forms:rememberContact')}
+        </Checkbox>
       </fieldset>
       <PaymentChoice
         methods={use.methods}
@@ -111,11 +125,13 @@ export function OrderForm({ invoice, ...use }: OrderFormProps) {
           fault: faultMessage('certificate_code'),
         }}
       />
-      <ConsentBoxes
-        consents={values.consents}
-        faultMessage={faultMessage}
-        onChange={(consents) => change({ consents })}
-      />
+      <Checkbox
+        id="consents.marketing"
+        isChecked={values.wantsNews}
+        onCheck={(wantsNews) => change({ wantsNews })}
+      >
+        {t('forms:consent_marketing')} <small>{t('forms:optional')}</small>
+      </Checkbox>
       <HoneypotField name={honeypotName} />
       {form.refusal && (
         <p role="alert" className={styles.refusal}>
@@ -128,13 +144,15 @@ export function OrderForm({ invoice, ...use }: OrderFormProps) {
       {checkEmail(values.email).kind === 'valid' && (
         <p className={styles.address}>{t('forms:ticketsGoTo', { email: values.email.trim() })}</p>
       )}
-      <p className={styles.notice}>{t('forms:fixedDateNotice')}</p>
-      <PayButton isBusy={form.isSending}>
-        {form.isSending
-          ? t('forms:orderSending')
-          : t('forms:payAmount', { amount: formatMoney(fromWire(use.expectedTotal, currency), language) })}
-      </PayButton>
-      <p className={styles.notice}>{t('forms:payLeaving')}</p>
+      <OrderTerms hasWithdrawalRight={hasWithdrawalRight} />
+      <div className={styles.payBar}>
+        {timeLeft}
+        <PayButton isBusy={form.isSending}>
+          {form.isSending
+            ? t('forms:orderSending')
+            : t('forms:payAmount', { amount: formatMoney(fromWire(use.expectedTotal, currency), language) })}
+        </PayButton>
+      </div>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@parterre/contracts/orders/order';
+import { writeDeadline } from '../../i18n/deadline.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './order-view.module.css';
 import { pendingInvoice } from './payment.ts';
@@ -40,8 +41,8 @@ function NextStep({ order }: { readonly order: Order }) {
   if (state === 'expired' || state === 'cancelled' || state === 'refunded' || state === 'returned')
     return <p>{t(`forms:orderStatus_${state}`)}</p>;
   if (!expires_at) return null;
-  const write = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, style).format(new Date(expires_at));
+  const timeZone = order.lines[0]?.extra.date.time_zone;
+  const write = (style: Intl.DateTimeFormatOptions) => writeDeadline(expires_at, timeZone, language, style);
   return pendingInvoice(order) ? (
     <p>{t('forms:orderStatus_invoice', { time: write({ dateStyle: 'long', timeStyle: 'short' }) })}</p>
   ) : (

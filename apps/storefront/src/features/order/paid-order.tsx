@@ -34,6 +34,7 @@ export function PaidOrder({ order, onReturned }: ReturnTicketsProps) {
           {t('forms:ticketsCalendar')}
         </ButtonLink>
         <ButtonLink href={link(checkoutPaths.bill(token))}>{t('forms:billOpen')}</ButtonLink>
+        <ButtonLink href={link(checkoutPaths.myTickets())}>{t('pages:myTicketsTitle')}</ButtonLink>
       </div>
       <ReturnTickets order={order} onReturned={onReturned} />
       <IssuedTickets order={order} />

@@ -20,6 +20,9 @@ export interface CertificateField {
   readonly fault?: string | undefined;
 }
 
+/** Names of their own, the same in every language. */
+const walletNames = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' } as const;
+
 /** The payment methods. Whoever has a certificate types its code; a card pays what it lacks. */
 export function PaymentChoice({
   methods,
@@ -43,7 +46,12 @@ export function PaymentChoice({
               checked={chosenId === method.id}
               onChange={() => onChoose(method)}
             />
-            <span>{method.name}</span>
+            <span>
+              {method.name}
+              {method.wallets && (
+                <small>{method.wallets.map((wallet) => walletNames[wallet]).join(', ')}</small>
+              )}
+            </span>
           </label>
         ))}
       </div>

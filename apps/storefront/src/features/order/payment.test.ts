@@ -5,18 +5,20 @@ import { expect, it } from 'vitest';
 import type { PaymentMethod } from './payment.ts';
 import {
   availableMethods,
+  bankProgress,
   canBePaid,
   hasAllTickets,
-  isAwaitingBank,
   isPartlyPaid,
   isPaymentSettled,
   lastPayment,
+  preselectedMethod,
   settlementTitle,
 } from './payment.ts';
 
 const payment = (id: string, state: Payment['state'], minute: number): Payment => ({
   payment_id: id,
   state,
+  awaits: state === 'pending' ? 'payer' : null,
   acquisition: { id: 1, code: 'card', name: 'Card', kind: 'card' },
   amount: 20,
   currency_code: 'EUR',
@@ -66,9 +68,9 @@ it.each(['cancelled', 'postponed'] as const)(
   (called_off) => {
     const waiting = order('awaiting_payment', payment('a', 'pending', 1));
     const parts = { ...waiting, amount_due: 10 };
-    expect([canBePaid(waiting), isAwaitingBank(waiting), isPartlyPaid(parts)]).toEqual([true, true, true]);
+    expect([canBePaid(waiting), bankProgress(waiting), isPartlyPaid(parts)]).toEqual([true, 'unpaid', true]);
     const off = { ...parts, called_off };
-    expect([canBePaid(off), isAwaitingBank(off), isPartlyPaid(off)]).toEqual([false, false, false]);
+    expect([canBePaid(off), bankProgress(off), isPartlyPaid(off)]).toEqual([false, undefined, false]);
   },
 );
 
@@ -105,12 +107,21 @@ it.each<
   expect(availableMethods(currency, all, lines)).toEqual({ methods, invoice: said });
 });
 
+it.each<[what: string, methods: PaymentMethod[], preselected: PaymentMethod | undefined]>([
+  ['the card, wherever it stands', [invoice, card], card],
+  ['the first where there is no card', [invoice], invoice],
+  ['none where there is nothing', [], undefined],
+])('the way to pay that is chosen already: %s', (_what, methods, preselected) => {
+  expect(preselectedMethod(methods)).toBe(preselected);
+});
+
 it.each([
   ['pages:successTitle', order('paid', payment('a', 'succeeded', 1))],
   ['pages:failTitle', order('awaiting_payment', payment('a', 'failed', 1))],
-  ['pages:failTitle', order('awaiting_payment', payment('a', 'cancelled', 1))],
-  ['pages:paymentSuccessTitle', order('awaiting_payment', payment('a', 'pending', 1))],
-  ['pages:yourOrderTitle', order('awaiting_payment')],
+  ['pages:unpaidTitle', order('awaiting_payment', payment('a', 'cancelled', 1))],
+  ['pages:unpaidTitle', order('awaiting_payment', payment('a', 'pending', 1))],
+  ['pages:paymentSuccessTitle', order('awaiting_payment', { ...payment('a', 'pending', 1), awaits: 'bank' })],
+  ['pages:payTitle', order('awaiting_payment')],
   ['pages:yourOrderTitle', order('expired', payment('a', 'failed', 1))],
   ['pages:yourOrderTitle', order('cancelled', payment('a', 'failed', 1))],
   ['pages:yourOrderTitle', order('refunded', payment('a', 'succeeded', 1))],
@@ -120,4 +131,10 @@ it.each([
   ],
 ] as const)('the title of a page where a payment ends claims no more than the order: %s', (title, made) => {
   expect(settlementTitle(made)).toBe(title);
+});
+
+it('who is led back by the bank as paid hears that it is asked, before anything else', () => {
+  const pending = order('awaiting_payment', payment('a', 'pending', 1));
+  expect(settlementTitle(pending, 0)).toBe('pages:paymentSuccessTitle');
+  expect(settlementTitle(pending, 60_000)).toBe('pages:unpaidTitle');
 });

@@ -3,10 +3,15 @@ import type { Order } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
 import { amountDue } from '@parterre/domain/basket/basket-total';
 import { combineInvoiceOffers, type InvoiceOffer } from '@parterre/domain/order/invoice-terms';
+import {
+  type PaymentProgress,
+  paymentProgress,
+  type SincePaidMs,
+} from '@parterre/domain/order/payment-progress';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** A payment method, as a visitor chooses among them. */
-export type PaymentMethod = Pick<Acquisition, 'id' | 'kind' | 'name' | 'currencies'>;
+export type PaymentMethod = Pick<Acquisition, 'id' | 'kind' | 'name' | 'currencies' | 'wallets'>;
 
 /** The attempt that was begun last. */
 export const lastPayment = ({ payments }: Order): Payment | undefined =>
@@ -45,6 +50,10 @@ export function availableMethods(
   };
 }
 
+/** What most visitors pay with; they choose only if they want another. */
+export const preselectedMethod = (methods: readonly PaymentMethod[]): PaymentMethod | undefined =>
+  methods.find(({ kind }) => kind === 'card') ?? methods[0];
+
 const isInvoice = ({ kind }: PaymentMethod) => kind === 'invoice';
 
 /** It awaits payment, and its performance will take place. */
@@ -55,9 +64,12 @@ export const canBePaid = ({ state, called_off }: Order): boolean =>
 export const pendingInvoice = ({ payments }: Order): Payment | undefined =>
   payments.find(({ state, acquisition }) => state === 'pending' && acquisition.kind === 'invoice');
 
-/** The bank has not said yet whether the payment succeeded. */
-export const isAwaitingBank = (order: Order): boolean =>
-  canBePaid(order) && lastPayment(order)?.state === 'pending' && !pendingInvoice(order);
+/** How the last attempt to pay it at a bank goes. Undefined when there is none, or nothing can be paid. */
+export function bankProgress(order: Order, sincePaidMs: SincePaidMs = null): PaymentProgress | undefined {
+  const payment = lastPayment(order);
+  if (!payment || !canBePaid(order) || pendingInvoice(order)) return undefined;
+  return paymentProgress(payment, sincePaidMs);
+}
 
 /** Something was paid towards it, such as by a certificate, and something is left. */
 export const isPartlyPaid = (order: Order): boolean =>
@@ -69,11 +81,35 @@ export function isPaymentSettled(order: Order): boolean {
   return order.state !== 'awaiting_payment' || state === 'failed' || state === 'cancelled';
 }
 
+const progressTitles = {
+  asking: 'pages:paymentSuccessTitle',
+  deciding: 'pages:paymentSuccessTitle',
+  unpaid: 'pages:unpaidTitle',
+  failed: 'pages:failTitle',
+} as const satisfies Record<PaymentProgress, string>;
+
 /** What the page that a payment ends on says of its order: only what the order says itself. */
-export function settlementTitle(order: Order) {
+export function settlementTitle(order: Order, sincePaidMs: SincePaidMs = null) {
   if (order.state === 'paid') return 'pages:successTitle';
-  if (isAwaitingBank(order)) return 'pages:paymentSuccessTitle';
-  return canBePaid(order) && isPaymentSettled(order) ? 'pages:failTitle' : 'pages:yourOrderTitle';
+  if (!canBePaid(order)) return 'pages:yourOrderTitle';
+  const progress = bankProgress(order, sincePaidMs);
+  return progress ? progressTitles[progress] : 'pages:payTitle';
+}
+
+/** What is to be said of the last payment. */
+export function progressText(order: Order, t: Translate, sincePaidMs: SincePaidMs = null) {
+  switch (bankProgress(order, sincePaidMs)) {
+    case 'asking':
+      return t('forms:payAskingText');
+    case 'deciding':
+      return t('forms:payWaitingText', { email: order.contact.email });
+    case 'unpaid':
+      return t('forms:payUnpaidText');
+    case 'failed':
+      return failureText(order, t);
+    case undefined:
+      return undefined;
+  }
 }
 
 /** All its tickets are issued, which may take a moment after it is paid. */
@@ -81,7 +117,7 @@ export const hasAllTickets = ({ state, lines, tickets }: Order): boolean =>
   state !== 'paid' || tickets.length >= lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Why the last payment came to nothing, and whether money was taken. */
-export function failureText(order: Order, t: Translate): string {
+function failureText(order: Order, t: Translate): string {
   const failure = lastPayment(order)?.failure;
   switch (failure) {
     case 'declined':

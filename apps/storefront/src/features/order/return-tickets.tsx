@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { useState } from 'react';
 import { toOutcome } from '../../api/outcome.ts';
-import { writeTime } from '../../i18n/event-time.ts';
+import { writeDeadline } from '../../i18n/deadline.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { toRefusal } from './begin-payment.ts';
@@ -32,9 +32,8 @@ function ReturnOffer({
   const line = lines.find(({ extra }) => extra.date.id === date_id);
   if (!line) return null;
   const { event, date } = line.extra;
-  // By the clock of the place, as the mail says it and the date is shown.
   const deadline = until
-    ? `${writeTime(until, 'longDate', language)}, ${writeTime(until, 'time', language)}`
+    ? writeDeadline(until, date.time_zone, language, { dateStyle: 'long', timeStyle: 'short' })
     : '';
   const returnTickets = async () => {
     const outcome = await toOutcome(api.returnTickets(token, { date_id }));

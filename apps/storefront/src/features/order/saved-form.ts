@@ -1,15 +1,34 @@
 import { emptyForm, type OrderFormValues } from './order-form-values.ts';
-import { readSession, writeSession } from './session-json.ts';
+import { readStored, writeStored } from './stored-json.ts';
 
-const name = 'order-form';
+const formName = 'order-form';
+const contactName = 'order-contact';
 
-/** What was filled in before a reload or Back. Consents are given each time; a certificate's code is money. */
-export const readSavedForm = (): OrderFormValues => ({
-  ...emptyForm,
-  ...readSession<Partial<OrderFormValues>>(name),
-  consents: emptyForm.consents,
-  certificateCode: '',
-});
+type Contact = Pick<OrderFormValues, 'name' | 'email' | 'phone'>;
 
-export const saveForm = ({ consents: _, certificateCode: __, ...values }: OrderFormValues): void =>
-  writeSession(name, values);
+/**
+ * What was filled in before a reload or Back, else the contact that this device was asked to remember. Whether news are wanted
+ * is asked each time; a certificate's code is money.
+ */
+export function readSavedForm(): OrderFormValues {
+  const contact = readStored<Contact>('device', contactName);
+  return {
+    ...emptyForm,
+    ...contact,
+    isRemembered: contact !== undefined,
+    ...readStored<Partial<OrderFormValues>>('tab', formName),
+    wantsNews: false,
+    certificateCode: '',
+  };
+}
+
+export function saveForm({ wantsNews: _, certificateCode: __, ...values }: OrderFormValues): void {
+  writeStored('tab', formName, values);
+  // Whoever takes it back is forgotten at once, not only with their next order.
+  if (!values.isRemembered) writeStored('device', contactName, undefined);
+}
+
+/** Of an order that was placed: before that, it may be half a name. */
+export function rememberContact({ name, email, phone, isRemembered }: OrderFormValues): void {
+  if (isRemembered) writeStored('device', contactName, { name, email, phone } satisfies Contact);
+}

@@ -17,9 +17,10 @@ import {
   type OrderField,
   type OrderFormValues,
   refusedFields,
+  toConsents,
 } from './order-form-values.ts';
-import type { PaymentMethod } from './payment.ts';
-import { readSavedForm, saveForm } from './saved-form.ts';
+import { type PaymentMethod, preselectedMethod } from './payment.ts';
+import { readSavedForm, rememberContact, saveForm } from './saved-form.ts';
 import { orderKey, saveOrderToken } from './sent-order.ts';
 
 export interface OrderFormOptions {
@@ -43,7 +44,7 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
   const api = useOrderApi();
   const [filled, setValues] = useState(emptyForm);
   // What was chosen for another order, or in another currency, may not be open to this one.
-  const method = methods.some(({ id }) => id === filled.method?.id) ? filled.method : null;
+  const method = methods.find(({ id }) => id === filled.method?.id) ?? preselectedMethod(methods) ?? null;
   const values: OrderFormValues = { ...filled, method };
   const [faults, setFaults] = useState<OrderFaults>({});
   const [showsSummary, setShowsSummary] = useState(false);
@@ -79,11 +80,11 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
   };
 
   const send = async (chosen: ChosenPayment['method']) => {
-    const { name, email, phone, consents, certificateCode } = values;
+    const { name, email, phone, certificateCode } = values;
     const request = {
       contact: { name, email, ...(phone.trim() && { phone }) },
       acquisition_id: chosen.id,
-      consents,
+      consents: toConsents(values),
       lang: isInterfaceLanguage(language) ? language : ('en' as const),
       expected_total: expectedTotal,
       currency_code: currency,
@@ -95,6 +96,7 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
     );
     if (outcome.kind === 'done') {
       saveOrderToken(outcome.answer);
+      rememberContact(values);
       sendSignal('tracked', { kind: 'placed', order: outcome.answer });
       return onPlaced(outcome.answer, { method: chosen, certificateCode });
     }

@@ -2,6 +2,7 @@ import type { Order } from '@parterre/contracts/orders/order';
 import { useEffect, useState } from 'react';
 import { toOutcome } from '../../api/outcome.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { saveDeviceOrder } from './device-orders.ts';
 import { useOrderApi } from './order-api.ts';
 import { usePageRestored, usePageVisible } from './use-page-return.ts';
 
@@ -43,6 +44,7 @@ export function useOrder(token: string | undefined, isDone: OrderCondition): Rea
       if (isStopped) return;
       if (outcome.kind === 'refused' && outcome.problem.code === 'not_found')
         return setState({ kind: 'missing', isNamed: true });
+      if (outcome.kind === 'done') saveDeviceOrder(outcome.answer);
       setState(outcome.kind === 'done' ? { kind: 'read', order: outcome.answer } : failed);
       if (outcome.kind !== 'done' || !isDone(outcome.answer))
         timer = setTimeout(() => read(Math.min(pauseMs * 2, maxPauseMs)), pauseMs);

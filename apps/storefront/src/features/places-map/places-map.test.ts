@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeLabels } from './map-labels.ts';
 import { cityMarks, markRadius } from './map-marks.ts';
 import { land, rivers } from './outlines.ts';
-import { createProjection, linePath, smoothLinePath } from './projection.ts';
+import { createProjection, distanceKm, fitView, geoAt, linePath, smoothLinePath } from './projection.ts';
 
 const frame = { width: 720, height: 460 };
 const moscow = { lat: 55.75, lon: 37.62 };
@@ -10,7 +10,7 @@ const madrid = { lat: 40.42, lon: -3.7 };
 const paris = { lat: 48.86, lon: 2.35 };
 
 describe('the projection', () => {
-  const { place, kilometre } = createProjection([moscow, madrid, paris], frame, 900);
+  const { place, kilometre } = createProjection(fitView([moscow, madrid, paris], frame, 900), frame);
 
   it('keeps all places within its margins, north up and east to the right', () => {
     for (const geo of [moscow, madrid, paris]) {
@@ -33,9 +33,27 @@ describe('the projection', () => {
   });
 
   it('shows the surroundings of a single place', () => {
-    const alone = createProjection([paris], frame, 4);
+    const alone = createProjection(fitView([paris], frame, 4), frame);
     expect(alone.place(paris)).toEqual([frame.width / 2, frame.height / 2]);
     expect(alone.kilometre * 4).toBeCloseTo(frame.height * 0.72, 6);
+  });
+
+  it.each([
+    [paris, paris, 0],
+    [paris, madrid, 1053],
+    [moscow, paris, 2487],
+    [{ lat: 0, lon: 0 }, { lat: 0, lon: 180 }, 20_037],
+  ])('knows how far it is from %j to %j', (from, to, km) => {
+    expect(Math.abs(distanceKm(from, to) - km)).toBeLessThanOrEqual(km * 0.005);
+    expect(distanceKm(to, from)).toBeCloseTo(distanceKm(from, to), 6);
+  });
+
+  it('is undone by its inverse', () => {
+    for (const geo of [moscow, madrid, paris]) {
+      const { lat, lon } = geoAt(fitView([geo], frame, 4).centre);
+      expect(lat).toBeCloseTo(geo.lat, 9);
+      expect(lon).toBeCloseTo(geo.lon, 9);
+    }
   });
 
   it('draws lines through their points, straight or smooth', () => {

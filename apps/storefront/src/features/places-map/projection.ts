@@ -10,6 +10,12 @@ export interface Frame {
   readonly height: number;
 }
 
+/** What of the world a map shows: the middle, in Mercator's units, and how many pixels one of them takes. */
+export interface MapView {
+  readonly centre: Point;
+  readonly scale: number;
+}
+
 /** From longitude and latitude to the drawing. */
 export interface Projection {
   readonly place: (geo: Geo) => Point;
@@ -28,26 +34,47 @@ const mercator = ({ lat, lon }: Geo): Point => [
   -Math.log(Math.tan((45 + lat / 2) * degree)) / (2 * Math.PI),
 ];
 
+export const geoAt = ([x, y]: Point): Geo => ({
+  lon: x * 360,
+  lat: (2 * Math.atan(Math.exp(-2 * Math.PI * y))) / degree - 90,
+});
+
+/** How long one of Mercator's units is at a height of the map. */
+const unitKm = (y: number) => equatorKm / Math.cosh(2 * Math.PI * y);
+
 const span = (values: readonly number[]): Point => [Math.min(...values), Math.max(...values)];
 
-/** The largest map of these places that fits the frame; `minKm` keeps one place from filling the world. */
-export function createProjection(geos: readonly Geo[], { width, height }: Frame, minKm: number): Projection {
+/** The closest view of these places that fits the frame; `minKm` keeps one place from filling the world. */
+export function fitView(geos: readonly Geo[], { width, height }: Frame, minKm: number): MapView {
   const points = geos.map(mercator);
   const [left, right] = span(points.map(([x]) => x));
   const [top, bottom] = span(points.map(([, y]) => y));
-  const middleLat = span(geos.map(({ lat }) => lat)).reduce((sum, lat) => sum + lat / 2, 0);
-  const unitKm = equatorKm * Math.cos(middleLat * degree);
-  const minUnits = minKm / unitKm;
+  const centre: Point = [(left + right) / 2, (top + bottom) / 2];
+  const minUnits = minKm / unitKm(centre[1]);
   const free = 1 - 2 * marginShare;
   const scale = Math.min(
     (width * free) / Math.max(right - left, minUnits),
     (height * free) / Math.max(bottom - top, minUnits),
   );
+  return { centre, scale };
+}
+
+export function createProjection({ centre, scale }: MapView, { width, height }: Frame): Projection {
   const place = (geo: Geo): Point => {
     const [x, y] = mercator(geo);
-    return [width / 2 + (x - (left + right) / 2) * scale, height / 2 + (y - (top + bottom) / 2) * scale];
+    return [width / 2 + (x - centre[0]) * scale, height / 2 + (y - centre[1]) * scale];
   };
-  return { place, kilometre: scale / unitKm };
+  return { place, kilometre: scale / unitKm(centre[1]) };
+}
+
+const earthRadiusKm = equatorKm / (2 * Math.PI);
+
+/** As the crow flies. */
+export function distanceKm(from: Geo, to: Geo): number {
+  const [lat, lon] = [(to.lat - from.lat) * degree, (to.lon - from.lon) * degree];
+  const chord =
+    Math.sin(lat / 2) ** 2 + Math.cos(from.lat * degree) * Math.cos(to.lat * degree) * Math.sin(lon / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(chord));
 }
 
 /** The points of a line written as `lon lat lon lat …`. */

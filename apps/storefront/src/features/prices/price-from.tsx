@@ -17,5 +17,9 @@ export function PriceFrom({ price: { min, max, currency } }: { readonly price: S
     const amount = formatPrice(min, currency, language);
     return min === max ? amount : t('priceFrom', { amount });
   });
-  return <span suppressHydrationWarning>{text}</span>;
+  return (
+    <span data-price suppressHydrationWarning>
+      {text}
+    </span>
+  );
 }

@@ -49,6 +49,7 @@ export function watchPrices<Price extends EventPrice | DatePrice>(
     load(signal)
       .then((fresh) => {
         store.merge(currency, fresh);
+        delete document.documentElement.dataset.stale;
         return fresh;
       })
       // The page keeps the prices that it has: they were right a moment ago, and the next signal fetches again.

@@ -1,17 +1,18 @@
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
+import { listPaths } from '../../list-paths.ts';
 import { type FoundCounts, type FoundKind, foundKinds } from './found-kinds.ts';
 import styles from './search-results.module.css';
 
 export interface FoundTabsProps {
-  readonly search: string;
+  /** Of the address: its filters stay for the tab that has them. */
+  readonly query: string;
   readonly counts: FoundCounts | undefined;
   readonly current: FoundKind;
 }
 
 /** Each kind has its own address. */
-export function FoundTabs({ search, counts, current }: FoundTabsProps) {
+export function FoundTabs({ query, counts, current }: FoundTabsProps) {
   const t = useTexts();
   const link = useLinks();
   return (
@@ -20,7 +21,7 @@ export function FoundTabs({ search, counts, current }: FoundTabsProps) {
         {foundKinds.map((kind) => (
           <li key={kind}>
             <a
-              href={link(paths.eventsSearchFor(search, kind))}
+              href={link(listPaths.eventsSearchAs(kind, query))}
               aria-current={kind === current ? 'page' : undefined}
             >
               {t(`found_${kind}`)} <small>{counts?.[kind] ?? ' '}</small>

@@ -1,3 +1,5 @@
+import { cleanSearch } from '@parterre/domain/catalogue-filters/clean-search';
+
 const key = 'recent-searches';
 const maxRecent = 5;
 
@@ -15,7 +17,8 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-export function saveSearch(text: string): void {
+export function saveSearch(typed: string): void {
+  const text = cleanSearch(typed);
   if (text !== '') write(withRecent(recentSearches(), text));
 }
 

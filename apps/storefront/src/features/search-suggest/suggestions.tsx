@@ -6,23 +6,26 @@ import type { useListbox } from '../../ui/combobox/use-listbox.ts';
 import { clearSearches, recentSearches, saveSearch } from './recent-searches.ts';
 import { OptionGroup, RecentOption, SearchOption, SuggestionOption } from './suggestion-options.tsx';
 import styles from './suggestions.module.css';
+import { useSuggestedPrices } from './use-suggested-prices.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
   readonly typed: string;
+  readonly currency: string;
   readonly listbox: ReturnType<typeof useListbox>;
   /** How many there are to choose from. */
   readonly onCount: (count: number) => void;
 }
 
 /** What was searched for lately while nothing is typed, then what the words may mean, and the search itself. */
-export function Suggestions({ typed, listbox, onCount }: SuggestionsProps) {
+export function Suggestions({ typed, currency, listbox, onCount }: SuggestionsProps) {
   const t = useTexts();
-  const { groups, isAnswered } = useSuggestions(typed);
+  const { groups, isAnswered } = useSuggestions(typed, currency);
   const [recent, setRecent] = useState(recentSearches);
   const text = cleanSearch(typed);
   const shownRecent = text === '' ? recent : [];
   const found = groups.flatMap(({ suggestions }) => suggestions);
+  const prices = useSuggestedPrices(found, currency);
   const count = text === '' ? shownRecent.length : found.length + 1;
   useEffect(() => onCount(count), [onCount, count]);
   const follow = () => {
@@ -62,6 +65,7 @@ export function Suggestions({ typed, listbox, onCount }: SuggestionsProps) {
                 <SuggestionOption
                   key={suggestion.id}
                   suggestion={suggestion}
+                  live={prices.get(suggestion.event_source_id)}
                   option={listbox.option(found.indexOf(suggestion))}
                   onFollow={follow}
                 />

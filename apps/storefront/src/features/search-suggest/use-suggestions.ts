@@ -19,11 +19,12 @@ export interface Suggested {
 }
 
 /** What may be meant by what has been typed so far, by kind, the best kind first. */
-export function useSuggestions(typed: string): Suggested {
+export function useSuggestions(typed: string, currency: string): Suggested {
   const lang = useLanguage();
   const q = cleanSearch(useDebounced(typed, debounceMs));
-  const { data = [], state } = useApiQuery(q === '' ? null : `suggest ${lang} ${q}`, async (api, signal) => {
-    const { results } = await api.suggest({ q, lang }, { signal });
+  const key = q === '' ? null : `suggest ${lang} ${currency} ${q}`;
+  const { data = [], state } = useApiQuery(key, async (api, signal) => {
+    const { results } = await api.suggest({ q, lang, currency_code: currency }, { signal });
     return results;
   });
   const order = (kind: Suggestion['kind']) => data.findIndex((suggestion) => suggestion.kind === kind);

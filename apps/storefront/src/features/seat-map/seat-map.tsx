@@ -3,11 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.ts';
 import styles from './seat-map.module.css';
 import type { SeatMapProps } from './seat-map-props.ts';
 
-const load = async () => (await import('./ticket-selection.tsx')).TicketSelection;
-const TicketSelection = lazyPart(load);
-
-/** For a visitor who is about to choose a date. */
-export const preloadSeatMap = (): void => void load();
+const TicketSelection = lazyPart(async () => (await import('./ticket-selection.tsx')).TicketSelection);
 
 /** Chooses tickets of a date, on a plan of the hall or by number. Its code is loaded when it is first rendered. */
 export function SeatMap(props: SeatMapProps) {

@@ -1,10 +1,11 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { PrintLink } from '../../ui/print-link.tsx';
 import { countLeftInZone } from './data/sale.ts';
 import { MapViewport } from './map/map-viewport.tsx';
-import { useFullscreen } from './map/use-fullscreen.ts';
+import { usePlanScreen } from './map/use-plan-screen.ts';
 import { BestSeatsPopup } from './panels/best-seats-popup.tsx';
 import { HallChosenTickets } from './panels/chosen-tickets.tsx';
 import { focusArea } from './panels/focus-area.ts';
@@ -17,6 +18,7 @@ import styles from './seat-map.module.css';
 import { type SeatedHallProps, useHallState } from './state/use-hall-state.ts';
 import { useSeatsLeft } from './state/use-seats-left.ts';
 
+const PhoneControls = lazyPart(async () => (await import('./map/phone-controls.tsx')).PhoneControls);
 const SeatList = lazyPart(async () => (await import('./list/seat-list.tsx')).SeatList);
 
 /** A hall whose seats are chosen one by one: map and list, prices, the best seats, and what is chosen. */
@@ -24,17 +26,19 @@ export function SeatedHall(props: SeatedHallProps) {
   const { date, currency, tickets, sale, availability, onCount, children } = props;
   const t = useTexts();
   const root = useRef<HTMLDivElement>(null);
-  const fullscreen = useFullscreen(root);
   const state = useHallState(props);
-  const { hall, renderer, viewport, choice, suggestion, lostSeats, filter, activeSeat } = state;
+  const { hall, renderer, viewport, choice, suggestion, lostSeats, filter } = state;
+  const screen = usePlanScreen(root, viewport);
+  const { isFullscreen, isPhone, isPreview } = screen;
+  const [isFinding, setFinding] = useState(false);
   const [view, setView] = useSeatView(renderer?.canDraw ?? true);
   const seatsLeft = useSeatsLeft(hall);
-  if (state.hasFailed) return <LoadFailedNotice onRetry={state.retry} />;
+  if (state.hasFailed) return <LoadFailedNotice seating="plan" onRetry={state.retry} />;
 
   const { choose, pressSeat } = choice;
   const { suggested } = suggestion;
-  const acceptSuggestion = (): void => {
-    choose({ kind: 'add', seats: suggested?.seats ?? [] });
+  const acceptSuggestion = (seats: readonly number[]): void => {
+    choose({ kind: 'add', seats });
     suggestion.clear();
   };
   const actions = {
@@ -44,7 +48,12 @@ export function SeatedHall(props: SeatedHallProps) {
     onArea: (area: number) => hall && focusArea(hall.plan, area),
   };
   return (
-    <div ref={root} className={styles.seatMap} data-fullscreen={fullscreen.isFullscreen || undefined}>
+    <div
+      ref={root}
+      className={styles.seatMap}
+      data-fullscreen={isFullscreen || undefined}
+      data-phone={isPhone || undefined}
+    >
       <div className={styles.bar}>
         {renderer?.canDraw !== false && <ViewSwitch view={view} onView={setView} />}
         <BestSeatsPopup
@@ -54,6 +63,11 @@ export function SeatedHall(props: SeatedHallProps) {
           onFind={(query) => suggestion.findBest({ ...query, zones: [...filter] })}
         />
       </div>
+      {isPhone && isFullscreen && (
+        <Suspense>
+          <PhoneControls viewport={viewport} onFind={() => setFinding(true)} onClose={screen.toggle} />
+        </Suspense>
+      )}
       {sale && (
         <Legend
           zones={sale.zones}
@@ -64,14 +78,18 @@ export function SeatedHall(props: SeatedHallProps) {
       )}
       <div className={styles.view} hidden={view !== 'map'}>
         <MapViewport
-          hall={hall}
-          renderer={renderer}
-          viewport={viewport}
-          activeSeat={activeSeat}
-          fullscreen={fullscreen}
+          state={state}
+          screen={screen}
+          isFinding={isFinding}
+          onFinding={setFinding}
           actions={actions}
         />
-        <p className={styles.touchHint}>{t('forms:seatMapTouch')}</p>
+        {isPreview && (
+          <div className={styles.open}>
+            <Button onPress={screen.toggle}>{t('forms:seatMapOpen')}</Button>
+          </div>
+        )}
+        {!isPhone && <p className={styles.touchHint}>{t('forms:seatMapTouch')}</p>}
       </div>
       {view === 'list' && hall && (
         <Suspense>

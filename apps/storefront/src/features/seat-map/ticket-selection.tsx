@@ -11,7 +11,7 @@ import { SeatedHall } from './seated-hall.tsx';
 export function TicketSelection(props: SeatMapProps) {
   const { date, tickets, onCount, children } = props;
   const { sale, availability, hasFailed, retry } = useSale(props);
-  if (hasFailed && !sale) return <LoadFailedNotice onRetry={retry} />;
+  if (hasFailed && !sale) return <LoadFailedNotice seating={date.seating} onRetry={retry} />;
   if (date.seating === 'plan' && sale?.offers.plan !== null)
     return <SeatedHall key={date.id} {...props} sale={sale} availability={availability} />;
   const placeholder = <div className={styles.waiting} data-seating={date.seating} aria-busy="true" />;

@@ -19,25 +19,29 @@ export function PopularList({ t, link }: ErrorPageContext) {
   // The site publishes no language that the table of languages lacks.
   const lang = language.code as LanguageCode;
   const { data } = useApiQuery(useIsHydrated() ? `popular ${lang}` : null, async (api, signal) => {
-    const query = { label_id_in: starCast, limit: String(count), lang };
-    return (await api.listEvents(query, { signal })).results;
+    const query = { label_id_in: starCast, limit: String(3 * count), lang };
+    const { results } = await api.listEvents(query, { signal });
+    return results.filter(({ sale_state }) => sale_state === 'on_sale').slice(0, count);
   });
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="popular" className={styles.popular}>
       <h2 id="popular">{t('pages:searchPopular')}</h2>
       <ul>
-        {data.map(({ id, title, started_at, place, location }) => (
-          <li key={id}>
-            <time dateTime={started_at}>{writeTime(started_at, 'date', lang)}</time>
-            <b>
-              <WholeLink href={link(paths.event(id))}>{title}</WholeLink>
-            </b>
-            <span>
-              {place.name}, {location.name}
-            </span>
-          </li>
-        ))}
+        {data.map(({ id, title, ...dates }) => {
+          const { started_at, place, location } = dates.on_sale ?? dates;
+          return (
+            <li key={id}>
+              <time dateTime={started_at}>{writeTime(started_at, 'date', lang)}</time>
+              <b>
+                <WholeLink href={link(paths.event(id))}>{title}</WholeLink>
+              </b>
+              <span>
+                {place.name}, {location.name}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

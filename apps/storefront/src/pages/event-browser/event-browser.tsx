@@ -5,9 +5,11 @@ import { useQuerySignals } from '../../address/use-query-signals.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { type GeneratedList, useListedEvents } from '../../features/event-list/use-listed-events.ts';
 import { markOtherList } from '../../listing/listing-keys.ts';
+import { EarlyScript } from '../../ui/early-script.tsx';
 import { pagePart } from '../../ui/page-part.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import type { FilterChoices } from '../events/events.data.ts';
 import styles from './event-browser.module.css';
 import { EventResults } from './event-results.tsx';
 
@@ -28,6 +30,8 @@ export interface EventBrowserProps {
   readonly fixed?: 'search';
   readonly generated: GeneratedList;
   readonly generatedHref: (page: number) => string;
+  /** Of the filters that are there before scripts are. */
+  readonly choices?: FilterChoices;
   /** Draws the generated events as `li` elements. */
   readonly children: (view: 'grid' | 'list') => ReactNode;
   /** Links to the generated pages. */
@@ -56,8 +60,7 @@ export function EventBrowser({
   }, []);
   return (
     <div className={styles.browser}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <script dangerouslySetInnerHTML={{ __html: markOtherList }} />
+      <EarlyScript code={import.meta.env.SSR ? markOtherList : ''} />
       <div className={styles.dates} data-short={fixed === 'search' || undefined}>
         <Suspense>{isHydrated && <Dates {...controls} />}</Suspense>
       </div>

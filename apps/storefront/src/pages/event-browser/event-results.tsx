@@ -1,5 +1,5 @@
 import type { Event } from '@parterre/contracts/events/event';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { eventCardView } from '../../features/event-card/event-card-view.ts';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import type { ListedEvents } from '../../features/event-list/use-listed-events.ts';
@@ -10,8 +10,10 @@ import { Announcement } from '../../ui/announcement.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { pagePart } from '../../ui/page-part.ts';
+import type { FilterChoices } from '../events/events.data.ts';
 import styles from './event-browser.module.css';
 import { EventItems } from './event-items.tsx';
+import { hasOpenPlainFilters, PlainFilters } from './plain-filters.tsx';
 
 const SheetOpener = pagePart(async () => (await import('./event-controls.tsx')).SheetOpener);
 const Tools = pagePart(async () => (await import('./event-controls.tsx')).Tools);
@@ -27,6 +29,7 @@ export interface EventResultsProps {
   readonly hasRail: boolean;
   readonly isHydrated: boolean;
   readonly generatedHref: (page: number) => string;
+  readonly choices?: FilterChoices | undefined;
   readonly children: (view: 'grid' | 'list') => ReactNode;
   readonly pages?: ReactNode;
 }
@@ -38,14 +41,21 @@ const toCard = (event: Event, currency: string) => ({
 });
 
 export function EventResults(props: EventResultsProps) {
-  const { listed, query, controls, hasRail, isHydrated, generatedHref, children, pages } = props;
+  const { listed, query, controls, hasRail, isHydrated, generatedHref, choices, children, pages } = props;
   const { isGenerated, total, state, retry } = listed;
   const { currency } = controls;
   const t = useTexts();
+  // Whoever has begun to fill in the plain filters goes on with them.
+  const [isFilling, setFilling] = useState(hasOpenPlainFilters);
   const view = isRowView(query) ? 'list' : 'grid';
   const count = total === undefined ? '…' : t('eventsFound', { count: total });
   const draw = (events: readonly Event[]) => (
-    <EventItems events={events.map((event) => toCard(event, currency))} view={view} currency={currency} />
+    <EventItems
+      events={events.map((event) => toCard(event, currency))}
+      view={view}
+      currency={currency}
+      isFresh
+    />
   );
   return (
     <section className={styles.results} aria-label={t('pages:eventsTitle')} aria-busy={state === 'loading'}>
@@ -53,7 +63,15 @@ export function EventResults(props: EventResultsProps) {
         <h2 className={styles.count}>{count}</h2>
         <Announcement text={isHydrated && state === 'loaded' ? count : ''} />
         <Suspense>
-          {isHydrated && !hasRail && <SheetOpener {...controls} />}
+          {choices && (!isHydrated || isFilling) ? (
+            <PlainFilters
+              choices={choices}
+              onUse={() => setFilling(true)}
+              onSubmit={() => setFilling(false)}
+            />
+          ) : (
+            isHydrated && !hasRail && <SheetOpener {...controls} />
+          )}
           {isHydrated && <Tools {...controls} />}
         </Suspense>
       </div>

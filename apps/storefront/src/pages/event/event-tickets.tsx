@@ -3,12 +3,10 @@ import { useLoadBasket } from '../../features/basket/basket-presence.ts';
 import { useChosenTickets } from '../../features/basket/use-chosen-tickets.ts';
 import type { EventDateData } from '../../features/event-dates/event-date.data.ts';
 import { useStockChanges } from '../../features/prices/use-stock-changes.ts';
-import { preloadSeatMap, SeatMap } from '../../features/seat-map/seat-map.tsx';
+import { SeatMap } from '../../features/seat-map/seat-map.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-
-preloadSeatMap();
 
 export interface EventTicketsProps {
   readonly eventId: number;
@@ -27,8 +25,8 @@ export function EventTickets({ eventId, date, currency }: EventTicketsProps) {
   return (
     <SeatMap date={date} currency={currency} tickets={chosen} onPick={pick} onDrop={drop} onCount={setCount}>
       {hasChosen && (
-        <ButtonLink href={link(paths.cart())} isMain>
-          {t('toBasket')}
+        <ButtonLink href={link(paths.order())} isMain>
+          {t('forms:basketOrder')}
         </ButtonLink>
       )}
     </SeatMap>

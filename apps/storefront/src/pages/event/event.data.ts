@@ -28,6 +28,8 @@ export interface EventData {
   readonly poster: Picture | null;
   readonly gallery: readonly Picture[];
   readonly state: SaleState;
+  /** When the first sale opens where none is open yet. */
+  readonly saleStartsAt?: string | undefined;
   readonly price: { readonly min: number; readonly max: number } | null;
   readonly dates: readonly EventDateData[];
   readonly cast: readonly CastMember[];

@@ -1,5 +1,5 @@
 import { eventSaleState } from '@parterre/domain/price/sale-state';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { CalendarButton } from '../../features/event-dates/calendar-button.tsx';
 import { DateStubs } from '../../features/event-dates/date-stubs.tsx';
@@ -18,8 +18,10 @@ import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
+import { pagePart } from '../../ui/page-part.ts';
 import { Prose } from '../../ui/prose.tsx';
 import { Section } from '../../ui/section.tsx';
+import { whenNear } from '../../ui/when-near.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -32,10 +34,15 @@ import { EventPlace } from './event-place.tsx';
 import { EventPractical } from './event-practical.tsx';
 import { eventSchema } from './event-schema.ts';
 import { EventTitle } from './event-title.tsx';
-import { SimilarEvents } from './similar-events.tsx';
 
-const loadTickets = async () => (await import('./event-tickets.tsx')).EventTickets;
+const loadTickets = async () => (await import('./open-tickets.ts')).openTickets();
 const EventTickets = lazyPart(loadTickets);
+
+const loadSimilar = async () => (await import('./similar-events.tsx')).SimilarEvents;
+// The generator draws them; far down as they are, they come alive when they are nearly in sight.
+const SimilarEvents = import.meta.env.SSR
+  ? await loadSimilar()
+  : pagePart(() => whenNear('similar').then(loadSimilar));
 
 export function head(page: SitePage<EventData>) {
   const { data, language, queries } = page;
@@ -70,10 +77,23 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
     data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveDate(date).state)) : data.state;
   const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
   const calendarDate = chosen ?? data.dates.find((date) => liveDate(date).state === 'on_sale');
+  // The same element each time: what is not alive yet cannot be drawn anew.
+  const similar = useMemo(
+    () => (
+      <Suspense>
+        <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+      </Suspense>
+    ),
+    [queries.similar, data.id],
+  );
   return (
     <>
       <EventTitle event={data} price={price && <PriceFrom price={price} />}>
-        <EventNotice state={state} hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false} />
+        <EventNotice
+          state={state}
+          saleStartsAt={data.saleStartsAt}
+          hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false}
+        />
         <DeferredRender>
           {data.dates.length > 0 && (
             // A visitor at the dates is about to choose one.
@@ -106,7 +126,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
         </Section>
         <EventCast cast={data.cast} />
         <EventPlace place={data.place} />
-        <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+        {similar}
       </DeferredRender>
       {state === 'on_sale' && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
     </>

@@ -39,6 +39,7 @@ export default function EventsPage({ data }: SitePage<EventsData>) {
         address={link(paths.events())}
         generated={{ page, total, count: events.length }}
         generatedHref={pageHref}
+        choices={data.choices}
         pages={
           <DeferredRender>
             <Pagination label={t('pages:listPages')} current={page} last={data.pages} pageHref={pageHref} />

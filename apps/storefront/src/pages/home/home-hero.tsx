@@ -12,11 +12,11 @@ import styles from './home-hero.module.css';
 
 export interface HomeHeroProps {
   readonly event: NonNullable<HomeData['hero']>;
-  readonly price: ReactNode;
+  readonly status: ReactNode;
 }
 
 /** One event leads, by its poster or across the page, as the site's look has it. */
-export function HomeHero({ event, price }: HomeHeroProps) {
+export function HomeHero({ event, status }: HomeHeroProps) {
   const t = useTexts();
   const link = useLinks();
   const isBanner = useSite().forms.hero === 'banner' && event.banner !== null;
@@ -53,10 +53,12 @@ export function HomeHero({ event, price }: HomeHeroProps) {
           {event.place}, {event.city}
         </p>
         <p className={styles.action}>
-          <ButtonLink href={link(paths.event(event.id))} isMain>
-            {t('pages:chooseTickets')}
-          </ButtonLink>
-          <strong>{price}</strong>
+          {event.state === 'on_sale' && (
+            <ButtonLink href={link(paths.event(event.id))} isMain>
+              {t('pages:chooseTickets')}
+            </ButtonLink>
+          )}
+          <strong>{status}</strong>
         </p>
       </div>
     </section>

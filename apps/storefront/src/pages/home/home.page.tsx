@@ -45,8 +45,8 @@ export default function HomePage({ data }: SitePage<HomeData>) {
   return (
     <>
       <h1 className={styles.title}>{t('pages:homeTitle')}</h1>
-      {hero && <HomeHero event={hero} price={cards.price(hero)} />}
-      <QuickChoices today={today} />
+      {hero && <HomeHero event={cards.current(hero)} status={cards.status(hero)} />}
+      <QuickChoices today={today} days={data.days} />
       <DeferredRender>
         <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
           <EventRail events={soon} draw={cards.draw} />

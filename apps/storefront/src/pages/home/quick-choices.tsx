@@ -1,26 +1,40 @@
-import { type DatePreset, presetDates } from '@parterre/domain/catalogue-filters/date-presets';
+import { type DatePreset, hasEventDay, presetDates } from '@parterre/domain/catalogue-filters/date-presets';
 import { useLinks } from '../../address/use-links.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HomeData } from './home.data.ts';
 import styles from './quick-choices.module.css';
 
 const presets = ['today', 'tomorrow', 'weekend', 'month'] as const satisfies readonly DatePreset[];
 
-/** Links to the most common filters. */
-export function QuickChoices({ today }: { readonly today: string }) {
+export interface QuickChoicesProps {
+  readonly today: string;
+  readonly days: HomeData['days'];
+}
+
+/** Links to the most common filters. Days without events are named, but lead nowhere. */
+export function QuickChoices({ today, days }: QuickChoicesProps) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
-  const presetQuery = (preset: DatePreset) => {
+  const eventDays = days.map(({ date }) => date);
+  const choice = (preset: DatePreset) => {
     const { date_gte, date_lte } = presetDates(preset, today, language);
-    return { ...(date_gte && { date_gte }), ...(date_lte && { date_lte }) };
+    const href = paths.eventsWith({ ...(date_gte && { date_gte }), ...(date_lte && { date_lte }) });
+    const name = t(`pages:choice_${preset}`);
+    if (hasEventDay({ date_gte, date_lte }, eventDays)) return <a href={link(href)}>{name}</a>;
+    return (
+      <span>
+        {name}
+        <VisuallyHidden>, {t('eventsFound', { count: 0 })}</VisuallyHidden>
+      </span>
+    );
   };
   return (
     <ul className={styles.choices}>
       {presets.map((preset) => (
-        <li key={preset}>
-          <a href={link(paths.eventsWith(presetQuery(preset)))}>{t(`pages:choice_${preset}`)}</a>
-        </li>
+        <li key={preset}>{choice(preset)}</li>
       ))}
       <li>
         <a href={link(paths.eventsWith({ is_star_cast: '1' }))}>{t('starCast')}</a>

@@ -5,9 +5,11 @@ import { navigate } from '@parterre/static-site/browser/navigate';
 import { useLinks } from '../../address/use-links.ts';
 import { checkoutPaths } from '../../checkout-paths.ts';
 import { BasketSummary } from '../../features/basket/basket-summary.tsx';
+import { HoldWatch } from '../../features/basket/hold-watch.tsx';
 import { notifyOtherTabs } from '../../features/basket/other-tabs.ts';
 import { useSyncedBasket } from '../../features/basket/sync-basket.ts';
 import { useBasketActions } from '../../features/basket/use-basket-actions.ts';
+import { useExtensionByTyping } from '../../features/basket/use-extension-by-typing.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { beginPayment } from '../../features/order/begin-payment.ts';
 import { useOrderApi } from '../../features/order/order-api.ts';
@@ -18,18 +20,19 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { sendSignal } from '../../signals.ts';
 import { Failure } from '../../ui/failure.tsx';
 import styles from './checkout.module.css';
-import { CheckoutBar } from './checkout-bar.tsx';
-import { NoTickets } from './no-tickets.tsx';
-import type { PaymentMethodsData } from './order.data.ts';
+import { NoTickets, ReleasedTickets } from './no-tickets.tsx';
+import type { OrderData } from './order.data.ts';
+import { TimeLeft } from './time-left.tsx';
 
 /** The order form beside the summary. A visitor without tickets is shown where to find some. */
-export function Checkout({ methods }: PaymentMethodsData) {
+export function Checkout({ methods, hasWithdrawalRight }: OrderData) {
   const t = useTexts();
   const link = useLinks();
   const currency = useCurrency();
   useSyncedBasket(currency);
   const actions = useBasketActions(currency);
   const { basket, isLoading } = actions;
+  const extendByTyping = useExtensionByTyping(actions);
   const api = useOrderApi();
   const continueToPayment = async ({ token }: Order, { method, certificateCode }: ChosenPayment) => {
     const page = link(checkoutPaths.pay(token));
@@ -47,17 +50,25 @@ export function Checkout({ methods }: PaymentMethodsData) {
     return (
       <Failure text={t('forms:basketFailed')} retry={t('tryAgain')} onRetry={() => void actions.read()} />
     );
-  if (basket.total.count === 0) return <NoTickets wereReleased={basket.tickets.length > 0} />;
+  if (basket.total.count === 0)
+    return basket.tickets.length > 0 ? (
+      <ReleasedTickets onRestore={() => void actions.restoreReleased()} />
+    ) : (
+      <NoTickets />
+    );
   return (
     <div className={styles.checkout}>
       <OrderForm
         currency={basket.currency_code}
         {...availableMethods(basket.currency_code, methods, basket.tickets.filter(isHeld))}
         expectedTotal={amountDue(basket.total)}
+        hasWithdrawalRight={hasWithdrawalRight}
         onPlaced={continueToPayment}
+        timeLeft={<TimeLeft actions={actions} />}
+        onTyping={extendByTyping}
       />
       <BasketSummary basket={basket} actions={actions} />
-      <CheckoutBar basket={basket} actions={actions} />
+      <HoldWatch currency={currency} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { hasAllTickets, settlementTitle } from '../../features/order/payment.ts'
 import { useOrder } from '../../features/order/use-order.ts';
 import { plainHead } from '../frame/plain-page.tsx';
 import { OrderView } from './order-view.tsx';
+import { orderDates, Venues } from './venues.tsx';
 
 export const head = plainHead('pages:yourOrderTitle');
 
@@ -31,7 +32,14 @@ export default function OrderSuccessPage() {
   };
   return (
     <OrderView state={state} title={settlementTitle}>
-      {(order) => !unpaid && <PaidOrder order={order} onReturned={() => showBill(order)} />}
+      {(order) =>
+        !unpaid && (
+          <>
+            <PaidOrder order={order} onReturned={() => showBill(order)} />
+            <Venues dates={orderDates(order)} />
+          </>
+        )
+      }
     </OrderView>
   );
 }

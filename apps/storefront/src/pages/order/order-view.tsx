@@ -5,6 +5,7 @@ import type { ReadOrder } from '../../features/order/use-order.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import { Announcement } from '../../ui/announcement.tsx';
+import { HoldNotice } from '../frame/hold-notice.tsx';
 import type { PageTitleKey } from '../frame/plain-page.tsx';
 import { OrderFrame } from './order-frame.tsx';
 
@@ -28,6 +29,7 @@ export function OrderView({ state, title, children }: OrderViewProps) {
     <OrderFrame title={text} isOrderRead>
       <LoadedOrder state={state}>{children}</LoadedOrder>
       <Announcement text={isKnown ? text : ''} />
+      <HoldNotice />
     </OrderFrame>
   );
 }

@@ -6,6 +6,11 @@ export interface PaymentMethodsData {
   readonly methods: readonly PaymentMethod[];
 }
 
+/** What the page of a new order knows before it knows the basket. */
+export interface OrderData extends PaymentMethodsData {
+  readonly hasWithdrawalRight: boolean;
+}
+
 /** Who the contract is with. */
 export interface BillData {
   readonly seller: NonNullable<Theme['seller']>;

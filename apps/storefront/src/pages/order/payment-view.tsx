@@ -5,59 +5,57 @@ import { navigate } from '@parterre/static-site/browser/navigate';
 import { useEffect } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { checkoutPaths } from '../../checkout-paths.ts';
+import { BackToBank } from '../../features/order/back-to-bank.tsx';
+import type { Refusal } from '../../features/order/begin-payment.ts';
 import { CancelOrder } from '../../features/order/cancel-order.tsx';
 import { EventsLink } from '../../features/order/events-link.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
 import { OrderStatus } from '../../features/order/order-status.tsx';
+import viewStyles from '../../features/order/order-view.module.css';
 import { PayOrder } from '../../features/order/pay-order.tsx';
 import type { PaymentMethod } from '../../features/order/payment.ts';
-import { canBePaid, isAwaitingBank, isPartlyPaid, lastPayment } from '../../features/order/payment.ts';
-import { readRefusal } from '../../features/order/refusal-text.ts';
-import { useStartedPayment } from '../../features/order/use-started-payment.ts';
+import {
+  bankProgress,
+  canBePaid,
+  isPartlyPaid,
+  lastMethodId,
+  progressText,
+} from '../../features/order/payment.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import styles from './checkout.module.css';
 
 export interface PaymentViewProps {
   readonly order: Order;
   readonly methods: readonly PaymentMethod[];
-  /** The method that was chosen with the order. */
-  readonly by: number | undefined;
-  /** Why the certificate that was chosen with it did not pay. */
-  readonly refused: string | null;
+  /** What was chosen with the order. */
+  readonly chosenId?: number | undefined;
+  /** The visitor is about to be sent to the bank. */
+  readonly isLeaving?: boolean;
+  /** Why what was chosen did not work. */
+  readonly refusal?: Refusal | undefined;
 }
 
-/** Sends the visitor to the bank, and shows the status of the payment when they return. */
-export function PaymentView({ order, methods, by, refused }: PaymentViewProps) {
+/** How the payment of an order goes, and what the visitor can do about it while the seats are held. */
+export function PaymentView({ order, isLeaving = false, ...choice }: PaymentViewProps) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
-  const payment = lastPayment(order);
-  const isOpen = canBePaid(order);
-  const starting = useStartedPayment(order, isOpen && !payment ? by : undefined);
   const success = `${link(checkoutPaths.orderSuccess())}?order=${order.token}`;
   useEffect(() => {
     if (order.state === 'paid') navigate(success, 'replace');
   }, [order.state, success]);
   const message = () => {
-    if (starting === 'starting') return t('forms:paySending');
-    if (isAwaitingBank(order)) return t('forms:payWaitingText', { email: order.contact.email });
+    if (isLeaving) return t('forms:paySending');
     const amount = formatMoney(fromWire(order.amount_due, order.currency_code), language);
-    return isPartlyPaid(order) ? t('forms:payRemaining', { amount }) : undefined;
+    return progressText(order, t) ?? (isPartlyPaid(order) ? t('forms:payRemaining', { amount }) : undefined);
   };
   return (
     <div className={styles.payment}>
       <div className={styles.main}>
         <OrderStatus order={order} message={message()} />
-        {isOpen && starting !== 'starting' && (
-          <PayOrder
-            order={order}
-            methods={methods}
-            chosenId={by}
-            refusal={starting === 'idle' ? readRefusal(refused) : starting}
-          />
-        )}
+        {canBePaid(order) && !isLeaving && <WaysToPay order={order} {...choice} />}
         {order.called_off && <EventsLink />}
-        {order.state === 'awaiting_payment' && starting !== 'starting' && (
+        {order.state === 'awaiting_payment' && !isLeaving && (
           <CancelOrder
             order={order}
             onCancelled={() => navigate(link(checkoutPaths.bill(order.token)), 'replace')}
@@ -68,5 +66,24 @@ export function PaymentView({ order, methods, by, refused }: PaymentViewProps) {
         <OrderLines order={order} />
       </aside>
     </div>
+  );
+}
+
+/** Who has left the bank is led back to it first; who has paid need not pay, but may in another way. */
+function WaysToPay(props: Omit<PaymentViewProps, 'isLeaving'>) {
+  const t = useTexts();
+  const { order } = props;
+  const progress = bankProgress(order);
+  const methodId = lastMethodId(order);
+  if (methodId === undefined || (progress !== 'unpaid' && progress !== 'deciding'))
+    return <PayOrder {...props} />;
+  return (
+    <>
+      {progress === 'unpaid' && <BackToBank order={order} methodId={methodId} />}
+      <details className={viewStyles.disclosure}>
+        <summary>{t('forms:payOtherWay')}</summary>
+        <PayOrder {...props} />
+      </details>
+    </>
   );
 }

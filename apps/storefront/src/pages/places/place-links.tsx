@@ -1,6 +1,6 @@
+import { mapAddress, routeAddress } from '@parterre/domain/markup/map-address';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { mapAddress, routeAddress } from './place-address.ts';
 import styles from './place-links.module.css';
 import type { PlaceData } from './places.data.ts';
 

@@ -1,33 +1,36 @@
 const files = (...paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})`);
 
-/** What every page runs to come alive: the engine, the layout, and the cards that most pages show. */
+/** What every page runs to come alive: the engine, the layout, and what most pages show. */
 const shell = files(
   'browser\\.ts',
   'slices/',
   'address/use-query\\.',
   'browser/navigate\\.',
   'theme/base',
-  'features/(layout/(?!error)|person-card/|share/)',
-  'ui/(button|card|deferred-render|prose|section|stub|visually-hidden)\\.',
-  'pages/(frame/(crumbs|page-frame)|event-cards/event-(cards|rail)|persons/person-grid|places/place-(address|links|schema))\\.',
+  'features/(layout/(?!error|more)|person-card/|prices/(price-(from|store)|shown-price|use-live)|share/)',
+  'api/read-json',
+  'i18n/local-text',
+  'paths/price-paths',
+  'ui/(button|card|deferred-render|icon|page-part|picture|prose|section|shared-poster|stub|use-is-hydrated|visually-hidden|whole-link)\\.',
+  'pages/(frame/(crumbs|page-frame)|persons/person-grid|places/place-(address|links|schema))\\.',
 );
 
 /** What it does next: it finds other pages, calls the API, prepares for third parties; and small things that later parts share. */
 const afterwards = files(
-  'browser/navigation/next-pages',
+  'prepare-next-steps',
+  'browser/(navigation/next-pages|is-private-document)',
   'api/(transports|public-api)',
   'features/prices/watch-prices',
-  'i18n/warm-up-intl',
-  'theme/deferred-fonts',
-  'ui/lay-out-rest',
   'basket/basket-total',
+  'paths/visit-paths',
   'contact/is-one-typo',
   'third-parties/(load-script|attribution/campaign)',
 );
 
-/** What the pages with lists share. */
+/** What the pages with lists share, cards of events above all; the page of one event needs them far down. */
 const lists = files(
-  'ui/(deferred-items|lead-picture|pagination|use-today)\\.',
+  'features/event-card/',
+  'ui/(deferred-items|lead-picture|pagination|rail|use-today)\\.',
   'pages/(event-cards/|frame/|list-index/|news/news-(grid|feed))',
   'catalogue-filters/(clean-search|date-presets)\\.',
 );
@@ -37,7 +40,7 @@ const controls = files('pages/event-browser/event-controls');
 
 /** What a hall needs as it opens. What it may need later stays apart, as does what other parts of a page use too. */
 const seats =
-  /features\/seat-map\/(?!seat-map\.|data\/seat-link|list\/|map\/(gestures|hit-test|pan-controls|pointer-input|seat-card|seat-finder|view-from-seat|wheel|write-labels)|panels\/(best-seats-form|general-areas|notice-list|suggestion-notice)|renderer\/(?!box|seat-looks|seat-map|view)|state\/(check-orphans|find-best-seats|selection-rules))|domain\/src\/seats\/(plan\/(?!lay)|bit-set|choosing\/ne)/;
+  /features\/seat-map\/(?!seat-map\.|data\/seat-(link|prices)|list\/|map\/(fill-screen|gestures|hit-test|minimap|pan-controls|phone-controls|place-card|pointer-input|seat-card|seat-finder|tap-target|wheel|write-labels)|panels\/(best-seats-form|conflict-notice|general-areas|notice-list|seat-offers|suggestion-notice)|renderer\/(?!box|seat-looks|seat-map|view)|state\/(check-orphans|find-best-seats|selection-rules)|view-from-seat\/)|domain\/src\/seats\/(plan\/(?!lay)|base64|bit-set|offer-id|choosing\/neighbour)/;
 
 /**
  * Each in one file, with all that it imports: a dozen small ones compress worse and take as many requests. Templates stay
@@ -54,8 +57,11 @@ const codeSplitting = {
   ],
 };
 
-/** What is imported later names no scripts: those name each other. */
-const modulePreload = { resolveDependencies: () => [] };
+/** What is imported later names no scripts: those name each other. Only what opens a hall names all that it needs. */
+const modulePreload = {
+  resolveDependencies: (_file: string, scripts: string[], { hostId }: { readonly hostId: string }) =>
+    hostId.includes('/open-tickets-') ? scripts : [],
+};
 
 /** Node needs no such care. */
 export const chunksPlugin = {

@@ -6,7 +6,7 @@ import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { personCardView } from '../views/card-views.ts';
 import { eventPlaceView, eventView } from '../views/event-view.ts';
 import type { AffectedContent } from './affected-content.ts';
-import { shareCard } from './event-list-pages.ts';
+import { onSaleFirst, shareCard } from './event-list-pages.ts';
 import { byIds, listBatches } from './list-batches.ts';
 import { createLookup, type Lookup } from './lookup.ts';
 import { type PageSource, pageSource } from './page-source.ts';
@@ -102,9 +102,10 @@ export async function* similarEvents(context: SourceContext): AsyncGenerator<Que
         name: similarQuery(categoryId, language),
         keys: ['list:events', 'list:places', 'list:locations'],
         load: async (loading) => {
-          const filter = { category_id_in: [categoryId], limit: similarCount };
+          const filter = { category_id_in: [categoryId], limit: 3 * similarCount };
           const { results } = await context.api.listEvents({ ...filter, ...localeQuery(language) });
-          return results.map((event) => shareCard(loading, language, event));
+          const suggested = onSaleFirst(results).slice(0, similarCount);
+          return suggested.map((event) => shareCard(loading, language, event));
         },
       };
 }

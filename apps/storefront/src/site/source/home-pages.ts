@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { localeQuery, type SiteLanguage } from '../site-languages.ts';
 import { newsCardView } from '../views/card-views.ts';
 import type { AffectedContent } from './affected-content.ts';
-import { shareCard } from './event-list-pages.ts';
+import { isOnSale, shareCard } from './event-list-pages.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import { type PageSource, pageSource } from './page-source.ts';
 import type { SourceContext } from './source-context.ts';
@@ -45,7 +45,7 @@ async function loadHome(
     readLanding(context, language),
   ]);
   const card = (event: Event) => shareCard(loading, language, event);
-  const hero = starCast.results.find(({ sale_state }) => sale_state === 'on_sale') ?? soon.results[0];
+  const hero = [...starCast.results, ...soon.results].find(isOnSale) ?? soon.results[0];
   const others = soon.results.filter(({ id }) => id !== hero?.id).slice(0, railLength);
   return {
     hero: hero ? { ...card(hero), subtitle: hero.subtitle, banner: hero.images.banner } : null,

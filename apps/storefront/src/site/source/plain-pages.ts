@@ -1,4 +1,5 @@
-import type { BillData, PaymentMethodsData } from '../../pages/order/order.data.ts';
+import { hasWithdrawalRight } from '@parterre/domain/order/withdrawal-right';
+import type { BillData, OrderData, PaymentMethodsData } from '../../pages/order/order.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import type { AffectedContent } from './affected-content.ts';
@@ -15,21 +16,35 @@ const loadPaymentMethods = async (
   { code }: SiteLanguage,
 ): Promise<PaymentMethodsData> => {
   const { results } = await api.listAcquisitions({ lang: code, limit: 500, landing_id: landingId });
-  return { methods: results.map(({ id, kind, name, currencies }) => ({ id, kind, name, currencies })) };
+  return {
+    methods: results.map(({ id, kind, name, currencies, wallets }) => ({
+      id,
+      kind,
+      name,
+      currencies,
+      ...(wallets && { wallets }),
+    })),
+  };
 };
 
 const loadSeller = async (context: SourceContext, language: SiteLanguage): Promise<BillData> => ({
   seller: (await readLanding(context, language)).theme.seller ?? {},
 });
 
+const loadOrder = async (context: SourceContext, language: SiteLanguage): Promise<OrderData> => ({
+  methods: (await loadPaymentMethods(context, language)).methods,
+  hasWithdrawalRight: hasWithdrawalRight((await loadSeller(context, language)).seller.country),
+});
+
 /** Template to path: pages whose content is the visitor's own, not from the catalogue. */
 const inEveryLanguage: Readonly<Record<string, readonly [path: string, load: Load]>> = {
   cart: [paths.cart(), loadNothing],
-  order: ['/order', loadPaymentMethods],
+  order: ['/order', loadOrder],
   bill: ['/order/bill', loadSeller],
   pay: ['/order/pay', loadPaymentMethods],
   orderFail: ['/order/fail', loadPaymentMethods],
   orderSuccess: ['/order/success', loadNothing],
+  myTickets: ['/order/tickets', loadNothing],
   orderSuccessEmpty: ['/order/success-empty', loadNothing],
   paymentSuccess: ['/payment/success', loadNothing],
 };

@@ -1,6 +1,9 @@
+import { isAskedAtOnce, mustAsk } from '@parterre/domain/consent/consent';
 import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { SiteSettings } from '../../theme/site-settings.ts';
+import { offeredGroups } from '../../third-parties/consent/offered-groups.ts';
+import { readMessages } from '../messages/read-messages.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import { themeFonts } from '../theme-css.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
@@ -18,16 +21,20 @@ export function* siteQueries(context: SourceContext): Generator<QuerySource> {
 
 async function loadSettings(context: SourceContext, language: SiteLanguage): Promise<SiteSettings> {
   const { id, name, theme } = await readLanding(context, language);
+  const offered = offeredGroups({ theme, errorReporting: context.addresses.errorReporting });
   return {
+    asksForConsent: mustAsk(offered.filter(isAskedAtOnce), {
+      law: theme.law ?? 'eu',
+      answers: {},
+      refusesTracking: false,
+    }),
     landingId: id,
     name,
     ...context.addresses,
-    languages: context.languages.map(({ code, prefix, direction }) => ({
-      code,
-      prefix,
-      direction,
-      name: table[code].name,
-    })),
+    languages: context.languages.map(({ code, prefix, direction }) => {
+      const { languageOffer: offer = '', decline = '' } = readMessages(code);
+      return { code, prefix, direction, name: table[code].name, offer, decline };
+    }),
     theme: {
       main_lang: theme.main_lang,
       currencies: theme.currencies,
@@ -40,6 +47,7 @@ async function loadSettings(context: SourceContext, language: SiteLanguage): Pro
       ui_events_metric_id: theme.ui_events_metric_id,
       umnico_widget_hash: theme.umnico_widget_hash,
       recaptcha_site_key: theme.recaptcha_site_key,
+      map_tiles: theme.map_tiles ?? null,
       law: theme.law,
       error_reports_personal_data: theme.error_reports_personal_data,
     },

@@ -1,7 +1,9 @@
 import type { SliceSource } from '@parterre/static-site/shared/data-source';
+import { checkoutPaths } from '../../checkout-paths.ts';
 import { linksIn, paths } from '../../paths.ts';
 import type { FooterData } from '../../slices/footer.data.ts';
-import type { HeaderData } from '../../slices/header.data.ts';
+import type { HeaderData, SectionLink } from '../../slices/header.data.ts';
+import { readMessages } from '../messages/read-messages.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import type { SourceContext } from './source-context.ts';
@@ -19,6 +21,12 @@ export function* siteSlices(context: SourceContext): Generator<SliceSource> {
 const linker = ({ pathPrefix }: SourceContext, { prefix }: SiteLanguage) =>
   linksIn({ pathPrefix, languagePrefix: prefix });
 
+/** Every page leads back to what was bought. */
+const myTickets = ({ code }: SiteLanguage, link: (path: string) => string): SectionLink => ({
+  title: readMessages(code)['pages:myTicketsTitle'] ?? '',
+  href: link(checkoutPaths.myTickets()),
+});
+
 async function loadHeader(context: SourceContext, language: SiteLanguage): Promise<HeaderData> {
   const { name, theme, navigation } = await readLanding(context, language);
   const link = linker(context, language);
@@ -27,7 +35,10 @@ async function loadHeader(context: SourceContext, language: SiteLanguage): Promi
     name,
     logo: theme.logo ?? null,
     home: link(paths.home()),
-    sections: navigation.map(({ title, path }) => ({ title, href: link(path) })),
+    sections: [
+      ...navigation.map(({ title, path }) => ({ title, href: link(path) })),
+      myTickets(language, link),
+    ],
   };
 }
 
@@ -37,7 +48,11 @@ async function loadFooter(context: SourceContext, language: SiteLanguage): Promi
   return {
     language: language.code,
     name,
-    sections: navigation.map(({ title, path }) => ({ title, href: link(path) })),
+    // First, since phones come here from their last tab.
+    sections: [
+      myTickets(language, link),
+      ...navigation.map(({ title, path }) => ({ title, href: link(path) })),
+    ],
     pages: [
       ...Object.entries(info).map(([page, { title }]) => ({ title, href: link(paths.info(page)) })),
       ...pages.map(({ slug, title }) => ({ title, href: link(paths.page(slug)) })),

@@ -25,12 +25,13 @@ export const eventView = (
   poster: event.images.poster,
   gallery: event.images.gallery,
   state: event.sale_state,
+  saleStartsAt: event.sale_starts_at,
   price: priceView(event.price),
   dates: event.dates.map((date) => dateView(date, prices, halls)),
 });
 
 function dateView(
-  { id, started_at, doors_at, hall, seating, sale_state }: EventDetail['dates'][number],
+  { id, started_at, doors_at, hall, seating, sale_state, sale_starts_at }: EventDetail['dates'][number],
   prices: readonly DatePrice[],
   halls: Place['halls'],
 ): EventDateData {
@@ -43,6 +44,7 @@ function dateView(
     capacity: halls.find((found) => found.id === hall.id)?.capacity,
     seating,
     state: sale_state,
+    saleStartsAt: sale_starts_at,
     price:
       price && price.price_min !== null && price.price_max !== null
         ? { min: price.price_min, max: price.price_max }

@@ -42,4 +42,34 @@ describe('consent', () => {
     expect(consent.mustAsk()).toBe(false);
     expect(consent.mustAsk(['marketing'])).toBe(true);
   });
+
+  it('a yes to one group runs at once, and is kept when the others have been answered', () => {
+    const keep = vi.fn();
+    const [start, stop] = [vi.fn(), vi.fn()];
+    const consent = createConsent({
+      offered: ['analytics', 'maps'],
+      standing: { law: 'eu', answers: {}, refusesTracking: false },
+      keep,
+    });
+    consent.on('maps', start, stop);
+    consent.allow('maps');
+    expect(start).toHaveBeenCalledOnce();
+    expect(keep).not.toHaveBeenCalled();
+    consent.answer((group) => group === 'maps');
+    consent.allow('maps');
+    expect(keep).toHaveBeenLastCalledWith({ analytics: false, maps: true });
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it('is not heard of by who stopped listening', () => {
+    const consent = createConsent({
+      offered: ['maps'],
+      standing: { law: 'eu', answers: {}, refusesTracking: false },
+      keep: () => {},
+    });
+    const start = vi.fn();
+    consent.on('maps', start, () => {})();
+    consent.allow('maps');
+    expect(start).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import {
   type ConsentAnswers,
   type ConsentGroup,
   type ConsentStatus,
+  isAskedAtOnce,
   isGranted,
   mustAsk,
 } from '@parterre/domain/consent/consent';
@@ -22,7 +23,7 @@ interface Service {
 /** What this visitor allows, and what runs by it. */
 export function createConsent({ offered, standing, keep }: ConsentParts) {
   let { answers } = standing;
-  const services: Service[] = [];
+  const services = new Set<Service>();
   const granted = (group: ConsentGroup) => isGranted(group, { ...standing, answers });
 
   const settle = (service: Service) => {
@@ -44,11 +45,24 @@ export function createConsent({ offered, standing, keep }: ConsentParts) {
       keep(answers);
       services.forEach(settle);
     },
-    /** Starts something as soon as its group has a yes, and stops it when that is taken back. */
-    on(group: ConsentGroup, start: () => void, stop: () => void): void {
+    /**
+     * A yes to one group, where it is needed. It is kept for later visits once the others have been answered, too: until
+     * then the bar that asks about them must come again.
+     */
+    allow(group: ConsentGroup): void {
+      answers = { ...answers, [group]: true };
+      if (!mustAsk(offered.filter(isAskedAtOnce), { ...standing, answers })) keep(answers);
+      services.forEach(settle);
+    },
+    /**
+     * Starts something as soon as its group has a yes, and stops it when that is taken back. Returns a function that stops
+     * listening.
+     */
+    on(group: ConsentGroup, start: () => void, stop: () => void): () => void {
       const service = { group, start, stop, isRunning: false };
-      services.push(service);
+      services.add(service);
       settle(service);
+      return () => void services.delete(service);
     },
   };
 }

@@ -6,9 +6,9 @@ import type { CompiledMessages } from '../../i18n/translate.ts';
 import { importOptional } from '../../import-helper.ts';
 import { linksIn, paths } from '../../paths.ts';
 import type { SiteSettings } from '../../theme/site-settings.ts';
-import { watchBottomBars } from '../bottom-bars.ts';
 import { consentBanner } from './consent-banner.ts';
 import type { Consent } from './consent-store.ts';
+import { keepConsentRoom } from './keep-consent-room.ts';
 
 const texts: Readonly<Record<InterfaceLanguage, () => Promise<{ default: CompiledMessages }>>> = {
   ru: () => import('virtual:messages/ru/visit'),
@@ -40,35 +40,19 @@ export async function showConsentBanner(
   isOpen = true;
   addMessages(code, (await importOptional(texts[code])).default);
   const opener = document.activeElement;
-  const place = document.createElement('div');
-  const stopFollowing = keepInSight(place);
   const close = () => {
-    stopFollowing();
-    place.remove();
+    banner.remove();
+    keepConsentRoom(false);
     isOpen = false;
     if (isWanted && opener instanceof HTMLElement) opener.focus();
   };
   const pathPrefix = new URL(site.address).pathname.replace(/\/$/, '');
   const policyHref = linksIn({ pathPrefix, languagePrefix: language.prefix })(paths.info('privacy-policy'));
   const { banner, showGroups } = consentBanner({ consent, t: textsIn(code), policyHref, onClose: close });
-  place.append(banner);
-  document.body.append(place);
+  keepConsentRoom(true);
+  document.body.append(banner);
   if (!isWanted) return announce(banner.ariaLabel ?? '', language);
   showGroups();
   // The visitor may leave everything as it was.
   banner.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-}
-
-/** Keeps a banner above the bars at the foot of the window, and what is reached by keyboard above the banner. */
-function keepInSight(place: HTMLElement): () => void {
-  const page = document.documentElement;
-  const isOwn = (element: Element) => place.contains(element);
-  const stop = watchBottomBars(isOwn, (height) => {
-    place.style.setProperty('--bars', `${height}px`);
-    page.style.scrollPaddingBlockEnd = `${height + (place.firstElementChild?.clientHeight ?? 0)}px`;
-  });
-  return () => {
-    stop();
-    page.style.removeProperty('scroll-padding-block-end');
-  };
 }

@@ -1,7 +1,8 @@
-import type { ConsentAnswers, ConsentGroup } from '@parterre/domain/consent/consent';
+import type { ConsentAnswers } from '@parterre/domain/consent/consent';
 import { consentCookie, parseConsent, serializeConsent } from '@parterre/domain/consent/consent-cookie';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import { type Consent, createConsent } from './consent-store.ts';
+import { offeredGroups } from './offered-groups.ts';
 
 let consent: Consent | undefined;
 
@@ -18,20 +19,6 @@ export function visitorConsent(site: SiteSettings): Consent {
     keep: (answers) => writeCookie(site, answers),
   });
   return consent;
-}
-
-/** Only groups that the site has services for. */
-function offeredGroups({ theme, errorReporting }: SiteSettings): ConsentGroup[] {
-  const hasMetric = Boolean(theme.ui_metric_id || theme.ui_events_metric_id);
-  const has = {
-    analytics: hasMetric,
-    replay: hasMetric && theme.ui_metric_webvisor === true,
-    chat: Boolean(theme.umnico_widget_hash),
-    protection: Boolean(theme.recaptcha_site_key),
-    errors: errorReporting.dsn !== null && theme.error_reports_personal_data !== false,
-    marketing: true,
-  } satisfies Record<ConsentGroup, boolean>;
-  return (Object.keys(has) as ConsentGroup[]).filter((group) => has[group]);
 }
 
 const readCookie = () =>

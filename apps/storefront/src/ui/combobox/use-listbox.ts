@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { optionByKey } from './option-by-key.ts';
 
 export interface ListboxRules {
@@ -39,7 +39,7 @@ export function useListbox({ choosable, onChoose, onClear }: ListboxRules) {
     },
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: { readonly key: string; preventDefault: () => void }) => {
     const next = optionByKey(event.key, isOpen ? active : null, choosable);
     if (next !== undefined) {
       setOpen(true);

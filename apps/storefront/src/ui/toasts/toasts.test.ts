@@ -19,3 +19,13 @@ it('listeners are called on every change until they unsubscribe', () => {
   showToast('info', 'More news');
   expect(listener).toHaveBeenCalledOnce();
 });
+
+it('what is shown already is not shown twice, unless each can be undone', () => {
+  for (const { id } of shownToasts()) closeToast(id);
+  const undo = { text: 'Undo', onPress: () => undefined };
+  showToast('error', 'Just taken');
+  showToast('error', 'Just taken');
+  showToast('default', 'Removed', undo);
+  showToast('default', 'Removed', undo);
+  expect(texts()).toEqual(['Just taken', 'Removed', 'Removed']);
+});

@@ -25,7 +25,10 @@ function change(next: readonly Toast[]): void {
   notify();
 }
 
+/** What is being shown already is not said twice, unless something can be done about each. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction): void {
+  const isShown = toasts.some((toast) => toast.kind === kind && toast.text === text && !toast.action);
+  if (isShown && !action) return;
   lastId += 1;
   change([...toasts, { id: lastId, kind, text, action }]);
 }

@@ -24,6 +24,19 @@ export function fullSeatName(texts: Texts, hall: Pick<Hall, 'plan'>, seat: numbe
   return `${section}, ${shortSeatName(texts, hall, seat)}`;
 }
 
+/** Names section and row once where all seats share them. */
+export function seatListName(texts: Texts, hall: Pick<Hall, 'plan'>, seats: readonly number[]): string {
+  const names = seats.map((seat) => seatName(hall.plan, seat));
+  const [first] = names;
+  const isOneRow = names.every(
+    ({ section, row }) => section.name === first?.section.name && row === first.row,
+  );
+  if (!first || !isOneRow || seats.length === 1)
+    return seats.map((seat) => fullSeatName(texts, hall, seat)).join('; ');
+  const list = names.map(({ seat }) => seat).join(', ');
+  return `${localizedName(texts.language, first.section)}, ${texts.t('forms:seatPlaces', { row: first.row, seats: list })}`;
+}
+
 const describedFlags = [
   'accessible',
   'companion',

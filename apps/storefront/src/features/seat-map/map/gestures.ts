@@ -1,10 +1,12 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
 import type { Viewport } from './viewport.ts';
 
+/** How many fingers move the map. In the page one of them scrolls the page; a map that only opens another is moved by none. */
+export type MovingFingers = 'one' | 'two' | 'none';
+
 export interface GestureOptions {
   readonly viewport: Viewport;
-  /** In full screen one finger moves the map; else it scrolls the page. */
-  readonly isFullscreen: () => boolean;
+  readonly movingFingers: () => MovingFingers;
   readonly onTap: (pixel: Point, pointerType: string) => void;
   readonly onHover: (pixel: Point | null) => void;
   /** Removes all listeners. */
@@ -22,7 +24,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 
 /** Drags, pinches and double taps move the viewport; hovers and single taps are reported. */
 export function handleGestures(element: HTMLElement, options: GestureOptions): void {
-  const { viewport, isFullscreen, onTap, onHover, signal } = options;
+  const { viewport, movingFingers, onTap, onHover, signal } = options;
   const pointers = new Map<number, Point>();
   const velocity = createVelocityTracker();
   let travelled = 0;
@@ -55,7 +57,7 @@ export function handleGestures(element: HTMLElement, options: GestureOptions): v
       atMs - lastTap.atMs < doubleTap.maxMs &&
       distance(pixel, lastTap) < doubleTap.maxDistance;
     lastTap = isSecond ? undefined : { ...pixel, atMs };
-    if (isSecond) viewport.animateZoom(doubleTap.zoom, pixel);
+    if (isSecond && movingFingers() !== 'none') viewport.animateZoom(doubleTap.zoom, pixel);
     else onTap(pixel, pointerType);
   };
 
@@ -80,8 +82,9 @@ export function handleGestures(element: HTMLElement, options: GestureOptions): v
       pointers.set(event.pointerId, after);
       travelled += distance(before, after);
       const [other] = [...pointers].flatMap(([id, pixel]) => (id === event.pointerId ? [] : [pixel]));
+      if (movingFingers() === 'none') return;
       if (other) return pinch(before, after, other, event.timeStamp);
-      const drags = event.pointerType === 'mouse' || isFullscreen();
+      const drags = event.pointerType === 'mouse' || movingFingers() === 'one';
       if (drags && travelled > tapSlop) drag(before, after, event.timeStamp);
     },
     { signal },
@@ -102,11 +105,12 @@ export function handleGestures(element: HTMLElement, options: GestureOptions): v
     signal,
   });
 
-  // One finger scrolls the page; two fingers move the map.
   element.addEventListener(
     'touchmove',
     (event) => {
-      if ((event.touches.length > 1 || isFullscreen()) && event.cancelable) event.preventDefault();
+      const fingers = movingFingers();
+      const isForMap = fingers === 'one' || (fingers === 'two' && event.touches.length > 1);
+      if (isForMap && event.cancelable) event.preventDefault();
     },
     { signal, passive: false },
   );

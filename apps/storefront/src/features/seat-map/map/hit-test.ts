@@ -1,4 +1,4 @@
-import type { GeneralArea, Point, SeatPlan } from '@parterre/domain/seats/plan/plan';
+import type { Point, SeatPlan } from '@parterre/domain/seats/plan/plan';
 
 /** Seats by squares of the plan, so that the one under a finger is found at once. */
 export interface SeatGrid {
@@ -74,8 +74,11 @@ function isInside(outline: readonly Point[], { x, y }: Point): boolean {
   return inside;
 }
 
-/** The general-admission area that a point lies in, by its index. */
-export function findAreaAt(areas: readonly GeneralArea[], point: Point): number | undefined {
+/** The area or decoration that a point lies in, by its index. */
+export function findAreaAt(
+  areas: readonly { readonly outline: readonly Point[] }[],
+  point: Point,
+): number | undefined {
   const found = areas.findIndex(({ outline }) => isInside(outline, point));
   return found < 0 ? undefined : found;
 }

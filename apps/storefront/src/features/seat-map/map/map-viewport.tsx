@@ -6,10 +6,9 @@ import { describeSeat } from '../data/seat-texts.ts';
 import type { MapColours } from '../renderer/map-colours.ts';
 import type { ActiveSeat, MapActions } from './map-actions.ts';
 import styles from './map-viewport.module.css';
-import { Minimap } from './minimap.tsx';
-import type { Fullscreen } from './use-fullscreen.ts';
 import { useLabels } from './use-labels.ts';
 import { useMapCanvas } from './use-map-canvas.ts';
+import type { PlanScreen } from './use-plan-screen.ts';
 import { usePointerInput } from './use-pointer-input.ts';
 import type { Renderer } from './use-renderer.ts';
 import { useSeatKeys } from './use-seat-keys.ts';
@@ -20,31 +19,49 @@ const SeatCard = lazyPart(async () => (await import('./seat-card.tsx')).SeatCard
 const PanControls = lazyPart(async () => (await import('./pan-controls.tsx')).PanControls);
 const SeatFinder = lazyPart(async () => (await import('./seat-finder.tsx')).SeatFinder);
 
-export interface MapViewportProps {
+export interface MapState {
   /** Null until the plan is loaded. */
   readonly hall: Hall | null;
   readonly renderer: Renderer | null;
   readonly viewport: Viewport;
   readonly activeSeat: ActiveSeat | null;
-  readonly fullscreen: Fullscreen;
+  /** Ids of the zones to show; empty for all. */
+  readonly filter: ReadonlySet<string>;
+}
+
+export interface MapViewportProps {
+  readonly state: MapState;
+  readonly screen: PlanScreen;
+  /** Whether a seat is looked for by its name. */
+  readonly isFinding: boolean;
+  readonly onFinding: (isFinding: boolean) => void;
   readonly actions: MapActions;
 }
 
 /** The drawn map with its controls: one tab stop, a listbox whose only option is the active seat. */
-export function MapViewport({ hall, renderer, viewport, activeSeat, fullscreen, actions }: MapViewportProps) {
+export function MapViewport({ state, screen, isFinding, onFinding, actions }: MapViewportProps) {
+  const { hall, renderer, viewport, activeSeat, filter } = state;
+  const { isFullscreen, isPhone, isPreview } = screen;
   const t = useTexts();
   const hintId = useId();
   const surface = useRef<HTMLDivElement>(null);
   const [colours, setColours] = useState<MapColours | null>(null);
-  const [isFinding, setFinding] = useState(false);
-  const keys = useSeatKeys(hall, viewport, { ...actions, onFind: () => setFinding(true) });
+  const openFinder = (): void => onFinding(true);
+  const keys = useSeatKeys(hall, viewport, { ...actions, onFind: openFinder });
   const closeFinder = (): void => {
-    setFinding(false);
+    onFinding(false);
     surface.current?.focus();
+  };
+  /** The card makes way for the next seat. */
+  const pressFromCard = (): void => {
+    if (activeSeat) actions.onPress(activeSeat.seat);
+    actions.onActiveSeat(null);
+    surface.current?.focus({ preventScroll: true });
   };
   useMapCanvas(surface, { renderer, viewport, onColours: setColours });
   useLabels(renderer, hall, colours);
-  usePointerInput(surface, viewport, hall && { hall, isFullscreen: fullscreen.isFullscreen, actions });
+  const onOpen = isPreview ? screen.toggle : undefined;
+  usePointerInput(surface, viewport, hall && { hall, filter, isFullscreen, onOpen, actions });
   return (
     <div className={styles.viewport}>
       <div
@@ -64,21 +81,15 @@ export function MapViewport({ hall, renderer, viewport, activeSeat, fullscreen, 
       >
         {hall && <ActiveSeatOption hall={hall} seat={keys.seat} />}
       </div>
-      <ZoomControls viewport={viewport} fullscreen={fullscreen} onFind={() => setFinding(true)} />
-      {renderer && hall && <Minimap canvas={renderer.minimap} scene={hall.scene} viewport={viewport} />}
-      {hall && (
+      {!isPhone && <ZoomControls viewport={viewport} fullscreen={screen} onFind={openFinder} />}
+      {!isPhone && renderer && hall && (
         <Suspense>
-          <PanControls viewport={viewport} />
+          <PanControls canvas={renderer.minimap} scene={hall.scene} viewport={viewport} />
         </Suspense>
       )}
       {hall && activeSeat && (
         <Suspense>
-          <SeatCard
-            hall={hall}
-            activeSeat={activeSeat}
-            viewport={viewport}
-            onPress={() => actions.onPress(activeSeat.seat)}
-          />
+          <SeatCard hall={hall} activeSeat={activeSeat} viewport={viewport} onPress={pressFromCard} />
         </Suspense>
       )}
       {hall && isFinding && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Minimap, type MinimapProps } from './minimap.tsx';
 import styles from './pan-controls.module.css';
-import type { Viewport } from './viewport.ts';
 
 const share = 0.4;
 const directions = [
@@ -12,8 +12,9 @@ const directions = [
   { name: 'Down', x: 0, y: share },
 ] as const;
 
-/** A button at each edge of the map, for visitors who cannot drag. Hidden while the whole hall is visible. */
-export function PanControls({ viewport }: { readonly viewport: Viewport }) {
+/** The minimap, and a button at each edge of the map, for visitors who cannot drag. Hidden while the whole hall is visible. */
+export function PanControls(props: MinimapProps) {
+  const { viewport } = props;
   const t = useTexts();
   const host = useRef<HTMLDivElement>(null);
   useEffect(
@@ -24,19 +25,22 @@ export function PanControls({ viewport }: { readonly viewport: Viewport }) {
     [viewport],
   );
   return (
-    <div ref={host} hidden>
-      {directions.map(({ name, ...by }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.panButton}
-          data-direction={name}
-          aria-label={t(`forms:pan${name}`)}
-          onClick={() => viewport.panStep(by)}
-        >
-          <Icon name="forward" size={18} />
-        </button>
-      ))}
-    </div>
+    <>
+      <Minimap {...props} />
+      <div ref={host} hidden>
+        {directions.map(({ name, ...by }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.panButton}
+            data-direction={name}
+            aria-label={t(`forms:pan${name}`)}
+            onClick={() => viewport.panStep(by)}
+          >
+            <Icon name="forward" size={18} />
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

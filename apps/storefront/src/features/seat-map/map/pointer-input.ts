@@ -1,15 +1,19 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
 import type { Hall } from '../data/hall.ts';
 import { toPlan } from '../renderer/view.ts';
-import { handleGestures } from './gestures.ts';
-import { buildSeatGrid, findAreaAt, findNearestSeat, type SeatGrid } from './hit-test.ts';
+import { handleGestures, type MovingFingers } from './gestures.ts';
+import { buildSeatGrid, findNearestSeat, type SeatGrid } from './hit-test.ts';
 import type { MapActions } from './map-actions.ts';
+import { findTapTarget, type TapTarget } from './tap-target.ts';
 import type { Viewport } from './viewport.ts';
 import { handleWheel } from './wheel.ts';
 
 export interface PointerContext {
   readonly hall: Hall;
+  readonly filter: ReadonlySet<string>;
   readonly isFullscreen: boolean;
+  /** Of a small plan that a tap opens: undefined where the map itself is used. */
+  readonly onOpen: (() => void) | undefined;
   readonly actions: MapActions;
 }
 
@@ -45,17 +49,25 @@ export function handlePointerInput(
     const point = toPlanPoint(pixel);
     // Nobody can aim at a map that is moving.
     if (!context || !point || viewport.isAnimating()) return;
-    const { hall, actions } = context;
-    const input = pointerType === 'mouse' ? 'mouse' : 'touch';
-    const seat = findSeat(hall, point);
-    const area = findAreaAt(hall.plan.general, point);
-    if (seat === undefined && area !== undefined) actions.onArea(area);
-    else if (pitchPx(hall) < minTargetPx[input]) viewport.zoomInOn(point, zoomedTargetPx[input]);
-    else if (seat === undefined) actions.onActiveSeat(null);
-    else {
-      actions.onActiveSeat({ seat, input });
-      if (input === 'mouse') actions.onPress(seat);
+    const { hall, filter, onOpen } = context;
+    if (onOpen) {
+      onOpen();
+      return;
     }
+    const input = pointerType === 'mouse' ? 'mouse' : 'touch';
+    const canAim = pitchPx(hall) >= minTargetPx[input];
+    follow(findTapTarget(hall, { point, seat: findSeat(hall, point), canAim, input, filter }), input);
+  };
+
+  const follow = (target: TapTarget, input: 'mouse' | 'touch'): void => {
+    const { actions } = getContext() ?? {};
+    if (target.kind === 'area') {
+      actions?.onArea(target.area);
+      return;
+    }
+    actions?.onActiveSeat(target.kind === 'seat' ? { seat: target.seat, input } : null);
+    if (target.kind === 'seat' && input === 'mouse') actions?.onPress(target.seat);
+    if (target.kind === 'nearer') viewport.zoomInOn(target.point, zoomedTargetPx[input]);
   };
 
   const onHover = (pixel: Point | null): void => {
@@ -68,9 +80,13 @@ export function handlePointerInput(
   };
 
   const isFullscreen = (): boolean => getContext()?.isFullscreen ?? false;
+  const movingFingers = (): MovingFingers => {
+    if (getContext()?.onOpen) return 'none';
+    return isFullscreen() ? 'one' : 'two';
+  };
   const controller = new AbortController();
   const { signal } = controller;
-  handleGestures(surface, { viewport, isFullscreen, onTap, onHover, signal });
+  handleGestures(surface, { viewport, movingFingers, onTap, onHover, signal });
   handleWheel(surface, { viewport, isFullscreen, signal });
   return () => controller.abort();
 }

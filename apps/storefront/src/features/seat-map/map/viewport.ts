@@ -1,4 +1,5 @@
 import type { Point } from '@parterre/domain/seats/plan/plan';
+import { type Box, boxCentre, expandBox } from '../renderer/box.ts';
 import type { Scene } from '../renderer/scene.ts';
 import {
   clampView,
@@ -21,6 +22,8 @@ export interface ViewportState {
 
 type Listener = (state: ViewportState) => void;
 
+/** In seats. */
+const boxMargin = 3;
 const zoomEndMs = 140;
 const animationMs = 220;
 const flingMs = 700;
@@ -32,6 +35,8 @@ export function createViewport() {
   const listeners = new Set<Listener>();
   let scene: Pick<Scene, 'box' | 'pitch'> | undefined;
   let size: Size = { width: 0, height: 0 };
+  let isStill = false;
+  let showAgain: (() => void) | undefined;
   let state: ViewportState | undefined;
   let isFrameRequested = false;
   let zoomEndTimer: ReturnType<typeof setTimeout> | undefined;
@@ -51,10 +56,11 @@ export function createViewport() {
   };
   const animation = createViewAnimation(setView);
 
-  /** For another hall or size: a view that showed the whole hall does so afterwards. */
+  /** For other limits: a view that showed the whole hall does so afterwards. */
   const refit = (): void => {
     if (!scene || size.width === 0) return;
-    const limits = viewLimits(scene.box, scene.pitch, size);
+    const free = viewLimits(scene.box, scene.pitch, size);
+    const limits = isStill ? { ...free, maxScale: free.minScale } : free;
     const wasFit = !state || state.view.scale <= state.limits.minScale;
     const view = wasFit || !state ? fitView(limits) : state.view;
     state = { view, size, limits, isZooming: false };
@@ -63,11 +69,23 @@ export function createViewport() {
 
   const jumpTo = (view: View, isZooming = false): void => {
     animation.stop();
+    showAgain = undefined;
     setView(view, isZooming);
   };
 
-  const animateTo = (view: View, ms = animationMs): void =>
-    state && animation.start(state.view, clampView(state.limits, size, view), ms);
+  const animateTo = (view: View, ms = animationMs): void => {
+    showAgain = undefined;
+    if (state) animation.start(state.view, clampView(state.limits, size, view), ms);
+  };
+
+  /** With some seats around it; no nearer than that seats are `maxPitch` pixels apart. It stays in sight when the map changes its size. */
+  const showBox = (box: Box, maxPitch: number): void => {
+    if (!scene) return;
+    const { left, top, right, bottom } = expandBox(box, boxMargin * scene.pitch);
+    const fitting = Math.min(size.width / (right - left), size.height / (bottom - top));
+    animateTo({ ...boxCentre(box), scale: Math.min(maxPitch / scene.pitch, fitting) });
+    showAgain = () => showBox(box, maxPitch);
+  };
 
   const animateZoom = (factor: number, pixel: Point): void =>
     state && animateTo(zoomViewAt(animation.target() ?? state.view, size, pixel, factor));
@@ -84,6 +102,13 @@ export function createViewport() {
     },
     setSize: (next: Size): void => {
       size = next;
+      refit();
+      showAgain?.();
+    },
+    /** A still map shows the whole hall, whatever moves it. */
+    setStill: (next: boolean): void => {
+      isStill = next;
+      animation.stop();
       refit();
     },
     isAnimating: (): boolean => animation.target() !== undefined,
@@ -105,6 +130,7 @@ export function createViewport() {
       animateTo(panView(animation.target() ?? state.view, { x: -x * size.width, y: -y * size.height })),
     fit: (): void => state && animateTo(fitView(state.limits)),
     centreOn: ({ x, y }: Point): void => state && jumpTo({ ...state.view, x, y }),
+    showBox,
     /** Zooms in, where needed, until seats are at least `minPitch` pixels apart. */
     zoomInOn: (point: Point, minPitch: number): void =>
       state && scene && animateTo({ ...point, scale: Math.max(state.view.scale, minPitch / scene.pitch) }),

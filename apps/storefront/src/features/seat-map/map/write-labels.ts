@@ -1,17 +1,25 @@
+import { formatMoney } from '@parterre/domain/money/format-money';
 import type { PlanName, Point, SeatPlan } from '@parterre/domain/seats/plan/plan';
+import type { Hall } from '../data/hall.ts';
+import { localizedName, type Texts } from '../data/seat-texts.ts';
 import { type Box, boxAround, boxCentre } from '../renderer/box.ts';
 import type { Label, Labels } from '../renderer/draw-labels.ts';
 import { type MapColours, toCssColour } from '../renderer/map-colours.ts';
-import type { Scene } from '../renderer/scene.ts';
 
-export interface LabelStyle extends LabelFormats {
+export interface LabelStyle {
   readonly colours: MapColours;
   readonly pixelRatio: number;
 }
 
+type PricedScene = Pick<Hall, 'scene' | 'zones'>;
+
 /** All labels of a hall in one picture; undefined where there are none, or nothing can be drawn. */
-export async function createLabels(scene: Scene, style: LabelStyle): Promise<Labels | undefined> {
-  const drawn = drawLabelTexts(collectLabelTexts(scene, style), style.colours, style.pixelRatio);
+export async function createLabels(
+  hall: PricedScene,
+  texts: Texts,
+  { colours, pixelRatio }: LabelStyle,
+): Promise<Labels | undefined> {
+  const drawn = drawLabelTexts(collectLabelTexts(hall, texts), colours, pixelRatio);
   return drawn && { picture: await createImageBitmap(drawn.canvas), labels: drawn.labels };
 }
 
@@ -20,13 +28,15 @@ export interface LabelText {
   readonly box: Box;
   readonly name: string;
   readonly priceText: string | undefined;
-  readonly isOverSeats: boolean;
+  readonly block: number | null;
 }
 
-export interface LabelFormats {
-  readonly formatName: (named: PlanName) => string;
-  /** `zones` are indexes into the zones of the plan. */
-  readonly formatPrice: (zones: readonly number[]) => string | undefined;
+/** The lowest price of zones, by their indexes in the plan. */
+function formatPrice({ zones }: PricedScene, { t, language }: Texts, indexes: readonly number[]) {
+  const prices = indexes.flatMap((index) => zones[index] ?? []);
+  const [cheapest] = prices.toSorted((a, b) => a.price.amountMinor - b.price.amountMinor);
+  const amount = cheapest && formatMoney(cheapest.price, language);
+  return amount && prices.length > 1 ? t('priceFrom', { amount }) : amount;
 }
 
 /** The zones of a range of seats. */
@@ -44,23 +54,23 @@ function middleSeat({ rows, row, x, y }: SeatPlan, first: number, end: number): 
 
 const outlineLabel = (outline: readonly Point[]) => {
   const box = boxAround(outline);
-  return { box, at: boxCentre(box), isOverSeats: false };
+  return { box, at: boxCentre(box), block: null };
 };
 
 /** Of sections, general-admission areas and decorations such as the stage. */
-function collectLabelTexts({ plan, blocks }: Scene, { formatName, formatPrice }: LabelFormats): LabelText[] {
-  const sections = blocks.flatMap(({ first, end, box }) => {
+function collectLabelTexts(hall: PricedScene, texts: Texts): LabelText[] {
+  const { plan, blocks } = hall.scene;
+  const formatName = (named: PlanName): string => localizedName(texts.language, named);
+  const sections = blocks.flatMap(({ first, end, box }, block) => {
     const section = plan.sections[plan.rows[plan.row[first] ?? 0]?.section ?? 0];
     if (!section) return [];
-    const priceText = formatPrice(zonesIn(plan.zone, first, end));
-    return [
-      { box, at: middleSeat(plan, first, end), name: formatName(section), priceText, isOverSeats: true },
-    ];
+    const priceText = formatPrice(hall, texts, zonesIn(plan.zone, first, end));
+    return [{ box, at: middleSeat(plan, first, end), name: formatName(section), priceText, block }];
   });
   const areas = plan.general.map((area) => ({
     ...outlineLabel(area.outline),
     name: formatName(area),
-    priceText: formatPrice([area.zone]),
+    priceText: formatPrice(hall, texts, [area.zone]),
   }));
   const decorations = plan.decorations
     .filter(({ name }) => name !== '')
@@ -84,14 +94,14 @@ type Context = CanvasRenderingContext2D;
 /** One below the other. */
 function layOutLabels(context: Context, texts: readonly LabelText[], font: string): Label[] {
   let top = 0;
-  return texts.map(({ at, box, name, priceText, isOverSeats }) => {
+  return texts.map(({ at, box, name, priceText, block }) => {
     context.font = nameFont(font);
     const nameWidth = context.measureText(name).width;
     context.font = priceFont(font);
     const priceWidth = priceText ? context.measureText(priceText).width : 0;
     const width = Math.ceil(Math.max(nameWidth, priceWidth)) + 2 * padding;
     const heights = (priceText ? [2, 1] : [1]).map((lines) => lines * lineHeight + padding);
-    const label = { at, box, isOverSeats, top, width, heights };
+    const label = { at, box, block, top, width, heights };
     top += Math.max(...heights);
     return label;
   });
@@ -99,11 +109,11 @@ function layOutLabels(context: Context, texts: readonly LabelText[], font: strin
 
 function drawLabelText(
   context: Context,
-  { top, width, heights, isOverSeats }: Label,
+  { top, width, heights, block }: Label,
   text: LabelText,
   colours: MapColours,
 ): void {
-  if (isOverSeats) {
+  if (block !== null) {
     context.fillStyle = toCssColour(colours.paper) + paperOpacity;
     context.beginPath();
     context.roundRect(0, top, width, heights[0] ?? 0, padding);

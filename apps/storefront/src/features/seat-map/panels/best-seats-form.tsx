@@ -1,6 +1,5 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
 import type { Money } from '@parterre/domain/money/money';
-import { toWire } from '@parterre/domain/money/wire-money';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -71,7 +70,7 @@ export function BestSeatsForm({ group, onGroup, prices, onFind }: BestSeatsFormP
 
 interface MaxPriceFieldProps {
   readonly prices: readonly Money[];
-  /** As on the wire; undefined for any price. */
+  /** In minor units; undefined for any price. */
   readonly value: number | undefined;
   readonly onChange: (value: number | undefined) => void;
 }
@@ -79,7 +78,7 @@ interface MaxPriceFieldProps {
 function MaxPriceField({ prices, value, onChange }: MaxPriceFieldProps) {
   const t = useTexts();
   const language = useLanguage();
-  const amounts = new Map(prices.map((price) => [toWire(price), formatMoney(price, language)]));
+  const amounts = new Map(prices.map((price) => [price.amountMinor, formatMoney(price, language)]));
   return (
     <label className={styles.field}>
       {t('forms:bestBudget')}

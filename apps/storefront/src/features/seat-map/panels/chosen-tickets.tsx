@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { ChipRemoval } from '../../../ui/chip.tsx';
 import { formatSeatLink, type Hall, seatsInState, seatZone, toTicketIds } from '../data/hall.ts';
 import type { Sale } from '../data/sale.ts';
-import { fullSeatName, type Texts } from '../data/seat-texts.ts';
+import { fullSeatName, seatListName, type Texts } from '../data/seat-texts.ts';
 import type { SeatMapProps } from '../seat-map-props.ts';
 import styles from './chosen-tickets.module.css';
 
@@ -21,10 +21,13 @@ interface ChosenLine {
 /** The chosen tickets, their total, and `children` as the way on. */
 export function ChosenTickets({
   lines,
+  places = lines.map(({ name }) => name).join('; '),
   link,
   children,
 }: {
   readonly lines: readonly ChosenLine[];
+  /** All of them in one line, for phones. */
+  readonly places?: string;
   /** A link to the same seats, for sharing. */
   readonly link?: ReactNode;
   readonly children: ReactNode;
@@ -49,11 +52,18 @@ export function ChosenTickets({
       )}
       {link}
       <div className={styles.summary} data-empty={!first || undefined}>
-        <p role="status" className={styles.total}>
-          {first
-            ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
-            : t('forms:chosenNothing')}
-        </p>
+        <div className={styles.sum}>
+          {first && (
+            <p className={styles.places} aria-hidden="true">
+              {places}
+            </p>
+          )}
+          <p role="status" className={styles.total}>
+            {first
+              ? t('forms:chosenSum', { count, amount: formatMoney(others.reduce(addMoney, first), language) })
+              : t('forms:chosenNothing')}
+          </p>
+        </div>
         {children}
       </div>
     </section>
@@ -98,16 +108,18 @@ export function HallChosenTickets({
   children,
 }: HallChosenTicketsProps) {
   const texts = { t: useTexts(), language: useLanguage() };
-  const lines = [...seatLines(hall, texts, onRelease), ...generalLines(sale, { tickets, onCount })];
-  const seats = seatsInState(hall, 'mine', 'pending').map((seat) => formatSeatLink(hall.plan, seat));
+  const seats = seatsInState(hall, 'mine', 'pending');
+  const general = generalLines(sale, { tickets, onCount });
+  const names = [
+    ...(seats.length > 0 ? [seatListName(texts, hall, seats)] : []),
+    ...general.map(({ name }) => name),
+  ];
+  const link = seats.map((seat) => formatSeatLink(hall.plan, seat)).join();
   return (
     <ChosenTickets
-      lines={lines}
-      link={
-        seats.length > 0 && (
-          <a href={`?date=${hall.performanceId}&seat=${seats.join()}`}>{texts.t('forms:seatsLink')}</a>
-        )
-      }
+      lines={[...seatLines(hall, texts, onRelease), ...general]}
+      places={names.join('; ')}
+      link={link && <a href={`?date=${hall.performanceId}&seat=${link}`}>{texts.t('forms:seatsLink')}</a>}
     >
       {children}
     </ChosenTickets>

@@ -7,11 +7,10 @@ const NoticeList = lazyPart(async () => (await import('./notice-list.tsx')).Noti
 
 /** The live region of all notices. It is there while it is empty, or screen readers would miss the first notice. */
 export function LiveNotices(props: NoticeListProps) {
-  const { hall, choice, suggestion, isAvailabilityUnknown, lostSeats } = props;
-  const isRefused = [...hall.ownSeats.values()].some(({ kind }) => kind === 'refused');
+  const { choice, suggestion, isAvailabilityUnknown, lostSeats } = props;
   const isEmpty =
     !choice.refusal &&
-    !isRefused &&
+    choice.lost.length === 0 &&
     !suggestion &&
     !isAvailabilityUnknown &&
     choice.orphans.kind === 'fine' &&

@@ -1,9 +1,9 @@
-import { parseOfferId } from '@parterre/domain/seats/offer-id';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Hall } from '../data/hall.ts';
 import { fullSeatName, shortSeatName } from '../data/seat-texts.ts';
 import type { SeatChoice } from '../state/use-seat-choice.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { Notice } from './notice.tsx';
 import { SuggestionNotice, type SuggestionNoticeProps } from './suggestion-notice.tsx';
 
@@ -37,35 +37,14 @@ export function NoticeList({ isAvailabilityUnknown, suggestion, lostSeats, ...re
   );
 }
 
-const parseSeats = (ticketId: string): number[] => {
-  const ticket = parseOfferId(ticketId);
-  return ticket?.kind === 'seat' ? [ticket.seat] : [];
-};
-
 /** What is wrong with the choice, each with what can be done about it. */
-function ChoiceNotices({ hall, choice: { choose, refusal, orphans }, maxTickets }: ChoiceNoticesProps) {
+function ChoiceNotices({ hall, choice, maxTickets }: ChoiceNoticesProps) {
+  const { choose, refusal, orphans, lost } = choice;
   const t = useTexts();
   const texts = { t, language: useLanguage() };
-  const refused = [...hall.ownSeats].flatMap(([seat, state]) =>
-    state.kind === 'refused' ? [{ seat, ...state }] : [],
-  );
   return (
     <>
-      {refused.map(({ seat, alternatives }) => {
-        const place = fullSeatName(texts, hall, seat);
-        const others = alternatives.flatMap(parseSeats);
-        if (others.length === 0) return <Notice key={seat}>{t('forms:seatRefusedAlone', { place })}</Notice>;
-        const actions = others.map((other) => (
-          <Button key={other} onPress={() => choose({ kind: 'add', seats: [other] })}>
-            {shortSeatName(texts, hall, other)}
-          </Button>
-        ));
-        return (
-          <Notice key={seat} actions={actions}>
-            {t('forms:seatRefused', { place })}
-          </Notice>
-        );
-      })}
+      {lost.length > 0 && <ConflictNotice hall={hall} lost={lost} choose={choose} />}
       {refusal === 'limit' && <Notice>{t('forms:seatRefusal_limit', { count: maxTickets })}</Notice>}
       {refusal && refusal !== 'limit' && <Notice>{t(`forms:seatRefusal_${refusal}`)}</Notice>}
       {orphans.kind === 'orphans' && (

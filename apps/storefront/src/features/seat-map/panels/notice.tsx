@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { SeatMapProps } from '../seat-map-props.ts';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
@@ -17,10 +18,16 @@ export const Notice = ({ children, actions, ref }: NoticeProps) => (
   </div>
 );
 
+interface LoadFailedNoticeProps extends Pick<SeatMapProps['date'], 'seating'> {
+  readonly onRetry: () => void;
+}
+
 /** Instead of the seat map, when the offers or the plan could not be loaded. */
-export function LoadFailedNotice({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailedNotice({ seating, onRetry }: LoadFailedNoticeProps) {
   const t = useTexts();
   return (
-    <Notice actions={<Button onPress={onRetry}>{t('tryAgain')}</Button>}>{t('forms:seatMapFailed')}</Notice>
+    <Notice actions={<Button onPress={onRetry}>{t('tryAgain')}</Button>}>
+      {t(seating === 'plan' ? 'forms:seatMapFailed' : 'forms:ticketsFailed')}
+    </Notice>
   );
 }

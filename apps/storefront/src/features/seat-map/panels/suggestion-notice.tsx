@@ -1,73 +1,64 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
-import { addMoney } from '@parterre/domain/money/money';
-import { seatName } from '@parterre/domain/seats/plan/seat-name';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Hall, seatZone } from '../data/hall.ts';
-import { fullSeatName, localizedName, type Texts } from '../data/seat-texts.ts';
-import type { SuggestedSeats } from '../state/find-best-seats.ts';
+import type { Hall } from '../data/hall.ts';
+import { priceOfSeats } from '../data/seat-prices.ts';
+import { seatListName } from '../data/seat-texts.ts';
+import type { Suggestion } from '../state/find-best-seats.ts';
+import styles from './notice.module.css';
 import { Notice } from './notice.tsx';
+import { SeatOffers } from './seat-offers.tsx';
 
 export interface SuggestionNoticeProps {
   readonly hall: Hall;
-  readonly suggested: SuggestedSeats;
-  readonly onAccept: () => void;
+  readonly suggested: Suggestion;
+  readonly onAccept: (seats: readonly number[]) => void;
   /** Undefined before the first search. */
   readonly onOthers: (() => void) | undefined;
 }
 
-/** Where the suggested seats are, what they cost together, and buttons to accept them or to see others. */
-export function SuggestionNotice({
-  hall,
-  suggested: { kind, seats },
-  onAccept,
-  onOthers,
-}: SuggestionNoticeProps) {
+/** Which seats are suggested and why, what they cost, and buttons to accept them or to see others. */
+export function SuggestionNotice({ hall, suggested, onAccept, onOthers }: SuggestionNoticeProps) {
   const t = useTexts();
-  const language = useLanguage();
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other seats are scrolled to as well
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [seats]);
-  if (kind === 'not_enough') return <Notice ref={notice}>{t('forms:bestNone')}</Notice>;
-  if (kind === 'failed') return <Notice ref={notice}>{t('forms:bestFailed')}</Notice>;
-  const place = formatSeatList({ t, language }, hall, seats);
-  const [first, ...others] = seats.flatMap((seat) => seatZone(hall, seat)?.price ?? []);
-  const texts = {
-    together: () => t('forms:bestTogether', { count: seats.length, place }),
-    split: () => t('forms:bestSplit', { place }),
-    shared: () => t('forms:seatsShared', { place }),
-  };
-  return (
-    <Notice
-      ref={notice}
-      actions={
-        <>
-          {first && (
-            <Button isMain onPress={onAccept}>
-              {t('forms:takeSeats', { amount: formatMoney(others.reduce(addMoney, first), language) })}
-            </Button>
-          )}
+  }, [suggested]);
+  switch (suggested.kind) {
+    case 'not_enough':
+      return <Notice ref={notice}>{t('forms:bestNone')}</Notice>;
+    case 'unknown':
+      return <Notice ref={notice}>{t('forms:seatRefusal_unknown')}</Notice>;
+    case 'shared':
+      return <SharedSeats hall={hall} seats={suggested.seats} onAccept={onAccept} />;
+    case 'offers':
+      return (
+        <div ref={notice} className={styles.offers}>
+          <SeatOffers hall={hall} offers={suggested.offers} onAccept={onAccept} />
           {onOthers && <Button onPress={onOthers}>{t('forms:otherSeats')}</Button>}
-        </>
-      }
-    >
-      {texts[kind]()}
-    </Notice>
-  );
+        </div>
+      );
+  }
 }
 
-/** Names section and row once where all seats share them. */
-function formatSeatList(texts: Texts, hall: Pick<Hall, 'plan'>, seats: readonly number[]): string {
-  const names = seats.map((seat) => seatName(hall.plan, seat));
-  const [first] = names;
-  const isOneRow = names.every(
-    ({ section, row }) => section.name === first?.section.name && row === first.row,
+interface SharedSeatsProps extends Pick<SuggestionNoticeProps, 'hall' | 'onAccept'> {
+  readonly seats: readonly number[];
+}
+
+function SharedSeats({ hall, seats, onAccept }: SharedSeatsProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const price = priceOfSeats(hall, seats);
+  const take = price && (
+    <Button isMain onPress={() => onAccept(seats)}>
+      {t('forms:takeSeats', { amount: formatMoney(price, language) })}
+    </Button>
   );
-  if (!first || !isOneRow || seats.length === 1)
-    return seats.map((seat) => fullSeatName(texts, hall, seat)).join('; ');
-  const list = names.map(({ seat }) => seat).join(', ');
-  return `${localizedName(texts.language, first.section)}, ${texts.t('forms:seatPlaces', { row: first.row, seats: list })}`;
+  return (
+    <Notice actions={take}>
+      {t('forms:seatsShared', { place: seatListName({ t, language }, hall, seats) })}
+    </Notice>
+  );
 }

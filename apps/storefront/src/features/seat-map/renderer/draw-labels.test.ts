@@ -6,11 +6,12 @@ const space: LabelSpace = {
   size: { width: 400, height: 200 },
   pitch: 4,
   readablePitch: 13,
+  seenMiddle: () => undefined,
 };
 const label = (x: number, change: Partial<Label> = {}): Label => ({
   at: { x, y: 0 },
   box: { left: x - 40, top: -20, right: x + 40, bottom: 20 },
-  isOverSeats: true,
+  block: 0,
   top: 0,
   width: 60,
   heights: [34, 19],
@@ -46,7 +47,16 @@ describe('labels on the map', () => {
     expect(heights([label(0), label(30), label(100)])).toStrictEqual([34, 34]);
   });
 
-  it('over seats are hidden once single seats can be read, that of the stage stays', () => {
-    expect(heights([label(0), label(100, { isOverSeats: false })], { pitch: 20 })).toHaveLength(1);
+  it.each<[string, { x: number; y: number }, number, number]>([
+    ['above the first row that is seen of it', { x: 200, y: 80 }, 170, 41],
+    ['at the upper edge where its seats reach that', { x: 200, y: 5 }, 170, 0],
+    ['within the picture', { x: 390, y: 80 }, 340, 41],
+  ])('of a section stand %s once single seats can be read', (_, middle, left, top) => {
+    const [placed] = placeLabels([label(0)], { ...space, pitch: 20, seenMiddle: () => middle });
+    expect(placed?.box).toStrictEqual({ left, top, right: left + 60, bottom: top + 19 });
+  });
+
+  it('of sections out of sight are not drawn then, that of the stage stays where it is', () => {
+    expect(heights([label(900), label(0, { block: null })], { pitch: 20 })).toStrictEqual([34]);
   });
 });

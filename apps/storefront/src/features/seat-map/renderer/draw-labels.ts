@@ -8,8 +8,8 @@ export interface Label {
   readonly at: Point;
   /** The section, area or decoration that it names. */
   readonly box: Box;
-  /** Then it is hidden once single seats can be read. */
-  readonly isOverSeats: boolean;
+  /** Of a section: the index of its seats in the scene. Its label makes way for them once single ones can be read. */
+  readonly block: number | null;
   /** In pixels of the picture, from the top. */
   readonly top: number;
   readonly width: number;
@@ -30,6 +30,8 @@ export interface LabelSpace {
   readonly pitch: number;
   /** From this pitch on, single seats can be read. */
   readonly readablePitch: number;
+  /** The middle of the first row that is seen of a block; undefined when none of its seats is. */
+  readonly seenMiddle: (block: number) => Point | undefined;
 }
 
 export interface PlacedLabel {
@@ -49,20 +51,32 @@ function labelBox({ at, width }: Label, height: number, { view, size }: LabelSpa
 const fits = ({ box, width }: Label, height: number, { scale }: View): boolean =>
   width <= (box.right - box.left) * scale * maxShare && height <= (box.bottom - box.top) * scale * maxShare;
 
+/** Above what is seen of the section, or at the upper edge where its seats reach that. */
+function pinnedBox({ block, width, heights }: Label, { seenMiddle, size, pitch }: LabelSpace): Box[] {
+  const seen = block === null ? undefined : seenMiddle(block);
+  if (!seen) return [];
+  const height = Math.min(...heights);
+  const left = Math.round(Math.min(Math.max(seen.x - width / 2, 0), size.width - width));
+  const top = Math.round(Math.max(seen.y - pitch - height, 0));
+  return [{ left, top, right: left + width, bottom: top + height }];
+}
+
+const centredBoxes = (label: Label, space: LabelSpace): Box[] =>
+  label.heights
+    .filter((height) => fits(label, height, space.view))
+    .map((height) => labelBox(label, height, space));
+
 /** Centred on what they name, where there is room, without overlaps. */
 export function placeLabels(labels: readonly Label[], space: LabelSpace): PlacedLabel[] {
-  const { size, view, pitch, readablePitch } = space;
+  const { size, pitch, readablePitch } = space;
   const screen = { left: 0, top: 0, right: size.width, bottom: size.height };
   const placed: PlacedLabel[] = [];
   for (const label of labels) {
-    if (label.isOverSeats && pitch > readablePitch) continue;
-    const box = label.heights
-      .filter((height) => fits(label, height, view))
-      .map((height) => labelBox(label, height, space))
-      .find(
-        (candidate) =>
-          boxesOverlap(candidate, screen) && !placed.some((other) => boxesOverlap(other.box, candidate)),
-      );
+    const isPinned = label.block !== null && pitch > readablePitch;
+    const box = (isPinned ? pinnedBox(label, space) : centredBoxes(label, space)).find(
+      (candidate) =>
+        boxesOverlap(candidate, screen) && !placed.some((other) => boxesOverlap(other.box, candidate)),
+    );
     if (box) placed.push({ label, box });
   }
   return placed;

@@ -7,6 +7,7 @@ import { createGlyphCache, drawNumbers } from './draw-numbers.ts';
 import { createFrame, drawSeats, type Frame, frameStride, moveFrame } from './draw-seats.ts';
 import { drawSymbols } from './draw-symbols.ts';
 import { type MapColours, toPixel } from './map-colours.ts';
+import { drawRowNames, findSeenMiddle, placeRowNames } from './row-names.ts';
 import type { Scene } from './scene.ts';
 import type { ZoneLook } from './seat-looks.ts';
 import { createSeatStyleCache } from './seat-sprites.ts';
@@ -21,6 +22,7 @@ export interface MapPicture extends SeatLayer {
 
 const symbolPitch = 14;
 const readablePitch = 13;
+const rowNameSize = 12;
 
 export function createMapPainter(canvas: Canvas): (picture: MapPicture) => void {
   const context = get2dContext(canvas);
@@ -43,8 +45,18 @@ export function createMapPainter(canvas: Canvas): (picture: MapPicture) => void 
     if (pitch > symbolPitch * pixelRatio)
       drawSymbols(context, scene, looks, { seatPosition, radius, colour: colours.paper });
     drawMarks(context, marks, { seatPosition, radius, pixelRatio, colours });
+    if (!picture.isZooming && pitch >= minNumberPitch * pixelRatio) {
+      const letterSize = Math.round(rowNameSize * pixelRatio);
+      drawRowNames(context, placeRowNames(scene, { view, size, letterSize }), { letterSize, colours });
+    }
     if (labels && !picture.isZooming)
-      drawLabels(context, labels, { view, size, pitch, readablePitch: readablePitch * pixelRatio });
+      drawLabels(context, labels, {
+        view,
+        size,
+        pitch,
+        readablePitch: readablePitch * pixelRatio,
+        seenMiddle: (block) => findSeenMiddle(scene, block, { view, size }),
+      });
   };
 }
 

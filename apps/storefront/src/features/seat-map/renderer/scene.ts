@@ -26,7 +26,7 @@ const samples = 256;
 const accessFlags = seatFlags.accessible | seatFlags.companion;
 
 /** Plain numbers in one loop: it runs once, before it is compiled, on up to 100,000 seats. */
-function seatsBox({ x, y }: SeatPlan, first: number, end: number): Box {
+export function seatsBox({ x, y }: SeatPlan, first: number, end: number): Box {
   let left = x[first] ?? 0;
   let top = y[first] ?? 0;
   let right = left;

@@ -1,48 +1,42 @@
-import { parseOfferId } from '@parterre/domain/seats/offer-id';
-import { publicApi } from '../../../api/public-api.ts';
-import type { SiteApi } from '../../../theme/site-settings.ts';
-import { toTicketIds } from '../data/hall.ts';
+import { bestOffers, type SeatOffer } from '@parterre/domain/seats/best-available/best-offers';
+import type { SeatNeed } from '@parterre/domain/seats/best-available/seat-search';
+import { type Hall, seatsInState } from '../data/hall.ts';
 
 export interface BestSeatsQuery {
   readonly count: number;
-  readonly needs: readonly ('accessible' | 'aisle')[];
-  /** Of one seat, fee included, as on the wire; any price when left out. */
+  readonly needs: readonly SeatNeed[];
+  /** Of one seat, fee included, in minor units; any price when left out. */
   readonly maxPrice?: number;
-  /** Any zone when empty or left out. */
+  /** Ids; any zone when empty or left out. */
   readonly zones?: readonly string[];
 }
 
-export interface BestSeatsRequest {
-  readonly performanceId: number;
-  readonly currency: string;
-  readonly query: BestSeatsQuery;
-  /** Seats that were suggested before. */
-  readonly excluded: readonly number[];
-}
-
 /** Seats that are proposed to the visitor, and why; nothing is chosen until they are accepted. */
-export interface SuggestedSeats {
-  readonly kind: 'together' | 'split' | 'not_enough' | 'failed' | 'shared';
-  readonly seats: readonly number[];
-}
+export type Suggestion = { readonly seats: readonly number[] } & (
+  | { readonly kind: 'offers'; readonly offers: readonly SeatOffer[] }
+  /** By somebody else, with a link; too few are left; it is not known which are free. */
+  | { readonly kind: 'shared' | 'not_enough' | 'unknown' }
+);
 
-// With more, the address would grow too long.
-const maxExcluded = 80;
-
-export async function findBestSeats(
-  api: SiteApi,
-  { performanceId, currency, query, excluded }: BestSeatsRequest,
-): Promise<SuggestedSeats> {
-  const { ticket_ids, reason } = await publicApi(api).findBestAvailable(performanceId, {
-    count: query.count,
-    currency_code: currency,
-    ...(query.zones?.length && { zone: [...query.zones] }),
-    ...(query.maxPrice !== undefined && { price_lte: query.maxPrice }),
-    ...(query.needs.length > 0 && { needs: [...query.needs] }),
-    ...(excluded.length > 0 && { exclude: toTicketIds(performanceId, excluded.slice(-maxExcluded)) }),
+/** `excluded` are the seats that were suggested before; the seed orders equals, so that not everybody is offered the same. */
+export function findBestSeats(
+  hall: Hall,
+  { count, needs, maxPrice, zones: wanted = [] }: BestSeatsQuery,
+  { excluded, seed }: { readonly excluded: readonly number[]; readonly seed: number },
+): Suggestion {
+  const { plan, free, zones } = hall;
+  if (!free) return { kind: 'unknown', seats: [] };
+  const isOffered = (id: string | undefined): boolean =>
+    id !== undefined && (wanted.length === 0 || wanted.includes(id));
+  const offers = bestOffers(plan, free, {
+    count,
+    needs,
+    seed,
+    zones: new Set(zones.flatMap((zone, index) => (isOffered(zone?.id) ? [index] : []))),
+    zonePrices: zones.map((zone) => zone?.price.amountMinor ?? Number.POSITIVE_INFINITY),
+    exclude: new Set([...excluded, ...seatsInState(hall, 'mine', 'pending')]),
+    ...(maxPrice !== undefined && { maxPrice }),
   });
-  const seats = ticket_ids
-    .map(parseOfferId)
-    .flatMap((ticket) => (ticket?.kind === 'seat' ? [ticket.seat] : []));
-  return { kind: reason, seats };
+  const seats = offers.flatMap((offer) => offer.seats);
+  return offers.length > 0 ? { kind: 'offers', offers, seats } : { kind: 'not_enough', seats };
 }

@@ -53,6 +53,12 @@ describe('an action on the selected seats', () => {
     ],
     ['a range across two rows is refused', { kind: 'range', from: 1, to: 9 }, [1], refused('other_row')],
     [
+      'seats that are swapped take the place of what is left of a party, and of nothing else',
+      { kind: 'swap', party: [0, 1], seats: [8, 9] },
+      [1, 3],
+      selection(3, 8, 9),
+    ],
+    [
       'accepted seats are added to those selected before',
       { kind: 'add', seats: [8, 9] },
       [0],

@@ -17,7 +17,9 @@ export type SelectionAction =
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
   | { readonly kind: 'add'; readonly seats: readonly number[] }
   /** Selects these seats instead of those that are selected. */
-  | { readonly kind: 'replace'; readonly seats: readonly number[] };
+  | { readonly kind: 'replace'; readonly seats: readonly number[] }
+  /** Selects seats instead of some that somebody else took, and of what is left of their party. */
+  | { readonly kind: 'swap'; readonly party: readonly number[]; readonly seats: readonly number[] };
 
 function toggleTogether(
   rules: Choosing,
@@ -47,6 +49,12 @@ export function applySelection(
       return addSeats(rules, selected, action.seats);
     case 'replace':
       return addSeats(rules, [], action.seats);
+    case 'swap':
+      return addSeats(
+        rules,
+        selected.filter((seat) => !action.party.includes(seat)),
+        action.seats,
+      );
   }
 }
 

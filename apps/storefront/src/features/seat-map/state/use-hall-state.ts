@@ -29,13 +29,13 @@ const replaceIfChanged =
 
 /** All state of a hall with numbered seats; keeps the drawn map in step with it. */
 export function useHallState(props: SeatedHallProps) {
-  const { date, currency, tickets, onPick, onDrop, sale, availability } = props;
+  const { date, tickets, onPick, onDrop, sale, availability } = props;
   const [viewport] = useState(createViewport);
   const [filter, setFilter] = useState(noFilter);
   const [activeSeat, setActiveSeat] = useState<ActiveSeat | null>(null);
   const { renderer, scene, hasFailed, retry } = useRenderer(usePlanUrl(sale));
   const hall = useHall(scene, sale?.zones, { performanceId: date.id, tickets, availability });
-  const suggestion = useSeatSuggestion(hall, viewport, { performanceId: date.id, currency });
+  const suggestion = useSeatSuggestion(hall, viewport);
   const ownCount = hall ? seatsInState(hall, 'mine', 'pending').length : 0;
   const choice = useSeatChoice(hall, {
     maxSeats: ownCount + (sale?.addableCount ?? 0),
@@ -43,9 +43,9 @@ export function useHallState(props: SeatedHallProps) {
     onPick,
     onDrop,
   });
-  const { suggested } = suggestion;
+  const suggested = suggestion.suggested?.seats ?? noSeats;
   const watched = useMemo(
-    () => [...(suggested?.seats ?? []), ...(activeSeat ? [activeSeat.seat] : [])],
+    () => [...suggested, ...(activeSeat ? [activeSeat.seat] : [])],
     [suggested, activeSeat],
   );
   const lostSeats = useLostSeats(hall, watched);
@@ -58,7 +58,7 @@ export function useHallState(props: SeatedHallProps) {
     filter,
     availability,
     hall,
-    suggested: suggested?.seats ?? noSeats,
+    suggested,
     orphans: choice.orphans.kind === 'orphans' ? choice.orphans.orphans : noSeats,
     lostSeats,
     focus: activeSeat?.seat ?? null,

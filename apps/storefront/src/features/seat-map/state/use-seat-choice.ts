@@ -20,6 +20,8 @@ export interface SeatChoice {
   readonly pressSeat: (seat: number) => void;
   /** Why the last action changed nothing. */
   readonly refusal: Extract<SelectionResult, { kind: 'refused' }>['reason'] | 'unknown' | null;
+  /** Chosen seats that somebody else was quicker to take, until others are chosen instead. */
+  readonly lost: readonly number[];
   /** Whether the choice leaves single seats that nobody else will want. */
   readonly orphans: OrphanCheck;
 }
@@ -38,7 +40,9 @@ export function useSeatChoice(hall: Hall | null, options: SeatChoiceOptions): Se
   const { maxSeats, startedAt, onPick, onDrop } = options;
   const [group, setGroup] = useState<SeatGroup>({ size: 2, isTogether: false });
   const [refusal, setRefusal] = useState<SeatChoice['refusal']>(null);
+  const [replaced, setReplaced] = useState<readonly number[]>([]);
   const orphans = useOrphanCheck(hall, startedAt);
+  const lost = hall ? seatsInState(hall, 'refused').filter((seat) => !replaced.includes(seat)) : [];
   useEffect(() => afterHallPaint(loadRules), []);
 
   const applyAction = async (action: SelectionAction): Promise<void> => {
@@ -50,6 +54,8 @@ export function useSeatChoice(hall: Hall | null, options: SeatChoiceOptions): Se
     setRefusal(result.kind === 'refused' ? result.reason : null);
     if (result.kind === 'refused') return;
     const { added, dropped } = compareSelections(before, result.seats);
+    if (action.kind === 'swap') setReplaced([...replaced, ...lost]);
+    else setReplaced(replaced.filter((seat) => !added.includes(seat)));
     if (dropped.length > 0) onDrop(toTicketIds(performanceId, dropped));
     if (added.length > 0) onPick(toTicketIds(performanceId, added));
   };
@@ -66,6 +72,7 @@ export function useSeatChoice(hall: Hall | null, options: SeatChoiceOptions): Se
           : { kind: 'toggle', seat },
       ),
     refusal,
+    lost,
     orphans,
   };
 }

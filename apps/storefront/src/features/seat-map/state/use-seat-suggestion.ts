@@ -1,28 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '../../../address/use-query.ts';
-import { useSite } from '../../../theme/site-settings.ts';
 import type { Hall } from '../data/hall.ts';
 import type { Viewport } from '../map/viewport.ts';
-import { boxAround, boxCentre } from '../renderer/box.ts';
-import type { BestSeatsQuery, SuggestedSeats } from './find-best-seats.ts';
+import { boxAround } from '../renderer/box.ts';
+import type { BestSeatsQuery, Suggestion } from './find-best-seats.ts';
 
 interface LastSearch {
   readonly query: BestSeatsQuery;
   readonly excluded: readonly number[];
 }
 
-const searchFailed: SuggestedSeats = { kind: 'failed', seats: [] };
 const comfortablePitch = 30;
 
 /** Suggests the seats of a link (`?seat=`) at first, then those of a search, and moves the map to them. */
-export function useSeatSuggestion(
-  hall: Hall | null,
-  viewport: Viewport,
-  search: { performanceId: number; currency: string },
-) {
-  const { api } = useSite();
+export function useSeatSuggestion(hall: Hall | null, viewport: Viewport) {
   const link = new URLSearchParams(useQuery()).get('seat') ?? '';
-  const [suggested, setSuggested] = useState<SuggestedSeats | null>(null);
+  const [suggested, setSuggested] = useState<Suggestion | null>(null);
   const [lastSearch, setLastSearch] = useState<LastSearch>();
   const plan = hall?.plan;
   useEffect(() => {
@@ -35,12 +28,13 @@ export function useSeatSuggestion(
   useEffect(() => {
     if (!plan || !suggested?.seats.length) return;
     const points = suggested.seats.map((seat) => ({ x: plan.x[seat] ?? 0, y: plan.y[seat] ?? 0 }));
-    viewport.zoomInOn(boxCentre(boxAround(points)), comfortablePitch);
+    viewport.showBox(boxAround(points), comfortablePitch);
   }, [plan, suggested, viewport]);
 
   const runSearch = async ({ query, excluded }: LastSearch): Promise<void> => {
+    if (!hall) return;
     const { findBestSeats } = await import('./find-best-seats.ts');
-    const found = await findBestSeats(api, { ...search, query, excluded }).catch(() => searchFailed);
+    const found = findBestSeats(hall, query, { excluded, seed: Date.now() & 0x7fff_ffff });
     // When nothing else is left, the next search starts over.
     setLastSearch({ query, excluded: found.seats.length > 0 ? [...excluded, ...found.seats] : [] });
     setSuggested(found);

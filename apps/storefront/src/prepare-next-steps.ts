@@ -1,0 +1,21 @@
+import { mayPrefetch } from '@parterre/static-site/browser/prefetch/may-prefetch';
+import { listenToMoreTab } from './features/layout/more-tab.ts';
+import { warmUpIntl } from './i18n/warm-up-intl.ts';
+import { importOptional } from './import-helper.ts';
+import { showConnection } from './show-connection.ts';
+import { showDeferredFonts } from './theme/deferred-fonts.ts';
+import { layOutRest } from './ui/lay-out-rest.ts';
+
+/** What only the visitor's next steps need comes once the page is alive. */
+export function prepareNextSteps(pathPrefix: string): void {
+  listenToMoreTab();
+  showConnection();
+  showDeferredFonts();
+  warmUpIntl(pathPrefix);
+  layOutRest();
+  if (mayPrefetch(navigator))
+    importOptional(() => import('./fetch-ahead.ts')).then(
+      ({ fetchAhead }) => fetchAhead(pathPrefix),
+      () => undefined, // lost on the way: it is fetched again when it is needed
+    );
+}
