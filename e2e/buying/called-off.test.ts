@@ -29,7 +29,7 @@ it('a date that is cancelled while its order waits: the pages say so, ask for no
   await why.waitFor();
   expect(await page.locator('main form').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Посмотреть события' }).getAttribute('href')).toBe('/events');
-  await page.getByText('Отказаться от заказа').click();
+  await page.getByText('Отказаться от билетов').click();
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await page.getByText(/^Заказ отменён/).waitFor();
 });

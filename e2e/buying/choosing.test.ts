@@ -4,6 +4,7 @@ import { largeVenue } from '../fixtures/buying.ts';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
 
 const shop = openShop();
 const arena = { seating: 'plan', minPlaces: 15_000 } as const;
@@ -13,8 +14,7 @@ const studio = { seating: 'plan', maxPlaces: 200 } as const;
 
 /** What the basket page lists, line by line, once there are two. */
 async function basketLines(page: Page): Promise<string[]> {
-  await page.getByRole('link', { name: 'В корзину' }).click();
-  await page.waitForURL('**/cart');
+  await page.goto('/cart');
   const lines = page.locator('main').getByRole('button', { name: /^Убрать: / });
   await expect.poll(() => lines.count()).toBe(2);
   return lines.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
@@ -32,17 +32,33 @@ const isForAnybody = (seat: string) => seat.includes('свободно') && !/к
 
 it.each([
   ['on a phone', []],
-  ['on the whole screen of a phone', ['На весь экран']],
+  ['on the whole screen of a phone', ['Открыть план']],
 ])('two seats together in the arena are found by the house and chosen %s', async (_where, presses) => {
   const { path } = await performanceOnSale(shop, arena);
   const page = await shop.open(path, phone);
-  for (const name of [...presses, 'Подобрать лучшие']) await page.getByRole('button', { name }).tap();
+  for (const name of presses) {
+    await page.getByRole('button', { name }).tap();
+    await page.waitForFunction(() => document.fullscreenElement);
+  }
+  await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
   // What was found, and then the way on, are there without looking for them.
-  const take = page.getByRole('button', { name: /^Взять за/ });
-  await expect.poll(async () => (await take.count()) > 0 && (await isFullyVisible(take))).toBe(true);
+  const offers = page.locator('li', { has: page.getByRole('button', { name: /^Взять за/ }) });
+  await offers.first().waitFor();
+  const take = offers.first().getByRole('button');
+  await expect.poll(() => isFullyVisible(take)).toBe(true);
+  // Each says why it is offered, what is seen from it, and what it costs; the best view is never all there is.
+  const texts = await offers.allInnerTexts();
+  expect(texts[0]).toContain('Лучший вид');
+  expect(texts.at(-1)).toContain('Дешевле всего рядом');
+  expect(texts.at(-1)).toMatch(/на .+ дешевле лучшего вида/);
+  expect(await offers.getByRole('img', { name: /^Вид на сцену/ }).count()).toBe(texts.length);
+  const prices = texts.map((text) => Number(/Взять за ([\d\s]+)/.exec(text)?.[1]?.replaceAll(/\s/g, '')));
+  expect(prices.toSorted((a, b) => b - a)).toEqual(prices);
+  expect(new Set(prices).size).toBe(prices.length);
+  expect(await violations(page)).toEqual([]);
   await take.tap();
-  const onward = page.getByRole('link', { name: 'В корзину' });
+  const onward = page.getByRole('link', { name: 'Оформить заказ' });
   await onward.waitFor();
   await expect.poll(() => isFullyVisible(onward)).toBe(true);
   expect(await page.getByRole('link', { name: 'Выбрать дату' }).count()).toBe(0);
@@ -51,7 +67,14 @@ it.each([
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-it('with keys alone, two seats together in the arena on its map', async () => {
+/** Time passes that nothing on the page has heard of yet. */
+const skipTime = (page: Page) =>
+  page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 40_000;
+  });
+
+it('with keys alone, two seats together in the arena on its map, kept for as long as was promised', async () => {
   const { path } = await performanceOnSale(shop, arena);
   const page = await shop.open(path);
   const map = page.getByRole('listbox', { name: 'План зала' });
@@ -69,14 +92,18 @@ it('with keys alone, two seats together in the arena on its map', async () => {
     isFound = await isFree();
   }
   await choose();
+  await skipTime(page);
   await map.press('ArrowLeft');
   await choose();
+  const basket = page.getByText('Корзина: 2 билета');
+  await basket.waitFor();
+  expect(await basket.textContent()).toContain('держим ещё 15 минут');
   const lines = await basketLines(page);
   expect(lines).toHaveLength(2);
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);
 });
 
-it('three places in the club are chosen with keys alone', async () => {
+it('three tickets for the club are chosen with keys alone, and no seats are spoken of', async () => {
   const { path } = await performanceOnSale(shop, largeVenue);
   const page = await shop.open(path);
   const more = page.getByRole('button', { name: /: Больше$/ }).first();
@@ -85,11 +112,12 @@ it('three places in the club are chosen with keys alone', async () => {
     await page.keyboard.press('Enter');
     await page.getByText(new RegExp(`^${places} билет`)).waitFor();
   }
-  const onward = page.getByRole('link', { name: 'В корзину' });
+  expect(await page.locator('#tickets').innerText()).not.toMatch(/мест/i);
+  const onward = page.getByRole('link', { name: 'Оформить заказ' });
   while (!(await onward.evaluate((link) => link === document.activeElement)))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/cart');
+  await page.waitForURL('**/order');
   await page.getByText('3 билета', { exact: true }).waitFor();
 });
 
@@ -137,6 +165,7 @@ it('a phone sees what a keyboard takes in the arena, and the other way round', a
   const map = keyboard.getByRole('listbox', { name: 'План зала' });
   const cursor = map.getByRole('option');
   await cursor.waitFor({ state: 'attached' });
+  await touch.getByRole('button', { name: 'Открыть план' }).tap();
   const nextFree = async () => {
     do await map.press('ArrowRight');
     while (!isForAnybody((await cursor.textContent()) ?? ''));

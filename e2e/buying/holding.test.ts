@@ -4,6 +4,7 @@ import { largeVenue, withTickets } from '../fixtures/buying.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openSecondApi } from '../fixtures/second-api.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
 
 // Time is short there, though long enough to walk to the basket on a busy machine.
 const holdMs = 24_000;
@@ -36,6 +37,28 @@ it('time runs out, the tickets are let go, and one press takes them back', async
   await page.getByText('1 билет', { exact: true }).waitFor();
 });
 
+it('on the order form, the warning opens too, typing extends the hold once, and released tickets are taken back there', async () => {
+  const page = await shop.open('/order', await withTickets(shop));
+  const warning = page.getByRole('dialog', { name: 'Бронь вот-вот закончится' });
+  await warning.getByRole('button', { name: 'Не продлевать' }).click();
+  const extended: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/basket/extend')) extended.push(request.method());
+  });
+  const name = page.locator('[id="contact.name"]');
+  await name.pressSequentially('А');
+  await page.getByText('Бронь продлена').first().waitFor();
+  await warning.getByRole('button', { name: 'Не продлевать' }).click();
+  await name.fill('Анна Каренина');
+  await page.getByText('Время брони вышло').waitFor({ timeout: 2 * holdMs });
+  expect(extended).toHaveLength(1);
+  await page.getByRole('button', { name: 'Взять эти билеты снова' }).click();
+  await expect.poll(() => name.inputValue()).toBe('Анна Каренина');
+  // Only now: it takes its time, which is short until here.
+  await warning.waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
 it('a hold that cannot be extended any more says so, and offers nothing that would be refused', async () => {
   const page = await shop.open('/cart', await withTickets(shop));
   for (let used = 0; used < 10; used += 1)
@@ -55,13 +78,16 @@ it('on a phone, two seats of the arena are let go in time, and taken back', asyn
   );
   await page.getByRole('button', { name: 'Подобрать лучшие' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Подобрать лучшие' }).tap();
-  await page.getByRole('button', { name: /^Взять за/ }).tap();
+  await page
+    .getByRole('button', { name: /^Взять за/ })
+    .first()
+    .tap();
   // Time is so short that the warning stands before anything else; it lies over the page.
   await page
     .getByRole('dialog', { name: 'Бронь вот-вот закончится' })
     .getByRole('button', { name: 'Не продлевать' })
     .tap();
-  await page.getByRole('link', { name: 'В корзину' }).tap();
+  await page.getByRole('link', { name: 'Корзина' }).tap();
   await page.waitForURL('**/cart');
   const seats = page.locator('main').getByRole('button', { name: /^Убрать: / });
   await expect.poll(() => seats.count()).toBe(2);

@@ -1,11 +1,18 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
-import { openShop, phone } from '../fixtures/shop.ts';
+import { openShop } from '../fixtures/shop.ts';
 import { waitForFrames } from '../fixtures/wait-for-frames.ts';
+
+declare global {
+  interface Window {
+    written: { readonly text: string; readonly x: number; readonly y: number }[];
+  }
+}
 
 const shop = openShop();
 const arena = { seating: 'plan', minPlaces: 15_000 } as const;
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true };
 
 async function openArena(visitor: Parameters<typeof shop.open>[1] = {}): Promise<Page> {
   const page = await shop.open((await performanceOnSale(shop, arena)).path, visitor);
@@ -59,10 +66,10 @@ async function push(page: Page) {
   return letGo;
 }
 
-it('on a phone a push goes on for a while, and two taps come nearer', async () => {
-  const page = await openArena({ ...phone, reducedMotion: 'no-preference' });
+it('on a tablet a push goes on for a while, and two taps come nearer', async () => {
+  const page = await openArena({ ...tablet, reducedMotion: 'no-preference' });
   await press(page, 'На весь экран');
-  for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
+  for (let zoom = 0; zoom < 3; zoom += 1) await press(page, 'Ближе');
   await expect.poll(async () => (await sight(page)).width).toBeLessThan(60);
   const letGo = await push(page);
   await expect.poll(() => sight(page)).not.toEqual(letGo);
@@ -75,9 +82,9 @@ it('on a phone a push goes on for a while, and two taps come nearer', async () =
 });
 
 it('for those who want stillness a push ends where the finger does', async () => {
-  const page = await openArena(phone);
+  const page = await openArena(tablet);
   await press(page, 'На весь экран');
-  for (let zoom = 0; zoom < 5; zoom += 1) await press(page, 'Ближе');
+  for (let zoom = 0; zoom < 3; zoom += 1) await press(page, 'Ближе');
   const letGo = await push(page);
   await waitForFrames(page, 20);
   expect(await sight(page)).toEqual(letGo);
@@ -111,4 +118,41 @@ it('with keys alone a seat is found by its name, and Escape leads back to the wh
   await minimap.waitFor();
   await map.press('Escape');
   await minimap.waitFor({ state: 'hidden' });
+});
+
+/** What was written onto the map with its last picture, and where. For whoever has no canvas in workers, it is drawn in the page. */
+async function recordWriting(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, 'transferControlToOffscreen');
+    const { putImageData, fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.putImageData = function (...picture: unknown[]) {
+      if (this.canvas.closest('[role=listbox]')) window.written = [];
+      Reflect.apply(putImageData, this, picture);
+    };
+    CanvasRenderingContext2D.prototype.fillText = function (text, x, y) {
+      if (this.canvas.closest('[role=listbox]')) window.written.push({ text, x, y });
+      fillText.call(this, text, x, y);
+    };
+  });
+}
+
+it('rows are named at both ends, and at the edge of the map where an end is out of sight', async () => {
+  const page = await openArena({ prepare: recordWriting });
+  const map = page.getByRole('listbox', { name: 'План зала' });
+  const { width = 0 } = (await map.boundingBox()) ?? {};
+  /** Where the row of the seat that the keys are at is named in its middle line, from the left to the right. */
+  const namesOfRow = async () => {
+    const row = /ряд ([^,]+)/.exec((await map.getByRole('option').textContent()) ?? '')?.[1] ?? '';
+    const written = await page.evaluate(() => window.written);
+    return written.filter(({ text }) => text === row).map(({ x }) => x);
+  };
+  expect(await page.evaluate(() => window.written)).toEqual([]);
+  await map.press('ArrowRight');
+  await expect.poll(async () => (await namesOfRow()).length).toBeGreaterThanOrEqual(2);
+
+  // Nearer, until the row is longer than the map is wide: both of its names stay at the edges.
+  for (let zoom = 0; zoom < 3; zoom += 1) await map.press('+');
+  const edge = 40;
+  await expect.poll(async () => (await namesOfRow()).some((x) => x < edge)).toBe(true);
+  await expect.poll(async () => (await namesOfRow()).some((x) => x > width - edge)).toBe(true);
 });

@@ -17,7 +17,7 @@ it('a form with faults names each of them, leads to it, and keeps what was typed
   await page.getByLabel('Электронная почта').fill('anna@gmial.com');
   await page.getByRole('button', { name: 'Вы имели в виду anna@gmail.com?' }).click();
   await pay(page);
-  const summary = page.getByRole('region', { name: 'Исправьте 4 ошибки' });
+  const summary = page.getByRole('region', { name: 'Исправьте 1 ошибку' });
   await summary.waitFor();
   await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: 'Укажите имя и фамилию.' }).click();
@@ -96,7 +96,7 @@ it('a reload before the answer has come finds the order that was made, which can
   await page.getByText('ООО «Партер Демо»').first().waitFor();
   expect(await page.getByText(/^Назначение: заказ/).count()).toBe(0);
   await page.getByRole('link', { name: /^Заплатить/ }).click();
-  await page.getByText('Отказаться от заказа').click();
+  await page.getByText('Отказаться от билетов').click();
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await page.waitForURL('**/order/bill/*');
   await page.getByText(/^Заказ отменён/).waitFor();
@@ -110,10 +110,11 @@ it('pressing twice, going back and another tab end in one order', async () => {
   await page.locator(`button[value="${cards.good}"]`).waitFor();
   // As the browser has kept it, so that nothing loads.
   await page.goBack({ waitUntil: 'commit' });
-  await page.getByText(/^Узнаём у банка об оплате/).waitFor();
+  await page.getByRole('heading', { name: 'Вы ещё не заплатили' }).waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await pay(other);
+  await findWayBack(other);
+  await other.getByRole('button', { name: /^Вернуться в банк/ }).click();
   await payAtTheBank(other, cards.good);
   expect(await countTickets(other)).toBe(2);
   // The first tab waits for the bank, and learns of it.

@@ -27,7 +27,7 @@ const withToken = (token: string) => [
   `/order/bill/${token}`,
   `/order/pay/${token}`,
 ];
-const nothingSaid = /Билеты ваши|Оплата не прошла|Проверяем оплату/;
+const nothingSaid = /Билеты ваши|Оплата не прошла|Проверяем оплату|Вы ещё не заплатили/;
 
 const heading = (page: Page) => page.locator('h1').innerText();
 const findOrder = (page: Page) => page.locator('#find-order');

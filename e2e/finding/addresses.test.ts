@@ -103,7 +103,7 @@ describe('nothing is fetched that has not changed', () => {
     const { page } = await open('/events?is_star_cast=1');
     await waitUntilQuiet(page);
     const made = calls(page);
-    await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
+    await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('title');
     await expect.poll(() => pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
     await waitUntilQuiet(page);
     expect(pathsBut(made, '/v2/events_prices')).toEqual(['/v1/events']);
@@ -142,6 +142,7 @@ describe('nothing is fetched that has not changed', () => {
 it('a choice neither scrolls nor takes the controls apart nor moves the focus', async () => {
   const { page, list } = await open();
   const star = page.getByRole('switch', { name: /Звёздный состав/ });
+  await waitUntilQuiet(page);
   await star.scrollIntoViewIfNeeded();
   await star.focus();
   await star.evaluate((element) => element.setAttribute('data-mark', ''));

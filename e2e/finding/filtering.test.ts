@@ -101,7 +101,7 @@ describe('each filter narrows the list, stands in the address and is taken away 
 
 it('the order is chosen, stands in the address and keeps the filters', async () => {
   const { page, list } = await open('/events?is_star_cast=1');
-  await page.getByRole('combobox', { name: 'Сначала' }).selectOption('title');
+  await page.getByRole('combobox', { name: 'Сортировка' }).selectOption('title');
   await expect.poll(() => list.query()).toBe('?is_star_cast=1&sort=title');
   const { results } = await shop.fetchJson<{ results: { title: string }[] }>(
     '/v1/events?label_id_in=3&sort_by=title&sort_on=asc&limit=24',

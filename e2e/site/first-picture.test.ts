@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 
 declare global {
   interface Window {
@@ -56,6 +57,7 @@ it('Back stands where the view was, below parts that were left out while nobody 
   const heading = page.locator('footer h2').first();
   // Later there is time for all of it.
   await expect.poll(() => page.locator('[data-lazy-layout]').count()).toBe(0);
+  await waitUntilIdle(page);
   const readTop = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const top = await readTop();

@@ -16,6 +16,7 @@ const fixed = [
   '/news',
   '/cart',
   '/order/success-empty',
+  '/order/tickets',
   '/payment/success',
   '/about',
   '/accessibility',

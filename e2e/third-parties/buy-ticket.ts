@@ -11,7 +11,6 @@ export const addTicket = async (page: Page): Promise<void> => {
 
 /** From a ticket in the basket to a ticket in the hand. */
 export async function payForTicket(page: Page): Promise<void> {
-  await page.locator('main a[href$="/cart"]').click();
   await page.locator('main a[href$="/order"]').click();
   await fillIn(page);
   await pay(page);

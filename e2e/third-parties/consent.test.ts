@@ -87,11 +87,23 @@ it.each([
     await waitUntilIdle(page);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     expect(await violations(page)).toEqual([]);
-    const [yes, no] = await Promise.all(
-      ['Разрешить всё', 'Только необходимое'].map((name) => page.getByRole('button', { name }).boundingBox()),
+    const choices = await Promise.all(
+      ['Разрешить всё', 'Только необходимое', 'Выбрать'].map((name) =>
+        page.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
     );
-    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
-    if (visitor === phone) await page.getByRole('link', { name: 'Выбрать дату' }).click();
+    expect(new Set(choices.map((box) => `${box?.width} ${box?.height}`)).size).toBe(1);
+    const place = await banner(page).boundingBox();
+    if (visitor === phone) {
+      const toDates = page.getByRole('link', { name: 'Выбрать дату' });
+      const [bar, tabs] = [await toDates.boundingBox(), await page.locator('nav').last().boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+      await toDates.click();
+    }
+    await page.locator('[aria-labelledby="dates"] a').first().click();
+    await page.waitForURL('**#*');
+    expect(await banner(page).boundingBox()).toEqual(place);
     await page.getByRole('button', { name: 'Выбрать', exact: true }).click();
     expect(await violations(page)).toEqual([]);
   },

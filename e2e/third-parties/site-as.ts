@@ -15,12 +15,13 @@ export const siteAs = (
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const body = (await response.text())
-        .replace(/(id="page">)(.*?)(<\/script>)/s, (_all, before, json, after) =>
-          [before, change(json), after].join(''),
-        )
-        // A page's policy is made of the same settings.
-        .replace('connect-src ', `connect-src ${reportsHost} `);
+      const changed = (await response.text()).replace(
+        /(id="page">)(.*?)(<\/script>)/s,
+        (_all, before, json, after) => [before, change(json), after].join(''),
+      );
+      // A page's policy is made of the same settings.
+      const [, tiles = ''] = /"map_tiles":\{"url":"(https?:\/\/[^/"]+)/.exec(changed) ?? [];
+      const body = changed.replace('connect-src ', `connect-src ${reportsHost} ${tiles} `);
       return route.fulfill({ response, body });
     },
   );
