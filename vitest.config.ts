@@ -8,6 +8,25 @@ const everywhere = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+const server = {
+  ...everywhere,
+  setupFiles: [...everywhere.setupFiles, './apps/api/test/record-statements.ts'],
+  globalSetup: ['./apps/api/test/postgres.setup.ts'],
+  // Files keep nothing in modules, and loading the server anew for each would take longer than most tests.
+  isolate: false,
+};
+
+/** The API on a cluster that is named; tests that start servers of their own learn nothing from one. */
+const cluster = {
+  ...server,
+  name: 'cluster',
+  include: [
+    'apps/api/src/**/*.test.ts',
+    'apps/api/test/cluster/*.test.ts',
+    'apps/api/test/*{race,race-control,model,contention,recovery-window,scale-rules,fuzz}.test.ts',
+  ],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -24,16 +43,13 @@ export default defineConfig({
       },
       {
         test: {
-          ...everywhere,
+          ...server,
           name: 'server',
           include: ['apps/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/storefront/**'],
-          setupFiles: [...everywhere.setupFiles, './apps/api/test/record-statements.ts'],
-          globalSetup: ['./apps/api/test/postgres.setup.ts'],
-          // Files keep nothing in modules, and loading the server anew for each would take longer than most tests.
-          isolate: false,
+          exclude: ['**/node_modules/**', 'apps/storefront/**', 'apps/api/test/cluster/**'],
         },
       },
+      ...(process.env.CLUSTER_URL ? [{ test: cluster }] : []),
       {
         test: {
           ...everywhere,

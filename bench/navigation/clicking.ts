@@ -9,6 +9,8 @@ declare global {
 
 /** Clicks with the mouse and answers how long it took until the next page was there. */
 export async function clickAndTime(page: Page, link: Locator): Promise<Required<Arrival>> {
+  // Scripts begin after the first picture: nothing is clicked on before it is alive.
+  await page.waitForFunction(() => window.arrival?.settledMs);
   await page.evaluate(() => Object.assign(window.arrival, { committedMs: undefined, settledMs: undefined }));
   await link.click();
   await page.waitForFunction(() => window.arrival?.committedMs && window.arrival.settledMs);

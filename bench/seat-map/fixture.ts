@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { type BitSet, changeSet } from '@parterre/domain/seats/bit-set';
 import { benchFolder } from '../fixtures/bench-folder.ts';
 import { type Hall, halls } from './halls.ts';
-import { createOffers, findBestSeats, freeAtFirst, toAvailability } from './sale.ts';
+import { createOffers, freeAtFirst, toAvailability } from './sale.ts';
 
 const builder = fileURLToPath(
   new URL('../../apps/storefront/test/seat-map/build-harness.ts', import.meta.url),
@@ -39,10 +39,9 @@ export async function openFixture(): Promise<Fixture> {
   const listeners = new Map<ServerResponse, number>();
   let version = 1;
 
-  const answers: Readonly<Record<string, (id: number, hall: Hall, query: URLSearchParams) => unknown>> = {
+  const answers: Readonly<Record<string, (id: number, hall: Hall) => unknown>> = {
     offers: createOffers,
     availability: (id) => toAvailability(version, free.get(id) ?? { size: 0, bytes: new Uint8Array() }),
-    best_available: (id, hall, query) => findBestSeats(id, hall, free.get(id) ?? freeAtFirst(hall), query),
   };
 
   const send = (response: ServerResponse, type: string, body: string | Buffer): void => {
@@ -50,7 +49,7 @@ export async function openFixture(): Promise<Fixture> {
   };
 
   const serve = ({ url = '/' }: IncomingMessage, response: ServerResponse): void => {
-    const { pathname, searchParams } = new URL(url, 'http://stage');
+    const { pathname } = new URL(url, 'http://stage');
     const [, date, call = ''] = /^\/v2\/dates\/(\d+)\/(.+)$/.exec(pathname) ?? [];
     const hall = planned.get(Number(date));
     const plan = [...planned.values()].find(({ name }) => pathname === `/plans/${name}.json`);
@@ -58,8 +57,7 @@ export async function openFixture(): Promise<Fixture> {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
       listeners.set(response, Number(date));
       response.on('close', () => listeners.delete(response));
-    } else if (hall)
-      send(response, '.json', JSON.stringify(answers[call]?.(Number(date), hall, searchParams)));
+    } else if (hall) send(response, '.json', JSON.stringify(answers[call]?.(Number(date), hall)));
     else if (plan) send(response, '.json', plan.file);
     else serveFile(pathname, response);
   };

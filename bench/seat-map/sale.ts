@@ -1,5 +1,4 @@
-import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
-import { type BitSet, changeSet, seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
+import { type BitSet, seatSet, setToBase64 } from '@parterre/domain/seats/bit-set';
 import { formatOfferId } from '@parterre/domain/seats/offer-id';
 import type { Hall } from './halls.ts';
 
@@ -39,20 +38,3 @@ export function createOffers(performanceId: number, { plan, name }: Hall) {
 }
 
 export const toAvailability = (version: number, free: BitSet) => ({ version, free: setToBase64(free) });
-
-export function findBestSeats(performanceId: number, { plan }: Hall, free: BitSet, query: URLSearchParams) {
-  const excluded = (query.get('exclude') ?? '').split(',').map((id) => Number(id.split(':')[1]));
-  const { seats, together, reason } = bestAvailable(
-    plan,
-    changeSet(free, { remove: excluded.filter(Number.isInteger) }),
-    {
-      count: Number(query.get('count')),
-      seed: 1,
-    },
-  );
-  return {
-    ticket_ids: seats.map((seat) => formatOfferId({ kind: 'seat', performanceId, seat })),
-    together,
-    reason,
-  };
-}

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensurePrograms } from '../setup/ensure-programs.ts';
 import { checks } from './checks.ts';
 import { root, runVisibly } from './run-command.ts';
@@ -8,6 +8,8 @@ import { root, runVisibly } from './run-command.ts';
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Each failure as one would report it: file, test, what it said. */
+  readonly failures?: readonly string[];
   /** Tests that need what this machine has not. */
   readonly skipped?: number;
 }
@@ -33,15 +35,17 @@ interface Lane {
 }
 
 const looking = ['e2e/finding', 'e2e/site'];
+const buying = ['e2e/buying'];
 
 /**
- * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look and those who buy each
- * have a site of their own, and change nothing for the others.
+ * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look, those who buy and the
+ * others each have a site of their own, and change nothing for each other.
  */
 const lanes: readonly Lane[] = [
   { args: ['--project=journeys', ...looking], env: { JOURNEYS_FOLDER: 'test-storefront-looking' } },
-  { args: ['--project=journeys', ...looking.map((folder) => `--exclude=${folder}/**`)] },
-  { args: ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=1'] },
+  { args: ['--project=journeys', ...buying], env: { JOURNEYS_FOLDER: 'test-storefront-buying' } },
+  { args: ['--project=journeys', ...[...looking, ...buying].map((folder) => `--exclude=${folder}/**`)] },
+  { args: ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=2'] },
 ];
 
 /** Where the statements are written down that the tests send, to be held against the schema. */
@@ -80,17 +84,47 @@ async function runTests(args: readonly string[]): Promise<Count[]> {
   }
 }
 
-/** A run that broke before or beside its tests (no report, an unhandled error) is a failure that no test counted. */
-async function readCount(report: string, code: number): Promise<Count> {
-  const text = await readFile(report, 'utf8').catch(() => '{}');
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numPendingTests = 0,
-  } = JSON.parse(text) as Record<string, number>;
-  const uncounted = code !== 0 && numFailedTests === 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + uncounted, skipped: numPendingTests };
+/** What we read of Vitest's report. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numPendingTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
+
+/** A run that broke before or beside its tests (no report, an unhandled error) is a failure that no test counted. */
+async function readCount(path: string, code: number): Promise<Count> {
+  const report: Report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = report;
+  const uncounted = code !== 0 && numFailedTests === 0 ? 1 : 0;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + uncounted,
+    failures: [...readFailures(report)],
+    skipped: numPendingTests,
+  };
+}
+
+function* readFailures({ testResults = [] }: Report): Generator<string> {
+  for (const { name, message, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      yield `FAILED ${file} > ${fullName}\n${failureMessages.map(withoutForeignFrames).join('\n')}`;
+    if (failed.length === 0 && message) yield `FAILED ${file}\n${message}`;
+  }
+}
+
+const withoutForeignFrames = (message: string) =>
+  message.replaceAll(/^ +at .*node_modules.*\n?/gm, '').trimEnd();
 
 const [command, ...args] = process.argv.slice(2);
 const counts = [await runChecks(), ...(command === 'test' ? await runTests(args) : [])];
@@ -101,6 +135,8 @@ const [passed, failed, skipped] = [
   // A run of chosen tests leaves the others out on purpose.
   args.length === 0 ? total((count) => count.skipped ?? 0) : 0,
 ];
+// Again at the end: the lanes print beside each other, and many keep only the end of what was printed.
+for (const failure of counts.flatMap((count) => count.failures ?? [])) console.log(`${failure}\n`);
 if (skipped > 0)
   console.log(
     `${skipped} tests were NOT RUN, since this machine lacks what they need: install nginx and run npm test again.`,

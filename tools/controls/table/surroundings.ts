@@ -69,8 +69,8 @@ export const surroundingsControls: Controls = {
     {
       defence: 'orders go by the clock of the database',
       file: 'apps/api/src/features/sales/order/orders.queries.ts',
-      text: '/* lock_order */ select coalesce(${clock ?? null}, now()) as at',
-      without: '/* lock_order */ select coalesce(${clock ?? new Date()}, now()) as at',
+      text: '${sql.raw(`/* ${name} */`)} select coalesce(${clock ?? null}, now()) as at',
+      without: '${sql.raw(`/* ${name} */`)} select coalesce(${clock ?? new Date()}, now()) as at',
       tests: clock,
     },
     {

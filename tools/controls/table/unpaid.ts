@@ -104,8 +104,8 @@ export const unpaidControls: readonly Control[] = [
   {
     defence: 'an invoice for a performance that was moved forward ends before it',
     file: 'apps/api/src/features/sales/payments/sweep-payments.service.ts',
-    text: 'await updateInvoiceEnds(deps.db, invoiceMarginMs);',
-    without: '',
+    text: 'await updateInvoiceEnd(deps.db, end);',
+    without: 'void end;',
     tests: invoices,
   },
   {

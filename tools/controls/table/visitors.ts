@@ -94,8 +94,8 @@ export const visitorControls: Controls = {
     },
     {
       defence: 'one key begins one payment',
-      file: 'apps/api/src/features/sales/payments/payment-attempts.service.ts',
-      text: "if (keyed) return keyed.request_digest === key?.digest ? keyed : refuse({ kind: 'key-reused' });",
+      file: 'apps/api/src/features/sales/payments/start-payment.service.ts',
+      text: "if (keyed && keyed.request_digest !== key?.digest) return refuse({ kind: 'key-reused' });",
       without: '',
       tests: ['apps/api/src/features/sales/payments/contention.test.ts'],
     },
