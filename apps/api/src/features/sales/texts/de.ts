@@ -39,7 +39,7 @@ export const de: SaleTexts = {
       expired: 'Zahlungsfrist abgelaufen',
       cancelled: 'Storniert',
     },
-    payUntil: (moment) => `Bitte zahlen Sie bis ${moment}: So lange sind die Plätze für Sie reserviert`,
+    payUntil: (moment) => `Bitte zahlen Sie bis ${moment}: So lange sind die Tickets für Sie reserviert`,
     from: 'Verkäufer',
     to: 'Käufer',
     taxNumber: (number) => `Steuernummer ${number}`,
@@ -64,11 +64,11 @@ export const de: SaleTexts = {
     kinds: {
       order_placed: {
         subject: ({ number, brand }) => `Bestellung ${number} wartet auf Zahlung · ${brand}`,
-        heading: 'Ihre Plätze sind reserviert',
+        heading: 'Ihre Tickets sind reserviert',
         paragraphs: ({ number, total, until }) => [
           `Ihre Bestellung ${number} über ${total} ist bei uns eingegangen.`,
           until
-            ? `Bitte zahlen Sie bis ${until}. So lange kann niemand sonst die Plätze nehmen.`
+            ? `Bitte zahlen Sie bis ${until}. So lange bekommt sie niemand sonst.`
             : 'Bitte zahlen Sie über den Link unten.',
           'Haben Sie die Zahlungsseite geschlossen, können Sie sie wieder öffnen: Es ist nichts verloren.',
         ],
@@ -89,7 +89,7 @@ export const de: SaleTexts = {
         paragraphs: ({ number, until }) => [
           `Ihre Bank hat die Zahlung der Bestellung ${number} nicht ausgeführt. Es wurde nichts abgebucht; hält die Bank Geld zurück, gibt sie es wieder frei.`,
           until
-            ? `Die Plätze gehören bis ${until} Ihnen: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.`
+            ? `Die Tickets sind bis ${until} für Sie reserviert: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.`
             : 'Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
         ],
         action: 'Anders zahlen',
@@ -97,10 +97,10 @@ export const de: SaleTexts = {
       order_expired: {
         subject: ({ number, brand }) =>
           `Die Zahlungsfrist der Bestellung ${number} ist abgelaufen · ${brand}`,
-        heading: 'Die Plätze sind wieder im Verkauf',
+        heading: 'Ihre Tickets sind wieder im Verkauf',
         paragraphs: ({ number }) => [
-          `Die Zahlung der Bestellung ${number} ist nicht rechtzeitig eingegangen, wir haben die Plätze freigegeben.`,
-          'Kommt das Geld doch noch an, nehmen wir Ihre Plätze wieder; sind sie vergeben, erstatten wir es von selbst.',
+          `Die Zahlung der Bestellung ${number} ist nicht rechtzeitig eingegangen, wir haben die Tickets freigegeben.`,
+          'Kommt das Geld doch noch an, reservieren wir Ihre Tickets wieder; sind sie verkauft, erstatten wir es von selbst.',
         ],
         action: 'Bestellung ansehen',
       },

@@ -39,7 +39,7 @@ export const en: SaleTexts = {
       expired: 'The time to pay is over',
       cancelled: 'Canceled',
     },
-    payUntil: (moment) => `Please pay by ${moment}: until then the seats are yours`,
+    payUntil: (moment) => `Please pay by ${moment}: until then the tickets are yours`,
     from: 'Seller',
     to: 'Buyer',
     taxNumber: (number) => `Tax number ${number}`,
@@ -64,11 +64,11 @@ export const en: SaleTexts = {
     kinds: {
       order_placed: {
         subject: ({ number, brand }) => `Order ${number} is waiting for payment · ${brand}`,
-        heading: 'Your seats are kept',
+        heading: 'Your tickets are on hold',
         paragraphs: ({ number, total, until }) => [
           `We have your order ${number} for ${total}.`,
           until
-            ? `Please pay by ${until}. Nobody else can take the seats until then.`
+            ? `Please pay by ${until}. Nobody else can buy the tickets until then.`
             : 'Please pay at the link below.',
           'If you closed the payment page, you can open it again: nothing is lost.',
         ],
@@ -89,17 +89,17 @@ export const en: SaleTexts = {
         paragraphs: ({ number, until }) => [
           `Your bank did not carry out the payment of order ${number}. You were not charged; if the bank holds the money, it will release it.`,
           until
-            ? `The seats are yours until ${until}: try again, or choose another way to pay.`
+            ? `The tickets are yours until ${until}: try again, or choose another way to pay.`
             : 'Try again, or choose another way to pay.',
         ],
         action: 'Pay another way',
       },
       order_expired: {
         subject: ({ number, brand }) => `The time to pay order ${number} is over · ${brand}`,
-        heading: 'The seats are on sale again',
+        heading: 'The tickets are on sale again',
         paragraphs: ({ number }) => [
-          `We did not receive the payment of order ${number} in time and have released the seats.`,
-          'Should the money arrive after all, we will take your seats again, or send the money back if they are gone.',
+          `We did not receive the payment of order ${number} in time and have released the tickets.`,
+          'Should the money arrive after all, we will book your tickets again, or send the money back if they are gone.',
         ],
         action: 'See the order',
       },

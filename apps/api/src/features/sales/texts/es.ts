@@ -39,7 +39,7 @@ export const es: SaleTexts = {
       expired: 'El plazo de pago ha vencido',
       cancelled: 'Cancelada',
     },
-    payUntil: (moment) => `Pague antes del ${moment}: hasta entonces las butacas son suyas`,
+    payUntil: (moment) => `Pague antes del ${moment}: hasta entonces las entradas son suyas`,
     from: 'Vendedor',
     to: 'Comprador',
     taxNumber: (number) => `Número fiscal ${number}`,
@@ -64,11 +64,11 @@ export const es: SaleTexts = {
     kinds: {
       order_placed: {
         subject: ({ number, brand }) => `El pedido ${number} espera el pago · ${brand}`,
-        heading: 'Sus butacas están reservadas',
+        heading: 'Sus entradas están reservadas',
         paragraphs: ({ number, total, until }) => [
           `Hemos recibido su pedido ${number} por ${total}.`,
           until
-            ? `Páguelo antes del ${until}. Hasta entonces nadie más puede ocupar las butacas.`
+            ? `Páguelo antes del ${until}. Hasta entonces nadie más puede comprar las entradas.`
             : 'Páguelo en el enlace que sigue.',
           'Si ha cerrado la página de pago, puede abrirla de nuevo: no se ha perdido nada.',
         ],
@@ -89,17 +89,17 @@ export const es: SaleTexts = {
         paragraphs: ({ number, until }) => [
           `Su banco no ha efectuado el pago del pedido ${number}. No se le ha cobrado nada; si el banco retiene el importe, lo liberará.`,
           until
-            ? `Las butacas son suyas hasta el ${until}: inténtelo de nuevo o elija otra forma de pago.`
+            ? `Las entradas son suyas hasta el ${until}: inténtelo de nuevo o elija otra forma de pago.`
             : 'Inténtelo de nuevo o elija otra forma de pago.',
         ],
         action: 'Pagar de otra forma',
       },
       order_expired: {
         subject: ({ number, brand }) => `El plazo de pago del pedido ${number} ha vencido · ${brand}`,
-        heading: 'Las butacas vuelven a estar a la venta',
+        heading: 'Las entradas vuelven a estar a la venta',
         paragraphs: ({ number }) => [
-          `No hemos recibido a tiempo el pago del pedido ${number} y hemos liberado las butacas.`,
-          'Si el dinero llega de todos modos, volveremos a tomar sus butacas; si ya no están, se lo devolveremos sin que lo pida.',
+          `No hemos recibido a tiempo el pago del pedido ${number} y hemos liberado las entradas.`,
+          'Si el dinero llega de todos modos, volveremos a reservar sus entradas; si ya no están, se lo devolveremos sin que lo pida.',
         ],
         action: 'Ver el pedido',
       },

@@ -39,7 +39,7 @@ export const fr: SaleTexts = {
       expired: 'Délai de paiement dépassé',
       cancelled: 'Annulée',
     },
-    payUntil: (moment) => `À payer avant le ${moment} : les places vous sont gardées jusque-là`,
+    payUntil: (moment) => `À payer avant le ${moment} : les billets vous sont réservés jusque-là`,
     from: 'Vendeur',
     to: 'Acheteur',
     taxNumber: (number) => `Numéro fiscal ${number}`,
@@ -64,11 +64,11 @@ export const fr: SaleTexts = {
     kinds: {
       order_placed: {
         subject: ({ number, brand }) => `La commande ${number} attend son paiement · ${brand}`,
-        heading: 'Vos places sont gardées',
+        heading: 'Vos billets sont réservés',
         paragraphs: ({ number, total, until }) => [
           `Nous avons bien reçu votre commande ${number} de ${total}.`,
           until
-            ? `Merci de la payer avant le ${until}. D’ici là, personne d’autre ne peut prendre ces places.`
+            ? `Merci de la payer avant le ${until}. D’ici là, personne d’autre ne peut acheter ces billets.`
             : 'Merci de la payer par le lien ci-dessous.',
           'Si vous avez fermé la page de paiement, vous pouvez la rouvrir : rien n’est perdu.',
         ],
@@ -89,7 +89,7 @@ export const fr: SaleTexts = {
         paragraphs: ({ number, until }) => [
           `Votre banque n’a pas effectué le paiement de la commande ${number}. Vous n’avez rien payé ; si la banque retient la somme, elle la libérera.`,
           until
-            ? `Les places sont à vous jusqu’au ${until} : réessayez, ou choisissez un autre moyen de paiement.`
+            ? `Les billets sont à vous jusqu’au ${until} : réessayez, ou choisissez un autre moyen de paiement.`
             : 'Réessayez, ou choisissez un autre moyen de paiement.',
         ],
         action: 'Payer autrement',
@@ -97,10 +97,10 @@ export const fr: SaleTexts = {
       order_expired: {
         subject: ({ number, brand }) =>
           `Le délai de paiement de la commande ${number} est dépassé · ${brand}`,
-        heading: 'Les places sont de nouveau en vente',
+        heading: 'Les billets sont de nouveau en vente',
         paragraphs: ({ number }) => [
-          `Nous n’avons pas reçu à temps le paiement de la commande ${number} et avons libéré les places.`,
-          'Si l’argent arrive malgré tout, nous reprenons vos places ; si elles sont parties, nous vous remboursons de nous-mêmes.',
+          `Nous n’avons pas reçu à temps le paiement de la commande ${number} et avons remis les billets en vente.`,
+          'Si l’argent arrive malgré tout, nous réservons de nouveau vos billets ; s’ils sont partis, nous vous remboursons de nous-mêmes.',
         ],
         action: 'Voir la commande',
       },
