@@ -4,6 +4,7 @@ import { glob, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensurePrograms } from '../tools/setup/ensure-programs.ts';
 import type { Result } from './measure/result.ts';
 import { asMarkdown, asTable } from './measure/table.ts';
 
@@ -18,6 +19,7 @@ const found = (await Array.fromAsync(glob('**/*.bench.ts', { cwd: folder })))
   .filter((path) => path.includes(positionals[0] ?? ''))
   .sort();
 
+const env = { ...process.env, ...(await ensurePrograms()) };
 const results: Result[] = [];
 const broken: string[] = [];
 let stopRunning = () => {};
@@ -33,6 +35,7 @@ for (const path of found) {
   const child = spawn(process.execPath, [`${folder}${path}`], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: true,
+    env,
   });
   let missed = 0;
   child.on('message', (result) => {

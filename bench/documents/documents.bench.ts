@@ -23,8 +23,11 @@ await client.query(`
   create trigger put_off before insert on outbox for each row execute function put_off()`);
 const bank = await openBank(sale.secret);
 sale.defer(() => bank.close());
-// The API looks for the pretend bank on the port after its own. What is measured is how documents are shared out, so nobody is refused any.
-const api = await sale.serve(apiProgram, { PORT: String(bank.port - 1), DOCUMENT_RATE_LIMIT: '1000000' });
+// What is measured is how documents are shared out, so nobody is refused any.
+const api = await sale.serve(apiProgram, {
+  SANDBOX_URL: `http://127.0.0.1:${bank.port}`,
+  DOCUMENT_RATE_LIMIT: '1000000',
+});
 
 const connection = openConnection(api.port);
 let seat = 0;
