@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../languages/languages.ts';
-import { cutPhrase, type Phrase, phrasePattern } from './cut-phrase.ts';
+import { cutPhrase, type Phrase, phrasePattern, type ReadMatch } from './cut-phrase.ts';
+import { foldText } from './fold-text.ts';
 import { splitWords } from './split-words.ts';
 
 export interface City {
@@ -17,11 +18,12 @@ export function readCity(
   cities: readonly City[],
   language: LanguageCode,
 ): Phrase<City> | undefined {
-  const where = `(${prepositions[language] ?? 'in|во?'}) `;
-  return cutPhrase(
-    text,
-    cities.map((city) => [phrasePattern(where + nameForms(city.name)), () => city] as const),
-  );
+  const where = `(${prepositions[language] ?? 'in|во?'})`;
+  return phrasePattern(where).test(foldText(text)) ? cutPhrase(text, cityPhrases(cities, where)) : undefined;
+}
+
+function* cityPhrases(cities: readonly City[], where: string): Generator<readonly [RegExp, ReadMatch<City>]> {
+  for (const city of cities) yield [phrasePattern(`${where} ${nameForms(city.name)}`), () => city];
 }
 
 /** English is typed everywhere, and в is nothing else. */

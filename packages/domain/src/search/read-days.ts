@@ -26,13 +26,14 @@ interface Named {
 
 /** The words of a query that name days, which they are when it is `today`, and what else the query says. */
 export const readDays = (text: string, asked: Asked): Phrase<DayRange> | undefined =>
-  cutPhrase(
-    text,
-    patterns.map(({ pattern, kind, words }): readonly [RegExp, ReadMatch<DayRange>] => [
-      pattern,
-      (match) => ranges[kind](asked, readNames(match, words)),
-    ]),
-  );
+  cutPhrase(text, dayPhrases(asked));
+
+/** Made one after the other, and only for who has typed something. */
+function* dayPhrases(asked: Asked): Generator<readonly [RegExp, ReadMatch<DayRange>]> {
+  for (const words of dayWords)
+    for (const [kind, source] of words.phrases)
+      yield [makePattern(source, words), (match) => ranges[kind](asked, readNames(match, words))];
+}
 
 const single = (day: string): DayRange => ({ first: day, last: day });
 const writeDay = (year: number, month: number, day: number): string =>
@@ -118,7 +119,3 @@ function readNames({ groups = {} }: RegExpMatchArray, words: DayWords): Named {
     year: Number(named('year')) || undefined,
   };
 }
-
-const patterns = dayWords.flatMap((words) =>
-  words.phrases.map(([kind, source]) => ({ kind, words, pattern: makePattern(source, words) })),
-);
