@@ -38,32 +38,36 @@ export async function startSite(site: BrowserSite, options: SiteOptions): Promis
   // Running all code for the first time was one long step already; what follows is another.
   await window.scheduler?.yield?.();
   hideLiveRegions();
-  const screen = openScreen({ view, address }, root, { recover, options });
+  const screen = openScreen({ view, address }, root, recover);
   onLostChunk(code.isLoading, (cause) => {
     recover.report('lost-chunk', screen.shown().address, cause);
     recover.reload(screen.shown().address, 'chunk');
   });
   if (siteNavigation() ?? (await loadFallbackNavigation()))
-    await runNavigation({ site, root, resolve, recover, code, assemble, screen, build: inline.build });
+    await runNavigation({
+      site,
+      root,
+      resolve,
+      recover,
+      code,
+      assemble,
+      screen,
+      options,
+      build: inline.build,
+    });
   await screen.hydrated;
 }
 
-interface ScreenKeeping {
-  readonly recover: Recovery;
-  readonly options: SiteOptions;
-}
-
-function openScreen(first: Scene, root: HTMLElement, { recover, options }: ScreenKeeping): Screen {
+function openScreen(first: Scene, root: HTMLElement, recover: Recovery): Screen {
   const onError = (cause: unknown, scene: Scene, isNew: boolean) => {
     recover.report('broken-page', scene.address, cause);
     if (recover.isReloading() || (isNew && recover.reload(scene.address, 'page'))) return;
     // React is in the middle of drawing the fallback, so the view follows it.
-    if (scene !== first) queueMicrotask(() => screen.replace(recover.failureView(scene.address)));
+    if (scene !== first)
+      queueMicrotask(() => screen.draw({ ...screen.shown(), view: recover.failureView(scene.address) }));
   };
   const screen = hydrateScreen(first, {
     root,
-    texts: ({ view }) => options.texts(view.props.language),
-    onTransition: options.onTransition,
     onShown: ({ address }) => recover.onShown(address),
     onError,
     onMismatch: (cause) => recover.report('hydration', first.address, cause),

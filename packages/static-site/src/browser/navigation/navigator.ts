@@ -6,6 +6,7 @@ import { encodePath } from '../loading/encode-path.ts';
 import type { Screen } from '../screen/screen.ts';
 import { savePosition } from '../screen/scroll-position.ts';
 import type { Destination } from './destination.ts';
+import type { NextPages } from './next-pages.ts';
 import {
   beginNavigation,
   isMarkedForBrowser,
@@ -16,7 +17,8 @@ import {
 export interface NavigatorParts {
   readonly screen: Screen;
   readonly resolve: (href: string) => Address | undefined;
-  readonly findDestination: (address: Address, signal: AbortSignal) => Promise<Destination>;
+  /** Finds pages and shows them. */
+  readonly whenReady: Promise<Pick<NextPages, 'findDestination' | 'show'>>;
   /** Whether this tab runs code that has been replaced. */
   readonly isOld: () => boolean;
 }
@@ -29,7 +31,7 @@ const manualFocusAndScroll = { focusReset: 'manual', scroll: 'manual' } as const
  * Loading, committing, settled: one navigation per intent. A newer intent aborts the signal of the older one, so that of
  * several navigations only the last reaches the screen.
  */
-export function startNavigator({ screen, resolve, findDestination, isOld }: NavigatorParts): void {
+export function startNavigator({ screen, resolve, whenReady, isOld }: NavigatorParts): void {
   const isShowing = ({ route, path }: Address) =>
     encodePath(screen.shown().view.props.path) === (route?.page ?? path);
 
@@ -44,8 +46,10 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
     !address.isProtected &&
     !screen.shown().address.isProtected;
 
-  const find = async ({ address, event }: PendingNavigation): Promise<Destination> =>
-    isShowing(address) ? screen.shown().view : findDestination(address, event.signal);
+  const find = async ({ address, event }: PendingNavigation): Promise<Destination> => {
+    const { findDestination } = await whenReady;
+    return isShowing(address) ? screen.shown().view : findDestination(address, event.signal);
+  };
 
   const load = async (navigation: PendingNavigation): Promise<PageView> => {
     navigation.emit('started');
@@ -59,7 +63,8 @@ export function startNavigator({ screen, resolve, findDestination, isOld }: Navi
   };
 
   const commit = async ({ address, event, emit }: PendingNavigation, view: PageView) => {
-    if (await screen.show({ view, address }, event)) emit('ended');
+    const { show } = await whenReady;
+    if (await show({ view, address }, event)) emit('ended');
   };
 
   const intercept = (event: NavigationIntent, address: Address) => {

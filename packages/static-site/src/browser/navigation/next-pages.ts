@@ -14,6 +14,8 @@ import { prefetchLinks } from '../prefetch/prefetch-links.ts';
 import type { Recovery } from '../recovery/recovery.ts';
 import { rehearse } from '../screen/rehearse.ts';
 import type { Screen } from '../screen/screen.ts';
+import { pageShower, type ShowPage } from '../screen/show-page.ts';
+import type { SiteOptions } from '../site-options.ts';
 import { whenIdle } from '../when-idle.ts';
 import { type BuildWatch, buildWatch } from './build-watch.ts';
 import { type Destination, destinationFinder } from './destination.ts';
@@ -26,6 +28,7 @@ export interface NextPagesParts {
   readonly code: CodeLoader;
   readonly assemble: AssemblePage;
   readonly screen: Screen;
+  readonly options: SiteOptions;
   /** The code part of the build this tab runs. */
   readonly build: string;
 }
@@ -33,12 +36,13 @@ export interface NextPagesParts {
 /** The pages that a visitor may go to from the first one. */
 export interface NextPages {
   readonly findDestination: (address: Address, signal: AbortSignal) => Promise<Destination>;
+  readonly show: ShowPage;
   /** Whether this tab runs code that has been replaced. */
   readonly isOld: () => boolean;
 }
 
 export function openNextPages(parts: NextPagesParts): NextPages {
-  const { site, root, resolve, recover, code, assemble, screen, build } = parts;
+  const { site, root, resolve, recover, code, assemble, screen, options, build } = parts;
   const store = pageStore(pageLoader({ net, base: site.base, code, assemble }), screen.shown().view);
   const read = () => publishedBuild(net, site.base);
   const builds = buildWatch({ code: build, read, now: Date.now, onNewContent: store.forget });
@@ -58,7 +62,7 @@ export function openNextPages(parts: NextPagesParts): NextPages {
   whenIdle(() =>
     prefetchLinks({ root, store, resolve, mayPrefetch: () => mayPrefetch(navigator), onPrefetched }),
   );
-  return { findDestination, isOld: builds.isOld };
+  return { findDestination, show: pageShower(screen, root, options), isOld: builds.isOld };
 }
 
 function watchReturns(builds: BuildWatch): void {

@@ -8,7 +8,7 @@ export interface RunningSite extends NextPagesParts {
 }
 
 /**
- * Everything that happens after the first page. What finds the others is fetched beside the first page's coming to life,
+ * Everything that happens after the first page. What finds and shows the others is fetched beside the first page's coming to life,
  * which need not wait for it; a click that comes sooner does. Should it be lost, links load documents.
  */
 export async function runNavigation(site: RunningSite): Promise<void> {
@@ -20,7 +20,7 @@ export async function runNavigation(site: RunningSite): Promise<void> {
   startNavigator({
     screen: site.screen,
     resolve: site.resolve,
-    findDestination: async (address, signal) => (await loading).findDestination(address, signal),
+    whenReady: loading,
     isOld: () => nextPages?.isOld() ?? false,
   });
   followGrowth();

@@ -3,16 +3,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type PageView, pageElement } from '../../shared/page-element.ts';
 import { setCurrentAddress } from '../address/current-address.ts';
-import type { NavigationIntent } from '../address/navigation-intent.ts';
 import type { Address } from '../address/resolve-address.ts';
-import type { SiteTexts } from '../site-options.ts';
-import { announce } from './announcer.ts';
-import { applyHead } from './apply-head.ts';
-import { renderInSteps } from './deferred-rendering.ts';
-import { leaveFocus, moveFocus } from './move-focus.ts';
 import { PageFrame } from './page-frame.ts';
-import { placeView } from './scroll-position.ts';
-import { inViewTransition } from './view-transition.ts';
 
 export interface Scene {
   readonly view: PageView;
@@ -23,19 +15,18 @@ export interface Screen {
   readonly shown: () => Scene;
   /** Resolves once the first page is alive, or has failed to be. */
   readonly hydrated: Promise<void>;
-  /** Answers false when a newer intent came first. */
-  readonly show: (scene: Scene, event: NavigationIntent) => Promise<boolean>;
-  /** Puts a view in place of one that failed. */
-  readonly replace: (view: PageView) => void;
+  /** Whether the first page came to life so fast that there is time for ceremony. */
+  readonly isQuick: () => boolean;
+  readonly draw: (scene: Scene) => void;
+  /** Tells of each view that has taken another's place. */
+  readonly onReplaced: (listener: (last: PageView, next: PageView) => void) => void;
 }
 
 export interface ScreenParts {
   readonly root: HTMLElement;
-  readonly texts: (scene: Scene) => SiteTexts;
   readonly onShown: (scene: Scene) => void;
   /** `isNew`: it failed before it could be seen. */
   readonly onError: (error: unknown, scene: Scene, isNew: boolean) => void;
-  readonly onTransition: (() => void) | undefined;
   readonly onMismatch: (error: unknown) => void;
 }
 
@@ -96,6 +87,7 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
     });
   });
 
+  let tellReplaced = (_last: PageView, _next: PageView) => {};
   const draw = (scene: Scene) => {
     const last = shown;
     shown = scene;
@@ -103,37 +95,16 @@ export function hydrateScreen(first: Scene, parts: ScreenParts): Screen {
       setCurrentAddress(addressText(scene.address));
       if (scene.view !== last.view) react.render(frame(scene, null));
     });
-    if (scene.view !== last.view)
-      applyHead(pageHead(last.view), pageHead(scene.view), scene.view.props.language);
-  };
-
-  const show: Screen['show'] = async (scene, event) => {
-    // React would throw the first page away if another came while it is half alive.
-    await hydrated;
-    const { address } = shown;
-    const isNewPath = scene.address.path !== address.path;
-    const isQueryChange = !isNewPath && scene.address.url.search !== address.url.search;
-    let isDrawn = false;
-    const update = () => {
-      if (event.signal.aborted) return;
-      isDrawn = true;
-      if (isNewPath) leaveFocus();
-      renderInSteps(event, () => draw(scene));
-      if (isNewPath) moveFocus(parts.root, scene.address.url.hash);
-      placeView(event, isQueryChange);
-    };
-    const mayMove = isQuick && isNewPath && !event.hasUAVisualTransition;
-    await (mayMove ? inViewTransition(update, parts.onTransition) : update());
-    if (isDrawn && isNewPath) announce(parts.texts(scene).opened(document.title), scene.view.props.language);
-    return isDrawn;
+    if (scene.view !== last.view) tellReplaced(last.view, scene.view);
   };
 
   return {
     shown: () => shown,
     hydrated,
-    show,
-    replace: (view) => draw({ ...shown, view }),
+    isQuick: () => isQuick,
+    draw,
+    onReplaced: (listener) => {
+      tellReplaced = listener;
+    },
   };
 }
-
-const pageHead = ({ template, props }: PageView) => template.head(props);

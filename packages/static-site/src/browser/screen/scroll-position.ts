@@ -1,4 +1,3 @@
-import type { NavigationIntent } from '../address/navigation-intent.ts';
 import { siteNavigation } from '../address/site-navigation.ts';
 
 type Position = readonly [x: number, y: number];
@@ -13,44 +12,30 @@ export function savePosition(): void {
   navigation?.updateCurrentEntry({ state: { ...navigation.currentEntry?.getState(), position } });
 }
 
-const savedPosition = (): Position | undefined => siteNavigation()?.currentEntry?.getState()?.position;
+export const savedPosition = (): Position | undefined => siteNavigation()?.currentEntry?.getState()?.position;
 
 const isTooShortFor = ([, y]: Position) =>
   document.documentElement.scrollHeight - innerHeight < Math.floor(y);
 
 let following = new AbortController();
+export const stopFollowing = () => following.abort();
 
 /** While the page is shorter than it was, scrolls along as it grows, until it arrives or the visitor takes over. */
 export function followGrowth(): void {
-  following.abort();
+  stopFollowing();
   const position = savedPosition();
   if (!position || !isTooShortFor(position)) return;
   following = new AbortController();
   const { signal } = following;
-  const stop = () => following.abort();
   const growth = new ResizeObserver(() => {
     scrollTo(...position);
-    if (!isTooShortFor(position)) stop();
+    if (!isTooShortFor(position)) stopFollowing();
   });
   growth.observe(document.body);
-  const timer = setTimeout(stop, timeoutMs);
-  for (const type of signsOfVisitor) addEventListener(type, stop, { signal, passive: true });
+  const timer = setTimeout(stopFollowing, timeoutMs);
+  for (const type of signsOfVisitor) addEventListener(type, stopFollowing, { signal, passive: true });
   signal.addEventListener('abort', () => {
     growth.disconnect();
     clearTimeout(timer);
   });
-}
-
-/** Where the view stands on arrival: where it was left, at the fragment or at the top. */
-export function placeView(event: NavigationIntent, isQueryChange: boolean): void {
-  following.abort();
-  const isReturn = event.navigationType === 'traverse';
-  const isPushState = event.destination.sameDocument && !event.hashChange;
-  const position = isReturn ? savedPosition() : undefined;
-  if (position) {
-    scrollTo(...position);
-    followGrowth();
-  } else if (isReturn || !(isQueryChange || isPushState)) {
-    event.scroll(); // not for filters, which stay put, nor for pushState, which has never scrolled
-  }
 }
