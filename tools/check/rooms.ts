@@ -8,7 +8,11 @@ const apiClient = 'packages/api-client/src/';
 const staticSite = 'packages/static-site/src/';
 
 /** Journeys and measurements know the apps from outside: they start the whole system and a browser. */
-const whatRunsTheHouse = ['apps/parterre/test/', 'packages/static-site/test/launch-chromium.ts'];
+const whatRunsTheHouse = [
+  'apps/parterre/test/',
+  'packages/static-site/test/launch-chromium.ts',
+  'tools/setup/ensure-programs.ts',
+];
 
 /**
  * The walls of docs/architecture.md. The first room whose path begins a file's path is its room, so inner rooms stand
