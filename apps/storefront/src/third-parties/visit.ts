@@ -1,9 +1,9 @@
 import { type ConsentGroup, isAskedAtOnce } from '@parterre/domain/consent/consent';
 import { isPrivateDocument } from '@parterre/static-site/browser/is-private-document';
+import { importOptional } from '../import-helper.ts';
 import { onSignal } from '../signals.ts';
 import type { SiteSettings } from '../theme/site-settings.ts';
 import { trackCampaign } from './attribution/track-campaign.ts';
-import { openChat } from './chat/chat-widget.ts';
 import type { Consent } from './consent/consent-store.ts';
 import { keepConsentRoom } from './consent/keep-consent-room.ts';
 import { showConsentBanner } from './consent/show-consent-banner.ts';
@@ -86,12 +86,16 @@ function createErrorReporter(
 function chatWhenAllowed({ theme, name }: SiteSettings, consent: Consent): void {
   const { umnico_widget_hash: hash } = theme;
   if (!hash) return;
-  let close = () => {};
+  let opened: Promise<() => void> | undefined;
   consent.on(
     'chat',
     () => {
-      close = openChat(hash, name);
+      // Most visitors never ask for it.
+      opened = importOptional(() => import('./chat/chat-widget.ts')).then(({ openChat }) =>
+        openChat(hash, name),
+      );
+      opened.catch(() => undefined); // as when the service itself is down: there is no chat
     },
-    () => close(),
+    () => void opened?.then((close) => close()).catch(() => undefined),
   );
 }
