@@ -17,6 +17,7 @@ const fixed = [
   '/cart',
   '/order/success-empty',
   '/order/tickets',
+  '/favourites',
   '/payment/success',
   '/about',
   '/accessibility',

@@ -131,6 +131,7 @@ it.each([
   ['/events/search?q=опера', 'Поиск'],
   ['/cart', 'Корзина'],
   ['/order/tickets', 'Ещё'],
+  ['/favourites', 'Ещё'],
   ['/persons', 'Ещё'],
   ['/contacts', 'Ещё'],
 ])('on %s one tab is lit: %s', async (path, name) => {

@@ -1,6 +1,7 @@
 import { routeFinder } from '@parterre/static-site/shared/route-table';
 import { describe, expect, it } from 'vitest';
 import { checkoutPaths } from './checkout-paths.ts';
+import { favouritesPath } from './features/favourites/favourites-path.ts';
 import { listPaths } from './list-paths.ts';
 import { infoPages, linksIn, paths } from './paths.ts';
 import { templates } from './site/templates.ts';
@@ -35,6 +36,7 @@ describe('every address of the site has a template', () => {
     [checkoutPaths.orderSuccessEmpty(), 'orderSuccessEmpty'],
     [checkoutPaths.myTickets(), 'myTickets'],
     [checkoutPaths.paymentSuccess(), 'paymentSuccess'],
+    [favouritesPath, 'favourites'],
     ...infoPages.map((name) => [paths.info(name), 'info'] as const),
     [paths.page('groups'), 'custom'],
     ['/order/anything/below', 'order'],

@@ -40,6 +40,8 @@ export interface MessageArguments {
   laterDates: { readonly count: number };
   addToCalendar: undefined;
   share: undefined;
+  favourite: undefined;
+  favouriteNamed: { readonly title: string | number };
   linkCopied: undefined;
   ticketsFor: { readonly date: string | number };
   chooseDateFirst: undefined;
@@ -81,6 +83,15 @@ export interface MessageArguments {
   'pages:unpaidTitle': undefined;
   'pages:myTicketsTitle': undefined;
   'pages:ticketTitle': undefined;
+  'pages:favouritesTitle': undefined;
+  'pages:favouritesMarked': undefined;
+  'pages:favouritesViewed': undefined;
+  'pages:favouritesNone': undefined;
+  'pages:favouritesClear_favourites': undefined;
+  'pages:favouritesClear_viewed': undefined;
+  'pages:favouritesClearText': undefined;
+  'pages:favouriteRemoved': undefined;
+  'pages:favouriteRestore': undefined;
   'pages:failTitle': undefined;
   'pages:successTitle': undefined;
   'pages:successEmptyTitle': undefined;
@@ -423,6 +434,8 @@ export interface MessageArguments {
   'forms:myTicketsPast': undefined;
   'forms:myTicketsForget': undefined;
   'forms:myTicketsForgetText': undefined;
+  'forms:favouriteAdded': undefined;
+  'forms:favouritesOpen': undefined;
   'forms:ticketShare': undefined;
   'forms:ticketEnlarge': { readonly number: string | number };
   'forms:ticketMissing': undefined;

@@ -1,4 +1,5 @@
 import type { TemplateConfig } from '@parterre/static-site/shared/site-config';
+import { favouritesPath } from '../features/favourites/favourites-path.ts';
 import { infoPages, paths } from '../paths.ts';
 import type { SiteLanguage } from './site-languages.ts';
 
@@ -48,6 +49,7 @@ export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<s
   myTickets: template('order/my-tickets', ['/order/tickets'], { isPrivate: true }),
   orderSuccessEmpty: template('order/order-success-empty', ['/order/success-empty']),
   paymentSuccess: template('order/payment-success', ['/payment/success'], { isPrivate: true }),
+  favourites: template('favourites/favourites', [favouritesPath], { isUnlisted: true }),
   info: template('content/info', infoPages.map(paths.info)),
   custom: template('content/custom', ['/:slug']),
   missing: template('error/missing', ['/404.html'], { status: 404 }),

@@ -32,6 +32,12 @@ export function EventCard({ event, status, isFirst = false }: EventCardProps) {
           {title}
         </WholeLink>
       </h3>
+      <button
+        type="button"
+        data-heart={event.id}
+        aria-pressed={false}
+        aria-label={t('favouriteNamed', { title })}
+      />
       <div className={styles.poster} {...possiblePoster}>
         {poster && (
           <Picture picture={poster} sizes="(min-width: 48rem) 14rem, 44vw" alt="" isFirst={isFirst} />

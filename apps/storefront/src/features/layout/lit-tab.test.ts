@@ -12,6 +12,7 @@ it.each([
   [paths.eventsSearch(), paths.eventsSearch()],
   [paths.cart(), paths.cart()],
   [checkoutPaths.myTickets(), more],
+  ['/favourites', more],
   [paths.places(), more],
   [paths.place(3), more],
   [paths.persons(), more],

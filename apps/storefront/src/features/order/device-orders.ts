@@ -1,7 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { type DeviceOrder, recordDeviceOrder } from '@parterre/domain/order/device-orders';
+import { readStored, writeStored } from '../../stored-json.ts';
 import { dropTickets } from './offline-tickets.ts';
-import { readStored, writeStored } from './stored-json.ts';
 
 const name = 'orders';
 

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '../../stored-json.ts';
 import { emptyForm, type OrderFormValues } from './order-form-values.ts';
-import { readStored, writeStored } from './stored-json.ts';
 
 const formName = 'order-form';
 const contactName = 'order-contact';

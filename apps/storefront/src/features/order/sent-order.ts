@@ -1,6 +1,6 @@
 import { idempotencyKey } from '@parterre/api-client/idempotency-key';
 import type { OrderRequest } from '@parterre/contracts/orders/order-request';
-import { readStored, writeStored } from './stored-json.ts';
+import { readStored, writeStored } from '../../stored-json.ts';
 
 /** An order that this tab has sent: with its idempotency key until the server has confirmed it, then its token. */
 type SentOrder = { readonly request: OrderRequest; readonly key: string } | { readonly token: string };

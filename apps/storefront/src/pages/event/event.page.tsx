@@ -16,6 +16,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
+import button from '../../ui/button.module.css';
 import { DeferredRender } from '../../ui/deferred-render.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { pagePart } from '../../ui/page-part.ts';
@@ -113,6 +114,9 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
           )}
           <p className={styles.actions}>
             {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
+            <button type="button" className={button.button} data-heart={data.id} aria-pressed={false}>
+              {t('favourite')}
+            </button>
             <ShareButton title={data.title} />
           </p>
         </DeferredRender>

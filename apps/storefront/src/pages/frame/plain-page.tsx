@@ -10,6 +10,7 @@ export type PageTitleKey =
   | 'pages:orderTitle'
   | 'pages:yourOrderTitle'
   | 'pages:myTicketsTitle'
+  | 'pages:favouritesTitle'
   | 'pages:billTitle'
   | 'pages:payTitle'
   | 'pages:unpaidTitle'

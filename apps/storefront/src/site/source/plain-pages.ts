@@ -1,4 +1,5 @@
 import { hasWithdrawalRight } from '@parterre/domain/order/withdrawal-right';
+import { favouritesPath } from '../../features/favourites/favourites-path.ts';
 import type { BillData, OrderData, PaymentMethodsData } from '../../pages/order/order.data.ts';
 import { paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
@@ -45,6 +46,7 @@ const inEveryLanguage: Readonly<Record<string, readonly [path: string, load: Loa
   orderFail: ['/order/fail', loadPaymentMethods],
   orderSuccess: ['/order/success', loadNothing],
   myTickets: ['/order/tickets', loadNothing],
+  favourites: [favouritesPath, loadNothing],
   orderSuccessEmpty: ['/order/success-empty', loadNothing],
   paymentSuccess: ['/payment/success', loadNothing],
 };

@@ -1,5 +1,6 @@
 import type { SliceSource } from '@parterre/static-site/shared/data-source';
 import { checkoutPaths } from '../../checkout-paths.ts';
+import { favouritesPath } from '../../features/favourites/favourites-path.ts';
 import { linksIn, paths } from '../../paths.ts';
 import type { FooterData } from '../../slices/footer.data.ts';
 import type { HeaderData, SectionLink } from '../../slices/header.data.ts';
@@ -21,11 +22,11 @@ export function* siteSlices(context: SourceContext): Generator<SliceSource> {
 const linker = ({ pathPrefix }: SourceContext, { prefix }: SiteLanguage) =>
   linksIn({ pathPrefix, languagePrefix: prefix });
 
-/** Every page leads back to what was bought. */
-const myTickets = ({ code }: SiteLanguage, link: (path: string) => string): SectionLink => ({
-  title: readMessages(code)['pages:myTicketsTitle'] ?? '',
-  href: link(checkoutPaths.myTickets()),
-});
+/** Every page leads back to what was bought, and to what is kept on the device. */
+const ownPages = ({ code }: SiteLanguage, link: (path: string) => string): SectionLink[] => [
+  { title: readMessages(code)['pages:myTicketsTitle'] ?? '', href: link(checkoutPaths.myTickets()) },
+  { title: readMessages(code)['pages:favouritesTitle'] ?? '', href: link(favouritesPath) },
+];
 
 async function loadHeader(context: SourceContext, language: SiteLanguage): Promise<HeaderData> {
   const { name, theme, navigation } = await readLanding(context, language);
@@ -37,7 +38,7 @@ async function loadHeader(context: SourceContext, language: SiteLanguage): Promi
     home: link(paths.home()),
     sections: [
       ...navigation.map(({ title, path }) => ({ title, href: link(path) })),
-      myTickets(language, link),
+      ...ownPages(language, link),
     ],
   };
 }
@@ -50,7 +51,7 @@ async function loadFooter(context: SourceContext, language: SiteLanguage): Promi
     name,
     // First, since phones come here from their last tab.
     sections: [
-      myTickets(language, link),
+      ...ownPages(language, link),
       ...navigation.map(({ title, path }) => ({ title, href: link(path) })),
     ],
     pages: [

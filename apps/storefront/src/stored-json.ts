@@ -17,6 +17,6 @@ export function writeStored(storage: StorageName, name: string, value: unknown):
     if (value === undefined) storages[storage]().removeItem(name);
     else storages[storage]().setItem(name, JSON.stringify(value));
   } catch {
-    // A browser that stores nothing takes orders all the same.
+    // A browser that stores nothing shows and sells all the same.
   }
 }

@@ -1,0 +1,2 @@
+/** Where favourites are listed, without language and prefix. */
+export const favouritesPath = '/favourites';
