@@ -144,6 +144,7 @@ const storefront: Zones = {
     `${seatMap}/view-from-seat`,
   ],
   'features/order': [...storefrontGround, 'third-parties/bot-protection', 'third-parties/attribution'],
+  'features/reminders': [...storefrontGround, 'third-parties/bot-protection'],
   pages: [...storefrontGround, 'features'],
   slices: ['i18n', 'signals.ts'],
   // Comes after the page, which tells it what happened by signal.
@@ -179,6 +180,7 @@ const domain: Zones = {
   price: ['money'],
   quality: [],
   'query-string': [],
+  reminders: ['price'],
   search: ['catalogue-filters', 'languages'],
   seats: ['search'],
   tickets: ['price'],
@@ -208,6 +210,7 @@ const contracts: Zones = {
   prices: [...values, 'events'],
   quality: [],
   reference: [...values, 'events'],
+  reminders: [...values, 'bot-protection'],
   suggestions: [...values, 'events'],
   tickets: [],
   routes: everything,
@@ -258,6 +261,7 @@ const apiClient: Zones = {
   'public-api.ts': ['transport.ts'],
   'basket-api.ts': ['idempotency-key.ts', 'public-api.ts', 'transport.ts'],
   'order-api.ts': ['idempotency-key.ts', 'public-api.ts', 'transport.ts'],
+  'reminder-api.ts': ['idempotency-key.ts', 'transport.ts'],
 };
 
 const staticSite: Zones = {

@@ -18,6 +18,7 @@ import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
+import { sweepReminders } from './features/sales/reminders/reminders.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
 import { makeErrorReporter } from './reporting/error-reporter.ts';
@@ -47,6 +48,8 @@ export interface ComposedApi {
 }
 
 const sweepEveryMs = 1000;
+/** It looks at all that anybody waits for, and nobody notices a few seconds. */
+const remindEveryMs = 5000;
 const forgetEveryMs = 3_600_000;
 /** Often enough that nobody notices when a clock is set, here or there. */
 const askTimeEveryMs = 10_000;
@@ -130,6 +133,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       sale.work,
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
+    undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));
     undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   };
   const operations = buildOperationsApp({ db, metrics, readiness });

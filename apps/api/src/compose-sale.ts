@@ -70,6 +70,7 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
     providers,
     pdfWorkers,
     ticketKey: ticketKeys.signing,
+    secret,
     siteUrl,
     apiUrl,
     sellerEmail,

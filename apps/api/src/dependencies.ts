@@ -84,6 +84,7 @@ export function makeDependencies(options: AppOptions) {
       providers: options.providers ?? new Map(),
       pdfWorkers: options.pdfWorkers ?? makePdfWorkers(),
       ticketKey: ticketKeys.signing,
+      secret,
       siteUrl: options.siteUrl ?? '',
       apiUrl: options.apiUrl ?? '',
       sellerEmail: options.sellerEmail ?? '',

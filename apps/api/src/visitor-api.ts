@@ -14,6 +14,7 @@ import {
   addPaymentRoutes,
   addTicketRoute,
 } from './features/sales/orders.routes.ts';
+import { addReminderRoutes } from './features/sales/reminders/reminders.routes.ts';
 import { addCurrencyCheck } from './plugins/known-currency.ts';
 import { addLoadGate } from './plugins/load-gate.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
@@ -83,6 +84,7 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
     visitorMark: (ip: string) => visitorMark(secret, ip),
   };
   addCheckoutRoutes(app, checkout, guard);
+  addReminderRoutes(app, sale, guard);
 }
 
 const ofAnOrder =

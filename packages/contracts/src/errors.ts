@@ -37,6 +37,10 @@ export const errorStatus = {
   return_closed: 409,
   /** Money of the order went back at the provider: for which tickets, a person decides first. */
   return_under_review: 409,
+  /** The sale has begun, or is not to begin: there is nothing to be reminded of. */
+  sale_not_ahead: 409,
+  /** The link of a mail is too old. */
+  link_expired: 410,
   certificate_unknown: 404,
   certificate_spent: 409,
   provider_unavailable: 503,

@@ -2,6 +2,7 @@ import { basketRoutes } from './routes/basket-routes.ts';
 import { catalogueRoutes } from './routes/catalogue-routes.ts';
 import { orderRoutes } from './routes/order-routes.ts';
 import { paymentRoutes } from './routes/payment-routes.ts';
+import { reminderRoutes } from './routes/reminder-routes.ts';
 import { saleRoutes } from './routes/sale-routes.ts';
 import { siteRoutes } from './routes/site-routes.ts';
 import { visitRoutes } from './routes/visit-routes.ts';
@@ -14,5 +15,6 @@ export const routes = {
   ...basketRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...reminderRoutes,
   ...visitRoutes,
 };

@@ -9,6 +9,8 @@ const dependencies = ['tools/check/dependencies.test.ts'];
 const backupAndForget = ['apps/parterre/test/backup-and-forget.test.ts'];
 const outbox = ['apps/api/src/features/sales/outbox/outbox.test.ts'];
 const papers = ['apps/api/src/features/sales/documents/documents.test.ts'];
+const reminding = ['apps/api/src/features/sales/reminders/reminders.test.ts'];
+const reminders = 'apps/api/src/features/sales/reminders';
 const mailRules = 'packages/domain/src/order/order-mail.ts';
 const outboxQueries = 'apps/api/src/features/sales/outbox/outbox.queries.ts';
 const mailing = 'apps/api/src/features/sales/outbox/mail/order-mail.service.ts';
@@ -221,6 +223,41 @@ export const personControls: Controls = {
       text: 'name: hasReceivedMoney(order) ? order.name : null',
       without: 'name: hasReceivedMoney(order) ? order.name : order.name',
       tests: papers,
+    },
+    {
+      defence: 'only an address that was confirmed is told of a sale',
+      file: `${reminders}/reminders.queries.ts`,
+      text: 'set confirmed_at = coalesce(confirmed_at, ${at})',
+      without: 'set confirmed_at = confirmed_at',
+      tests: reminding,
+    },
+    {
+      defence: 'a link that confirms does so for two days',
+      file: `${reminders}/reminders.service.ts`,
+      text: "if (read.expiresAt && read.expiresAt <= at) return { kind: 'expired' };",
+      without: '',
+      tests: reminding,
+    },
+    {
+      defence: 'the link of a mail is signed',
+      file: `${reminders}/reminder-links.ts`,
+      text: 'return timingSafeEqual(bytes.subarray(contentBytes), sign(link, content))',
+      without: 'return sign(link, content).length > 0',
+      tests: reminding,
+    },
+    {
+      defence: 'an address that was told of a sale is deleted',
+      file: 'apps/api/src/features/sales/outbox/outbox.service.ts',
+      text: "if (kind === 'sale_begun') await deleteReminder(db, id);",
+      without: '',
+      tests: reminding,
+    },
+    {
+      defence: 'a forgotten buyer waits for no sale',
+      file: privacy,
+      text: 'delete from sale_reminders where address',
+      without: 'delete from sale_reminders where false and address',
+      tests: reminding,
     },
     {
       defence: 'a list of orders greets nobody by a name that others may have typed',

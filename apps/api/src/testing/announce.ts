@@ -12,7 +12,7 @@ export const usualStart = '2026-12-18T19:00';
 /** As an operator does it: by importing the event again, with further performances if there are any. */
 export async function announce(
   { api, now }: Pick<BasketFixture, 'api' | 'now'>,
-  changes: { readonly started_at?: string; readonly status?: DateStatus },
+  changes: { readonly started_at?: string; readonly status?: DateStatus; readonly sale_starts_at?: string },
   further: Dates = [],
 ): Promise<void> {
   const event = seatedEvent();

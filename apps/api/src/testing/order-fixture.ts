@@ -77,6 +77,7 @@ export function orderFixture({
   const providers = new Map<string, PaymentProvider>();
   const ticketKey = parseTicketKey(makeTicketJwk());
   const siteUrl = 'http://shop.test';
+  const secret = 'a secret of tests';
   let bank: Sandbox;
   let apiUrl = 'http://api.test';
   const ear = createServer((request, response) => fixture.api().app.routing(request, response));
@@ -93,6 +94,7 @@ export function orderFixture({
     siteUrl,
     providers,
     paymentProviders,
+    secret,
     seenAs: life.sees,
     get apiUrl() {
       return apiUrl;
@@ -114,7 +116,7 @@ export function orderFixture({
     life.endAfter(Number.POSITIVE_INFINITY);
     await db().query(sql`alter table journal disable trigger reject_journal_change`);
     await db().query(sql`truncate orders, order_lines, order_consents, payments, refunds, journal, attention_items, outbox, tickets, performance_notices,
-      certificates, free_tickets`);
+      certificates, free_tickets, sale_reminders`);
     await db().query(sql`alter table journal enable trigger reject_journal_change`);
   };
   beforeEach(reset);
@@ -132,6 +134,7 @@ export function orderFixture({
       providers,
       pdfWorkers,
       ticketKey,
+      secret,
       holdMinutes: 15,
       siteUrl,
       apiUrl,

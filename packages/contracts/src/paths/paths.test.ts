@@ -4,11 +4,18 @@ import { basketPaths } from './basket-paths.ts';
 import { orderPaths } from './order-paths.ts';
 import { pathTo } from './path-to.ts';
 import { publicPaths } from './public-paths.ts';
+import { reminderPaths } from './reminder-paths.ts';
 import { visitPaths } from './visit-paths.ts';
 
 describe('paths', () => {
   it('are all served, and nothing else is', () => {
-    const paths = Object.values({ ...publicPaths, ...basketPaths, ...orderPaths, ...visitPaths });
+    const paths = Object.values({
+      ...publicPaths,
+      ...basketPaths,
+      ...orderPaths,
+      ...reminderPaths,
+      ...visitPaths,
+    });
     const served = Object.values(routes).map(({ url }): string => url);
     expect(new Set(served)).toEqual(new Set(paths));
   });

@@ -213,6 +213,13 @@ export const exampleAnswers: Record<string, unknown> = {
   cancelOrder: order,
   returnTickets: order,
   lookUpOrders: {},
+  requestReminder: {},
+  confirmReminder: {
+    event: { id: 7, title: 'Гамлет' },
+    date_id: 12,
+    sale_starts_at: '2026-12-01T12:00:00+03:00',
+  },
+  cancelReminder: {},
   readTicket: {
     ...issued,
     lang: 'ru',

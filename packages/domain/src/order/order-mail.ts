@@ -18,8 +18,11 @@ export const orderMailStates = {
   Readonly<Record<`performance_${PerformanceChange}`, readonly OrderState[]>>;
 
 export type OrderMail = keyof typeof orderMailStates;
+/** Those of whoever waits for a sale: asks for a confirmation, and then says that it has begun. */
+export const reminderMails = ['reminder_requested', 'sale_begun'] as const;
+export type ReminderMail = (typeof reminderMails)[number];
 /** With the list of all orders of an address. */
-export type MailKind = OrderMail | 'order_links';
+export type MailKind = OrderMail | ReminderMail | 'order_links';
 /** Those about one performance of an order. */
 export type PerformanceMail = `performance_${PerformanceChange}`;
 export const isPerformanceMail = (mail: OrderMail): mail is PerformanceMail =>

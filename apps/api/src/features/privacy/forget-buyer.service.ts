@@ -1,6 +1,12 @@
 import type { Db } from '../../database/connect.ts';
 import { addressSpellings } from '../sales/order/canonical-address.ts';
-import { deleteLookups, eraseBuyer, holdOrdersOfBuyer, type OrderOfBuyer } from './privacy.queries.ts';
+import {
+  deleteLookups,
+  deleteReminders,
+  eraseBuyer,
+  holdOrdersOfBuyer,
+  type OrderOfBuyer,
+} from './privacy.queries.ts';
 
 export type Forgotten =
   | { readonly kind: 'forgotten'; readonly orders: readonly number[] }
@@ -19,5 +25,6 @@ export const forgetBuyer = (db: Db, email: string): Promise<Forgotten> =>
       orders.map(({ id }) => id),
     );
     await deleteLookups(tx, spellings);
+    await deleteReminders(tx, spellings);
     return { kind: 'forgotten', orders: orders.map(({ number }) => number) };
   });

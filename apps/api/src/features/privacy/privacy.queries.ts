@@ -50,3 +50,8 @@ export async function deleteLookups(db: Db | Tx, spellings: readonly string[]): 
   await db.query(sql`
     delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})`);
 }
+
+/** What mail about them is still to be sent names them by id alone, and finds nobody. */
+export async function deleteReminders(db: Db | Tx, spellings: readonly string[]): Promise<void> {
+  await db.query(sql`delete from sale_reminders where address = any(${spellings})`);
+}

@@ -6,9 +6,11 @@ import type { Reader } from '../../catalogue-reader/reader.ts';
 import type { Db } from '../../database/connect.ts';
 import type { BasketStore } from '../basket/basket-write.service.ts';
 import type { OfferCatalog } from '../basket/offer-catalog.service.ts';
+import { keyedMark } from '../bot-protection/visitor-mark.ts';
 import { readSiteLanguage } from '../landings/site-language.service.ts';
 import type { PdfWorkers } from './documents/pdf-workers.ts';
 import type { PaymentProviders } from './payments/providers/payment-provider.ts';
+import { makeReminderLinks, type ReminderLinks } from './reminders/reminder-links.ts';
 import { signTicket, type TicketData } from './tickets/code/ticket-code.ts';
 import type { TicketKey } from './tickets/keys/ticket-key.ts';
 
@@ -42,6 +44,10 @@ export interface SaleDeps extends SaleSettings {
   readonly signTicket: (ticket: TicketData) => string;
   /** The address of a page in a language: `/order/fail?order=…`. */
   readonly pageUrl: (lang: InterfaceLanguage, path: string) => Promise<string>;
+  /** What the links of a mail hold that reminds of a sale. */
+  readonly reminderLinks: ReminderLinks;
+  /** A keyed hash of a mailbox that only mail about reminders is counted by: the mailbox itself is not kept for it. */
+  readonly markMailbox: (mailbox: string) => string;
   /** Where a provider sends its notifications. */
   readonly notificationUrl: (provider: string) => string;
 }
@@ -68,6 +74,8 @@ export interface SaleParts extends SaleSettings {
   /** The database's clock when left out. */
   readonly now?: (() => Date) | undefined;
   readonly ticketKey: TicketKey;
+  /** Signs what is mailed. */
+  readonly secret: string;
   readonly holdMinutes: number;
   /** Where the pages are. */
   readonly siteUrl: string;
@@ -78,6 +86,7 @@ export interface SaleParts extends SaleSettings {
 export function makeSaleDeps({
   now,
   ticketKey,
+  secret,
   holdMinutes,
   siteUrl,
   apiUrl,
@@ -92,6 +101,8 @@ export function makeSaleDeps({
       const mainLang = await readSiteLanguage(settings.reader, settings.landingId);
       return `${siteUrl}${lang === mainLang ? '' : `/${lang}`}${path}`;
     },
+    reminderLinks: makeReminderLinks(secret),
+    markMailbox: (mailbox) => keyedMark(secret, `reminders of ${mailbox}`),
     notificationUrl: (provider) => `${apiUrl}/api/payments/${provider}/notifications`,
   };
 }

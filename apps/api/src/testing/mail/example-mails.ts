@@ -1,5 +1,9 @@
 import { money } from '@parterre/domain/money/money';
-import type { OrderLinksView, OrderMailView } from '../../features/sales/outbox/mail/mail-view.ts';
+import type {
+  OrderLinksView,
+  OrderMailView,
+  ReminderView,
+} from '../../features/sales/outbox/mail/mail-view.ts';
 import { exampleTickets, performance } from '../documents/example-tickets.ts';
 
 const { brand, seller } = exampleTickets;
@@ -54,4 +58,17 @@ export const exampleOrderLinks: OrderLinksView = {
       url: 'https://parterre.example/order/success?order=token',
     },
   ],
+};
+
+export const exampleReminder: ReminderView = {
+  brand,
+  seller,
+  to: { name: null, email: to.email },
+  title: performance.title,
+  place: performance.place,
+  startsAt: performance.startsAt,
+  saleStartsAt: { at: new Date('2026-11-20T09:00:00Z'), timeZone: 'Europe/Moscow' },
+  confirmUntil: { at: new Date('2026-11-17T10:00:00Z'), timeZone: 'Europe/Moscow' },
+  url: 'https://parterre.example/order/tickets?confirm=token',
+  cancelUrl: 'https://parterre.example/order/tickets?cancel=token',
 };

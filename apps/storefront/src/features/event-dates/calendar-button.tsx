@@ -15,9 +15,6 @@ export function CalendarButton({ entry }: { readonly entry: CalendarEntry }) {
 }
 
 async function save(entry: CalendarEntry): Promise<void> {
-  const { calendarFile } = await import('./calendar-file.ts');
-  const file = new Blob([calendarFile(entry, new Date())], { type: 'text/calendar' });
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: `${entry.uid}.ics` }).click();
-  URL.revokeObjectURL(href);
+  const { saveCalendarFile } = await import('./calendar-file.ts');
+  saveCalendarFile(entry);
 }

@@ -1,4 +1,5 @@
 import { calendarInstant, calendarText, writeCalendar } from '@parterre/domain/calendar/calendar-file';
+import { saveFile } from '../../ui/save-file.ts';
 
 /** One performance as a calendar entry. */
 export interface CalendarEntry {
@@ -31,3 +32,6 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     'END:VEVENT',
   ]);
 }
+
+export const saveCalendarFile = (entry: CalendarEntry): void =>
+  saveFile(calendarFile(entry, new Date()), { name: `${entry.uid}.ics`, type: 'text/calendar' });

@@ -39,6 +39,10 @@ import { EventTitle } from './event-title.tsx';
 const loadTickets = async () => (await import('./open-tickets.ts')).openTickets();
 const EventTickets = lazyPart(loadTickets);
 
+const loadReminder = async () => (await import('./sale-reminder.tsx')).SaleReminder;
+// Few events need it.
+const SaleReminder = import.meta.env.SSR ? await loadReminder() : pagePart(loadReminder);
+
 const loadSimilar = async () => (await import('./similar-events.tsx')).SimilarEvents;
 // The generator draws them; far down as they are, they come alive when they are nearly in sight.
 const SimilarEvents = import.meta.env.SSR
@@ -78,6 +82,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
     data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveDate(date).state)) : data.state;
   const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
   const calendarDate = chosen ?? data.dates.find((date) => liveDate(date).state === 'on_sale');
+  const awaited = data.dates.filter((date) => liveDate(date).state === 'soon');
   // The same element each time: what is not alive yet cannot be drawn anew.
   const similar = useMemo(
     () => (
@@ -95,6 +100,7 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
           saleStartsAt={data.saleStartsAt}
           hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false}
         />
+        <Suspense>{awaited.length > 0 && <SaleReminder event={data} dates={awaited} />}</Suspense>
         <DeferredRender>
           {data.dates.length > 0 && (
             // A visitor at the dates is about to choose one.

@@ -2,6 +2,7 @@ import { useQuery } from '../../address/use-query.ts';
 import { PageTitle } from '../../features/layout/page-title.tsx';
 import { MyOrders } from '../../features/order/my-orders.tsx';
 import { SharedTicketView } from '../../features/order/shared-ticket-view.tsx';
+import { CancelReminder, ConfirmReminder } from '../../features/reminders/reminder-result.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -13,22 +14,33 @@ export const head = plainHead('pages:myTicketsTitle');
 
 export const frame = PageFrame;
 
-/** The orders of this device, or the one ticket that its link names. Both are keys: nobody else's script runs here. */
+/**
+ * The orders of this device, the one ticket that its link names, or a reminder of tickets to come, which the link of a mail confirms or cancels. All of
+ * them are keys: nobody else's script runs here.
+ */
 export default function MyTicketsPage() {
   const t = useTexts();
-  const code = new URLSearchParams(useQuery()).get('code');
+  const query = new URLSearchParams(useQuery());
+  const [code, confirm, cancel] = ['code', 'confirm', 'cancel'].map((name) => query.get(name));
   const isHydrated = useIsHydrated();
+  const isReminder = Boolean(confirm ?? cancel);
   return (
     <>
-      <PageTitle title={t(code === null ? 'pages:myTicketsTitle' : 'pages:ticketTitle')} />
+      <PageTitle
+        title={t(isReminder ? 'pages:reminderTitle' : code ? 'pages:ticketTitle' : 'pages:myTicketsTitle')}
+      />
       {/* The foot stays below the screen, so that nothing moves when the orders are there. */}
       <div className={styles.body}>
-        {isHydrated &&
-          (code === null ? (
-            <MyOrders />
-          ) : (
-            <SharedTicketView code={code}>{({ date }) => <Venues dates={[date]} />}</SharedTicketView>
-          ))}
+        {isHydrated && !isReminder && !code && <MyOrders />}
+        {isHydrated && code && (
+          <SharedTicketView code={code}>{({ date }) => <Venues dates={[date]} />}</SharedTicketView>
+        )}
+        {isHydrated && isReminder && (
+          <div className={styles.empty}>
+            {confirm && <ConfirmReminder token={confirm} />}
+            {cancel && <CancelReminder token={cancel} />}
+          </div>
+        )}
       </div>
     </>
   );

@@ -4,7 +4,9 @@ import {
   type MailKind,
   type MailVerdict,
   type OrderMail,
+  type ReminderMail,
 } from '@parterre/domain/order/order-mail';
+import { mayAskToConfirm } from '@parterre/domain/reminders/sale-reminder';
 import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
 import { insertAttentionItem } from '../attention/attention.queries.ts';
@@ -13,6 +15,12 @@ import type { OrderPerformance } from '../order/order-performances.service.ts';
 import { hasReceivedMoney, type OrderRecord } from '../order/order-record.ts';
 import { selectOrder, selectOrdersOfEmail } from '../order/orders.queries.ts';
 import { closeReceipts } from '../payments/receipts.service.ts';
+import {
+  countEarlierConfirmations,
+  deleteReminder,
+  type ReminderRow,
+  selectReminder,
+} from '../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import {
   claimTask,
@@ -40,6 +48,8 @@ export interface MailTask {
   readonly orders: readonly OrderRecord[];
   /** For a mail about one of its performances. */
   readonly performanceId?: number;
+  /** For a mail about no order. */
+  readonly reminder?: ReminderRow;
 }
 
 type SendMail = (task: MailTask) => Promise<void>;
@@ -73,7 +83,7 @@ async function workNext(deps: SaleDeps, sendMail: SendMail): Promise<boolean> {
 async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<void> {
   const at = task.claimed_at;
   const delayMs = Math.min(delay.firstMs * 2 ** (task.attempts - 1), delay.maxMs);
-  const text = fault instanceof Error ? fault.message : String(fault);
+  const text = faultText(task, fault);
   await putOffTask(db, task.id, { dueAt: new Date(at.getTime() + delayMs), fault: text });
   if (task.attempts >= triesUntilAttention)
     await insertAttentionItem(db, {
@@ -83,6 +93,12 @@ async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<
       details: { deduplication_key: task.deduplication_key, fault: text },
       at,
     });
+}
+
+/** What a mail server says may name an address. Of those who wait for a sale it is kept nowhere but in their reminder. */
+function faultText({ kind }: TaskRow, fault: unknown): string {
+  if (kind === 'reminder_requested' || kind === 'sale_begun') return 'the mail was not taken';
+  return fault instanceof Error ? fault.message : String(fault);
 }
 
 /** Answers when to come again, if it is too soon, or why a mail is not to be sent at all. */
@@ -98,6 +114,8 @@ async function carryOut(
     await enqueueNotices(deps, task.payload as ChangedPerformance, task.claimed_at);
     return undefined;
   }
+  if (kind === 'reminder_requested' || kind === 'sale_begun')
+    return mailReminder(deps, { ...task, kind }, sendMail);
   const orders = await readTaskOrders(deps, task);
   if (kind === 'order_links') return sendLinks(deps, task, { orders, sendMail });
   const [order] = orders;
@@ -120,6 +138,25 @@ async function sendLinks(
   if (verdict !== 'send') return verdict;
   const { deduplication_key: deduplicationKey, created_at: at } = task;
   await sendMail({ kind: 'order_links', deduplicationKey, at, to: task.payload as MailTask['to'], orders });
+  return undefined;
+}
+
+/** Whoever has cancelled meanwhile has no reminder any more; whoever has confirmed is not asked to. An address that was told is deleted. */
+async function mailReminder(
+  { db }: SaleDeps,
+  task: TaskRow & { readonly kind: ReminderMail },
+  sendMail: SendMail,
+): Promise<'too_many' | undefined> {
+  const { reminder_id: id } = task.payload as { readonly reminder_id: string };
+  const { kind, deduplication_key: deduplicationKey, created_at: at } = task;
+  const reminder = await selectReminder(db, id);
+  if (!reminder) return undefined;
+  if (kind === 'reminder_requested') {
+    if (reminder.confirmed_at) return undefined;
+    if (!mayAskToConfirm(await countEarlierConfirmations(db, task))) return 'too_many';
+  }
+  await sendMail({ kind, deduplicationKey, at, to: reminder, orders: [], reminder });
+  if (kind === 'sale_begun') await deleteReminder(db, id);
   return undefined;
 }
 

@@ -158,6 +158,27 @@ export const de: SaleTexts = {
         ],
         action: 'Tickets öffnen',
       },
+      reminder_requested: {
+        subject: ({ title, brand }) => `Bescheid sagen, sobald es Tickets gibt? „${title}“ · ${brand}`,
+        heading: 'Nur noch bestätigen',
+        paragraphs: ({ title, saleStart, until }) => [
+          saleStart
+            ? `Sie möchten eine E-Mail, sobald der Verkauf für „${title}“ beginnt: ${saleStart}.`
+            : `Sie möchten eine E-Mail, sobald der Verkauf für „${title}“ beginnt.`,
+          `Bestätigen Sie das bis ${until}. Wir schreiben Ihnen dann einmal, sobald es Tickets gibt, und löschen danach Ihre Adresse.`,
+          'Waren Sie das nicht? Dann löschen Sie diese E-Mail einfach: Ohne Bestätigung schreiben wir nicht wieder.',
+        ],
+        action: 'Bestätigen',
+      },
+      sale_begun: {
+        subject: ({ title, brand }) => `Tickets im Verkauf: „${title}“ · ${brand}`,
+        heading: 'Tickets im Verkauf',
+        paragraphs: ({ title, date }) => [
+          `Der Verkauf für „${title}“ (${date}) hat begonnen.`,
+          'Sie wollten einmal Bescheid wissen: Weitere E-Mails folgen nicht, und Ihre Adresse löschen wir.',
+        ],
+        action: 'Tickets auswählen',
+      },
       order_links: {
         subject: ({ brand }) => `Ihre Bestellungen · ${brand}`,
         heading: 'Ihre Bestellungen',
@@ -180,6 +201,7 @@ export const de: SaleTexts = {
     route: 'Route planen',
     map: 'Auf der Karte zeigen',
     myTickets: 'Meine Tickets',
+    cancelReminder: 'Abmelden',
     questions: (contact) => `Fragen? Schreiben Sie uns: ${contact}`,
     taxNumber: (number) => `Steuernummer ${number}`,
     registrationNumber: (number) => `Registernummer ${number}`,

@@ -157,6 +157,27 @@ export const en: SaleTexts = {
         ],
         action: 'Open the tickets',
       },
+      reminder_requested: {
+        subject: ({ title, brand }) => `Shall we email you when tickets are out? “${title}” · ${brand}`,
+        heading: 'One more step',
+        paragraphs: ({ title, saleStart, until }) => [
+          saleStart
+            ? `You asked us to email you when tickets for “${title}” go on sale. That will be on ${saleStart}.`
+            : `You asked us to email you when tickets for “${title}” go on sale.`,
+          `Confirm by ${until}, and we will send one email as soon as there are tickets. After that we delete your address.`,
+          'If it was not you, just delete this email: without a confirmation we will not write again.',
+        ],
+        action: 'Confirm',
+      },
+      sale_begun: {
+        subject: ({ title, brand }) => `Tickets on sale: “${title}” · ${brand}`,
+        heading: 'Tickets on sale',
+        paragraphs: ({ title, date }) => [
+          `Tickets for “${title}” (${date}) are now on sale.`,
+          'You asked to be told once: there will be no further emails, and we are deleting your address.',
+        ],
+        action: 'Choose tickets',
+      },
       order_links: {
         subject: ({ brand }) => `Your orders · ${brand}`,
         heading: 'Your orders',
@@ -179,6 +200,7 @@ export const en: SaleTexts = {
     route: 'Plan a route',
     map: 'Show on the map',
     myTickets: 'My tickets',
+    cancelReminder: 'Unsubscribe',
     questions: (contact) => `Questions? Write to us: ${contact}`,
     taxNumber: (number) => `Tax number ${number}`,
     registrationNumber: (number) => `Registration number ${number}`,

@@ -157,6 +157,27 @@ export const es: SaleTexts = {
         ],
         action: 'Abrir las entradas',
       },
+      reminder_requested: {
+        subject: ({ title, brand }) => `¿Le avisamos cuando haya entradas? «${title}» · ${brand}`,
+        heading: 'Solo falta confirmar',
+        paragraphs: ({ title, saleStart, until }) => [
+          saleStart
+            ? `Nos pidió que le avisáramos cuando salgan a la venta las entradas de «${title}»: ${saleStart}.`
+            : `Nos pidió que le avisáramos cuando salgan a la venta las entradas de «${title}».`,
+          `Confírmelo antes del ${until} y le escribiremos una sola vez, en cuanto haya entradas. Después borraremos su dirección.`,
+          'Si no fue usted, borre este correo sin más: sin confirmación no volveremos a escribir.',
+        ],
+        action: 'Confirmar',
+      },
+      sale_begun: {
+        subject: ({ title, brand }) => `Entradas a la venta: «${title}» · ${brand}`,
+        heading: 'Entradas a la venta',
+        paragraphs: ({ title, date }) => [
+          `Ya están a la venta las entradas de «${title}» (${date}).`,
+          'Nos pidió que le avisáramos una vez: no recibirá más correos y borramos su dirección.',
+        ],
+        action: 'Elegir entradas',
+      },
       order_links: {
         subject: ({ brand }) => `Sus pedidos · ${brand}`,
         heading: 'Sus pedidos',
@@ -179,6 +200,7 @@ export const es: SaleTexts = {
     route: 'Cómo llegar',
     map: 'Ver en el mapa',
     myTickets: 'Mis entradas',
+    cancelReminder: 'Darse de baja',
     questions: (contact) => `¿Alguna duda? Escríbanos: ${contact}`,
     taxNumber: (number) => `Número fiscal ${number}`,
     registrationNumber: (number) => `Número de registro ${number}`,

@@ -158,6 +158,28 @@ export const fr: SaleTexts = {
         ],
         action: 'Ouvrir les billets',
       },
+      reminder_requested: {
+        subject: ({ title, brand }) =>
+          `Vous prévenir dès que les billets sont en vente ? « ${title} » · ${brand}`,
+        heading: 'Plus qu’à confirmer',
+        paragraphs: ({ title, saleStart, until }) => [
+          saleStart
+            ? `Vous souhaitez recevoir un e-mail à l’ouverture des ventes pour « ${title} » : ${saleStart}.`
+            : `Vous souhaitez recevoir un e-mail à l’ouverture des ventes pour « ${title} ».`,
+          `Confirmez avant le ${until}, et nous vous écrirons une seule fois, dès qu’il y aura des billets. Nous effacerons ensuite votre adresse.`,
+          'Si ce n’était pas vous, supprimez simplement cet e-mail : sans confirmation, nous n’écrirons plus.',
+        ],
+        action: 'Confirmer',
+      },
+      sale_begun: {
+        subject: ({ title, brand }) => `Billets en vente : « ${title} » · ${brand}`,
+        heading: 'Les billets sont en vente',
+        paragraphs: ({ title, date }) => [
+          `La vente pour « ${title} » (${date}) est ouverte.`,
+          'Vous souhaitiez être prévenu une fois : il n’y aura pas d’autre e-mail, et nous effaçons votre adresse.',
+        ],
+        action: 'Choisir des billets',
+      },
       order_links: {
         subject: ({ brand }) => `Vos commandes · ${brand}`,
         heading: 'Vos commandes',
@@ -180,6 +202,7 @@ export const fr: SaleTexts = {
     route: 'Calculer l’itinéraire',
     map: 'Voir sur la carte',
     myTickets: 'Mes billets',
+    cancelReminder: 'Se désinscrire',
     questions: (contact) => `Des questions ? Écrivez-nous : ${contact}`,
     taxNumber: (number) => `Numéro fiscal ${number}`,
     registrationNumber: (number) => `Numéro d’immatriculation ${number}`,

@@ -157,6 +157,27 @@ export const ru: SaleTexts = {
         ],
         action: 'Открыть билеты',
       },
+      reminder_requested: {
+        subject: ({ title, brand }) => `Написать, когда появятся билеты? «${title}» · ${brand}`,
+        heading: 'Осталось подтвердить',
+        paragraphs: ({ title, saleStart, until }) => [
+          saleStart
+            ? `Вы просили написать, когда начнётся продажа билетов на «${title}». Она начнётся ${saleStart}.`
+            : `Вы просили написать, когда начнётся продажа билетов на «${title}».`,
+          `Подтвердите это до ${until}, и мы пришлём одно письмо, как только билеты появятся. После него мы удалим ваш адрес.`,
+          'Если вы об этом не просили, просто удалите письмо: без подтверждения мы больше не напишем.',
+        ],
+        action: 'Подтвердить',
+      },
+      sale_begun: {
+        subject: ({ title, brand }) => `Билеты в продаже: «${title}» · ${brand}`,
+        heading: 'Билеты в продаже',
+        paragraphs: ({ title, date }) => [
+          `Продажа билетов на «${title}» (${date}) началась.`,
+          'Вы просили написать об этом один раз: больше писем не будет, а ваш адрес мы удаляем.',
+        ],
+        action: 'Выбрать билеты',
+      },
       order_links: {
         subject: ({ brand }) => `Ваши заказы · ${brand}`,
         heading: 'Ваши заказы',
@@ -179,6 +200,7 @@ export const ru: SaleTexts = {
     route: 'Проложить маршрут',
     map: 'Показать на карте',
     myTickets: 'Мои билеты',
+    cancelReminder: 'Отписаться',
     questions: (contact) => `Вопросы? Напишите нам: ${contact}`,
     taxNumber: (number) => `ИНН ${number}`,
     registrationNumber: (number) => `ОГРН ${number}`,

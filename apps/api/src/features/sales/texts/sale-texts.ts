@@ -80,6 +80,8 @@ export interface MailData {
   readonly date: string;
   /** Empty when there is no end, or nothing to give back. */
   readonly returnUntil: string;
+  /** When the sale begins that somebody waits for; empty when it has begun. */
+  readonly saleStart: string;
 }
 
 export interface MailWords {
@@ -101,4 +103,5 @@ export interface MailTexts extends SellerTexts {
   readonly route: string;
   readonly map: string;
   readonly myTickets: string;
+  readonly cancelReminder: string;
 }

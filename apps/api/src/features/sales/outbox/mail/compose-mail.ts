@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { mapAddress, routeAddress } from '@parterre/domain/markup/map-address';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
+import type { MailKind, OrderMail, ReminderMail } from '@parterre/domain/order/order-mail';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { writeDeadline, writeMoment, writeMonth, type ZonedMoment } from '../../../../time/write-moment.ts';
 import { changeText, type PerformanceTime, sellerLines } from '../../documents/document-views.ts';
@@ -15,6 +15,7 @@ import type {
   MailViews,
   OrderLinksView,
   OrderMailView,
+  ReminderView,
 } from './mail-view.ts';
 import { type MailContent, type MailLink, type MailStub, mailHtml, mailText } from './render-mail.ts';
 
@@ -36,11 +37,13 @@ export function composeMail<Kind extends MailKind>(
   };
 }
 
-const mailContent = (
-  kind: MailKind,
-  view: OrderMailView | OrderLinksView,
-  lang: InterfaceLanguage,
-): MailContent => ('orders' in view ? linksContent(view, lang) : orderContent(kind as OrderMail, view, lang));
+function mailContent(kind: MailKind, view: MailViews[MailKind], lang: InterfaceLanguage): MailContent {
+  if ('orders' in view) return linksContent(view, lang);
+  // The view of a kind says which kind it is.
+  return 'cancelUrl' in view
+    ? reminderContent(kind as ReminderMail, view, lang)
+    : orderContent(kind as OrderMail, view, lang);
+}
 
 /** RFC 5322 §3.6.4. The key is ours and plain; whatever else it had is written out. */
 function messageId({ kind, key }: MailIdentity, sender = ''): string {
@@ -64,6 +67,7 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     title: line?.title ?? '',
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
     returnUntil: view.returnUntil ? writeDeadline(view.returnUntil, lang) : '',
+    saleStart: '',
   };
   const { action } = saleTexts[lang].mail.kinds[kind];
   return {
@@ -79,21 +83,47 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
   };
 }
 
+const noData: MailData = {
+  brand: '',
+  number: '',
+  total: '',
+  refunded: '',
+  certificateUntil: '',
+  certificateExpiredAt: '',
+  until: '',
+  title: '',
+  date: '',
+  returnUntil: '',
+  saleStart: '',
+};
+
+/** A mail about a sale that somebody waits for, who is known by nothing but their address. */
+function reminderContent(kind: ReminderMail, view: ReminderView, lang: InterfaceLanguage): MailContent {
+  const { title, startsAt, place, saleStartsAt, confirmUntil, url, cancelUrl } = view;
+  const t = saleTexts[lang].mail;
+  const data: MailData = {
+    ...noData,
+    brand: view.brand.name,
+    until: writeDeadline(confirmUntil, lang),
+    title,
+    date: writeMoment(startsAt, 'full', lang),
+    saleStart: saleStartsAt ? writeDeadline(saleStartsAt, lang) : '',
+  };
+  const { action = '' } = t.kinds[kind];
+  return {
+    ...frame(kind, view, { lang, data }),
+    stubs: [{ ...dayAndMonth(startsAt, lang), title, details: [data.date, place], tail: '' }],
+    codes: [],
+    links: [{ name: t.cancelReminder, url: cancelUrl }],
+    total: undefined,
+    action: { name: action, url },
+  };
+}
+
 /** A mail with the links of all orders of an address. */
 function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailContent {
   const t = saleTexts[lang].mail;
-  const data: MailData = {
-    brand: view.brand.name,
-    number: '',
-    total: '',
-    refunded: '',
-    certificateUntil: '',
-    certificateExpiredAt: '',
-    until: '',
-    title: '',
-    date: '',
-    returnUntil: '',
-  };
+  const data: MailData = { ...noData, brand: view.brand.name };
   const stubs = view.orders.map(
     ({ number, state, title, url, ...moment }): MailStub => ({
       ...dayAndMonth(moment.startsAt, lang),

@@ -1,5 +1,5 @@
 import type { Money } from '@parterre/domain/money/money';
-import type { MailKind, OrderMail } from '@parterre/domain/order/order-mail';
+import type { MailKind, OrderMail, ReminderMail } from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import type { PerformanceTime, SellerView } from '../../documents/document-views.ts';
@@ -74,6 +74,19 @@ export interface OrderLinksView extends MailFrame {
   } & PerformanceTime)[];
 }
 
+export interface ReminderView extends MailFrame {
+  readonly title: string;
+  readonly place: string;
+  readonly startsAt: ZonedMoment;
+  /** Null when the sale has begun. */
+  readonly saleStartsAt: ZonedMoment | null;
+  /** Until when it can be confirmed. */
+  readonly confirmUntil: ZonedMoment;
+  /** Where it is confirmed, or tickets are bought. */
+  readonly url: string;
+  readonly cancelUrl: string;
+}
+
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
@@ -82,7 +95,7 @@ export interface Attachment {
   readonly cid?: string;
 }
 
-export interface MailViews extends Record<OrderMail, OrderMailView> {
+export interface MailViews extends Record<OrderMail, OrderMailView>, Record<ReminderMail, ReminderView> {
   readonly order_links: OrderLinksView;
 }
 

@@ -2,11 +2,15 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
-import { orderMails } from '@parterre/domain/order/order-mail';
+import { orderMails, reminderMails } from '@parterre/domain/order/order-mail';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { performance } from '../../../../testing/documents/example-tickets.ts';
-import { exampleOrderLinks, exampleOrderMail } from '../../../../testing/mail/example-mails.ts';
+import {
+  exampleOrderLinks,
+  exampleOrderMail,
+  exampleReminder,
+} from '../../../../testing/mail/example-mails.ts';
 import { openSmtpServer } from '../../../../testing/mail/smtp-server.ts';
 import { writeMoment } from '../../../../time/write-moment.ts';
 import { composeMail } from './compose-mail.ts';
@@ -71,6 +75,21 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
       const { text } = composeMail({ kind, key: '1' }, exampleOrderMail, lang);
       expect(text).toMatch(new RegExp(`${day}[^\\n]*13:00|${day}[^\\n]*1:00`));
       expect(text).toContain('(UTC+3)');
+    }
+  });
+
+  it.each(reminderMails)('tells whoever waits for a sale of %s, and how to wait no more', (kind) => {
+    const { subject, text, html, to } = composeMail({ kind, key: '1' }, exampleReminder, lang);
+    expect(subject).toContain('Лебединое озеро');
+    expect(to.name).toBe('');
+    for (const form of [text, html]) {
+      for (const fact of [exampleReminder.url, exampleReminder.cancelUrl, 'help@parterre.example'])
+        expect(form).toContain(fact);
+      expect(form).not.toMatch(/undefined|\[object|Invalid/);
+    }
+    if (kind === 'reminder_requested') {
+      expect(text).toMatch(/17[^\n]*(13:00|1:00)/);
+      expect(text).toMatch(/20[^\n]*(12:00)/);
     }
   });
 

@@ -1,5 +1,6 @@
 import { money } from '@parterre/domain/money/money';
-import { isPerformanceMail, type OrderMail } from '@parterre/domain/order/order-mail';
+import { isPerformanceMail, type OrderMail, type ReminderMail } from '@parterre/domain/order/order-mail';
+import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import {
   type DocumentData,
@@ -19,23 +20,35 @@ import {
   orderTotal,
 } from '../../order/order-record.ts';
 import { findCertificate } from '../../payments/certificates.service.ts';
+import { readAwaitedPerformance } from '../../reminders/awaited-performance.service.ts';
+import type { ReminderRow } from '../../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../../sale-deps.ts';
 import type { MailTask } from '../outbox.service.ts';
 import { composeMail } from './compose-mail.ts';
 import { type MailTransport, sendMail } from './mail-transport.ts';
-import type { Attachment, MailCode, MailViews, OrderMailView } from './mail-view.ts';
+import type { Attachment, Mail, MailCode, MailViews, OrderMailView, ReminderView } from './mail-view.ts';
 import { qrPng } from './qr-png.ts';
 
 /** Sends the mail of a task. Throws when it is to be tried again; an address that takes no mail is tried no more. */
 export async function sendOrderMail(deps: SaleDeps, transport: MailTransport, task: MailTask): Promise<void> {
   const key = task.deduplicationKey.slice(task.deduplicationKey.indexOf(':') + 1);
-  const { lang } = task.to;
-  const mail =
-    task.kind === 'order_links'
-      ? composeMail({ key, kind: task.kind }, await linksView(deps, task), lang)
-      : composeMail({ key, kind: task.kind }, await orderView(deps, task, task.kind), lang);
+  const mail = await composeTask(deps, task, key);
   const outcome = await sendMail(transport, mail);
   if (outcome.kind === 'later') throw new Error(outcome.reason);
+}
+
+async function composeTask(deps: SaleDeps, task: MailTask, key: string): Promise<Mail> {
+  const { kind, to, reminder } = task;
+  switch (kind) {
+    case 'order_links':
+      return composeMail({ key, kind }, await linksView(deps, task), to.lang);
+    case 'reminder_requested':
+    case 'sale_begun':
+      if (!reminder) throw new Error(`${task.deduplicationKey} is about no reminder`);
+      return composeMail({ key, kind }, await reminderView(deps, reminder, kind), to.lang);
+    default:
+      return composeMail({ key, kind }, await orderView(deps, task, kind), to.lang);
+  }
 }
 
 /** What the mail itself and all its attachments say is read once. */
@@ -195,4 +208,32 @@ async function linksView(deps: SaleDeps, { orders, to }: MailTask): Promise<Mail
   });
   // Some of them may have been placed by others.
   return { brand, seller, to: { name: null, email: to.email }, orders: await Promise.all(listed) };
+}
+
+async function reminderView(
+  deps: SaleDeps,
+  reminder: ReminderRow,
+  kind: ReminderMail,
+): Promise<ReminderView> {
+  const { id: reminderId, event_id, email, lang, requested_at } = reminder;
+  const performance = await readAwaitedPerformance(deps.db, reminder);
+  if (!performance) throw new Error(`the performance of reminder ${reminderId} has gone from the catalogue`);
+  const { brand, seller } = await readSeller(deps, lang);
+  const expiresAt = new Date(requested_at.getTime() + confirmationMs);
+  const link = (name: 'confirm' | 'cancel') =>
+    deps.reminderLinks.write(name, { reminderId, expiresAt: name === 'confirm' ? expiresAt : null });
+  const isBegun = kind === 'sale_begun';
+  return {
+    brand,
+    seller,
+    to: { name: null, email },
+    ...performance,
+    saleStartsAt: isBegun ? null : performance.saleStartsAt,
+    confirmUntil: { at: expiresAt, timeZone: performance.startsAt.timeZone },
+    url: await deps.pageUrl(
+      lang,
+      isBegun ? `/events/${event_id}` : `/order/tickets?confirm=${link('confirm')}`,
+    ),
+    cancelUrl: await deps.pageUrl(lang, `/order/tickets?cancel=${link('cancel')}`),
+  };
 }
