@@ -114,8 +114,8 @@ describe('a stream', () => {
     await anna.change({ type: 'DELETE_TICKET', ticket: { id: '12:3' } });
     const second = await watch(there, '', { 'last-event-id': String(last) });
     const change = await second.next();
-    expect(change).toMatchObject({ taken: [0], freed: [3] });
-    // Not always greater: it stays behind the oldest transaction that is open anywhere on this PostgreSQL.
+    // A version stays behind the oldest transaction that is open anywhere on this PostgreSQL: what came before may be told again.
+    expect(change).toMatchObject({ taken: expect.arrayContaining([0]), freed: [3] });
     expect(change.version).toBeGreaterThanOrEqual(last);
   });
 
