@@ -1,5 +1,6 @@
 import { onNavigation } from '@parterre/static-site/browser/signals';
 import { whenIdle } from '@parterre/static-site/browser/when-idle';
+import { prepareOffer } from './features/city/prepare-offer.ts';
 import { importOptional } from './import-helper.ts';
 import { readOffline } from './read-offline.ts';
 
@@ -15,6 +16,7 @@ export function fetchAhead(pathPrefix: string): void {
   // What is lost on the way is fetched again when it is needed.
   const start = (task: () => Promise<void>) => whenIdle(() => void task().catch(() => {}));
   start(fetchTickets);
+  start(prepareOffer);
   start(() => readOffline(pathPrefix));
   onNavigation(({ kind }) => kind === 'ended' && start(fetchTickets));
 }

@@ -1,4 +1,5 @@
 import { mayPrefetch } from '@parterre/static-site/browser/prefetch/may-prefetch';
+import { listenToCities } from './features/city/listen-to-cities.ts';
 import { prepareHearts } from './features/favourites/prepare-hearts.ts';
 import { listenToMoreTab } from './features/layout/more-tab.ts';
 import { warmUpIntl } from './i18n/warm-up-intl.ts';
@@ -9,6 +10,7 @@ import { layOutRest } from './ui/lay-out-rest.ts';
 
 /** What only the visitor's next steps need comes once the page is alive. */
 export function prepareNextSteps(pathPrefix: string): void {
+  listenToCities();
   listenToMoreTab();
   prepareHearts();
   showConnection();

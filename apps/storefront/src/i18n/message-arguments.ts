@@ -60,6 +60,9 @@ export interface MessageArguments {
   found_place: undefined;
   found_news: undefined;
   languageOffer: undefined;
+  cityMenu: undefined;
+  allCities: undefined;
+  cityOffer: { readonly city: string | number };
   decline: undefined;
   basketFilled: { readonly count: number; readonly minutes: number };
   minutesShort: { readonly minutes: number };

@@ -1,9 +1,11 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
 import type { ContentPolicy } from '@parterre/static-site/shared/site-config';
+import { rememberCity } from '../features/city/chosen-city.ts';
 import { showLanguageOffer } from '../features/language-offer/show-language-offer.ts';
 import { applySavedColours } from '../features/layout/colours.ts';
 import { reserveConsentBar } from '../features/layout/reserve-consent-bar.ts';
 import { markOtherList } from '../listing/listing-keys.ts';
+import { beginHomeInCity } from '../pages/home/begin-home-in-city.ts';
 
 interface ThirdParty {
   readonly scripts: readonly string[];
@@ -58,7 +60,14 @@ export const orderPolicy = (addresses: Addresses): ContentPolicy => policyWith([
 function policyWith(present: readonly ThirdParty[], addresses: Addresses): ContentPolicy {
   const apis = [addresses.publicApi, addresses.basketApi, ...addresses.errorReports].filter(Boolean);
   return {
-    inlineScripts: [applySavedColours, markOtherList, reserveConsentBar, showLanguageOffer],
+    inlineScripts: [
+      applySavedColours,
+      beginHomeInCity,
+      markOtherList,
+      rememberCity,
+      reserveConsentBar,
+      showLanguageOffer,
+    ],
     scriptHosts: present.flatMap(({ scripts }) => scripts),
     connectHosts: [
       ...new Set(apis.map((address) => new URL(address).origin)),

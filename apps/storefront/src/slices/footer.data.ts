@@ -1,5 +1,4 @@
 import type { Theme } from '@parterre/contracts/landings/theme';
-import type { SectionLink } from './header.data.ts';
 
 /** What the footer shows. Addresses are whole: they hold language and prefix. */
 export interface FooterData {
@@ -11,4 +10,9 @@ export interface FooterData {
   readonly contacts: NonNullable<Theme['contacts']>;
   readonly seller: NonNullable<Theme['seller']>;
   readonly social: NonNullable<Theme['social_links']>;
+}
+
+export interface SectionLink {
+  readonly href: string;
+  readonly title: string;
 }

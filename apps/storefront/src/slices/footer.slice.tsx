@@ -1,9 +1,8 @@
 import type { SliceProps } from '@parterre/static-site/shared/template';
 import { textsIn } from '../i18n/registry.ts';
 import { sendSignal } from '../signals.ts';
-import type { FooterData } from './footer.data.ts';
+import type { FooterData, SectionLink } from './footer.data.ts';
 import styles from './footer.module.css';
-import type { SectionLink } from './header.data.ts';
 
 const Links = ({ title, links }: { readonly title: string; readonly links: readonly SectionLink[] }) => (
   <nav aria-label={title}>

@@ -1,13 +1,4 @@
-/** What the header shows. Addresses are whole: they hold language and prefix. */
+/** Markup, since scripts that would draw it weigh on every first visit: the name of the site, the cities to choose from, links to the sections. */
 export interface HeaderData {
-  readonly language: string;
-  readonly name: string;
-  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
-  readonly home: string;
-  readonly sections: readonly SectionLink[];
-}
-
-export interface SectionLink {
-  readonly href: string;
-  readonly title: string;
+  readonly markup: string;
 }

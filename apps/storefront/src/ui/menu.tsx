@@ -19,7 +19,7 @@ export const Menu = ({ id, label, opener, children }: MenuProps) => (
       <VisuallyHidden>{label}: </VisuallyHidden>
       {opener}
     </button>
-    <ul className={styles.list} id={id} popover="auto" aria-label={label}>
+    <ul id={id} popover="auto" aria-label={label}>
       {children}
     </ul>
   </>

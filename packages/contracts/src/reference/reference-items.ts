@@ -13,11 +13,17 @@ export const category = named
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof category>;
 
-/** Where events are: a hall within its place, a place within its location, or a location: then it has no parent. */
+/** Where events are: a hall within its place, a place within its location. A location has no parent. */
 export const setting = named
   .extend({ parent_id: id.nullable(), events_count, ...translation })
   .meta({ id: 'Setting' });
 export type Setting = z.infer<typeof setting>;
+
+/** A city. */
+export const location = setting
+  .extend({ time_zone: z.string().describe('The IANA name of its clocks, such as `Europe/Moscow`') })
+  .meta({ id: 'Location' });
+export type Location = z.infer<typeof location>;
 
 /** A day, as it is at the place, that has events. */
 export const eventsDay = z

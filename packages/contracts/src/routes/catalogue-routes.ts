@@ -9,7 +9,7 @@ import { personsQuery } from '../persons/persons-query.ts';
 import { place } from '../places/place.ts';
 import { placesQuery } from '../places/places-query.ts';
 import { itemQuery } from '../query/item-query.ts';
-import { category, eventsDay, setting } from '../reference/reference-items.ts';
+import { category, eventsDay, location, setting } from '../reference/reference-items.ts';
 import { eventsDatesQuery, referenceQuery } from '../reference/reference-query.ts';
 import { itemRoute, listRoute, searchedListRoute } from './read-routes.ts';
 
@@ -94,7 +94,7 @@ const referenceLists = {
     url: publicPaths.listEventsLocations,
     summary: 'Locations, by name, with how many events each has under the filters',
     query: referenceQuery,
-    item: setting,
+    item: location,
   }),
 };
 

@@ -152,7 +152,7 @@ export const exampleAnswers: Record<string, unknown> = {
   listEventsDates: list({ date: '2026-12-24', events_count: 3 }),
   listEventsHalls: list(setting),
   listEventsPlaces: list(setting),
-  listEventsLocations: list({ ...setting, parent_id: null }),
+  listEventsLocations: list({ ...setting, parent_id: null, time_zone: 'Europe/Moscow' }),
   suggest: {
     results: [
       {

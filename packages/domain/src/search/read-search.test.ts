@@ -6,7 +6,12 @@ import { filtersFromAddress } from '../catalogue-filters/filters-from-address.ts
 import { filtersToAddress } from '../catalogue-filters/filters-to-address.ts';
 import { readSearch } from './read-search.ts';
 
-const context = { today: '2026-11-17', language: 'ru', cities: [{ id: 7, name: 'Москва' }] } as const;
+const context = {
+  today: '2026-11-17',
+  language: 'ru',
+  cities: [{ id: 7, name: 'Москва' }],
+  chosenCity: null,
+} as const;
 
 const read = (given: Partial<CatalogueFilters>) => readSearch({ ...noFilters, ...given }, context);
 const whole = read({ search: 'Чайка завтра в Москве' });
@@ -38,6 +43,21 @@ it('beside days or cities that are chosen the words are text', () => {
     date_gte: '2026-12-24',
     cities: [3],
   });
+});
+
+it.each([
+  [
+    'the city that all lists begin in gives way to the words',
+    3,
+    'в Москве',
+    { search: '', cities: [7], city_words: 'в Москве' },
+  ],
+  ['the words may name the same', 7, 'в Москве', { search: '', cities: [7], city_words: 'в Москве' }],
+  ['without words it stays', 3, 'Чайка', { search: 'Чайка', cities: [3], city_words: '' }],
+])('%s', (_, city, search, expected) => {
+  const found = readSearch({ ...noFilters, search, cities: [city] }, { ...context, chosenCity: city });
+  expect(found).toMatchObject(expected);
+  expect(readSearch(found, { ...context, chosenCity: city })).toBe(found);
 });
 
 const without = (kind: string, field?: string) => {

@@ -9,11 +9,13 @@ export interface SearchContext {
   /** Of the page. */
   readonly language: LanguageCode;
   readonly cities: readonly City[];
+  /** What the visitor has chosen for all lists; null for all cities. */
+  readonly chosenCity: number | null;
 }
 
 /**
  * The same filters with words of the search that name days or a city as filters of their own; themselves when there are no such
- * words. Where days or cities are chosen already, such words are text.
+ * words. Where days or cities are chosen already, such words are text; the city that all lists begin in gives way to them.
  */
 export const readSearch = (filters: CatalogueFilters, context: SearchContext): CatalogueFilters =>
   withCity(withDays(filters, context), context);
@@ -31,8 +33,9 @@ function withDays(filters: CatalogueFilters, context: SearchContext): CatalogueF
   });
 }
 
-function withCity(filters: CatalogueFilters, { cities, language }: SearchContext): CatalogueFilters {
-  if (filters.cities.length > 0) return filters;
+function withCity(filters: CatalogueFilters, context: SearchContext): CatalogueFilters {
+  const { cities, language, chosenCity } = context;
+  if (filters.cities.some((id) => id !== chosenCity) || filters.city_words !== '') return filters;
   const city = readCity(filters.search, cities, language);
   if (!city) return filters;
   return changeFilters(filters, {

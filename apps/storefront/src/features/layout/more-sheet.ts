@@ -24,10 +24,25 @@ function drawHeader(title: string, closeLabel: string): HTMLElement {
   return header;
 }
 
+/** The cities of the header, for the thumb. */
+function copyCities(): HTMLElement | undefined {
+  const menu = document.getElementById('cities');
+  const name = document.querySelector('[popovertarget=cities] span')?.textContent;
+  if (!menu) return undefined;
+  const cities = document.createElement('details');
+  const summary = document.createElement('summary');
+  const list = document.createElement('ul');
+  summary.textContent = `${menu.getAttribute('aria-label')}: ${name}`;
+  list.append(...[...menu.children].map((item) => item.cloneNode(true)));
+  cities.append(summary, list);
+  return cities;
+}
+
 /** A copy: the foot itself stays on the page, where React knows it to be. */
 function copyFoot(): HTMLElement {
   const body = document.createElement('div');
   body.className = `${sheet.body} ${styles.more}`;
+  body.append(copyCities() ?? '');
   const copy = document.querySelector(more)?.cloneNode(true);
   if (copy instanceof Element) {
     copy.removeAttribute('id');

@@ -87,10 +87,10 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
   const similar = useMemo(
     () => (
       <Suspense>
-        <SimilarEvents events={queries.similar ?? []} exceptId={data.id} />
+        <SimilarEvents events={queries.similar ?? []} event={data} />
       </Suspense>
     ),
-    [queries.similar, data.id],
+    [queries.similar, data],
   );
   return (
     <>

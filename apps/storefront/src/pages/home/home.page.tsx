@@ -4,6 +4,8 @@ import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { DeferredRender } from '../../ui/deferred-render.tsx';
+import { EarlyScript } from '../../ui/early-script.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useToday } from '../../ui/use-today.ts';
 import { useEventCards } from '../event-cards/event-cards.tsx';
@@ -11,6 +13,7 @@ import { EventRail } from '../event-cards/event-rail.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import type { SitePage } from '../frame/site-page.ts';
 import { newsFeedLink } from '../news/news-feed-link.ts';
+import { beginHomeInCity } from './begin-home-in-city.ts';
 import { CategoryList } from './category-list.tsx';
 import { DayRibbon } from './day-ribbon.tsx';
 import { Guarantees } from './guarantees.tsx';
@@ -20,6 +23,7 @@ import { HomeHero } from './home-hero.tsx';
 import { HomeNews } from './home-news.tsx';
 import { organizationSchema } from './organization-schema.ts';
 import { QuickChoices } from './quick-choices.tsx';
+import { useHomeEvents } from './use-home-events.ts';
 
 export function head(page: SitePage<HomeData>) {
   const t = textsIn(page.language.code);
@@ -35,22 +39,27 @@ export function head(page: SitePage<HomeData>) {
 
 export const frame = PageFrame;
 
-export default function HomePage({ data }: SitePage<HomeData>) {
+export default function HomePage({ data: generated }: SitePage<HomeData>) {
   const t = useTexts();
   const link = useLinks();
+  const { data, city, state, retry } = useHomeEvents(generated);
   const { hero, soon, starCast } = data;
   const today = useToday(data.today);
-  const cards = useEventCards([...(hero ? [hero] : []), ...soon, ...starCast]);
+  const cards = useEventCards([...(hero ? [hero] : []), ...soon, ...starCast], { isFresh: city !== null });
   const allEvents = { href: link(paths.events()), text: t('pages:allEvents') };
   return (
-    <>
+    <div className={styles.home} aria-busy={state === 'loading'}>
+      <EarlyScript code={import.meta.env.SSR ? beginHomeInCity : ''} />
       <h1 className={styles.title}>{t('pages:homeTitle')}</h1>
+      {state === 'failed' && <Failure text={t('listFailed')} retry={t('tryAgain')} onRetry={retry} />}
       {hero && <HomeHero event={cards.current(hero)} status={cards.status(hero)} />}
-      <QuickChoices today={today} days={data.days} />
+      <QuickChoices today={today} days={data.days} city={city} />
       <DeferredRender>
-        <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
-          <EventRail events={soon} draw={cards.draw} />
-        </Section>
+        {soon.length > 0 && (
+          <Section id="soon" title={t('pages:homeSoon')} more={allEvents}>
+            <EventRail events={soon} draw={cards.draw} />
+          </Section>
+        )}
         <Section id="days" title={t('pages:homeDays')}>
           <DayRibbon today={today} days={data.days} />
         </Section>
@@ -69,6 +78,6 @@ export default function HomePage({ data }: SitePage<HomeData>) {
         <HomeNews news={data.news} />
         <Guarantees />
       </DeferredRender>
-    </>
+    </div>
   );
 }

@@ -11,10 +11,12 @@ const presets = ['today', 'tomorrow', 'weekend', 'month'] as const satisfies rea
 export interface QuickChoicesProps {
   readonly today: string;
   readonly days: HomeData['days'];
+  /** The name of the city whose home page it is; null when it is that of all. */
+  readonly city: string | null;
 }
 
 /** Links to the most common filters. Days without events are named, but lead nowhere. */
-export function QuickChoices({ today, days }: QuickChoicesProps) {
+export function QuickChoices({ today, days, city }: QuickChoicesProps) {
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
@@ -33,6 +35,14 @@ export function QuickChoices({ today, days }: QuickChoicesProps) {
   };
   return (
     <ul className={styles.choices}>
+      {city !== null && (
+        <li>
+          {/* Chooses all cities, as the menu of cities does. */}
+          <a href={link(paths.home())} data-city="" aria-label={t('forms:filterRemove', { name: city })}>
+            {city} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      )}
       {presets.map((preset) => (
         <li key={preset}>{choice(preset)}</li>
       ))}

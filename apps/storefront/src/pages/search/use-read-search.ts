@@ -2,6 +2,7 @@ import type { City } from '@parterre/domain/search/read-city';
 import { readSearch } from '@parterre/domain/search/read-search';
 import { navigate } from '@parterre/static-site/browser/navigate';
 import { useEffect, useMemo } from 'react';
+import { chosenCity } from '../../features/city/chosen-city.ts';
 import { useLanguage } from '../../i18n/use-texts.ts';
 import { withFilters } from '../../listing/listing-address.ts';
 import { useListing } from '../../listing/use-listing.ts';
@@ -14,7 +15,8 @@ export function useReadSearch(address: string, cities: readonly City[]): boolean
   const today = useToday('');
   const { filters } = listing;
   const read = useMemo(
-    () => (today === '' ? filters : readSearch(filters, { today, language, cities })),
+    () =>
+      today === '' ? filters : readSearch(filters, { today, language, cities, chosenCity: chosenCity() }),
     [filters, today, language, cities],
   );
   const isRead = read === filters;

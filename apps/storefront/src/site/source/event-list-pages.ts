@@ -17,7 +17,7 @@ const maxPages = 50;
 export const shareCard = ({ share }: LoadContext, { code }: SiteLanguage, event: Event) =>
   share(`card:${event.id}:${code}`, () => eventCardView(event));
 
-export const isOnSale = ({ sale_state }: Event): boolean => sale_state === 'on_sale';
+const isOnSale = ({ sale_state }: Event): boolean => sale_state === 'on_sale';
 
 /** What is suggested can be bought, as far as there is such. */
 export const onSaleFirst = (events: readonly Event[]): readonly Event[] => [

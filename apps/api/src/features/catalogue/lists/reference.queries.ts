@@ -49,6 +49,8 @@ export interface ReferenceRow {
   readonly id: number;
   readonly name: string;
   readonly parent_id: number | null;
+  /** Of a location. */
+  readonly time_zone: string | null;
   readonly events_count: number;
   readonly is_fallback: boolean;
 }
@@ -76,13 +78,14 @@ export async function selectReference(
     with listed as (
       select items.id, coalesce(names.translated, names.main, '') as name, names.translated is null as is_fallback,
         ${kind.parent ? sql.ref(`items.${kind.parent}`) : sql`null::integer`} as parent_id,
+        ${kind.table === 'locations' ? sql`items.time_zone` : sql`null::text`} as time_zone,
         items.updated_at, coalesce(counted.events_count, 0) as events_count
       from ${sql.ref(kind.table)} as items
       cross join lateral (${namesStatement(kind, page)}) as names
       left join ${countTable(page.counts)} on counted.id = items.id
       where ${itemConditions(page.items)}
     )
-    select id, name, parent_id, events_count, is_fallback
+    select id, name, parent_id, time_zone, events_count, is_fallback
     from listed as items
     order by ${order} ${direction(page.isDescending)}, id
     limit ${page.limit} offset ${page.offset}`);

@@ -1,4 +1,4 @@
-import type { Category, EventsDay, Setting } from '@parterre/contracts/reference/reference-items';
+import type { Category, EventsDay, Location, Setting } from '@parterre/contracts/reference/reference-items';
 import type { EventsDatesQuery, ReferenceQuery } from '@parterre/contracts/reference/reference-query';
 import { listReply, momentStart } from '../../../catalogue-reader/list-page.ts';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
@@ -29,6 +29,11 @@ const wireSetting = ({ id, name, parent_id, events_count, is_fallback }: Referen
   parent_id,
   events_count,
   ...(is_fallback && { lang_fallback: true }),
+});
+
+const wireLocation = (row: ReferenceRow): Location => ({
+  ...wireSetting(row),
+  time_zone: row.time_zone ?? 'UTC',
 });
 
 /** A reference list: all its items, each with how many events it has under the filters. */
@@ -67,7 +72,7 @@ export const listEventsHalls = (reader: ListReader, query: ReferenceQuery) =>
 export const listEventsPlaces = (reader: ListReader, query: ReferenceQuery) =>
   listReference(reader, referenceKinds.places, query, wireSetting);
 export const listEventsLocations = (reader: ListReader, query: ReferenceQuery) =>
-  listReference(reader, referenceKinds.locations, query, wireSetting);
+  listReference(reader, referenceKinds.locations, query, wireLocation);
 
 /** Days that have events under the filters. They have no ids: `id_in` means the events. */
 export async function listEventsDates(reader: ListReader, query: EventsDatesQuery) {

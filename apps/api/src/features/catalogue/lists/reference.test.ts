@@ -76,6 +76,9 @@ describe('reference lists count the events of each item', () => {
       results: [{ name: 'Сцена', parent_id: 2, lang_fallback: true }],
     });
     expect(await api.get('/v1/events_categories?id_in=3')).toMatchObject({ results: [{ type_id: 2 }] });
+    expect(await api.get('/v1/events_locations?lang=ru&id_in=1')).toMatchObject({
+      results: [{ parent_id: null, time_zone: 'Europe/Moscow' }],
+    });
   });
 });
 
