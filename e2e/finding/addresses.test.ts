@@ -146,13 +146,15 @@ it('a choice neither scrolls nor takes the controls apart nor moves the focus', 
   await star.scrollIntoViewIfNeeded();
   await star.focus();
   await star.evaluate((element) => element.setAttribute('data-mark', ''));
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(scrolled).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const placeOnScreen = () => star.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const place = await placeOnScreen();
   await page.keyboard.press('Space');
   await list.showsTotal(await shop.countEvents('label_id_in=3'));
   expect(await star.getAttribute('data-mark')).toBe('');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Other counts may take a line more or less above it: the browser scrolls along, and the eye stays where it was.
+  expect(Math.abs((await placeOnScreen()) - place)).toBeLessThanOrEqual(1);
 });
 
 describe('while answers are on their way', () => {

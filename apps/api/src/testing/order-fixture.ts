@@ -77,7 +77,7 @@ export function orderFixture({
   const providers = new Map<string, PaymentProvider>();
   const ticketKey = parseTicketKey(makeTicketJwk());
   const siteUrl = 'http://shop.test';
-  const secret = 'a secret of tests';
+  const { secret = 'a secret of tests' } = app;
   let bank: Sandbox;
   let apiUrl = 'http://api.test';
   const ear = createServer((request, response) => fixture.api().app.routing(request, response));
