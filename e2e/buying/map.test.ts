@@ -120,6 +120,21 @@ it('with keys alone a seat is found by its name, and Escape leads back to the wh
   await minimap.waitFor({ state: 'hidden' });
 });
 
+it('controls that come late to the map know how near it is', async () => {
+  const late = Promise.withResolvers<void>();
+  const page = await openArena({
+    reducedMotion: 'reduce',
+    prepare: (context) =>
+      context.route(/\/pan-controls-[^/]*\.js$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      }),
+  });
+  await press(page, 'Ближе');
+  late.resolve();
+  await page.getByRole('button', { name: /^Обзор зала/ }).waitFor();
+});
+
 /** What was written onto the map with its last picture, and where. For whoever has no canvas in workers, it is drawn in the page. */
 async function recordWriting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -50,8 +50,7 @@ describe('what is typed before scripts are there', () => {
     const { page, alive, letScriptsCome } = await openSlowly('/events');
     await headerField(page).click();
     await page.keyboard.type('театр');
-    await page.keyboard.press('Enter');
-    await page.waitForRequest('**/events/search?q=*');
+    await Promise.all([page.waitForRequest('**/events/search?q=*'), page.keyboard.press('Enter')]);
     letScriptsCome();
     await alive.catch(() => undefined); // it went to another page
     await eventList(page).ready();

@@ -43,7 +43,6 @@ export function SeatCard({ viewport, ...card }: SeatDetailsProps & { readonly vi
       });
       box.style.transform = `translate(${place.x}px, ${place.y}px)`;
     };
-    move();
     return viewport.subscribe(move);
   }, [viewport, hall, nextSeats, seat, input]);
   return (

@@ -92,8 +92,10 @@ export function createViewport() {
 
   return {
     state: () => state,
+    /** Tells it now and whenever it changes: what comes late may have missed the last change. */
     subscribe: (listener: Listener): (() => void) => {
       listeners.add(listener);
+      if (state) listener(state);
       return () => void listeners.delete(listener);
     },
     setScene: (next: Pick<Scene, 'box' | 'pitch'>): void => {
