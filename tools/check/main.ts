@@ -45,8 +45,7 @@ const lanes: readonly Lane[] = [
   { args: ['--project=journeys', ...looking], env: { JOURNEYS_FOLDER: 'test-storefront-looking' } },
   { args: ['--project=journeys', ...buying], env: { JOURNEYS_FOLDER: 'test-storefront-buying' } },
   { args: ['--project=journeys', ...[...looking, ...buying].map((folder) => `--exclude=${folder}/**`)] },
-  { args: ['--project=browser'] },
-  { args: ['--project=rules', '--project=server', '--maxWorkers=2'] },
+  { args: ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=2'] },
 ];
 
 /** Where the statements are written down that the tests send, to be held against the schema. */
