@@ -10,7 +10,7 @@ const shop = openShop();
 const handset = { ...phone, viewport: { width: 390, height: 844 } };
 const theatre = { seating: 'plan', minPlaces: 1000, maxPlaces: 2000 } as const;
 
-async function boxOf(part: Locator) {
+async function readBox(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It is not seen.');
   return box;
@@ -53,21 +53,21 @@ it('the plan is as wide as a phone, opens with a tap, follows fingers, and leave
   const map = page.getByRole('listbox', { name: 'План зала' });
   await map.getByRole('option').waitFor({ state: 'attached' });
   const wholeHall = page.getByRole('button', { name: 'Весь зал' });
-  expect(await boxOf(map)).toMatchObject({ x: 0, width: 390 });
+  expect(await readBox(map)).toMatchObject({ x: 0, width: 390 });
   await map.scrollIntoViewIfNeeded();
   expect(await coveredBy(map)).toEqual([]);
   await isAccessible(page);
 
   // A tap opens it; nothing lies over it then, and there is more of it.
-  const { height } = await boxOf(map);
-  const isOpen = async () => (await boxOf(map)).height > height * 1.4;
+  const { height } = await readBox(map);
+  const isOpen = async () => (await readBox(map)).height > height * 1.4;
   // What hears it comes after the hall is drawn.
   await expect
     .poll(async () => (await isOpen()) || map.tap({ position: { x: 20, y: 20 } }).then(isOpen))
     .toBe(true);
   await page.getByRole('button', { name: 'Выйти из полного экрана' }).waitFor();
   expect(await coveredBy(map)).toEqual([]);
-  const full = await boxOf(map);
+  const full = await readBox(map);
   const tapAt = async (point: { x: number; y: number }) => {
     await page.touchscreen.tap(full.x + point.x, full.y + point.y);
     await waitForFrames(page, 3);
@@ -136,6 +136,6 @@ it('the plan is as wide as a phone, opens with a tap, follows fingers, and leave
     await expect.poll(() => isFullyVisible(onward)).toBe(true);
     const bar = onward.locator('..');
     expect(await bar.innerText()).toMatch(/ряд \S+, место \d+\n+1 билет, /);
-    expect((await boxOf(bar)).y).toBeGreaterThan(handset.viewport.height * 0.8);
+    expect((await readBox(bar)).y).toBeGreaterThan(handset.viewport.height * 0.8);
   }
 });

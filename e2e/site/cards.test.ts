@@ -28,7 +28,7 @@ it.each([
 
 it('star cast is a corner of the card, within its poster and beside the age', async () => {
   const page = await shop.open('/events?is_star_cast=1', phone);
-  // What is far below is laid out when there is time, or when it comes near.
+  // The generated list stays hidden behind the one that was asked for.
   const corner = page
     .locator('article')
     .getByText('Звёздный состав', { exact: true })

@@ -86,10 +86,10 @@ it('streets are shown once the visitor allows their server to be asked, and gone
   for (const path of asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
   await map.getByText('© Картографы').waitFor();
   expect(await violations(page)).toEqual([]);
-  const zoomOf = () => Math.max(...asked.map((path) => Number(path.split('/')[1])));
-  const before = zoomOf();
+  const readZoom = () => Math.max(...asked.map((path) => Number(path.split('/')[1])));
+  const before = readZoom();
   for (let press = 0; press < 3; press += 1) await map.getByRole('button', { name: 'Ближе' }).click();
-  await expect.poll(zoomOf).toBeGreaterThan(before);
+  await expect.poll(readZoom).toBeGreaterThan(before);
 
   await page.getByRole('button', { name: 'Настройки cookie' }).click();
   const settings = page.getByRole('region', { name: 'Что вы разрешаете?' });
