@@ -1,21 +1,4 @@
-import { updateMessageArguments } from '@parterre/storefront/site/messages/write-message-arguments';
-import { runBackup } from './commands/run-backup.ts';
-import { runCertificate } from './commands/run-certificate.ts';
-import { runDoctor } from './commands/run-doctor.ts';
-import { runExport } from './commands/run-export.ts';
-import { runForget } from './commands/run-forget.ts';
-import { runImport } from './commands/run-import.ts';
-import { runKeys } from './commands/run-keys.ts';
-import { runOrder } from './commands/run-order.ts';
-import { runOrders } from './commands/run-orders.ts';
-import { runRefund } from './commands/run-refund.ts';
-import { runRestore } from './commands/run-restore.ts';
-import { runSeed } from './commands/run-seed.ts';
-import { runVerify } from './commands/run-verify.ts';
-import { dev } from './dev.ts';
 import { print } from './print.ts';
-import { publish } from './publish.ts';
-import { start } from './start.ts';
 
 interface Command {
   readonly summary: string;
@@ -23,47 +6,81 @@ interface Command {
   run(args: readonly string[]): Promise<number>;
 }
 
+/** Each loads what it needs when it is run: all of them together take seconds to load. */
 export const commands: Readonly<Record<string, Command>> = {
-  start: { summary: 'start everything and print the addresses', run: start },
-  dev: { summary: 'the same, with pages that follow their code as it is written', run: dev },
+  start: {
+    summary: 'start everything and print the addresses',
+    run: async (args) => (await import('./start.ts')).start(args),
+  },
+  dev: {
+    summary: 'the same, with pages that follow their code as it is written',
+    run: async (args) => (await import('./dev.ts')).dev(args),
+  },
   publish: {
     summary: 'make the pages that changed; --explain PATH says what a page is made of',
-    run: publish,
+    run: async (args) => (await import('./publish.ts')).publish(args),
   },
-  import: { summary: 'store catalogues: JSON, CSV tables, seating plans of pretix', run: runImport },
-  export: { summary: 'write the catalogue into a file, or print it', run: runExport },
+  import: {
+    summary: 'store catalogues: JSON, CSV tables, seating plans of pretix',
+    run: async (args) => (await import('./commands/run-import.ts')).runImport(args),
+  },
+  export: {
+    summary: 'write the catalogue into a file, or print it',
+    run: async (args) => (await import('./commands/run-export.ts')).runExport(args),
+  },
   doctor: {
     summary: 'look whether all that should be true of the data is; --provider: and whether providers agree',
-    run: runDoctor,
+    run: async (args) => (await import('./commands/run-doctor.ts')).runDoctor(args),
   },
-  seed: { summary: 'fill an empty database with the demo, or with --events N', run: runSeed },
+  seed: {
+    summary: 'fill an empty database with the demo, or with --events N',
+    run: async (args) => (await import('./commands/run-seed.ts')).runSeed(args),
+  },
   orders: {
     summary: 'list orders; --attention: what needs a person, --resolve SUBJECT: that is done',
-    run: runOrders,
+    run: async (args) => (await import('./commands/run-orders.ts')).runOrders(args),
   },
   order: {
     summary:
       'show one order by its number; --received SUM: its invoice was paid, --correct REASON: it was not',
-    run: runOrder,
+    run: async (args) => (await import('./commands/run-order.ts')).runOrder(args),
   },
   refund: {
     summary: 'give an order back; --tickets A,B or --sum X for a part, --payment ID for stray money',
-    run: runRefund,
+    run: async (args) => (await import('./commands/run-refund.ts')).runRefund(args),
   },
   certificate: {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
-    run: runCertificate,
+    run: async (args) => (await import('./commands/run-certificate.ts')).runCertificate(args),
   },
-  backup: { summary: 'write all that is stored into FILE, while the system goes on', run: runBackup },
-  restore: { summary: 'fill an empty database from FILE, and call the doctor', run: runRestore },
-  forget: { summary: 'erase the buyer of an address; what was bought stays in the books', run: runForget },
-  verify: { summary: 'tell whether the code of a ticket is ours and good now', run: runVerify },
-  keys: { summary: 'list the keys that tickets are signed with; --rotate adds a new one', run: runKeys },
+  backup: {
+    summary: 'write all that is stored into FILE, while the system goes on',
+    run: async (args) => (await import('./commands/run-backup.ts')).runBackup(args),
+  },
+  restore: {
+    summary: 'fill an empty database from FILE, and call the doctor',
+    run: async (args) => (await import('./commands/run-restore.ts')).runRestore(args),
+  },
+  forget: {
+    summary: 'erase the buyer of an address; what was bought stays in the books',
+    run: async (args) => (await import('./commands/run-forget.ts')).runForget(args),
+  },
+  verify: {
+    summary: 'tell whether the code of a ticket is ours and good now',
+    run: async (args) => (await import('./commands/run-verify.ts')).runVerify(args),
+  },
+  keys: {
+    summary: 'list the keys that tickets are signed with; --rotate adds a new one',
+    run: async (args) => (await import('./commands/run-keys.ts')).runKeys(args),
+  },
   messages: { summary: 'bring the types of messages in line with the Russian texts', run: messages },
   help: { summary: 'list the commands', run: help },
 };
 
 async function messages(): Promise<number> {
+  const { updateMessageArguments } = await import(
+    '@parterre/storefront/site/messages/write-message-arguments'
+  );
   updateMessageArguments();
   return 0;
 }

@@ -1,6 +1,11 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { StartFault } from '@parterre/api/start-fault';
 import { commands } from './commands.ts';
 import { print } from './print.ts';
+
+// What was compiled once is read the next time. A folder that may not be written to changes nothing.
+enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 
 const [name = 'help', ...args] = process.argv.slice(2);
 const command = commands[name];
