@@ -244,6 +244,20 @@ describe('the menu of cities', () => {
     expect(name?.height).toBeGreaterThanOrEqual(24);
   });
 
+  it('is opened by a finger within 44 px, and the header is no higher for it', async () => {
+    const page = await shop.open('/', phone);
+    const box = await opener(page).boundingBox();
+    expect((await page.locator('header').first().boundingBox())?.height).toBeLessThanOrEqual(61);
+    const heights = await opener(page).evaluate((button) => {
+      const { x, width } = button.getBoundingClientRect();
+      const column = Array.from({ length: 120 }, (_, y) => document.elementFromPoint(x + width / 2, y));
+      return column.filter((element) => element && button.contains(element)).length;
+    });
+    expect(heights).toBeGreaterThanOrEqual(44);
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) + 8);
+    await city(page, 'Все города').waitFor();
+  });
+
   it('is in the sheet of the last tab, too', async () => {
     const { id } = await findCity('Берлин');
     const page = await shop.open('/', phone);
@@ -305,11 +319,46 @@ describe('the city of the visitor’s time zone', () => {
   it('is chosen when it is accepted', async () => {
     const { id } = await findCity('Берлин');
     const page = await openSecondPage(inBerlin);
-    await offer(page).getByRole('link', { name: 'Показывать события в вашем городе: Берлин' }).click();
+    await offer(page).getByRole('link', { name: 'События в вашем городе: Берлин' }).click();
     await page.waitForURL(`**/events?cities=${id}`);
     await expect.poll(() => opener(page).textContent()).toBe('Город: Берлин');
     expect(await offer(page).count()).toBe(0);
   });
+
+  it('is not offered any longer once another is chosen from the menu', async () => {
+    const page = await openSecondPage(inBerlin);
+    await offer(page).waitFor();
+    await openMenu(page);
+    await city(page, 'Париж').click();
+    await expect.poll(() => opener(page).textContent()).toBe('Город: Париж');
+    expect(new URL(page.url()).pathname).toBe('/events');
+    expect(await offer(page).count()).toBe(0);
+  });
+
+  it.each(['', '/en', '/de', '/fr', '/es'])(
+    'takes one line of a phone, whichever it is: %s/',
+    async (language) => {
+      const page = await shop.open(`${language}/`, {
+        ...inBerlin,
+        ...phone,
+        viewport: { width: 390, height: 800 },
+        userAgent: 'Mozilla/5.0 Chrome/140',
+      });
+      await waitUntilQuiet(page);
+      await page.locator('nav a[href$="/events"]:visible').first().tap();
+      await page.waitForURL('**/events');
+      const line = page.getByRole('complementary').locator('a[data-city]');
+      await line.waitFor();
+      const heights = await line.evaluate((link) =>
+        [...document.querySelectorAll<HTMLElement>('#cities [data-offer]')].map(({ dataset }) => {
+          link.textContent = dataset.offer ?? '';
+          return [dataset.offer, link.clientHeight];
+        }),
+      );
+      expect(heights.length).toBeGreaterThan(1);
+      for (const [text, height] of heights) expect(height, String(text)).toBeLessThan(48);
+    },
+  );
 
   it('is not offered where nothing is on', async () => {
     const page = await openSecondPage({ timezoneId: 'Asia/Tokyo' });

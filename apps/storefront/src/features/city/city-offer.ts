@@ -1,5 +1,5 @@
+import styles from '../../ui/offer-line.module.css';
 import { beginInCity } from './begin-in-city.ts';
-import styles from './city-offer.module.css';
 
 /** A line above the page, which goes with it: a link that chooses the city, and a button that does without. */
 export function drawOffer(city: HTMLAnchorElement, declineLabel: string): void {
@@ -16,9 +16,12 @@ export function drawOffer(city: HTMLAnchorElement, declineLabel: string): void {
     onclick: () => offer.remove(),
   });
   link.dataset.city = id;
-  link.addEventListener('click', () => offer.remove());
   offer.append(link, decline);
   beginInCity();
+  // Whichever city is chosen, wherever: there is nothing left to offer.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[data-city]')) offer.remove();
+  });
   // What is offered there by language ends with its page, as this is to.
   document.querySelector('main')?.previousElementSibling?.append(offer);
 }

@@ -3,7 +3,7 @@ import { usePage } from '@parterre/static-site/browser/use-page';
 import { splitLanguage } from '@parterre/static-site/shared/language';
 import { linksIn } from '../../paths.ts';
 import { useSite } from '../../theme/site-settings.ts';
-import styles from './language-offer.module.css';
+import styles from '../../ui/offer-line.module.css';
 import { offerId, showLanguageOffer } from './show-language-offer.ts';
 
 /**
