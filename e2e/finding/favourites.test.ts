@@ -96,6 +96,34 @@ it('the page of favourites lists what is marked and what was looked at last, and
   expect(await violations(page)).toEqual([]);
 });
 
+it('the lead event of the home page has a heart on its picture, above the link that it is', async () => {
+  const page = await shop.open('/', phone);
+  const lead = page.getByRole('region').filter({ has: page.locator('#hero') });
+  const title = await lead.getByRole('heading').innerText();
+  const heart = lead.getByRole('button', { name: `В избранное: ${title}` });
+  await heart.tap();
+  await expect.poll(() => isPressed(heart)).toBe('true');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/favourites');
+  await expect.poll(() => titles(page, marked)).toEqual([title]);
+});
+
+it.each([{}, phone])(
+  'rows of a list have a heart each, on wide screens and on phones: %o',
+  async (visitor) => {
+    const page = await shop.open('/events?view=list', visitor);
+    await cardHeart(page, 1).waitFor();
+    const title = await page.locator('article h3').nth(1).innerText();
+    await cardHeart(page, 1).click();
+    await expect.poll(() => isPressed(cardHeart(page, 1))).toBe('true');
+    expect(new URL(page.url()).pathname).toBe('/events');
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/favourites');
+    await expect.poll(() => titles(page, marked)).toEqual([title]);
+  },
+);
+
 it('an event that there is no more is left out', async () => {
   const { id, title } = await eventOnSale(shop, 'ru');
   const stored = JSON.stringify([987_654_321, id]);

@@ -24,7 +24,7 @@ export function EventRow({ event, status }: { readonly event: RowEvent; readonly
   const t = useTexts();
   const link = useLinks();
   const language = useLanguage();
-  const { startedAt, datesCount, poster } = event;
+  const { title, startedAt, datesCount, poster } = event;
   return (
     <article className={styles.row}>
       <p className={styles.day}>
@@ -39,7 +39,7 @@ export function EventRow({ event, status }: { readonly event: RowEvent; readonly
       {poster && <Picture picture={poster} sizes="4.5rem" alt="" className={styles.thumb} />}
       <div className={styles.what}>
         <h3>
-          <WholeLink href={link(paths.event(event.id))}>{event.title}</WholeLink>
+          <WholeLink href={link(paths.event(event.id))}>{title}</WholeLink>
         </h3>
         <p>
           {writeTime(startedAt, 'time', language)} · {event.place}, {event.city}
@@ -47,6 +47,12 @@ export function EventRow({ event, status }: { readonly event: RowEvent; readonly
         {datesCount > 1 && <p>{t('moreDates', { count: datesCount - 1 })}</p>}
       </div>
       <p className={styles.price}>{status}</p>
+      <button
+        type="button"
+        data-heart={event.id}
+        aria-pressed={false}
+        aria-label={t('favouriteNamed', { title })}
+      />
     </article>
   );
 }

@@ -32,6 +32,12 @@ export function HomeHero({ event, status }: HomeHeroProps) {
             alt=""
             isFirst
           />
+          <button
+            type="button"
+            data-heart={event.id}
+            aria-pressed={false}
+            aria-label={t('favouriteNamed', { title: event.title })}
+          />
         </div>
       )}
       <div>
