@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type DemoEvent, eventOnSale } from '../fixtures/demo-events.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { waitUntilQuiet } from '../fixtures/wait-until-idle.ts';
@@ -30,6 +31,17 @@ describe('without scripting', () => {
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(['', '/en', '/de', '/fr', '/es'].map((prefix) => `${prefix}/events/${event.id}`));
   });
+});
+
+it.each(['', '/de'])('a date in a calendar leads back to the page in its language: %s', async (language) => {
+  const path = `${language}/events/${event.id}`;
+  const page = await shop.open(path, { acceptDownloads: true });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: language ? 'In den Kalender' : 'Добавить в календарь' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(`URL:${inject('siteUrl')}${path}`);
 });
 
 describe('prices', () => {

@@ -13,7 +13,6 @@ import { useDatePrices } from '../../features/prices/use-date-prices.ts';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { textsIn } from '../../i18n/registry.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../paths.ts';
 import { sendSignal } from '../../signals.ts';
 import { useSite } from '../../theme/site-settings.ts';
 import button from '../../ui/button.module.css';
@@ -63,7 +62,7 @@ export function head(page: SitePage<EventData>) {
 
 export const frame = PageFrame;
 
-export default function EventPage({ data, queries }: SitePage<EventData, EventQueries>) {
+export default function EventPage({ data, queries, path }: SitePage<EventData, EventQueries>) {
   const t = useTexts();
   const { currency, address } = useSite();
   const visitorCurrency = useCurrency();
@@ -119,7 +118,9 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
             </TicketsSection>
           )}
           <p className={styles.actions}>
-            {calendarDate && <CalendarButton entry={calendarEntry(data, calendarDate, address)} />}
+            {calendarDate && (
+              <CalendarButton entry={calendarEntry(data, calendarDate, `${address}${path}`)} />
+            )}
             <button type="button" className={button.button} data-heart={data.id} aria-pressed={false}>
               {t('favourite')}
             </button>
@@ -143,12 +144,12 @@ export default function EventPage({ data, queries }: SitePage<EventData, EventQu
   );
 }
 
-const calendarEntry = (event: EventData, { id, startedAt }: EventDateData, address: string) => ({
-  uid: `date-${id}@${new URL(address).hostname}`,
+const calendarEntry = (event: EventData, { id, startedAt }: EventDateData, url: string) => ({
+  uid: `date-${id}@${new URL(url).hostname}`,
   title: event.title,
   place: event.place.name,
   address: `${event.place.address}, ${event.place.city}`,
   startedAt,
   durationMinutes: event.durationMinutes,
-  url: `${address}${paths.event(event.id)}`,
+  url,
 });
