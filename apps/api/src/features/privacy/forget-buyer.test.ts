@@ -6,7 +6,7 @@ import { type MailTask, workOutbox } from '../sales/outbox/outbox.service.ts';
 import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 import { forgetBuyer } from './forget-buyer.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, call, rows, now, deps } = orderFixture();
+const { api, ordered, begin, bank, bankId, read, call, rows, now, pass, deps } = orderFixture();
 
 const anna = { name: 'Клавдия Зрителева', email: 'Anna@Example.com', phone: '+79123456789' };
 const paid = async (contact: object) => {
@@ -63,6 +63,28 @@ it('nothing that is stored names the buyer any more, and the books are as they w
   expect(await books()).toEqual(before);
   expect((await read(order)).tickets).toHaveLength(2);
   expect((await read(other)).state).toBe('paid');
+  expect(await brokenInvariants(api().database.db, now())).toEqual([]);
+});
+
+it('a mail with links that was never taken is forgotten with its address, and so is what the operator was told of it', async () => {
+  const boris = { name: 'Борис', email: 'boris@example.com' };
+  for (const contact of [anna, boris]) {
+    await paid(contact);
+    await call('POST', '/api/orders/lookup', { body: { email: contact.email, lang: 'ru' } });
+  }
+  for (const _ of Array(8)) {
+    await workOutbox(deps(), async ({ to }) => {
+      throw new Error(`no mailbox here: ${to.email.toLowerCase()}`);
+    });
+    pass(61);
+  }
+  const told = sql`select details ->> 'fault' as fault from attention_items where details ->> 'deduplication_key' like 'order_links:%' order by fault`;
+  const faults = [anna, boris].map(({ email }) => ({ fault: `no mailbox here: ${email.toLowerCase()}` }));
+  expect(await rows(told)).toEqual(faults);
+
+  await forgetBuyer(api().database.db, anna.email);
+  expect(await everything()).not.toMatch(/anna@example\.com/i);
+  expect(await rows(told)).toEqual(faults.slice(1));
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 });
 

@@ -45,10 +45,14 @@ export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> 
   await tx.query(sql`update attention_items set details = details - 'fault' where order_id = any(${ids})`);
 }
 
-/** Those that ask for the links of an address name it. */
+/** Those that ask for the links of an address name it; so does what the operator was told of one that could not be mailed. */
 export async function deleteLookups(db: Db | Tx, spellings: readonly string[]): Promise<void> {
   await db.query(sql`
     delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})`);
+  await db.query(sql`
+    delete from attention_items
+    where reason = 'mail_stuck'
+      and substring(details ->> 'deduplication_key' from '^order_links:[0-9]+:(.*)$') = any(${spellings})`);
 }
 
 /** What mail about them is still to be sent names them by id alone, and finds nobody. */
