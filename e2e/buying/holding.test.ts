@@ -59,6 +59,49 @@ it('on the order form, the warning opens too, typing extends the hold once, and 
   expect(await violations(page)).toEqual([]);
 });
 
+it.each([{}, phone])(
+  'whoever types when the warning opens loses no letter and presses nothing: %o',
+  async (visitor) => {
+    const page = await shop.open('/order', { ...visitor, ...(await withTickets(shop)) });
+    const warning = page.getByRole('dialog', { name: 'Бронь вот-вот закончится' });
+    await warning.getByRole('button', { name: 'Не продлевать' }).click();
+    const extended: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/basket/extend')) extended.push(request.method());
+    });
+    const name = page.locator('[id="contact.name"]');
+    const hasFocus = () => name.evaluate((field) => field === document.activeElement);
+    // The first letter extends the hold, which ends soon again: the warning comes back while the name is being written.
+    await name.pressSequentially('А');
+    await warning.waitFor();
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.type('нна Аркадьевна Каренина ');
+    expect(await name.inputValue()).toBe('Анна Аркадьевна Каренина ');
+    expect(await warning.isVisible()).toBe(true);
+    expect(extended).toHaveLength(1);
+    await page.getByRole('status').filter({ hasText: 'Бронь вот-вот закончится' }).waitFor();
+    const [field, box] = [await name.boundingBox(), await warning.boundingBox()];
+    const isApart = (one: typeof box, other: typeof box) => one && other && one.y + one.height <= other.y;
+    expect(isApart(field, box) || isApart(box, field)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await warning.getByRole('button', { name: 'Продлить бронь' }).click();
+    await expect.poll(() => extended.length).toBe(2);
+    expect(await name.inputValue()).toBe('Анна Аркадьевна Каренина ');
+  },
+);
+
+it('where nobody types the warning takes the focus, and still no key that was meant for the page presses its buttons', async () => {
+  const page = await shop.open('/cart', await withTickets(shop));
+  const warning = page.getByRole('dialog', { name: 'Бронь вот-вот закончится' });
+  await warning.waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  expect(await warning.isVisible()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Бронь продлена').first().waitFor();
+});
+
 it('a hold that cannot be extended any more says so, and offers nothing that would be refused', async () => {
   const page = await shop.open('/cart', await withTickets(shop));
   for (let used = 0; used < 10; used += 1)
