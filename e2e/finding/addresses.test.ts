@@ -76,6 +76,22 @@ describe('the address is the state', () => {
     await eventList(page).showsTotal(await shop.countEvents('label_id_in=3'));
   });
 
+  it('what stood for a filtered list is gone once it is there, and comes when it is asked for', async () => {
+    const { page, list } = await open('/events?is_star_cast=1');
+    await list.showsTotal(await shop.countEvents('label_id_in=3'));
+    await expect.poll(() => page.locator('#events > li:not(:visible)').count()).toBe(0);
+    const filtered = await list.titles();
+    await list.applied('Звёздный состав').click();
+    await list.showsTotal(await shop.countEvents(''));
+    await expect.poll(() => list.titles()).not.toEqual(filtered);
+    const generated = await shop.open('/events');
+    await expect.poll(() => list.titles()).toEqual(await eventList(generated).titles());
+
+    // It was seen by now, and stays as it was left.
+    await page.goBack();
+    await expect.poll(() => list.titles()).toEqual(filtered);
+  });
+
   it('what cannot be read in an address is passed over', async () => {
     const { page, list } = await open(
       '/events?categories=x&date_gte=2026-99-99&price_lte=-1&page=0&view=poster',

@@ -12,9 +12,9 @@ export interface EventListProps {
   readonly draw: (events: readonly Event[]) => ReactNode;
 }
 
-/** One list: the generated events stay mounted, but hidden, while others are shown. */
+/** One list: generated events that were seen stay mounted, but hidden, while others are shown. */
 export function EventList({ listed, view, children, draw }: EventListProps) {
-  const { showsGenerated, isGenerated, isSkeleton, pages, state } = listed;
+  const { generatedMode, isGenerated, isSkeleton, pages, state } = listed;
   return (
     <ul
       id={eventListId}
@@ -24,7 +24,7 @@ export function EventList({ listed, view, children, draw }: EventListProps) {
       data-skeleton={isSkeleton || undefined}
       inert={isSkeleton}
     >
-      <Activity mode={showsGenerated ? 'visible' : 'hidden'}>{children}</Activity>
+      {generatedMode && <Activity mode={generatedMode}>{children}</Activity>}
       {pages.map((events) => (
         <Fragment key={events[0]?.id}>{draw(events)}</Fragment>
       ))}

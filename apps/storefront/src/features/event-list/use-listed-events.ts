@@ -24,8 +24,8 @@ export interface ListQuery {
 export interface ListedEvents extends Pick<ApiQueryResult<unknown>, 'state' | 'retry'> {
   /** Whether the generated list is the one meant. */
   readonly isGenerated: boolean;
-  /** Whether it is shown: also until the first other list is loaded. */
-  readonly showsGenerated: boolean;
+  /** Shown also until the first other list is loaded. Then one that was seen stays, hidden, as it was left; one that only reserved the space goes. */
+  readonly generatedMode: 'visible' | 'hidden' | undefined;
   /** Whether it only reserves the space for another list, which the address means. */
   readonly isSkeleton: boolean;
   /** Behind the generated list, or instead of it. */
@@ -58,7 +58,7 @@ export function useListedEvents({ query, generated, currency, defaultSort }: Lis
     pages,
     state,
     retry,
-    showsGenerated: isGenerated || !fitting,
+    generatedMode: isGenerated || !fitting ? 'visible' : wasSeen ? 'hidden' : undefined,
     isSkeleton: !isGenerated && !fitting && !wasSeen,
     lastPage: fitting ? fitting.firstPage + pages.length - 1 : generated.page,
     shown: pages.flat().length + (isGenerated ? generated.count : 0),
