@@ -29,6 +29,26 @@ it('the sheet says what will be found while one chooses, and applies it by one b
   await expect.poll(() => page.getByRole('button', { name: /^Фильтры/ }).textContent()).toContain('1');
 });
 
+it('until it is known how many fit, the button of the sheet does not say that none do', async () => {
+  const counted = Promise.withResolvers<void>();
+  const isCount = ({ pathname, searchParams }: URL) =>
+    pathname === '/v1/events' && searchParams.get('limit') === '1';
+  const page = await shop.open('/events', {
+    ...phone,
+    prepare: (context) =>
+      context.route(isCount, async (route) => {
+        await counted.promise;
+        await route.continue();
+      }),
+  });
+  await eventList(page).ready();
+  await page.getByRole('button', { name: /^Фильтры/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.getByRole('button', { name: 'Показать события', exact: true }).waitFor();
+  counted.resolve();
+  await sheet.getByRole('button', { name: `Показать ${await shop.countEvents('')} событи` }).waitFor();
+});
+
 it('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();

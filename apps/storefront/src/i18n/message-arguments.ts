@@ -189,6 +189,7 @@ export interface MessageArguments {
   'forms:quoted': { readonly text: string | number };
   'forms:close': undefined;
   'forms:showEvents': { readonly count: number };
+  'forms:showFitting': undefined;
   'forms:showMore': undefined;
   'forms:shownOf': { readonly shown: number; readonly total: number };
   'forms:sort': undefined;

@@ -38,7 +38,7 @@ export function FilterSheet({ filters, onChange, currency, clear, dates, onClose
             <Button onPress={() => setDraft(clear(draft))}>{t('forms:filtersClear')}</Button>
           )}
           <Button isMain onPress={apply}>
-            {t('forms:showEvents', { count: count ?? 0 })}
+            {count === undefined ? t('forms:showFitting') : t('forms:showEvents', { count })}
           </Button>
         </>
       }

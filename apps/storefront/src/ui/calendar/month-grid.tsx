@@ -99,7 +99,7 @@ function Day({ day, grid: { dayState, language, today, focusedDay, onPick }, onK
         onClick={() => isDisabled || onPick(day)}
         onKeyDown={(event) => onKey(event, day)}
       >
-        {Number(day.slice(8))}
+        <span>{Number(day.slice(8))}</span>
         {note !== undefined && <small>{note}</small>}
       </button>
     </td>
