@@ -1,5 +1,4 @@
 import { mayPrefetch } from '@parterre/static-site/browser/prefetch/may-prefetch';
-import { listenToCities } from './features/city/listen-to-cities.ts';
 import { prepareHearts } from './features/favourites/prepare-hearts.ts';
 import { listenToMoreTab } from './features/layout/more-tab.ts';
 import { warmUpIntl } from './i18n/warm-up-intl.ts';
@@ -7,6 +6,18 @@ import { importOptional } from './import-helper.ts';
 import { showConnection } from './show-connection.ts';
 import { showDeferredFonts } from './theme/deferred-fonts.ts';
 import { layOutRest } from './ui/lay-out-rest.ts';
+
+const beginInCity = () =>
+  void importOptional(() => import('./features/city/begin-in-city.ts')).then(
+    (city) => city.beginInCity(),
+    () => undefined, // without it every city is a link to its list
+  );
+
+/** Who has a city, chosen or in the address, needs it at once; others when they open a menu. */
+function listenToCities(): void {
+  if (document.documentElement.dataset.chosenCity || location.search.includes('cities=')) beginInCity();
+  else addEventListener('toggle', beginInCity, { capture: true, once: true });
+}
 
 /** What only the visitor's next steps need comes once the page is alive. */
 export function prepareNextSteps(pathPrefix: string): void {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { toOutcome } from '../../api/outcome.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import disclosure from '../../ui/disclosure.module.css';
 import { toRefusal } from './begin-payment.ts';
 import { useOrderApi } from './order-api.ts';
-import styles from './order-view.module.css';
 import { refusalText } from './refusal-text.ts';
 
 export interface CancelOrderProps {
@@ -24,7 +24,7 @@ export function CancelOrder({ order: { token }, onCancelled }: CancelOrderProps)
     setRefusal(refusalText(toRefusal(outcome), t));
   };
   return (
-    <details className={styles.disclosure}>
+    <details className={disclosure.disclosure}>
       <summary>{t('forms:orderCancelOpen')}</summary>
       <p>{t('forms:orderCancelText')}</p>
       <Button onPress={() => void cancel()}>{t('forms:orderCancel')}</Button>

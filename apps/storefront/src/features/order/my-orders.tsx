@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import disclosure from '../../ui/disclosure.module.css';
 import { FindOrder } from './find-order.tsx';
 import { OrderStub } from './order-stub.tsx';
 import styles from './order-view.module.css';
@@ -21,7 +22,7 @@ export function MyOrders() {
         </ul>
       )}
       {past.length > 0 && (
-        <details className={styles.disclosure} open={coming.length === 0}>
+        <details className={disclosure.disclosure} open={coming.length === 0}>
           <summary>{t('forms:myTicketsPast')}</summary>
           <ul className={styles.tickets}>
             {past.map((order) => (
@@ -31,7 +32,7 @@ export function MyOrders() {
         </details>
       )}
       {hasOrders && (
-        <details className={styles.disclosure}>
+        <details className={disclosure.disclosure}>
           <summary>{t('forms:myTicketsForget')}</summary>
           <p>{t('forms:myTicketsForgetText')}</p>
           <Button onPress={forget}>{t('forms:myTicketsForget')}</Button>

@@ -4,6 +4,7 @@ import { toOutcome } from '../../api/outcome.ts';
 import { writeDeadline } from '../../i18n/deadline.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
+import disclosure from '../../ui/disclosure.module.css';
 import { toRefusal } from './begin-payment.ts';
 import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
@@ -50,7 +51,7 @@ function ReturnOffer({
           ? t('forms:returnMoved', { time: deadline })
           : t(`forms:return_${date.status}`)}
       </p>
-      <details className={styles.disclosure}>
+      <details className={disclosure.disclosure}>
         <summary>{t('forms:returnOpen')}</summary>
         <p>{t('forms:returnText')}</p>
         <Button onPress={() => void returnTickets()}>{t('forms:returnConfirm')}</Button>

@@ -1,16 +1,7 @@
-import { checkEmail } from '@parterre/domain/contact/check-email';
-import { isInterfaceLanguage } from '@parterre/domain/languages/languages';
-import { type FormEvent, useState } from 'react';
-import { toOutcome } from '../../api/outcome.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { useSite } from '../../theme/site-settings.ts';
-import { honeypotName } from '../../third-parties/bot-protection/honeypot.ts';
-import { prepareProof, sendWithProof } from '../../third-parties/bot-protection/send-with-proof.ts';
-import button from '../../ui/button.module.css';
+import { EmailForm } from '../../third-parties/bot-protection/email-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { HoneypotField } from '../../ui/form/honeypot-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import styles from './reminder.module.css';
@@ -35,6 +26,7 @@ export interface ReminderFormProps {
 export function ReminderForm({ date, title, place }: ReminderFormProps) {
   const t = useTexts();
   const language = useLanguage();
+  const api = useReminderApi();
   const save = () => {
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     const uid = `sale-${date.id}@${location.hostname}`;
@@ -56,61 +48,17 @@ export function ReminderForm({ date, title, place }: ReminderFormProps) {
         <Icon name="calendar" />
         {t('forms:reminderCalendar')}
       </Button>
-      <MailForm performanceId={date.id} />
-    </div>
-  );
-}
-
-function MailForm({ performanceId }: { readonly performanceId: number }) {
-  const t = useTexts();
-  const language = useLanguage();
-  const site = useSite();
-  const api = useReminderApi();
-  const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [isSent, setSent] = useState(false);
-  const send = async () => {
-    const check = checkEmail(email);
-    if (check.kind === 'invalid')
-      return setFault(
-        t(
-          check.fault === 'required'
-            ? 'forms:fault_contact_email_required'
-            : 'forms:fault_contact_email_other',
-        ),
-      );
-    const lang = isInterfaceLanguage(language) ? language : 'en';
-    const request = { date_id: performanceId, email: check.value, lang } as const;
-    const outcome = await sendWithProof(site, (proof) =>
-      toOutcome(api.requestReminder({ ...request, ...proof })),
-    );
-    if (outcome.kind === 'done') return setSent(true);
-    setFault(reminderRefusal(outcome, t));
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
-  };
-  return (
-    <form className={styles.mail} noValidate onSubmit={submit} onFocus={() => prepareProof(site)}>
-      <TextField
+      <EmailForm
         id="remind-email"
-        label={t('forms:reminderMail')}
-        hint={t('forms:reminderMailText')}
-        value={email}
-        fault={fault}
-        input={{ type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 320 }}
-        onChange={(value) => {
-          setEmail(value);
-          setFault(undefined);
-          setSent(false);
+        texts={{
+          label: t('forms:reminderMail'),
+          hint: t('forms:reminderMailText'),
+          send: t('forms:reminderSend'),
+          sent: t('forms:reminderSent'),
         }}
+        send={(request) => api.requestReminder({ date_id: date.id, ...request })}
+        refusal={(outcome) => reminderRefusal(outcome, t)}
       />
-      <HoneypotField name={honeypotName} />
-      <button type="submit" className={`${button.button} ${button.main}`}>
-        {t('forms:reminderSend')}
-      </button>
-      <p role="status">{isSent && t('forms:reminderSent')}</p>
-    </form>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import disclosure from '../../ui/disclosure.module.css';
 import { Failure } from '../../ui/failure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toasts/toasts.ts';
@@ -67,7 +68,7 @@ function Clear({ list }: { readonly list: DeviceList }) {
     focusContent();
   };
   return (
-    <details className={styles.clear}>
+    <details className={`${disclosure.disclosure} ${styles.clear}`}>
       <summary>{t(`pages:favouritesClear_${list}`)}</summary>
       <p>{t('pages:favouritesClearText')}</p>
       <Button onPress={clear}>{t(`pages:favouritesClear_${list}`)}</Button>

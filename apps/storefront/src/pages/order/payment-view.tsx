@@ -11,7 +11,6 @@ import { CancelOrder } from '../../features/order/cancel-order.tsx';
 import { EventsLink } from '../../features/order/events-link.tsx';
 import { OrderLines } from '../../features/order/order-lines.tsx';
 import { OrderStatus } from '../../features/order/order-status.tsx';
-import viewStyles from '../../features/order/order-view.module.css';
 import { PayOrder } from '../../features/order/pay-order.tsx';
 import type { PaymentMethod } from '../../features/order/payment.ts';
 import {
@@ -22,6 +21,7 @@ import {
   progressText,
 } from '../../features/order/payment.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
+import disclosure from '../../ui/disclosure.module.css';
 import styles from './checkout.module.css';
 
 export interface PaymentViewProps {
@@ -80,7 +80,7 @@ function WaysToPay(props: Omit<PaymentViewProps, 'isLeaving'>) {
   return (
     <>
       {progress === 'unpaid' && <BackToBank order={order} methodId={methodId} />}
-      <details className={viewStyles.disclosure}>
+      <details className={disclosure.disclosure}>
         <summary>{t('forms:payOtherWay')}</summary>
         <PayOrder {...props} />
       </details>
