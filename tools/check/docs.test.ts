@@ -106,6 +106,7 @@ it.each(documents)('%s names source files that are there', (document) => {
 
 const settings = [
   'config',
+  'console-settings',
   'operations-settings',
   'order-settings',
   'payment-settings',

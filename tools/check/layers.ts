@@ -47,6 +47,19 @@ export const layers: readonly Layer[] = [
     because: 'queries know the database alone',
   },
   {
+    from: new RegExp(`^${code}${apiFeature}/.*\\.console\\.routes\\.ts$`),
+    mayNotImport:
+      /^(fastify|@fastify\/.*|fastify-.*)$|^apps\/api\/src\/(?!commands\/).*(?<!\.console)\.routes\.ts$/,
+    because: 'what operators change is changed by a command alone',
+  },
+  {
+    // Signing in stands before every permission, and is the one exception.
+    from: /^apps\/api\/src\/console-(app|api)\.ts$/,
+    mayNotImport:
+      /^apps\/api\/src\/features\/(?!staff\/sign-in\/sign-in\.routes\.ts$).*(?<!\.console)\.routes\.ts$/,
+    because: 'what operators change is changed by a command alone',
+  },
+  {
     from: /\.service\.ts$/,
     mayNotImport: /\.routes\.ts$/,
     because: 'a service does not know HTTP',

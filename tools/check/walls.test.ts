@@ -157,6 +157,24 @@ it.each<[string, string, string, RegExp]>([
     /does not know HTTP/,
   ],
   [
+    'Fastify in a route of the console, by which it could change something without a command',
+    'apps/api/src/features/staff/staff.console.routes.ts',
+    `import type { FastifyInstance } from 'fastify';`,
+    /by a command alone/,
+  ],
+  [
+    'a way to Fastify by the types of its plugins',
+    'apps/api/src/features/audit/audit.console.routes.ts',
+    `import type { ZodTypeProvider } from 'fastify-type-provider-zod';`,
+    /by a command alone/,
+  ],
+  [
+    'a visitors’ route beside the commands of the console',
+    'apps/api/src/console-api.ts',
+    `import { addOrderRoutes } from './features/sales/orders.routes.ts';`,
+    /by a command alone/,
+  ],
+  [
     'what tests share in code',
     'apps/api/src/features/basket/basket.routes.ts',
     `import { x } from '../../testing/test-api.ts';`,
@@ -276,6 +294,11 @@ it.each<[string, string, string]>([
     'inline types in the client',
     'packages/api-client/src/public-api.ts',
     `import { type X } from '@parterre/contracts/b';`,
+  ],
+  [
+    'the way to sign in beside the commands of the console',
+    'apps/api/src/console-api.ts',
+    `import { addSignInRoutes } from './features/staff/sign-in/sign-in.routes.ts';`,
   ],
   ['a neighbour', 'packages/domain/src/basket/a.ts', `import { x } from '../money/money.ts';`],
   ['vitest in a test', 'packages/domain/src/money/a.test.ts', `import { test } from 'vitest';`],

@@ -24,12 +24,14 @@ const api: Zones = {
   'api-prefix.ts': [],
   'idempotency-key.ts': [],
   'config.ts': [
+    'console-settings.ts',
     'operations-settings.ts',
     'order-settings.ts',
     'payment-settings.ts',
     'start-fault.ts',
     'visit-settings.ts',
   ],
+  'console-settings.ts': [],
   'operations-settings.ts': ['connection-limits.ts', 'logging'],
   'order-settings.ts': [],
   'payment-settings.ts': [],
@@ -47,6 +49,8 @@ const api: Zones = {
   'response-cache': ['plugins', 'problems'],
   plugins: ['database', 'problems', 'reporting', 'logging', 'features/operations', 'features/request-limits'],
   'catalogue-reader': ['database', 'response-cache'],
+  commands: ['database', 'problems'],
+  'features/audit': ['commands', 'database'],
   'features/basket': [...apiFeature, 'features/bot-protection', 'features/performances'],
   'features/bot-protection': ['api-prefix.ts', 'database', 'problems'],
   'features/catalogue': [...apiFeature, 'features/performances'],
@@ -65,6 +69,7 @@ const api: Zones = {
     'features/landings',
     'features/performances',
   ],
+  'features/staff': ['commands', 'database', 'problems'],
 };
 
 /** What a feature, a page or a slice is made with. */
@@ -185,6 +190,7 @@ const domain: Zones = {
   reminders: ['price'],
   search: ['catalogue-filters', 'languages'],
   seats: ['search'],
+  staff: ['money'],
   tickets: ['price'],
   tracking: ['basket'],
 };
@@ -201,6 +207,7 @@ const contracts: Zones = {
   basket: values,
   'bot-protection': [],
   'catalogue-file': [],
+  console: [...values, 'basket', 'paths', 'routes'],
   dates: [...values, 'basket', 'events'],
   errors: ['errors.ts', 'events', 'values'],
   events: values,
@@ -247,7 +254,16 @@ const parterre: Zones = {
   'publisher.ts': ['code-hash.ts', 'inject-fetch.ts', 'write-nginx-config.ts'],
   'reporting-publisher.ts': ['publisher.ts'],
   'open-sandbox.ts': ['listen.ts', 'secret.ts'],
-  commands: ['open-database.ts', 'print.ts', 'read-options.ts', 'secret.ts', 'seed-demo.ts'],
+  'invite-staff.ts': ['secret.ts'],
+  'open-console.ts': ['invite-staff.ts', 'listen.ts'],
+  commands: [
+    'invite-staff.ts',
+    'open-database.ts',
+    'print.ts',
+    'read-options.ts',
+    'secret.ts',
+    'seed-demo.ts',
+  ],
 };
 
 const apiClient: Zones = {

@@ -6,6 +6,7 @@ import { moneyControls } from './table/money.ts';
 import { pageControls } from './table/pages.ts';
 import { personControls } from './table/persons.ts';
 import { rushControls } from './table/rush.ts';
+import { staffControls } from './table/staff.ts';
 import { surroundingsControls } from './table/surroundings.ts';
 import { visitorControls } from './table/visitors.ts';
 
@@ -17,6 +18,7 @@ const threats: Controls = {
   ...moneyControls,
   ...rushControls,
   ...personControls,
+  ...staffControls,
 };
 
 /** Every defence with the row that promises it. */

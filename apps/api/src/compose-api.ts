@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
+import { forgetCommandResults } from './commands/run-command.service.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
+import { buildConsoleApp } from './console-app.ts';
 import type { Db } from './database/connect.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { readClock } from './database/read-clock.ts';
@@ -19,6 +21,7 @@ import { makeRequestLimits } from './features/request-limits/request-limits.serv
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
 import { sweepReminders } from './features/sales/reminders/reminders.service.ts';
+import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
 import { makeErrorReporter } from './reporting/error-reporter.ts';
@@ -38,6 +41,8 @@ export interface ApiParts {
 
 export interface ComposedApi {
   readonly app: FastifyInstance;
+  /** The operators' side, for a port of its own. */
+  readonly console: FastifyInstance;
   readonly feed: CatalogueFeed;
   /** Tidies up beside it from now on: ended holds, payments, mail. A process that only reads leaves that to others. */
   startSweepers(): void;
@@ -74,6 +79,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetVisits(db, at);
     await forgetFreeTickets(db, at);
     await forgetQuality(db, at);
+    await forgetSessions(db, at);
+    await forgetCommandResults(db, at);
   };
   const clock = makeDatabaseClock();
   const askTime = async () => clock.sync(await readClock(db));
@@ -126,6 +133,20 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     limits,
   });
   undo.defer(() => app.close());
+  const consoleApp = buildConsoleApp({
+    db,
+    now: clock.estimate,
+    secret,
+    url: config.console.url,
+    limits,
+    readiness,
+    metrics,
+    reporter,
+    logger: parts.logger,
+    requestMs: config.operations.requestMs,
+    trustedProxies: config.trustedProxies,
+  });
+  undo.defer(() => consoleApp.close());
   const startSweepers = () => {
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
@@ -142,5 +163,5 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     readiness.stop();
     await setTimeout(config.operations.drainMs);
   };
-  return { app, feed, startSweepers, operations, drain };
+  return { app, console: consoleApp, feed, startSweepers, operations, drain };
 }

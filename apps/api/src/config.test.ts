@@ -48,6 +48,24 @@ it('settings are taken from the environment', () => {
   expect(config.errorReporting.routes).toEqual({ 'seat-map': 'https://key@errors.example/2' });
 });
 
+it.each<[string, string, number, string | undefined]>([
+  ['8080', '', 8083, undefined],
+  ['0', '', 0, undefined],
+  ['8080', 'https://console.example/', 8083, 'https://console.example'],
+  ['8080', 'http://localhost:9000', 8083, 'http://localhost:9000'],
+])('the console has a port and a name of its own: PORT=%s CONSOLE_URL=%s', (PORT, CONSOLE_URL, port, url) => {
+  expect(readConfig({ PORT, CONSOLE_URL }).console).toEqual({ port, url });
+});
+
+it.each([
+  ['http://console.example', 'https://'],
+  ['https://192.0.2.7', 'passkeys cannot be made for an IP address'],
+  ['https://[::1]', 'passkeys cannot be made for an IP address'],
+  ['https://shop.example/console', 'without a path'],
+])('the console is not served at %s', (CONSOLE_URL, fault) => {
+  expect(() => readConfig({ CONSOLE_URL })).toThrow(fault);
+});
+
 it('an empty variable is one that is not set', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 3000 });
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { consoleFaults, consoleSettings, nestConsole } from './console-settings.ts';
 import { formerNames, nestOperations, operationsSettings } from './operations-settings.ts';
 import { nestOrders, orderSettings } from './order-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
@@ -24,7 +25,7 @@ const list = (fallback: string) =>
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: whole(3000, 0, 65_533),
+  PORT: whole(3000, 0, 65_532),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SITE_URL: address.optional(),
@@ -57,6 +58,7 @@ const settings = z.object({
   SANDBOX_URL: address.optional(),
   ...visitSettings,
   ...operationsSettings,
+  ...consoleSettings,
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
@@ -66,6 +68,8 @@ const settingsTogether = settings.superRefine((values, context) => {
       path: [key],
       message: 'is required, since PAYMENT_PROVIDERS names its provider',
     });
+  for (const message of consoleFaults(values))
+    context.addIssue({ code: 'custom', path: ['CONSOLE_URL'], message });
   if (values.NODE_ENV !== 'production') return;
   if (!values.SECRET)
     context.addIssue({
@@ -140,6 +144,7 @@ function nest(values: z.output<typeof settings>) {
     yookassa: nestYookassa(values),
     ...nestVisits(values),
     ...nestOperations(values),
+    ...nestConsole(values),
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicReads } from './testing/public-reads.ts';
+import { consoleFixture } from './testing/console/console-fixture.ts';
+import { consoleReadList, type PublicRead, publicReads } from './testing/public-reads.ts';
 import { seatedCatalogue } from './testing/seated-catalogue.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
 
@@ -129,35 +130,48 @@ const nasty = fc.oneof(
 
 const value = fc.oneof({ weight: 3, arbitrary: usual }, { weight: 1, arbitrary: nasty });
 
-const request = fc.constantFrom(...publicReads).chain(({ name, url, keys }) => {
-  const known = fc.constantFrom(...keys);
-  const key = fc.oneof(
-    { weight: 9, arbitrary: known },
-    { weight: 1, arbitrary: nasty.map((text) => text.slice(0, 20)) },
-  );
-  const pairs = fc.array(fc.tuple(key, value), { maxLength: 5 });
-  return fc.record({
-    name: fc.constant(name),
-    url: fc
-      .tuple(fc.oneof(fc.constantFrom('1', '2', '9', '12'), value), pairs)
-      .map(([id, query]) => `${url.replace(':id', id)}?${query.map((pair) => pair.join('=')).join('&')}`),
+const requestFor = (reads: readonly PublicRead[]) =>
+  fc.constantFrom(...reads).chain(({ name, url, keys }) => {
+    const known = fc.constantFrom(...keys);
+    const key = fc.oneof(
+      { weight: 9, arbitrary: known },
+      { weight: 1, arbitrary: nasty.map((text) => text.slice(0, 20)) },
+    );
+    const pairs = fc.array(fc.tuple(key, value), { maxLength: 5 });
+    return fc.record({
+      name: fc.constant(name),
+      url: fc
+        .tuple(fc.oneof(fc.constantFrom('1', '2', '9', '12'), value), pairs)
+        .map(([id, query]) => `${url.replace(':id', id)}?${query.map((pair) => pair.join('=')).join('&')}`),
+    });
   });
+
+const { app: consoleApp, operator } = consoleFixture();
+
+it('whatever is asked, the answer is a success of the published shape or a refusal', () =>
+  fuzz(publicReads, requests, (url) => api.app.inject(url)));
+
+it('whatever an operator asks, the answer is a success of the published shape or a refusal', async () => {
+  const cookie = (await operator('owner')).cookie() ?? '';
+  await fuzz(consoleReadList, 2000, (url) => consoleApp().inject({ url, headers: { cookie } }));
 });
 
-it('whatever is asked, the answer is a success of the published shape or a refusal', async () => {
-  const generated = fc.sample(request, { numRuns: requests, seed: 20_261_201 });
+type Inject = (url: string) => Promise<{ readonly statusCode: number; readonly body: string }>;
+
+async function fuzz(reads: readonly PublicRead[], count: number, inject: Inject): Promise<void> {
+  const generated = fc.sample(requestFor(reads), { numRuns: count, seed: 20_261_201 });
   const statuses = new Map<number, number>();
   const ask = async ({ name, url }: { name: string; url: string }) => {
-    const { statusCode, body } = await api.app.inject(url);
+    const { statusCode, body } = await inject(url);
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     expect([200, 400, 404, 414], `${url}\n${body}`).toContain(statusCode);
-    const reply = publicReads.find((read) => read.name === name)?.reply;
+    const reply = reads.find((read) => read.name === name)?.reply;
     if (statusCode === 200)
       expect(reply?.safeParse(JSON.parse(body)).error, `${url}\n${body}`).toBeUndefined();
   };
-  for (let start = 0; start < requests; start += atOnce)
+  for (let start = 0; start < count; start += atOnce)
     await Promise.all(generated.slice(start, start + atOnce).map(ask));
   // Neither all refused nor all waved through.
-  expect(statuses.get(200)).toBeGreaterThan(requests / 10);
-  expect(statuses.get(400)).toBeGreaterThan(requests / 10);
-});
+  expect(statuses.get(200)).toBeGreaterThan(count / 10);
+  expect(statuses.get(400)).toBeGreaterThan(count / 10);
+}

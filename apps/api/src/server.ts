@@ -33,9 +33,10 @@ async function serve(): Promise<void> {
   const { host, port } = config;
   const { metricsHost, metricsPort } = config.operations;
   const metrics = await api.operations.listen({ host: metricsHost, port: metricsPort });
+  const console = await api.console.listen({ host, port: config.console.port });
   // In one piece: whoever started it may listen no further than to the address.
   print(
-    `The API is running at ${await api.app.listen({ host, port, backlog: maxBacklog })}\nMetrics are at ${metrics}/metrics`,
+    `The API is running at ${await api.app.listen({ host, port, backlog: maxBacklog })}\nMetrics are at ${metrics}/metrics, the console at ${config.console.url ?? console}`,
   );
   await stopped.promise;
   await api.drain();

@@ -2,20 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderFixture } from '../src/testing/order-fixture.ts';
 import { expectNothingLost, waitUntilIdle } from '../src/testing/quiet.ts';
+import { type Call, type FuzzedRequest, fuzzedRequests, type Json, mutate } from './fuzzed-changes.ts';
 
 // By night: FUZZED_CHANGES=10000 npm test.
 const requests = Number(process.env.FUZZED_CHANGES ?? 1500);
 const atOnce = 20;
 
 const fixture = orderFixture();
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE';
-  readonly url: string;
-  readonly body?: Json;
-}
 
 const change = (type: string, ticket: Json): Call => ({
   method: 'POST',
@@ -68,108 +61,6 @@ const calls: readonly Call[] = [
   },
 ];
 
-/** What nobody should send. */
-const nasty: fc.Arbitrary<Json> = fc.oneof(
-  fc.constantFrom<Json>(
-    null,
-    true,
-    0,
-    -1,
-    1.5,
-    1e21,
-    Number.MAX_SAFE_INTEGER,
-    2 ** 31,
-    '',
-    ' ',
-    '\u0000',
-    '\ud800',
-    '99999999999999999999',
-    "'; drop table orders --",
-    '__proto__',
-    '{{7*7}}',
-    'a\r\nBcc: b@example.com',
-    'x'.repeat(5000),
-    [],
-    {},
-    [[[[[[]]]]]],
-  ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.integer(),
-  fc.double({ noNaN: true, noDefaultInfinity: true }),
-) as fc.Arbitrary<Json>;
-
-interface Mutation {
-  readonly at: number;
-  readonly kind: 'replace' | 'remove' | 'add';
-  readonly value: Json;
-}
-
-const mutation = fc.record({
-  at: fc.nat(20),
-  kind: fc.constantFrom<Mutation['kind']>('replace', 'replace', 'remove', 'add'),
-  value: nasty,
-});
-
-/** Every object and field of it, outermost first. */
-function places(value: Json): (readonly [holder: Record<string, Json>, key: string])[] {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [[value, key] as const, ...places(inner)]);
-}
-
-function mutate(body: Json, mutations: readonly Mutation[]): Json {
-  const whole: { [key: string]: Json } = { body: structuredClone(body) };
-  for (const { at, kind, value } of mutations) {
-    const found = places(whole);
-    const [holder, key] = found[at % found.length] ?? [whole, 'body'];
-    if (kind === 'remove') delete holder[key];
-    else holder[kind === 'add' ? `${key}_` : key] = structuredClone(value);
-  }
-  return whole.body ?? null;
-}
-
-type Request = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
-
-const request = fc.record({
-  call: fc.constantFrom(...calls),
-  mutations: fc.array(mutation, { maxLength: 2 }),
-  visitor: fc.nat(9),
-  order: fc.nat(9),
-  key: fc.option(
-    fc.oneof(
-      fc.uuid(),
-      fc.constantFrom('1', '', 'a'.repeat(300), 'k k', 'ключ'),
-      fc.string({ maxLength: 30 }),
-    ),
-  ),
-  contentType: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('application/json') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        'text/plain',
-        'application/json; charset=latin1',
-        'x',
-        'multipart/form-data',
-      ),
-    },
-  ),
-  raw: fc.option(fc.constantFrom('', '{', 'null', '[1', '"', '\ufeff{}', '{"a":1}{}'), { freq: 15 }),
-  query: fc.oneof(
-    { weight: 6, arbitrary: fc.constant('') },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '?currency_code=EUR',
-        '?currency_code=xx',
-        '?lang=de',
-        '?lang=%00',
-        '?x[]=1',
-        '?%',
-      ),
-    },
-  ),
-});
-
 it('whatever is sent to change something, nothing fails and the books stay right', {
   timeout: 60_000 + requests * 100,
 }, async () => {
@@ -184,7 +75,7 @@ it('whatever is sent to change something, nothing fails and the books stay right
   for (let count = 0; count < 3; count += 1) tokens.push((await fixture.ordered()).token);
   const statuses = new Map<number, number>();
 
-  const send = async ({ call, mutations, visitor, order, key, contentType, raw, query }: Request) => {
+  const send = async ({ call, mutations, visitor, order, key, contentType, raw, query }: FuzzedRequest) => {
     const url = call.url.replace(':token', tokens[order % tokens.length] ?? '') + query;
     const body = call.body === undefined ? undefined : JSON.stringify(mutate(call.body, mutations));
     const payload = call.method === 'GET' ? undefined : (raw ?? body);
@@ -205,7 +96,7 @@ it('whatever is sent to change something, nothing fails and the books stay right
     if (statusCode === 201) tokens.push(reply.json<{ token: string }>().token);
   };
 
-  const generated = fc.sample(request, { numRuns: requests });
+  const generated = fc.sample(fuzzedRequests(calls), { numRuns: requests });
   for (let start = 0; start < requests; start += atOnce)
     await Promise.all(generated.slice(start, start + atOnce).map(send));
   // Neither all refused nor all waved through.

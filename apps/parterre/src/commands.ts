@@ -53,6 +53,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
     run: async (args) => (await import('./commands/run-certificate.ts')).runCertificate(args),
   },
+  console: {
+    summary: 'invite EMAIL --role ROLE: print a link by which somebody of the house signs in',
+    run: async (args) => (await import('./commands/run-console.ts')).runConsole(args),
+  },
   backup: {
     summary: 'write all that is stored into FILE, while the system goes on',
     run: async (args) => (await import('./commands/run-backup.ts')).runBackup(args),

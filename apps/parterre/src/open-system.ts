@@ -1,7 +1,7 @@
 import { readCatalogueVersion } from '@parterre/api/catalogue-reader/catalogue-changes.queries';
 import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
-import { connect } from '@parterre/api/database/connect';
+import { connect, type Db } from '@parterre/api/database/connect';
 import { migrate } from '@parterre/api/database/migrate';
 import { type Logger, makeLogger } from '@parterre/api/logging/logger';
 import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
@@ -16,6 +16,8 @@ import { type SeedOptions, seedDemo } from './seed-demo.ts';
 
 export interface System extends ComposedApi {
   readonly publisher: Publisher;
+  /** For what no visitor waits for. */
+  readonly db: Db;
 }
 
 export interface SystemOptions extends SeedOptions {
@@ -68,7 +70,7 @@ export async function openSystem(
   undo.defer(() => publisher.close());
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'generator' });
   undo.defer(() => reporter.close());
-  return { ...api, publisher: reportingPublisher(publisher, reporter) };
+  return { ...api, db: patient, publisher: reportingPublisher(publisher, reporter) };
 }
 
 /** What goes wrong beside the requests is written down; the rest goes on. */

@@ -57,6 +57,14 @@ it('a bare folder becomes a running system, and a polite stop leaves nothing run
   const events = await fetch(`${system.address}/v1/events`);
   expect(await events.json()).toMatchObject({ total: 3 });
   expect((await fetch(`${system.address}/nowhere`)).status).toBe(404);
+  const [, origin = '', token] = /console is at (\S+)\/invitation#(\S+)/.exec(system.output()) ?? [];
+  const signedIn = await fetch(`${origin}/api/console/v1/sign-in/invitation`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ token }),
+  });
+  expect(await signedIn.json()).toMatchObject({ roles: [{ role: 'owner' }] });
+  expect((await fetch(`${system.address}/api/console/v1/me`)).status).toBe(404);
   const logo = await fetch(`${system.address}/media/logo/kulisse.svg`);
   expect([logo.status, logo.headers.get('cache-control')]).toEqual([
     200,

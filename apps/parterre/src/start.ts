@@ -4,6 +4,7 @@ import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
 import { hotPages } from './hot-pages.ts';
 import { listen } from './listen.ts';
+import { openConsole } from './open-console.ts';
 import { openSandbox, testCard } from './open-sandbox.ts';
 import { faultLog, openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
@@ -38,19 +39,21 @@ export async function start(args: readonly string[]): Promise<number> {
   undo.defer(() => server.close());
 
   const sandboxUrl = await openSandbox(config, undo);
-  const { app, feed, publisher, startSweepers, operations, drain } = await openSystem(config, undo, {
+  const system = await openSystem(config, undo, {
     events,
     address,
     sandboxUrl,
     logger,
     openHost: options.hot ? hotPages(server) : undefined,
   });
+  const { app, feed, publisher, startSweepers, operations, drain } = system;
   startSweepers();
   const metricsAddress = await listen(
     operations,
     config.operations.metricsHost,
     config.operations.metricsPort,
   );
+  const consoleNote = await openConsole(config, system);
   await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => printReport(await publisher.publish(keys));
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault }));
@@ -60,7 +63,7 @@ export async function start(args: readonly string[]): Promise<number> {
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
   const bank = sandboxUrl && `The pretend bank is at ${sandboxUrl}; it takes the card ${testCard}.\n`;
   print(
-    `\nParterre is running at ${address}\n${bank ?? ''}Metrics are at ${metricsAddress}/metrics. Ctrl-C stops it.`,
+    `\nParterre is running at ${address}\n${bank ?? ''}${consoleNote}\nMetrics are at ${metricsAddress}/metrics. Ctrl-C stops it.`,
   );
 
   await stopped;

@@ -45,6 +45,23 @@ export const errorStatus = {
   certificate_spent: 409,
   provider_unavailable: 503,
   signature_invalid: 401,
+
+  /** Nobody is signed in, or not any more. */
+  signed_out: 401,
+  /** No passkey of ours signed what it was asked to sign, here and in time. */
+  passkey_refused: 401,
+  /** No role of the account allows it, or none that counts for this. */
+  not_permitted: 403,
+  /** The act wants a passkey's touch that was asked for it and for nothing else. */
+  step_up_required: 403,
+  /** The account has no passkey that could be touched. */
+  passkey_missing: 409,
+  /** Nobody would be left who can give roles. */
+  last_owner: 409,
+  /** The account is there already, with other roles. */
+  account_exists: 409,
+  /** Two people, and not one twice. */
+  own_request: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

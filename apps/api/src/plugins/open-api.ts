@@ -5,32 +5,41 @@ import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
+/** What an origin serves, and how it knows who asks. */
+export interface Contract {
+  readonly title: string;
+  readonly description: string;
+  /** Every call by name. */
+  readonly calls: Readonly<Record<string, { readonly method: string; readonly url: string }>>;
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+  readonly requiredSecurity: (url: string) => readonly object[];
+}
+
+interface SecurityScheme {
+  readonly type: 'apiKey';
+  readonly in: 'cookie';
+  readonly name: string;
+  readonly description: string;
+}
+
 /** The contract of what is served, made from the same schemas that requests are held to. */
-export function addOpenApi(app: FastifyInstance): void {
+export function addOpenApi(app: FastifyInstance, contract: Contract = visitorContract): void {
+  const { title, description, securitySchemes } = contract;
   app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Parterre',
+        title,
         version: '1',
-        description: 'Events, places, persons and news of a ticket storefront, with live prices and seats.',
+        description,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // Wherever this document was read from.
       servers: [{ url: '/', description: 'This server' }],
-      components: {
-        securitySchemes: {
-          basketCookie: {
-            type: 'apiKey',
-            in: 'cookie',
-            name: 'basket',
-            description: 'Signed by the server, which sets it with the first change of a basket.',
-          },
-        },
-      },
+      components: { securitySchemes: { ...securitySchemes } },
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withOperations(withoutUnused(document)),
+    transformObject: (document) => withOperations(withoutUnused(document), contract),
   });
   // Writing it takes milliseconds, which whoever asks for it often would take from everybody.
   let written: string | undefined;
@@ -45,13 +54,10 @@ export function addOpenApi(app: FastifyInstance): void {
 
 type Document = ReturnType<SwaggerTransformObject>;
 
-/**
- * Each call by its name in the contracts, and by what it knows its visitor. An order has its secret token in the address
- * and a provider signs what it tells, each in its own way: for these no scheme of OpenAPI has a word.
- */
-function withOperations(document: Document): Document {
+/** Each call by its name in the contracts, and by what it knows who asks. */
+function withOperations(document: Document, { calls, requiredSecurity }: Contract): Document {
   const paths = new Map(Object.entries(document.paths ?? {}));
-  for (const [name, { method, url }] of Object.entries(routes)) {
+  for (const [name, { method, url }] of Object.entries(calls)) {
     const verb = method === 'GET' ? 'get' : method === 'POST' ? 'post' : 'delete';
     const operation = paths.get(url.replaceAll(/:(\w+)/g, '{$1}'))?.[verb];
     if (operation) Object.assign(operation, { operationId: name, security: requiredSecurity(url) });
@@ -59,7 +65,26 @@ function withOperations(document: Document): Document {
   return document;
 }
 
-function requiredSecurity(url: string): readonly object[] {
+/**
+ * An order has its secret token in the address and a provider signs what it tells, each in its own way: for these no scheme of OpenAPI
+ * has a word.
+ */
+const visitorContract: Contract = {
+  title: 'Parterre',
+  description: 'Events, places, persons and news of a ticket storefront, with live prices and seats.',
+  calls: routes,
+  securitySchemes: {
+    basketCookie: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'basket',
+      description: 'Signed by the server, which sets it with the first change of a basket.',
+    },
+  },
+  requiredSecurity: requiredByVisitors,
+};
+
+function requiredByVisitors(url: string): readonly object[] {
   if (url === orderPaths.placeOrder) return [{ basketCookie: [] }];
   // Who has no basket yet is given one.
   return url.startsWith(basketPaths.basket) ? [{ basketCookie: [] }, {}] : [];

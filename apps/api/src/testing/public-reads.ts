@@ -1,3 +1,4 @@
+import { consoleReads } from '@parterre/contracts/console/console-routes';
 import { publicPaths } from '@parterre/contracts/paths/public-paths';
 import { routes } from '@parterre/contracts/routes';
 import { z } from 'zod';
@@ -19,4 +20,14 @@ export const publicReads: readonly PublicRead[] = Object.entries(routes).flatMap
     const query: z.ZodType = schema.querystring;
     return [{ name, url, keys: query instanceof z.ZodObject ? Object.keys(query.shape) : [], reply }];
   },
+);
+
+/** Every reading call of the console. */
+export const consoleReadList: readonly PublicRead[] = Object.entries(consoleReads).map(
+  ([name, { url, schema }]) => ({
+    name,
+    url,
+    keys: 'querystring' in schema ? Object.keys(schema.querystring.shape) : ['x'],
+    reply: schema.response[200],
+  }),
 );

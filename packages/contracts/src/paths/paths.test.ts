@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { commandRoutes, consoleReads, signInRoutes } from '../console/console-routes.ts';
 import { routes } from '../routes.ts';
 import { basketPaths } from './basket-paths.ts';
+import { consolePaths } from './console-paths.ts';
 import { orderPaths } from './order-paths.ts';
 import { pathTo } from './path-to.ts';
 import { publicPaths } from './public-paths.ts';
@@ -8,6 +10,13 @@ import { reminderPaths } from './reminder-paths.ts';
 import { visitPaths } from './visit-paths.ts';
 
 describe('paths', () => {
+  it('of the console are all served, and nothing else is', () => {
+    const commands = Object.values(commandRoutes('staff.invite'));
+    const served = [...Object.values(signInRoutes), ...Object.values(consoleReads), ...commands];
+    const paths = Object.values(consolePaths).map((path) => path.replace(':command', 'staff.invite'));
+    expect(new Set(served.map(({ url }): string => url))).toEqual(new Set(paths));
+  });
+
   it('are all served, and nothing else is', () => {
     const paths = Object.values({
       ...publicPaths,

@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto';
+import { type CommandInput, type CommandName, commandContracts } from '@parterre/contracts/console/commands';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import { hasPermission, type Permission } from '@parterre/domain/staff/permissions';
+import { type StaffRole, staffRoles } from '@parterre/domain/staff/roles';
+import { describe, expect, it } from 'vitest';
+import { sql } from '../database/sql.ts';
+import { askSecondPerson } from '../testing/console/ask-second-person.ts';
+import { consoleFixture } from '../testing/console/console-fixture.ts';
+import type { Answer, Operator } from '../testing/console/operator.ts';
+
+const { operator, browser, invite, deps, db, pass } = consoleFixture();
+
+const code = ({ body }: Answer) => body.error?.code;
+const house = { kind: 'house' } as const;
+const newcomer = (): CommandInput<'staff.invite'> => ({
+  email: `${randomUUID()}@example.com`,
+  name: 'Boris',
+  roles: [{ role: 'editor', scope: house }],
+});
+
+interface Entry {
+  readonly actor: string;
+  readonly account_id: string | null;
+  readonly session_id: string | null;
+  readonly command: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly request_id: string | null;
+}
+const entries = async (command: string): Promise<readonly Entry[]> => {
+  const { rows } = await db().query(sql<Entry>`
+    select actor, account_id, session_id, command, subject, reason, before, after, request_id
+    from audit_log
+    where command = ${command}
+    order by id`);
+  return rows;
+};
+
+const openRequest = async () => {
+  const asked = await askSecondPerson(deps(), await operator('owner'), newcomer());
+  return { request_id: asked.kind === 'awaiting' ? asked.request_id : '' };
+};
+
+/** Every command, the permission it takes, and something that it can be told. */
+const commands: {
+  readonly [Name in CommandName]: readonly [Permission, () => Promise<CommandInput<Name>>];
+} = {
+  'staff.invite': ['staff.change', async () => newcomer()],
+  'staff.change-roles': ['staff.change', async () => ({ account_id: (await someone()).id, roles: [] })],
+  'staff.end-session': ['staff.change', async () => ({ session_id: (await someone()).session.id })],
+  'staff.remove-passkey': [
+    'staff.change',
+    async () => ({ passkey_id: (await someone()).passkeys[0]?.id ?? '' }),
+  ],
+  // What they take, the act takes that was asked for: here an invitation.
+  'request.confirm': ['staff.change', openRequest],
+  'request.decline': ['staff.change', openRequest],
+};
+const someone = async () => (await operator('editor')).me();
+
+const everyPair = (Object.keys(commands) as CommandName[]).flatMap((name) =>
+  staffRoles.map((role) => ({ name, role })),
+);
+
+describe('every command × every role, by the table of the domain', () => {
+  const byRole = new Map<StaffRole, Operator>();
+  it.each(everyPair)('$role: $name', async ({ name, role }) => {
+    const actor = byRole.get(role) ?? (await operator(role));
+    byRole.set(role, actor);
+    const [permission, makeInput] = commands[name];
+    const input = (await makeInput()) as CommandInput<typeof name>;
+    const isAllowed = hasPermission([{ role, scope: house }], permission);
+    const before = await entries(name);
+    const previewed = await actor.preview(name, input);
+    expect([previewed.status, code(previewed)]).toEqual(
+      isAllowed ? [200, undefined] : [403, 'not_permitted'],
+    );
+    const ran = await actor.run(name, input);
+    expect([ran.status, code(ran)]).toEqual(isAllowed ? [200, undefined] : [403, 'not_permitted']);
+    if (isAllowed) expect(commandContracts[name].result.parse(ran.body)).toEqual(ran.body);
+    expect((await entries(name)).length - before.length).toBe(isAllowed ? 1 : 0);
+  });
+
+  it('an owner of one event is none of the house', async () => {
+    const limited = await operator({ role: 'owner', scope: { kind: 'events', ids: [1] } });
+    for (const answer of [
+      await limited.preview('staff.invite', newcomer()),
+      await limited.run('staff.invite', newcomer()),
+      await limited.get(consolePaths.listStaff),
+      await limited.get(consolePaths.searchAudit),
+    ])
+      expect([answer.status, code(answer)]).toEqual([403, 'not_permitted']);
+  });
+
+  it('whoever may not do it learns nothing of what is there', async () => {
+    const [editor, other] = [await operator('editor'), await operator('finance')];
+    const { email } = await other.me();
+    for (const input of [
+      { ...newcomer(), email },
+      { ...newcomer(), email: 'nobody' },
+    ]) {
+      const refused = await editor.preview('staff.invite', input);
+      expect([refused.status, code(refused)]).toEqual([403, 'not_permitted']);
+    }
+  });
+
+  it('whoever is not signed in is told so before anything they sent is read', async () => {
+    const nobody = browser();
+    for (const url of [consolePaths.runCommand, consolePaths.previewCommand]) {
+      const answer = await nobody.call('POST', url.replace(':command', 'staff.invite'), { nonsense: true });
+      expect([answer.status, code(answer)]).toEqual([401, 'signed_out']);
+    }
+  });
+});
+
+describe('a command', () => {
+  it('is written down with who did it, to what and why, what was before and after, and its request', async () => {
+    const [owner, anna] = [await operator('owner'), await operator('editor')];
+    const [actor, { id }] = [await owner.me(), await anna.me()];
+    const input = { account_id: id, roles: [{ role: 'finance' as const, scope: house }] };
+    await owner.run('staff.change-roles', input, { reason: 'she moves to the office' });
+    const entry = (await entries('staff.change-roles')).at(-1);
+    expect(entry).toEqual({
+      actor: actor.email,
+      account_id: actor.id,
+      session_id: actor.session.id,
+      command: 'staff.change-roles',
+      subject: `account:${id}`,
+      reason: 'she moves to the office',
+      before: { roles: [{ role: 'editor', scope: house }] },
+      after: { roles: [{ role: 'finance', scope: house }] },
+      request_id: expect.stringMatching(/^[\w-]{8,64}$/),
+    });
+  });
+
+  it('of the command line names who typed it where', async () => {
+    await invite(['door_lead']);
+    expect((await entries('staff.invite')).at(-1)).toMatchObject({
+      actor: 'anna@machine',
+      account_id: null,
+      session_id: null,
+    });
+  });
+
+  it('wants a reason', async () => {
+    const refused = await (await operator('owner')).run('staff.invite', newcomer(), { reason: '  ' });
+    expect([refused.status, code(refused)]).toEqual([422, 'invalid_request']);
+  });
+
+  it('shows what it would do, and does none of it', async () => {
+    const owner = await operator('owner');
+    const input = newcomer();
+    const { body } = await owner.preview('staff.invite', input);
+    expect(body).toMatchObject({
+      before: null,
+      after: { email: input.email, name: 'Boris', roles: input.roles, is_invited: true },
+      needs_step_up: true,
+      needs_second_person: false,
+    });
+    const { rowCount } = await db().query(sql`select 1 from staff_accounts where email = ${input.email}`);
+    expect(rowCount).toBe(0);
+  });
+
+  it('is done once under one key, asked again or at the same time, and the same is answered', async () => {
+    const owner = await operator('owner');
+    const [input, key] = [newcomer(), randomUUID()];
+    const touches = [await owner.touch('staff.invite', input), await owner.touch('staff.invite', input)];
+    const together = await Promise.all(
+      touches.map((stepUp) => owner.run('staff.invite', input, { key, stepUp })),
+    );
+    const again = await owner.run('staff.invite', input, { key, stepUp: null });
+    expect(together.map(({ status }) => status)).toEqual([200, 200]);
+    expect([...together, again].map(({ body }) => body)).toEqual(Array(3).fill(again.body));
+    expect((await browser().follow(String(again.body.link))).status).toBe(200);
+    const written = (await entries('staff.invite')).filter(
+      ({ subject }) => subject === `account:${again.body.account_id}`,
+    );
+    expect(written).toHaveLength(1);
+  });
+
+  it('is refused under a key that was used for something else, and under another’s key is their own', async () => {
+    const [owner, other] = [await operator('owner'), await operator('owner')];
+    const key = randomUUID();
+    expect((await owner.run('staff.invite', newcomer(), { key })).status).toBe(200);
+    const reused = await owner.run('staff.invite', newcomer(), { key });
+    expect([reused.status, code(reused)]).toEqual([409, 'idempotency_key_reused']);
+    expect((await other.run('staff.invite', newcomer(), { key })).status).toBe(200);
+  });
+
+  it('stores no link: what came of it is kept, what opens the house is not', async () => {
+    const owner = await operator('owner');
+    const { body } = await owner.run('staff.invite', newcomer());
+    const [, token = ''] = String(body.link).split('#');
+    const { rows } = await db().query(sql<{ outcome: unknown }>`select outcome from command_results`);
+    expect(JSON.stringify(rows)).toContain(String(body.account_id));
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a touch of a passkey', () => {
+  const refused = [403, 'step_up_required'];
+  const outcome = (answer: Answer) => [answer.status, code(answer)];
+
+  it('is needed, and is for exactly one act', async () => {
+    const owner = await operator('owner');
+    const [input, other] = [newcomer(), newcomer()];
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: null }))).toEqual(refused);
+    const forOther = await owner.touch('staff.invite', other);
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: forOther }))).toEqual(refused);
+    const more = { ...input, roles: [{ role: 'owner' as const, scope: house }] };
+    const forLess = await owner.touch('staff.invite', input);
+    expect(outcome(await owner.run('staff.invite', more, { stepUp: forLess }))).toEqual(refused);
+    expect((await owner.run('staff.invite', input)).status).toBe(200);
+  });
+
+  it('counts once', async () => {
+    const owner = await operator('owner');
+    const input = newcomer();
+    const stepUp = await owner.touch('staff.invite', input);
+    expect((await owner.run('staff.invite', input, { stepUp })).status).toBe(200);
+    expect(outcome(await owner.run('staff.invite', input, { stepUp }))).toEqual(refused);
+  });
+
+  it('counts in the session that asked for it, and for five minutes', async () => {
+    const owner = await operator('owner');
+    const elsewhere = browser(owner.authenticator);
+    await elsewhere.signIn();
+    const input = newcomer();
+    const stepUp = await owner.touch('staff.invite', input);
+    expect(outcome(await elsewhere.run('staff.invite', input, { stepUp }))).toEqual(refused);
+    const late = await owner.touch('staff.invite', input);
+    pass(6);
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: late }))).toEqual(refused);
+  });
+
+  it('is of the account’s own passkey, by a person who proves to be there, on our own page', async () => {
+    const [owner, other] = [await operator('owner'), await operator('owner')];
+    const input = newcomer();
+    const { body } = await owner.call('POST', consolePaths.startStepUp, { command: 'staff.invite', input });
+    const options = { challenge: String(body.challenge), rpId: String(body.rpId) };
+    const theirs = other.authenticator.get(options, { origin: 'https://console.example' });
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: theirs }))).toEqual(refused);
+    const unproven = await owner.touch('staff.invite', input, { isUserVerified: false });
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: unproven }))).toEqual(refused);
+    const elsewhere = await owner.touch('staff.invite', input, { origin: 'https://evil.example' });
+    expect(outcome(await owner.run('staff.invite', input, { stepUp: elsewhere }))).toEqual(refused);
+  });
+
+  it('of a sign-in is none for an act', async () => {
+    const owner = await operator('owner');
+    const stepUp = owner.authenticator.get(await owner.startSignIn(), { origin: 'https://console.example' });
+    expect(outcome(await owner.run('staff.invite', newcomer(), { stepUp }))).toEqual(refused);
+  });
+
+  it('cannot be had by whoever has no passkey yet', async () => {
+    const owner = browser();
+    await owner.follow(await invite(['owner']));
+    const asked = await owner.call('POST', consolePaths.startStepUp, {
+      command: 'staff.invite',
+      input: newcomer(),
+    });
+    expect([asked.status, code(asked)]).toEqual([409, 'passkey_missing']);
+  });
+});
+
+describe('staff', () => {
+  it('of a house always has an owner, also when two take each other’s role away at once', async () => {
+    const { rows } = await db().query(sql<{ account_id: string }>`
+      select account_id from staff_roles where role = 'owner' and scope = 'house'`);
+    const [anna, boris] = [await operator('owner'), await operator('owner')];
+    for (const { account_id } of rows)
+      expect((await anna.run('staff.change-roles', { account_id, roles: [] })).status).toBe(200);
+    const [a, b] = [(await anna.me()).id, (await boris.me()).id];
+    const take = async (actor: Operator, account_id: string) => {
+      const stepUp = await actor.touch('staff.change-roles', { account_id, roles: [] });
+      return () => actor.run('staff.change-roles', { account_id, roles: [] }, { stepUp });
+    };
+    const both = [await take(anna, b), await take(boris, a)];
+    const answers = await Promise.all(both.map((act) => act()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { rows: left } = await db().query(sql<{ account_id: string }>`
+      select account_id from staff_roles where role = 'owner' and scope = 'house'`);
+    expect(left).toHaveLength(1);
+    const [remaining, id] = left[0]?.account_id === a ? [anna, a] : [boris, b];
+    const last = await remaining.run('staff.change-roles', { account_id: id, roles: [] });
+    expect([last.status, code(last)]).toEqual([409, 'last_owner']);
+  });
+
+  it.each<[string, Partial<CommandInput<'staff.invite'>>, number, string]>([
+    ['something that is no address', { email: 'nobody' }, 422, 'invalid_request'],
+    [
+      'a role twice',
+      {
+        roles: [
+          { role: 'editor', scope: house },
+          { role: 'editor', scope: { kind: 'places', ids: [1] } },
+        ],
+      },
+      422,
+      'invalid_request',
+    ],
+  ])('is not invited with %s', async (_what, more, status, error) => {
+    const owner = await operator('owner');
+    const answer = await owner.run('staff.invite', { ...newcomer(), ...more });
+    expect([answer.status, code(answer)]).toEqual([status, error]);
+  });
+
+  it('that has lost its passkeys is invited anew, with the roles it has', async () => {
+    const [owner, anna] = [await operator('owner'), await operator('editor')];
+    const { email, id } = await anna.me();
+    const invitation = {
+      email: email.toUpperCase(),
+      name: 'Anna',
+      roles: [{ role: 'editor' as const, scope: house }],
+    };
+    const others = { ...invitation, roles: [{ role: 'owner' as const, scope: house }] };
+    const refused = await owner.run('staff.invite', others);
+    expect([refused.status, code(refused)]).toEqual([409, 'account_exists']);
+    const { body } = await owner.run('staff.invite', invitation);
+    expect(body.account_id).toBe(id);
+    const newDevice = browser();
+    expect((await newDevice.follow(String(body.link))).body).toMatchObject({ id });
+    expect((await newDevice.makePasskey()).status).toBe(200);
+    expect((await newDevice.me()).passkeys).toHaveLength(2);
+  });
+});
+
+describe('the audit log', () => {
+  it.each([
+    ['changed', sql`update audit_log set reason = ''`],
+    ['deleted', sql`delete from audit_log`],
+    ['emptied', sql`truncate audit_log`],
+  ])('cannot be %s, not even where ordinary triggers are off', async (_what, statement) => {
+    await operator('owner');
+    const change = db().transaction(async (tx) => {
+      await tx.query(sql`set local session_replication_role = replica`);
+      await tx.query(statement);
+    });
+    await expect(change).rejects.toThrow('the audit log is only ever added to');
+  });
+
+  it('has nothing of a command that failed, and a command is not done that cannot be written down', async () => {
+    const owner = await operator('owner');
+    const input = newcomer();
+    const stepUp = await owner.touch('staff.invite', input);
+    await db().query(
+      sql`alter table audit_log add constraint full_disk check (command <> 'staff.invite') not valid`,
+    );
+    const failed = await owner.run('staff.invite', input, { stepUp });
+    await db().query(sql`alter table audit_log drop constraint full_disk`);
+    expect(failed.status).toBe(500);
+    const { rowCount } = await db().query(sql`select 1 from staff_accounts where email = ${input.email}`);
+    expect(rowCount).toBe(0);
+  });
+});

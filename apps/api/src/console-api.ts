@@ -1,0 +1,40 @@
+import cookie from '@fastify/cookie';
+import { type CommandName, commandContracts } from '@parterre/contracts/console/commands';
+import { commandRoutes } from '@parterre/contracts/console/console-routes';
+import type { FastifyPluginAsync } from 'fastify';
+import { makeConsoleRouter } from './commands/console-router.ts';
+import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
+import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
+import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
+import type { StaffDeps } from './features/staff/staff-deps.ts';
+import { addConsoleAccess } from './plugins/console-access.ts';
+import { addRateLimits } from './plugins/rate-limits.ts';
+
+/** Calls of operators: first those by which they sign in, then those for which they must have. */
+export const consoleApi =
+  (deps: StaffDeps, limits: RequestLimits | undefined): FastifyPluginAsync =>
+  async (app) => {
+    addConsoleAccess(app, deps.origin);
+    if (limits) addRateLimits(app, limits);
+    await app.register(cookie, { hook: 'onRequest' });
+    addSignInRoutes(app, deps);
+    app.register(async (own) => {
+      const findSession = requireSession(own, deps);
+      addOwnRoutes(own, deps, findSession);
+      const router = makeConsoleRouter(own, deps, (request) => findSession(request).actor);
+      addStaffRoutes(router, deps);
+      addAuditRoutes(router, deps.db);
+    });
+  };
+
+/** Both calls of each command, by the name that OpenAPI knows them by. */
+export const offeredCommands = Object.fromEntries(
+  (Object.keys(commandContracts) as CommandName[]).flatMap((name) => {
+    const { run, preview } = commandRoutes(name);
+    return [
+      [name, run],
+      [`${name}.preview`, preview],
+    ];
+  }),
+);

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
+import type { FastifyInstance } from 'fastify';
+import { consoleApi, offeredCommands } from './console-api.ts';
+import type { Db } from './database/connect.ts';
+import type { Metrics } from './features/operations/metrics.ts';
+import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
+import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { composeStaff } from './features/staff/compose-staff.ts';
+import type { Logger } from './logging/logger.ts';
+import { makeServer } from './make-server.ts';
+import { addErrorHandler } from './plugins/error-handler.ts';
+import { addErrorReports } from './plugins/error-reports.ts';
+import { addOpenApi } from './plugins/open-api.ts';
+import { addOperations } from './plugins/operations.ts';
+import { makeRequestRecorder } from './plugins/request-log.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { addValidation } from './plugins/validation.ts';
+import type { ErrorReporter } from './reporting/error-reporter.ts';
+
+export interface ConsoleOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Signs the links of invitations. */
+  readonly secret: string;
+  /** Where operators reach it; the port it listens on, on this machine, when left out. */
+  readonly url?: string | undefined;
+  readonly limits?: RequestLimits;
+  readonly readiness?: Readiness;
+  readonly metrics?: Metrics;
+  readonly reporter?: ErrorReporter;
+  readonly logger?: Logger;
+  readonly requestMs?: number;
+  readonly trustedProxies?: readonly string[];
+}
+
+/** The operators' side on an origin of its own: nothing of a visitor's page reaches it, not even a cookie. */
+export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
+  const { db, now, secret, url, readiness = makeReadiness(db) } = options;
+  const app = makeServer({ ...options, resendCached: () => false });
+  const origin = () => (url ? new URL(url).origin : localOrigin(app));
+  addErrorHandler(app);
+  addOperations(app, { readiness, recordRequest: makeRequestRecorder(options) });
+  addSecurityHeaders(app, { isSecure: url?.startsWith('https:') ?? false });
+  if (options.reporter) addErrorReports(app, options.reporter);
+  addValidation(app);
+  addOpenApi(app, consoleContract);
+  addPlaceholder(app);
+  app.register(consoleApi(composeStaff({ db, now, secret, origin }), options.limits));
+  return app;
+}
+
+/** By a name, since passkeys are made for one. */
+function localOrigin({ server }: FastifyInstance): string {
+  const address = server.address() as AddressInfo | null;
+  return `http://localhost:${address?.port ?? 0}`;
+}
+
+const consoleContract = {
+  title: 'Parterre console',
+  description: 'What the people of a house look at and do. Every change is a command.',
+  calls: { ...signInRoutes, ...consoleReads, ...offeredCommands },
+  securitySchemes: {
+    sessionCookie: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: '__Host-console',
+      description: 'Set when somebody signs in; `console` without TLS.',
+    },
+  },
+  requiredSecurity: (callUrl: string) => (/\/sign-(in|out)/.test(callUrl) ? [] : [{ sessionCookie: [] }]),
+} as const;
+
+const placeholder = readFileSync(new URL('plugins/docs/console.html', import.meta.url));
+
+/** Stands where the console's pages will: says what is here. */
+function addPlaceholder(app: FastifyInstance): void {
+  for (const path of ['/', '/invitation'])
+    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(placeholder),
+    );
+}

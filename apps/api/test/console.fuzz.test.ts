@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sql } from '../src/database/sql.ts';
+import { consoleFixture, consoleOrigin } from '../src/testing/console/console-fixture.ts';
+import { type Call, type FuzzedRequest, fuzzedRequests, type Json, mutate } from './fuzzed-changes.ts';
+
+// By night: FUZZED_CHANGES=10000 npm test.
+const requests = Number(process.env.FUZZED_CHANGES ?? 1500);
+const atOnce = 20;
+
+const { app, operator, browser, invite, db } = consoleFixture();
+
+const roles: Json = [
+  { role: 'editor', scope: { kind: 'places', ids: [1, 2] } },
+  { role: 'door_lead', scope: { kind: 'house' } },
+];
+
+/** As pages send them, with what is there; what signs in was used before, so that whoever is signed in stays so. */
+async function calls(): Promise<readonly Call[]> {
+  const [owner, editor] = [await operator('owner'), await (await operator('editor')).me()];
+  const link = await invite(['finance']);
+  const assertion: Json = structuredClone(
+    owner.authenticator.get(await owner.startSignIn(), { origin: consoleOrigin }),
+  ) as unknown as Json;
+  await browser().call('POST', consolePaths.signIn, { assertion });
+  await browser().follow(link);
+  const newcomer: Json = { email: `${randomUUID()}@example.com`, name: 'Boris', roles };
+  const inputs: Readonly<Record<string, Json>> = {
+    'staff.invite': newcomer,
+    'staff.change-roles': { account_id: editor.id, roles },
+    'staff.end-session': { session_id: editor.session.id },
+    'request.confirm': { request_id: randomUUID() },
+    'request.decline': { request_id: randomUUID() },
+    'staff.remove-passkey': { passkey_id: editor.passkeys[0]?.id ?? '' },
+  };
+  const commands = Object.entries(inputs).flatMap(([name, input]): Call[] => [
+    {
+      method: 'POST',
+      url: consolePaths.runCommand.replace(':command', name),
+      body: { input, reason: 'for a test', step_up: assertion },
+    },
+    { method: 'POST', url: consolePaths.previewCommand.replace(':command', name), body: { input } },
+    { method: 'POST', url: consolePaths.startStepUp, body: { command: name, input } },
+  ]);
+  return [
+    ...commands,
+    { method: 'POST', url: consolePaths.acceptInvitation, body: { token: new URL(link).hash.slice(1) } },
+    { method: 'POST', url: consolePaths.startSignIn },
+    { method: 'POST', url: consolePaths.signIn, body: { assertion } },
+    { method: 'POST', url: consolePaths.startPasskey, body: { step_up: assertion } },
+    {
+      method: 'POST',
+      url: consolePaths.addPasskey,
+      body: {
+        name: 'a key',
+        attestation: {
+          id: 'AAAA',
+          rawId: 'AAAA',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'o2NmbXRkbm9uZQ', transports: ['usb'] },
+        },
+      },
+    },
+    { method: 'GET', url: consolePaths.readMe },
+    { method: 'GET', url: consolePaths.searchAudit },
+  ];
+}
+
+it('whatever is sent to the console, nothing fails and nobody gets in who was not let in', {
+  timeout: 60_000 + requests * 100,
+}, async () => {
+  const cookies = [
+    (await operator('owner')).cookie(),
+    (await operator('box_office')).cookie(),
+    `__Host-console=${'A'.repeat(43)}`,
+    '__Host-console=%00; console=x',
+    undefined,
+  ];
+  const statuses = new Map<number, number>();
+  const send = async ({ call, mutations, visitor, key, contentType, raw, query }: FuzzedRequest) => {
+    const cookie = cookies[visitor % cookies.length];
+    const body = call.body === undefined ? undefined : JSON.stringify(mutate(call.body, mutations));
+    const payload = call.method === 'GET' ? undefined : (raw ?? body);
+    const reply = await app().inject({
+      method: call.method,
+      url: call.url + query,
+      headers: {
+        origin: consoleOrigin,
+        ...(cookie && { cookie }),
+        ...(key !== null && /^[\x20-\x7e]*$/.test(key) && { 'idempotency-key': key }),
+        ...(payload !== undefined && { 'content-type': contentType }),
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    const { statusCode } = reply;
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    const isFine = statusCode < 500 || (statusCode === 503 && reply.headers['retry-after'] !== undefined);
+    expect(isFine, `${call.method} ${call.url}\n${payload}\n${statusCode} ${reply.body}`).toBe(true);
+  };
+  const generated = fc.sample(fuzzedRequests(await calls()), { numRuns: requests });
+  for (let start = 0; start < requests; start += atOnce)
+    await Promise.all(generated.slice(start, start + atOnce).map(send));
+  // Neither all refused nor all waved through.
+  for (const status of [200, 401, 403, 422])
+    expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(requests / 100);
+  const { rows } = await db().query(sql<{ email: string }>`
+    select email from staff_accounts where name = 'Boris'`);
+  // Without a touch of a passkey that was asked for it, nobody is invited.
+  expect(rows).toEqual([]);
+  expect((await browser().get(consolePaths.readMe)).status).toBe(401);
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { timestamp } from '../values/timestamp.ts';
+import { assertion } from './passkey-exchange.ts';
+import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
+
+const maxRoles = 5;
+const roles = z.array(roleGrant).max(maxRoles);
+
+/** Every act of the console by its name: what it is told, and what comes of it. */
+export const commandContracts = {
+  'staff.invite': {
+    summary:
+      'Invite a person, or one who has lost their passkeys; only the newest link of an account is good',
+    input: z.strictObject({ email: emailText, name: personName, roles: roles.min(1) }),
+    result: z.object({
+      account_id: accountId,
+      link: z.url().describe('Good once, and for 48 hours'),
+      expires_at: timestamp,
+    }),
+  },
+  'staff.change-roles': {
+    summary: 'Give an account these roles and no others; with any that is taken away, its sessions end',
+    input: z.strictObject({ account_id: accountId, roles }),
+    result: z.object({ account_id: accountId, ended_sessions: z.int().min(0) }),
+  },
+  'staff.end-session': {
+    summary: 'Sign somebody out, on one device',
+    input: z.strictObject({ session_id: z.uuid() }),
+    result: z.object({ session_id: z.uuid() }),
+  },
+  'staff.remove-passkey': {
+    summary: 'Take a passkey away; sessions that began with it end',
+    input: z.strictObject({ passkey_id: z.string().min(1).max(1400) }),
+    result: z.object({ passkey_id: z.string(), ended_sessions: z.int().min(0) }),
+  },
+  'request.confirm': {
+    summary: 'Do what somebody else has asked for, and a second person must confirm',
+    input: z.strictObject({ request_id: z.uuid() }),
+    result: z.object({ request_id: z.uuid(), result: z.unknown().describe('What the act itself answers') }),
+  },
+  'request.decline': {
+    summary: 'Decline what somebody has asked for, or take back what one has asked for oneself',
+    input: z.strictObject({ request_id: z.uuid() }),
+    result: z.object({ request_id: z.uuid() }),
+  },
+} as const;
+
+type Contracts = typeof commandContracts;
+export type CommandName = keyof Contracts;
+export type CommandInput<Name extends CommandName> = z.output<Contracts[Name]['input']>;
+export type CommandResult<Name extends CommandName> = z.input<Contracts[Name]['result']>;
+
+const names = Object.keys(commandContracts) as [CommandName, ...CommandName[]];
+
+/** What a command is sent with beside its input. */
+export const commandEnvelope = {
+  reason: reason.describe('Why, for the audit log; names no buyer'),
+  step_up: assertion.optional().describe('Where the preview says that it is needed'),
+};
+
+export const preview = z
+  .object({
+    subject: z.string().describe('What it is done to, such as `account:…`'),
+    before: z.unknown(),
+    after: z.unknown(),
+    needs_step_up: z.boolean(),
+    needs_second_person: z.boolean().describe('Whether somebody else must confirm it before it is done'),
+  })
+  .meta({ id: 'CommandPreview' });
+export type WirePreview = z.infer<typeof preview>;
+
+/** The answer to a command that somebody else must confirm: nothing is done yet. */
+export const awaitingSecondPerson = z
+  .object({ request_id: z.uuid(), expires_at: timestamp })
+  .meta({ id: 'AwaitingSecondPerson' });
+
+export const openRequest = z
+  .object({
+    id: z.uuid(),
+    command: z.enum(names),
+    input: z.unknown(),
+    subject: z.string(),
+    reason: z.string(),
+    requested_by: z.object({ id: accountId, email: z.string(), name: z.string() }),
+    is_own: z.boolean().describe('Then somebody else must confirm it'),
+    requested_at: timestamp,
+    expires_at: timestamp,
+  })
+  .meta({ id: 'OpenRequest' });
+export type OpenRequest = z.infer<typeof openRequest>;
+
+export const stepUpRequest = z
+  .object({
+    command: z
+      .enum([...names, 'passkey.add'])
+      .describe('The act that is to be confirmed; `passkey.add` takes `{}`'),
+    input: z.unknown().describe('Exactly what the command will be sent'),
+  })
+  .meta({ id: 'StepUpRequest' });

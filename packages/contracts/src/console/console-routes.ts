@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
+import { consolePaths } from '../paths/console-paths.ts';
+import { refusals } from '../routes/refusals.ts';
+import { auditPage, auditQuery } from './audit.ts';
+import {
+  awaitingSecondPerson,
+  type CommandName,
+  commandContracts,
+  commandEnvelope,
+  openRequest,
+  preview,
+  stepUpRequest,
+} from './commands.ts';
+import {
+  creationOptions,
+  invitationKey,
+  newPasskey,
+  passkeyStart,
+  requestOptions,
+  signInRequest,
+} from './passkey-exchange.ts';
+import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
+
+/** Who is signed in, and how one comes to be. These alone change something without being commands: nobody is there yet to permit them. */
+export const signInRoutes = {
+  acceptInvitation: {
+    method: 'POST',
+    url: consolePaths.acceptInvitation,
+    schema: {
+      summary: 'Sign in by the link of an invitation, once',
+      body: invitationKey,
+      response: { 200: me, ...refusals('invalid_request', 'origin_refused', 'link_expired') },
+    },
+  },
+  startSignIn: {
+    method: 'POST',
+    url: consolePaths.startSignIn,
+    schema: {
+      summary: 'What a passkey is asked to sign',
+      response: { 200: requestOptions, ...refusals('origin_refused') },
+    },
+  },
+  signIn: {
+    method: 'POST',
+    url: consolePaths.signIn,
+    schema: {
+      summary: 'Sign in by a passkey',
+      body: signInRequest,
+      response: {
+        200: me,
+        ...refusals('invalid_request', 'origin_refused', 'passkey_refused', 'not_permitted'),
+      },
+    },
+  },
+  signOut: {
+    method: 'POST',
+    url: consolePaths.signOut,
+    schema: {
+      summary: 'End this session; the answer is the same when there is none',
+      response: { 200: z.object({}), ...refusals('origin_refused') },
+    },
+  },
+  startPasskey: {
+    method: 'POST',
+    url: consolePaths.startPasskey,
+    schema: {
+      summary: 'What a new passkey is made for',
+      body: passkeyStart,
+      response: {
+        200: creationOptions,
+        ...refusals('invalid_request', 'origin_refused', 'signed_out', 'step_up_required'),
+      },
+    },
+  },
+  addPasskey: {
+    method: 'POST',
+    url: consolePaths.addPasskey,
+    schema: {
+      summary: 'Keep a new passkey of one’s own account',
+      body: newPasskey,
+      response: {
+        200: passkey,
+        ...refusals('invalid_request', 'origin_refused', 'signed_out', 'passkey_refused'),
+      },
+    },
+  },
+  startStepUp: {
+    method: 'POST',
+    url: consolePaths.startStepUp,
+    schema: {
+      summary: 'What a passkey is asked to sign for one act, which is confirmed by it and no other',
+      body: stepUpRequest,
+      response: {
+        200: requestOptions,
+        ...refusals('invalid_request', 'origin_refused', 'signed_out', 'passkey_missing'),
+      },
+    },
+  },
+} as const;
+
+export const consoleReads = {
+  readMe: {
+    method: 'GET',
+    url: consolePaths.readMe,
+    schema: { summary: 'Who is signed in', response: { 200: me, ...refusals('signed_out') } },
+  },
+  listStaff: {
+    method: 'GET',
+    url: consolePaths.listStaff,
+    schema: {
+      summary: 'Everybody with an account, by name',
+      querystring: staffQuery,
+      response: {
+        200: z.object({
+          results: z.array(staffMember),
+          total: z.int(),
+          page: z.int(),
+          limit: z.int(),
+        }),
+        ...refusals('signed_out', 'not_permitted'),
+      },
+    },
+  },
+  listSessions: {
+    method: 'GET',
+    url: consolePaths.listSessions,
+    schema: {
+      summary: 'Where an account is signed in',
+      querystring: sessionsQuery,
+      response: {
+        200: z.object({ results: z.array(staffSession) }),
+        ...refusals('signed_out', 'not_permitted'),
+      },
+    },
+  },
+  listRequests: {
+    method: 'GET',
+    url: consolePaths.listRequests,
+    schema: {
+      summary:
+        'What waits for a second person: one’s own, and what one’s roles allow to confirm; the oldest first',
+      response: { 200: z.object({ results: z.array(openRequest) }), ...refusals('signed_out') },
+    },
+  },
+  searchAudit: {
+    method: 'GET',
+    url: consolePaths.searchAudit,
+    schema: {
+      summary: 'What was done, the newest first',
+      querystring: auditQuery,
+      response: { 200: auditPage, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+} as const;
+
+const commandRefusals = [
+  'invalid_request',
+  'origin_refused',
+  'signed_out',
+  'not_permitted',
+  'not_found',
+  'last_owner',
+  'account_exists',
+  'own_request',
+] as const;
+
+/** The two calls of a command: what it would do, and doing it. */
+export function commandRoutes<Name extends CommandName>(name: Name) {
+  const { summary, input, result } = commandContracts[name];
+  return {
+    run: {
+      method: 'POST',
+      url: consolePaths.runCommand.replace(':command', name),
+      schema: {
+        summary,
+        headers: requiredIdempotencyHeaders,
+        body: z.object({ input, ...commandEnvelope }),
+        response: {
+          200: result,
+          202: awaitingSecondPerson,
+          ...refusals(...commandRefusals, 'step_up_required', 'idempotency_key_reused'),
+        },
+      },
+    },
+    preview: {
+      method: 'POST',
+      url: consolePaths.previewCommand.replace(':command', name),
+      schema: {
+        summary: `${summary}: what would change`,
+        body: z.object({ input }),
+        response: { 200: preview, ...refusals(...commandRefusals) },
+      },
+    },
+  } as const;
+}

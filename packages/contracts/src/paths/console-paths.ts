@@ -1,0 +1,19 @@
+const root = '/api/console/v1';
+
+/** Where operators' calls live, on the console's own origin. */
+export const consolePaths = {
+  acceptInvitation: `${root}/sign-in/invitation`,
+  startSignIn: `${root}/sign-in/options`,
+  signIn: `${root}/sign-in`,
+  signOut: `${root}/sign-out`,
+  startPasskey: `${root}/passkeys/options`,
+  addPasskey: `${root}/passkeys`,
+  startStepUp: `${root}/step-up`,
+  readMe: `${root}/me`,
+  listStaff: `${root}/staff`,
+  listSessions: `${root}/sessions`,
+  searchAudit: `${root}/audit`,
+  listRequests: `${root}/requests`,
+  runCommand: `${root}/commands/:command`,
+  previewCommand: `${root}/commands/:command/preview`,
+} as const;

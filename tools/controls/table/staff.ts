@@ -1,0 +1,389 @@
+import type { Controls } from '../control.ts';
+
+const staff = 'apps/api/src/features/staff';
+const signIn = [`${staff}/sign-in/sign-in.test.ts`];
+const commands = ['apps/api/src/commands/run-command.test.ts'];
+const secondPerson = [`${staff}/second-person.test.ts`];
+const walls = ['tools/check/walls.test.ts'];
+
+const passkeys = `${staff}/sign-in/passkeys.ts`;
+const challenges = `${staff}/sign-in/challenges.queries.ts`;
+const binding = `${staff}/sign-in/challenges.service.ts`;
+const sessions = `${staff}/sign-in/sessions.queries.ts`;
+const routes = `${staff}/sign-in/sign-in.routes.ts`;
+const cookie = `${staff}/sign-in/session-cookie.ts`;
+const service = `${staff}/sign-in/sign-in.service.ts`;
+const access = 'apps/api/src/plugins/console-access.ts';
+const runner = 'apps/api/src/commands/run-command.service.ts';
+const migration = 'apps/api/src/database/migrations/0011-staff.sql';
+
+/** Who runs the house, and what they do to it. */
+export const staffControls: Controls = {
+  'Somebody signs in to the console who was never let in': [
+    {
+      defence: 'the link of an invitation was signed here',
+      file: `${staff}/sign-in/invitation-links.ts`,
+      text: 'if (!timingSafeEqual(bytes.subarray(idBytes), sign(secret, id))) return undefined;',
+      without: '',
+      tests: signIn,
+    },
+    {
+      defence: 'an invitation is good once',
+      file: `${staff}/staff.queries.ts`,
+      text: 'where id = ${id} and ended_at is null and expires_at > ${at}',
+      without: 'where id = ${id} and expires_at > ${at}',
+      tests: signIn,
+    },
+    {
+      defence: 'an invitation is good for 48 hours',
+      file: `${staff}/staff.queries.ts`,
+      text: 'where id = ${id} and ended_at is null and expires_at > ${at}',
+      without: 'where id = ${id} and ended_at is null',
+      tests: signIn,
+    },
+    {
+      defence: 'a newer invitation ends those before it',
+      file: `${staff}/staff.queries.ts`,
+      text: 'update staff_invitations set ended_at = ${at} where account_id = ${accountId} and ended_at is null',
+      without:
+        'update staff_invitations set ended_at = ${at} where account_id = ${accountId} and ended_at is not null',
+      tests: signIn,
+    },
+    {
+      defence: 'a passkey has signed for our origin',
+      file: passkeys,
+      text: `expectedOrigin: origin,
+    expectedRPID: partyId(origin),
+    requireUserVerification: true,
+    credential: {`,
+      without: `expectedOrigin: [origin, 'https://console.example.evil', 'http://console.example'],
+    expectedRPID: partyId(origin),
+    requireUserVerification: true,
+    credential: {`,
+      tests: signIn,
+    },
+    {
+      defence: 'a passkey has signed for our name',
+      file: passkeys,
+      text: `expectedRPID: partyId(origin),
+    requireUserVerification: true,
+    credential: {`,
+      without: `expectedRPID: [partyId(origin), 'evil.example'],
+    requireUserVerification: true,
+    credential: {`,
+      tests: signIn,
+    },
+    {
+      defence: 'whoever signs in with a passkey has proved to be there',
+      file: passkeys,
+      text: `requireUserVerification: true,
+    credential: {`,
+      without: `requireUserVerification: false,
+    credential: {`,
+      tests: signIn,
+    },
+    {
+      defence: 'whoever makes a passkey has proved to be there',
+      file: passkeys,
+      text: `requireUserVerification: true,
+    supportedAlgorithmIDs`,
+      without: `requireUserVerification: false,
+    supportedAlgorithmIDs`,
+      tests: signIn,
+    },
+    {
+      defence: 'a copied passkey is noticed by its count',
+      file: passkeys,
+      text: 'counter: passkey.sign_count,',
+      without: 'counter: 0,',
+      tests: signIn,
+    },
+    {
+      defence: 'a passkey names the account that it was made for',
+      file: passkeys,
+      text: 'if (userHandle && userHandle !== owner) return undefined;',
+      without: '',
+      tests: signIn,
+    },
+    {
+      defence: 'a challenge is signed once',
+      file: challenges,
+      text: `delete from staff_challenges
+    where challenge = \${challenge} and purpose = \${purpose} and expires_at > \${at}
+    returning session_id, nonce\``,
+      without: `select session_id, nonce from staff_challenges
+    where challenge = \${challenge} and purpose = \${purpose} and expires_at > \${at}\``,
+      tests: signIn,
+    },
+    {
+      defence: 'a challenge is good for five minutes',
+      file: challenges,
+      text: 'purpose = ${purpose} and expires_at > ${at}',
+      without: 'purpose = ${purpose}',
+      tests: signIn,
+    },
+    {
+      defence: 'a passkey is kept for a challenge of its own session',
+      file: binding,
+      text: 'if (!taken || taken.session_id !== use.sessionId) return undefined;',
+      without: 'if (!taken) return undefined;',
+      tests: signIn,
+    },
+  ],
+  'A session of the console that should be over goes on, or is in other hands': [
+    {
+      defence: 'a cookie that was there before sign-in opens nothing after it',
+      file: routes,
+      text: 'if (former !== undefined) await signOut(db, former, now(), request.id);',
+      without: '',
+      tests: signIn,
+    },
+    {
+      defence: 'a session has another token once a passkey is made',
+      file: sessions,
+      text: 'set token_digest = ${tokenDigest}, passkey_id = ${passkeyId} where id',
+      without: 'set passkey_id = ${passkeyId} where id',
+      tests: signIn,
+    },
+    {
+      defence: 'a session ends after twelve hours',
+      file: sessions,
+      text: 'where token_digest = ${tokenDigest} and ended_at is null and expires_at > ${at}',
+      without: 'where token_digest = ${tokenDigest} and ended_at is null',
+      tests: signIn,
+    },
+    {
+      defence: 'a session that was ended is over, for a stolen cookie too',
+      file: sessions,
+      text: 'where token_digest = ${tokenDigest} and ended_at is null and expires_at > ${at}',
+      without: 'where token_digest = ${tokenDigest} and expires_at > ${at}',
+      tests: signIn,
+    },
+    {
+      defence: 'sessions end at once when a role is taken away',
+      file: `${staff}/change-roles.service.ts`,
+      text: 'isTaken ? await endSessions(tx, { accountId }, at) : 0',
+      without: 'isTaken ? 0 : 0',
+      tests: signIn,
+    },
+    {
+      defence: 'sessions end with the passkey that they began with',
+      file: `${staff}/remove-passkey.service.ts`,
+      text: 'ended_sessions: await endSessions(tx, { passkeyId: id }, at)',
+      without: 'ended_sessions: at.getTime() * 0',
+      tests: signIn,
+    },
+    {
+      defence: 'an account without roles does not sign in',
+      file: `${staff}/sign-in/sessions.service.ts`,
+      text: 'if (!account || account.roles.length === 0) return undefined;',
+      without: 'if (!account) return undefined;',
+      tests: signIn,
+    },
+    {
+      defence: 'one more passkey takes a touch of one that is there',
+      file: service,
+      text: 'if (row.passkey_id !== null && !(await isConfirmed(deps, actor, stepUp))) return undefined;',
+      without: '',
+      tests: signIn,
+    },
+    {
+      defence: 'no script reads the cookie, and no other site sends it',
+      file: cookie,
+      text: 'Path=/; HttpOnly; SameSite=Strict',
+      without: 'Path=/',
+      tests: signIn,
+    },
+    {
+      defence: 'the cookie of the console travels by TLS alone',
+      file: cookie,
+      text: "${isSecure(origin) ? '; Secure' : ''}",
+      without: "${isSecure(origin) ? '' : ''}",
+      tests: signIn,
+    },
+  ],
+  "A page elsewhere changes something through an operator's browser": [
+    {
+      defence: 'a change comes from the origin of the console',
+      file: access,
+      text: 'headers.origin === origin() && ',
+      without: 'origin() && ',
+      tests: signIn,
+    },
+    {
+      defence: 'a change comes from no frame of another site',
+      file: access,
+      text: "(headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin'",
+      without: 'true',
+      tests: signIn,
+    },
+  ],
+  'An operator does what no role of theirs allows': [
+    {
+      defence: 'a command is for those whose role allows it',
+      file: runner,
+      text: 'isPermitted(actor.grants, permission, previewed.area) ? previewed : refuse(notPermitted)',
+      without: "isPermitted(actor.grants, permission, { kind: 'own' }) ? previewed : refuse(notPermitted)",
+      tests: commands,
+    },
+    {
+      defence: 'whoever may not do it learns nothing of what is there',
+      file: runner,
+      text: 'if (!isOpenToAll && !mayAnywhere(actor, permission)) return refuse(notPermitted);',
+      without: 'if (!isOpenToAll && !permission) return refuse(notPermitted);',
+      tests: commands,
+    },
+    {
+      defence: 'a reading call is for those whose role allows it in the whole house',
+      file: 'apps/api/src/commands/console-router.ts',
+      text: "permission !== 'everybody' &&",
+      without: "permission === 'staff.change' &&",
+      tests: commands,
+    },
+    {
+      defence: 'nobody passes who is not signed in',
+      file: routes,
+      text: 'if (!session) return sendProblem(reply, problems.signedOut);\n    sessions.set',
+      without: 'if (session) sessions.set',
+      tests: commands,
+    },
+    {
+      defence: 'owners are locked before one of them is taken the role away',
+      file: `${staff}/staff.queries.ts`,
+      text: "where role = 'owner' and scope = 'house' order by account_id for update",
+      without: "where role = 'owner' and scope = 'house' order by account_id",
+      tests: commands,
+    },
+    {
+      defence: 'a role counts within its scope',
+      file: 'packages/domain/src/staff/permissions.ts',
+      text: 'roleHas(role, permission) && covers(scope, area)',
+      without: '(roleHas(role, permission) || (roleHas(role, permission) && covers(scope, area)))',
+      tests: ['packages/domain/src/staff/permissions.test.ts'],
+    },
+    {
+      defence: 'a tour is covered when all of its places are',
+      file: 'packages/domain/src/staff/scope.ts',
+      text: 'placeIds.every((id) => ids.includes(id))',
+      without: 'placeIds.some((id) => ids.includes(id))',
+      tests: ['packages/domain/src/staff/scope.test.ts'],
+    },
+  ],
+  "An operator's act that nobody meant, that is done twice, or that nobody finds again": [
+    {
+      defence: 'an act that wants a touch is not done without one',
+      file: runner,
+      text: 'if (command.needsStepUp && ',
+      without: 'if (!command && ',
+      tests: commands,
+    },
+    {
+      defence: 'a touch is for exactly one act',
+      file: binding,
+      text: 'JSON.stringify([nonce, purpose, act?.command, act?.input])',
+      without: 'JSON.stringify([nonce, purpose, act?.command])',
+      tests: commands,
+    },
+    {
+      defence: 'a touch counts in the session that asked for it',
+      file: binding,
+      text: 'if (!taken || taken.session_id !== use.sessionId) return undefined;',
+      without: 'if (!taken) return undefined;',
+      tests: commands,
+    },
+    {
+      defence: 'a touch is of a passkey of one’s own',
+      file: service,
+      text: 'if (passkey?.account_id !== actor.accountId) return false;',
+      without: 'if (!passkey) return false;',
+      tests: commands,
+    },
+    {
+      defence: 'what is above the limit of one person waits for a second',
+      file: runner,
+      text: "previewed.needsSecondPerson && actor.kind === 'staff'",
+      without: "previewed.needsSecondPerson && actor.kind !== 'staff'",
+      tests: secondPerson,
+    },
+    {
+      defence: 'nobody confirms what they have asked for themselves',
+      file: `${staff}/second-person.service.ts`,
+      text: "if (isOwn(actor, row.account_id)) return refuse(ownRequest);\n    if (actor.kind !== 'staff' || !mayConfirm(actor, requested))",
+      without:
+        "if (actor.kind !== 'staff' || (!isOwn(actor, row.account_id) && !mayConfirm(actor, requested)))",
+      tests: secondPerson,
+    },
+    {
+      defence: 'whoever confirms may do it themselves',
+      file: 'packages/domain/src/staff/money-limit.ts',
+      text: 'requestedBy !== confirmedBy && isPermitted',
+      without: 'requestedBy !== confirmedBy || isPermitted',
+      tests: secondPerson,
+    },
+    {
+      defence: 'whoever asked must still be allowed to when it is confirmed',
+      file: `${staff}/second-person.service.ts`,
+      text: 'if (!isPermitted(actor.grants, command.permission, previewed.area)) return refuse(notPermitted);',
+      without: '',
+      tests: secondPerson,
+    },
+    {
+      defence: 'a request is decided once, and within a day',
+      file: 'apps/api/src/commands/commands.queries.ts',
+      text: 'where id = ${id} and decision is null and expires_at > ${at}',
+      without: 'where id = ${id} and ${at}::timestamptz is not null',
+      tests: secondPerson,
+    },
+    {
+      defence: 'what was done under a key is answered, and not done again',
+      file: runner,
+      text: 'if (earlier) return earlier;',
+      without: "if (earlier?.kind === 'refused') return earlier;",
+      tests: commands,
+    },
+    {
+      defence: 'a key that was used for something else is refused',
+      file: runner,
+      text: 'return earlier.request_digest === digest',
+      without: 'return earlier.request_digest.length > 0',
+      tests: commands,
+    },
+    {
+      defence: 'every command is written down',
+      file: runner,
+      text: 'queueAuditEntry(tx, { at, actor, command: command.name, subject, before, after, ...occasion });',
+      without: '',
+      tests: commands,
+    },
+    {
+      defence: 'the audit log refuses every change',
+      file: migration,
+      text: `create trigger reject_audit_change before update or delete or truncate on audit_log
+for each statement execute function reject_audit_change();`,
+      without: `create trigger reject_audit_change before update on audit_log
+for each statement execute function reject_audit_change();`,
+      tests: commands,
+    },
+    {
+      defence: 'the audit log refuses changes where triggers are switched off',
+      file: migration,
+      text: 'alter table audit_log enable always trigger reject_audit_change;',
+      without: '',
+      tests: commands,
+    },
+    {
+      defence: 'a route of the console cannot change something without a command',
+      file: 'tools/check/layers.ts',
+      text: '^(fastify|@fastify\\/.*|fastify-.*)$',
+      without: '^(express)$',
+      tests: walls,
+    },
+    {
+      defence: 'the console has no routes but its own',
+      file: 'tools/check/layers.ts',
+      text: 'from: /^apps\\/api\\/src\\/console-(app|api)\\.ts$/,',
+      without: 'from: /^apps\\/api\\/src\\/console-nothing\\.ts$/,',
+      tests: walls,
+    },
+  ],
+};
