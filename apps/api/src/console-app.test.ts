@@ -2,8 +2,9 @@ import { commandContracts } from '@parterre/contracts/console/commands';
 import { commandRoutes, consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
+import type { ConsoleRouter } from './commands/console-router.ts';
 import { forgetCommandResults } from './commands/run-command.service.ts';
 import { sql } from './database/sql.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
@@ -32,6 +33,11 @@ describe('the contract of the console', () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(Object.values(consoleReads).map(({ url }) => url)),
     );
+  });
+
+  it('gives features no way to change something but a command', () => {
+    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read'>();
+    expectTypeOf<Parameters<ConsoleRouter['read']>[0]['method']>().toEqualTypeOf<'GET'>();
   });
 
   it('names every call, and says which of them take a session', async () => {

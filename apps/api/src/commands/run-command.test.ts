@@ -266,6 +266,13 @@ describe('a touch of a passkey', () => {
   });
 });
 
+/** How many of this database wait for somebody else's lock. */
+const waiting = async () => {
+  const { rows } = await db().query(sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows[0]?.count;
+};
+
 describe('staff', () => {
   it('of a house always has an owner, also when two take each other’s role away at once', async () => {
     const { rows } = await db().query(sql<{ account_id: string }>`
@@ -275,12 +282,22 @@ describe('staff', () => {
       expect((await anna.run('staff.change-roles', { account_id, roles: [] })).status).toBe(200);
     const [a, b] = [(await anna.me()).id, (await boris.me()).id];
     const take = async (actor: Operator, account_id: string) => {
-      const stepUp = await actor.touch('staff.change-roles', { account_id, roles: [] });
-      return () => actor.run('staff.change-roles', { account_id, roles: [] }, { stepUp });
+      const input = { account_id, roles: [] };
+      const body = { input, reason: 'a quarrel', step_up: await actor.touch('staff.change-roles', input) };
+      const url = consolePaths.runCommand.replace(':command', 'staff.change-roles');
+      return () => actor.call('POST', url, body, { 'idempotency-key': randomUUID() });
     };
     const both = [await take(anna, b), await take(boris, a)];
-    const answers = await Promise.all(both.map((act) => act()));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    // Both are under way before either can end: whoever holds the owners lets them go when both wait.
+    const answers = await db()
+      .transaction(async (tx) => {
+        await tx.query(sql`select 1 from staff_roles where role = 'owner' for update`);
+        const underWay = both.map((act) => act());
+        await expect.poll(waiting).toBe(2);
+        return underWay;
+      })
+      .then((underWay) => Promise.all(underWay));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { rows: left } = await db().query(sql<{ account_id: string }>`
       select account_id from staff_roles where role = 'owner' and scope = 'house'`);
     expect(left).toHaveLength(1);

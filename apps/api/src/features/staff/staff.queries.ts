@@ -9,14 +9,14 @@ export interface AccountRow {
   readonly roles: readonly StoredGrant[];
 }
 
-/** Holds it until the transaction ends: whoever changes the same account waits, and then sees what was done. */
+/** Holds it until the transaction ends: whoever changes the same account waits, and then sees what was done. Rows that name it may be added. */
 export async function lockAccount(
   tx: Tx,
   wanted: { readonly id: string } | { readonly address: string },
 ): Promise<AccountRow | undefined> {
   const condition = 'id' in wanted ? sql`id = ${wanted.id}` : sql`address = ${wanted.address}`;
   const { rows: locked } = await tx.query(sql<{ id: string }>`
-    select id from staff_accounts where ${condition} for update`);
+    select id from staff_accounts where ${condition} for no key update`);
   const [account] = locked;
   return account && selectAccount(tx, account.id);
 }
