@@ -6,10 +6,12 @@ import {
 } from '@parterre/api/features/catalogue/import/csv/import-files.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { print } from '../print.ts';
+import { readArguments } from '../read-options.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `import FILE …`: all files together or none of them. */
-export async function runImport(paths: readonly string[]): Promise<number> {
+export async function runImport(args: readonly string[]): Promise<number> {
+  const { words: paths } = readArguments(args, {});
   if (paths.length === 0)
     throw new StartFault(
       'Which file? npm run parterre -- import catalogue.json, or events.csv dates.csv tickets.csv',
