@@ -143,3 +143,12 @@ it('a picture that was not saved is read in words, in the room that it would hav
   expect(await violations(page)).toEqual([]);
   expect(await pictureBoxes(page)).toEqual(await pictureBoxes(whole));
 });
+
+it('a page that was left within the first seconds is saved as well', async () => {
+  const page = await shop.open('/', person);
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/places"]')?.click());
+  await page.waitForURL('**/places');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+  await waitUntilSaved(page, '/');
+  await waitUntilSaved(page, '/places');
+});

@@ -38,6 +38,12 @@ export function prefetchLinks({ root, store, resolve, mayPrefetch, onPrefetched 
     });
   };
 
+  // Each in a task of its own: four at once are long enough to keep a tap waiting on a slow phone.
+  const prefetchInTurn = async (route: Route) => {
+    await window.scheduler?.yield?.(); // not every browser can
+    if (!requested.has(route.page)) await prefetch(route);
+  };
+
   // Of links, not of pages: many a page is linked twice, and a link may come to lead elsewhere before it has its turn.
   const start = (count: number) => {
     const routes = new Map<string, Route>();
@@ -49,7 +55,7 @@ export function prefetchLinks({ root, store, resolve, mayPrefetch, onPrefetched 
     }
     const batch = [...routes.values()].slice(0, Math.min(count, left));
     left -= batch.length;
-    return batch.map(prefetch);
+    return batch.map(prefetchInTurn);
   };
 
   const wake = prefetchQueue({
