@@ -254,9 +254,11 @@ const parterre: Zones = {
   'publisher.ts': ['code-hash.ts', 'inject-fetch.ts', 'write-nginx-config.ts'],
   'reporting-publisher.ts': ['publisher.ts'],
   'open-sandbox.ts': ['listen.ts', 'secret.ts'],
-  'invite-staff.ts': ['secret.ts'],
+  'command-line-name.ts': [],
+  'invite-staff.ts': ['command-line-name.ts', 'secret.ts'],
   'open-console.ts': ['invite-staff.ts', 'listen.ts'],
   commands: [
+    'command-line-name.ts',
     'invite-staff.ts',
     'open-database.ts',
     'print.ts',

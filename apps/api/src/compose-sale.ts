@@ -20,6 +20,8 @@ export interface SaleSetting {
   readonly db: Db;
   readonly announce: (performanceIds: readonly number[]) => void;
   readonly onOrderEvent?: ((entry: string) => void) | undefined;
+  /** Who of the house acts, for the journal; nobody in particular when left out. */
+  readonly actor?: string;
   /** Where this process is reached; what the settings say when left out. */
   readonly address?: string | undefined;
   /** Where the pretend bank is reached; on the next port when left out. */
@@ -45,7 +47,7 @@ export const sandboxSecret = (secret: string): string =>
   createHmac('sha256', secret).update('sandbox acquirer').digest('base64url');
 
 export async function composeSale(setting: SaleSetting): Promise<Sale> {
-  const { config, secret, db, announce, onOrderEvent } = setting;
+  const { config, secret, db, announce, onOrderEvent, actor } = setting;
   const { landingId, pathPrefix } = config.site;
   const origin = `http://${config.host}:${config.port}`;
   const here = (configured: string) =>
@@ -63,6 +65,7 @@ export async function composeSale(setting: SaleSetting): Promise<Sale> {
     landingId,
     announce,
     onOrderEvent,
+    actor,
     openOrderLimits: config.sale.openOrderLimits,
     invoiceTerms: config.sale.invoiceTerms,
     returnDays: config.sale.returnDays,

@@ -1,4 +1,3 @@
-import { hostname, userInfo } from 'node:os';
 import { runCommand } from '@parterre/api/commands/run-command.service';
 import type { Config } from '@parterre/api/config';
 import type { Db } from '@parterre/api/database/connect';
@@ -7,6 +6,7 @@ import { composeStaff } from '@parterre/api/features/staff/compose-staff';
 import { inviteStaff } from '@parterre/api/features/staff/invite-staff.service';
 import { StartFault } from '@parterre/api/start-fault';
 import type { StaffRole } from '@parterre/domain/staff/roles';
+import { commandLineName } from './command-line-name.ts';
 import { readSecret } from './secret.ts';
 
 export interface Invitee {
@@ -30,7 +30,7 @@ export async function invite(
   const [at, secret] = [await readClock(db), await readSecret(config)];
   const deps = composeStaff({ db, now: () => at, secret, origin: () => origin });
   const outcome = await runCommand(deps, inviteStaff(deps), {
-    actor: { kind: 'command_line', name: `${userInfo().username}@${hostname()}` },
+    actor: { kind: 'command_line', name: commandLineName() },
     input: { email, name, roles: roles.map((role) => ({ role, scope: { kind: 'house' } })) },
     reason: 'invited from the command line',
   });

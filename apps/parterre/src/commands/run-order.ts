@@ -90,8 +90,8 @@ async function printOrder({ deps }: Sale, db: Db, order: OrderRecord): Promise<v
         `    refund ${refund.state}  ${moneyText(money(refund.amount_minor, refund.currency))}  ${refund.reason}`,
       );
   }
-  for (const { at, entry, amount, reason } of await readEntries(db, order.id))
+  for (const { at, entry, amount, reason, actor } of await readEntries(db, order.id))
     print(
-      `  ${at.toISOString()}  ${entry}${amount ? `  ${moneyText(amount)}` : ''}${reason ? `  ${reason}` : ''}`,
+      `  ${at.toISOString()}  ${entry}${amount ? `  ${moneyText(amount)}` : ''}${reason ? `  ${reason}` : ''}${actor ? `  (${actor})` : ''}`,
     );
 }

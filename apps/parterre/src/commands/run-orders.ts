@@ -5,6 +5,7 @@ import {
 } from '@parterre/api/features/sales/attention/attention.service';
 import { listOrders } from '@parterre/api/features/sales/order/list-orders.service';
 import { money } from '@parterre/domain/money/money';
+import { commandLineName } from '../command-line-name.ts';
 import { print } from '../print.ts';
 import { readOptions } from '../read-options.ts';
 import { moneyText } from './values.ts';
@@ -42,7 +43,7 @@ async function printAttention(db: Db): Promise<number> {
 }
 
 async function resolveOne(db: Db, subject: string): Promise<number> {
-  const isDone = await resolveAttentionItem(db, subject, new Date());
+  const isDone = await resolveAttentionItem(db, subject, { at: new Date(), actor: commandLineName() });
   print(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
   return isDone ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { composeSale, type Sale } from '@parterre/api/compose-sale';
 import type { Db } from '@parterre/api/database/connect';
+import { commandLineName } from '../command-line-name.ts';
 import { readSecret } from '../secret.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -8,7 +9,13 @@ export const withSale = <Result>(act: (sale: Sale, db: Db) => Promise<Result>): 
   withDatabase(async (db, config) => {
     const secret = await readSecret(config);
     // Whoever watches a date looks by itself now and then.
-    const sale = await composeSale({ config, secret, db, announce: () => undefined });
+    const sale = await composeSale({
+      config,
+      secret,
+      db,
+      announce: () => undefined,
+      actor: commandLineName(),
+    });
     try {
       return await act(sale, db);
     } finally {

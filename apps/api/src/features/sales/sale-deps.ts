@@ -23,6 +23,8 @@ interface SaleSettings {
   readonly announce: (performanceIds: readonly number[]) => void;
   /** Called with what has been written into the journal, once it is there for good. */
   readonly onOrderEvent?: ((entry: string) => void) | undefined;
+  /** Who of the house acts, for the journal; nobody in particular when left out. */
+  readonly actor?: string | undefined;
   /** How many orders of one buyer may wait to be paid. */
   readonly openOrderLimits: OpenOrderLimits;
   readonly invoiceTerms: InvoiceTerms;

@@ -64,8 +64,18 @@ export async function deleteAttentionItems(tx: Tx, subject: string): Promise<voi
   await tx.query(sql`delete from attention_items where subject = ${subject}`);
 }
 
-export async function resolveAttentionItems(db: Db | Tx, subject: string, at: Date): Promise<number> {
+interface Resolution {
+  readonly at: Date;
+  /** Who of the house has done it; undefined when it was done by itself. */
+  readonly actor: string | undefined;
+}
+
+export async function resolveAttentionItems(
+  db: Db | Tx,
+  subject: string,
+  { at, actor }: Resolution,
+): Promise<number> {
   const { rowCount } = await db.query(sql`
-    update attention_items set resolved_at = ${at} where subject = ${subject} and resolved_at is null`);
+    update attention_items set resolved_at = ${at}, resolved_by = ${actor ?? null} where subject = ${subject} and resolved_at is null`);
   return rowCount ?? 0;
 }

@@ -7,8 +7,11 @@ import {
 } from './attention.queries.ts';
 
 /** Answers whether there was anything left to do about it. */
-export const resolveAttentionItem = async (db: Db | Tx, subject: string, at: Date): Promise<boolean> =>
-  (await resolveAttentionItems(db, subject, at)) > 0;
+export const resolveAttentionItem = async (
+  db: Db | Tx,
+  subject: string,
+  resolution: { readonly at: Date; readonly actor: string },
+): Promise<boolean> => (await resolveAttentionItems(db, subject, resolution)) > 0;
 
 export interface AttentionItem extends AttentionRow {
   /** What a person can do about it. */

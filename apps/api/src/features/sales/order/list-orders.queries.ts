@@ -28,15 +28,17 @@ interface EntryRow {
   readonly amount_minor: number | null;
   readonly currency: string | null;
   readonly reason: string | null;
+  readonly actor: string | null;
 }
 
 export async function selectEntries(db: Db, orderId: string) {
   const { rows } = await db.query(sql<EntryRow>`
-    select at, entry, amount_minor, currency, reason from journal where order_id = ${orderId} order by id`);
-  return rows.map(({ at, entry, amount_minor, currency, reason }) => ({
+    select at, entry, amount_minor, currency, reason, actor from journal where order_id = ${orderId} order by id`);
+  return rows.map(({ at, entry, amount_minor, currency, reason, actor }) => ({
     at,
     entry,
     amount: amount_minor !== null && currency !== null ? money(amount_minor, currency) : undefined,
     reason,
+    actor,
   }));
 }

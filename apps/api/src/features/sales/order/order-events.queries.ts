@@ -23,6 +23,8 @@ export interface Entry {
   readonly amount?: Money | undefined;
   /** Why, where a person decided it. */
   readonly reason?: string | undefined;
+  /** Who of the house did it. */
+  readonly actor?: string | undefined;
 }
 
 /** For the outbox. */
@@ -57,10 +59,10 @@ export async function insertTasks(db: Db | Tx, tasks: readonly NewTask[]): Promi
 const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
     /* insert_entries_and_tasks */
     with entered as (
-      insert into journal (at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason)
-      select at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason
+      insert into journal (at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason, actor)
+      select at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason, actor
       from jsonb_to_recordset(${JSON.stringify(entries.map(entryRow))}) as given (at timestamptz, order_id uuid,
-        payment_id uuid, refund_id uuid, entry text, amount_minor bigint, currency text, reason text)
+        payment_id uuid, refund_id uuid, entry text, amount_minor bigint, currency text, reason text, actor text)
     )
     insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at)
     select deduplication_key, kind, order_id, payload, mailbox, at, due_at
@@ -68,7 +70,7 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
       payload jsonb, mailbox text, at timestamptz, due_at timestamptz)
     on conflict (deduplication_key) do nothing`;
 
-const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason }: Entry) => ({
+const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason, actor }: Entry) => ({
   at,
   entry,
   order_id: orderId,
@@ -77,6 +79,7 @@ const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason }: E
   amount_minor: amount?.amountMinor,
   currency: amount?.currency,
   reason,
+  actor,
 });
 
 const taskRow = ({ deduplicationKey, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({

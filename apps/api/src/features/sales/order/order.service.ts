@@ -27,15 +27,17 @@ export async function reloadOrder(
 export interface LockedOrder {
   readonly tx: Tx;
   readonly order: OrderRecord;
+  /** Who of the house changes it; undefined for visitors, providers and what runs by itself. */
+  readonly actor?: string | undefined;
   readonly entries: Entry[];
   readonly tasks: NewTask[];
 }
 
-type ChangeDeps = Pick<SaleDeps, 'db' | 'clock' | 'onOrderEvent'>;
+type ChangeDeps = Pick<SaleDeps, 'db' | 'clock' | 'actor' | 'onOrderEvent'>;
 
 /** The only way to change an order or its money: all of it, or nothing. Undefined when no order has the key. */
 export async function changeOrderIfFound<Result>(
-  { db, clock, onOrderEvent }: ChangeDeps,
+  { db, clock, actor, onOrderEvent }: ChangeDeps,
   key: LockKey,
   act: (locked: LockedOrder) => Promise<Result>,
 ): Promise<{ readonly result: Result } | undefined> {
@@ -45,7 +47,7 @@ export async function changeOrderIfFound<Result>(
     if (!order) return undefined;
     const result = await persistAfter(tx, order, (locked) => {
       entries = locked.entries;
-      return act(locked);
+      return act({ ...locked, actor });
     });
     return { result };
   });
@@ -76,9 +78,9 @@ export async function persistAfter<Result>(
 }
 
 export const recordOrderEvent = (
-  { order, entries }: LockedOrder,
-  entry: Omit<Entry, 'at' | 'orderId'>,
-): void => void entries.push({ at: order.at, orderId: order.id, ...entry });
+  { order, actor, entries }: LockedOrder,
+  entry: Omit<Entry, 'at' | 'orderId' | 'actor'>,
+): void => void entries.push({ at: order.at, orderId: order.id, actor, ...entry });
 
 export const enqueueTask = ({ order, tasks }: LockedOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
   void tasks.push({ at: order.at, orderId: order.id, ...task });

@@ -238,7 +238,7 @@ describe('a receipt that was entered wrongly', () => {
     await receive(closed, 110_000);
     await sweep();
     for (const { subject } of await listAttentionItems(api().database.db))
-      await resolveAttentionItem(api().database.db, subject, now());
+      await resolveAttentionItem(api().database.db, subject, { at: now(), actor: 'anna@machine' });
     expect(await correct(closed)).toEqual({ kind: 'refunded' });
     await sound();
   });

@@ -65,7 +65,7 @@ async function bookRefund(
 }
 
 async function applyEffect(locked: LockedOrder, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
-  const { tx, order } = locked;
+  const { tx, order, actor } = locked;
   const effectiveRefunds = payment.refunds.filter(({ state }) => state !== 'failed');
   const leftMinor = effectiveRefunds.reduce(
     (left, { amount_minor }) => left - amount_minor,
@@ -99,12 +99,12 @@ async function applyEffect(locked: LockedOrder, payment: PaymentRecord, refund: 
       });
     case 'resolve':
       await updateOutcome(tx, payment.id, 'returned');
-      await resolveAttentionItems(tx, `payment:${payment.id}`, order.at);
+      await resolveAttentionItems(tx, `payment:${payment.id}`, { at: order.at, actor });
       return;
     case 'nothing':
       // What we could not give back ourselves is no longer to be done.
       if (refund.amount_minor < leftMinor) return;
       for (const { id, state } of payment.refunds)
-        if (state === 'failed') await resolveAttentionItems(tx, `refund:${id}`, order.at);
+        if (state === 'failed') await resolveAttentionItems(tx, `refund:${id}`, { at: order.at, actor });
   }
 }

@@ -159,7 +159,7 @@ export async function returnPayment(deps: SaleDeps, paymentId: string): Promise<
     const amount = money(minor, payment.received_currency ?? payment.currency);
     await updateOutcome(tx, paymentId, 'returned');
     await requestRefund(locked, payment, amount, 'operator');
-    await resolveAttentionItems(tx, `payment:${paymentId}`, order.at);
+    await resolveAttentionItems(tx, `payment:${paymentId}`, { at: order.at, actor: locked.actor });
     return { kind: 'given', amount, order };
   });
   if (answer.kind !== 'given') return answer;

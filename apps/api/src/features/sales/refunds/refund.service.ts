@@ -170,7 +170,7 @@ export async function voidRefund(locked: LockedOrder, refund: RefundRecord): Pro
   const entry = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
   const amount = money(refund.amount_minor, refund.currency);
   recordOrderEvent(locked, { entry, paymentId: refund.payment_id, refundId: refund.id, amount });
-  await resolveAttentionItems(locked.tx, `refund:${refund.id}`, locked.order.at);
+  await resolveAttentionItems(locked.tx, `refund:${refund.id}`, { at: locked.order.at, actor: locked.actor });
 }
 
 /** Whether the event had any effect. */
