@@ -110,3 +110,14 @@ it('whoever unsubscribes with one tap in the mail is not written to', async () =
   await expect.poll(() => readMails('sale_begun', staying ?? '')).toHaveLength(1);
   expect(await readMails('sale_begun', leaving ?? '')).toEqual([]);
 });
+
+it.each(['confirm', 'cancel'])(
+  'a link to %s that was cut short says that there is no such reminder',
+  async (act) => {
+    shop.allowComplaint(/422/);
+    const page = await shop.open(`/order/tickets?${act}=cut-short`);
+    if (act === 'confirm') await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await page.getByText(/^Такого напоминания нет/).waitFor();
+    expect(await page.getByRole('button', { name: 'Попробовать ещё раз' }).count()).toBe(0);
+  },
+);

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useReminderApi } from './reminder-api.ts';
-import { reminderRefusal } from './reminder-refusal.ts';
+import { isDeadLink, linkRefusal } from './reminder-refusal.ts';
 
 interface ReminderLinkProps {
   /** Of the link in a mail. */
@@ -29,7 +29,7 @@ export function ConfirmReminder({ token }: ReminderLinkProps) {
         <Button isMain onPress={() => void confirm()}>
           {t('forms:reminderConfirm')}
         </Button>
-        <p role="alert">{outcome && reminderRefusal(outcome, t)}</p>
+        <p role="alert">{outcome && linkRefusal(outcome, t)}</p>
       </>
     );
   const { event, sale_starts_at } = outcome.answer;
@@ -68,8 +68,8 @@ export function CancelReminder({ token }: ReminderLinkProps) {
         <p role="status">{t('forms:reminderCancelled')}</p>
       ) : (
         <>
-          <p role="alert">{reminderRefusal(outcome, t)}</p>
-          <Button onPress={() => setAttempt(attempt + 1)}>{t('tryAgain')}</Button>
+          <p role="alert">{linkRefusal(outcome, t)}</p>
+          {!isDeadLink(outcome) && <Button onPress={() => setAttempt(attempt + 1)}>{t('tryAgain')}</Button>}
         </>
       )}
       <ButtonLink href={link(paths.events())}>{t('pages:toEvents')}</ButtonLink>
