@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { largeVenue } from '../fixtures/buying.ts';
+import { largeVenue, withTickets } from '../fixtures/buying.ts';
 import { type PerformanceOnSale, performanceOnSale } from '../fixtures/performances-on-sale.ts';
-import { openShop } from '../fixtures/shop.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
 
 const shop = openShop();
@@ -73,6 +73,24 @@ it('a line that is removed comes back with one press', async () => {
   await page.getByText('В корзине пока ничего нет').waitFor();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await page.getByText('2 билета', { exact: true }).waitFor();
+});
+
+it('on a phone a line has its cross beside its name, and how many and how much below', async () => {
+  const page = await shop.open('/cart', { ...phone, ...(await withTickets(shop)) });
+  const line = page.locator('main li').filter({ has: page.getByRole('button', { name: /^Убрать: / }) });
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  };
+  const name = await middle(line.locator('> span').first());
+  const [cross, count, price] = [
+    await middle(line.getByRole('button', { name: /^Убрать: / })),
+    await middle(line.getByRole('button', { name: /: Больше$/ })),
+    await middle(line.getByText('₽').first()),
+  ];
+  expect(Math.abs(cross - name)).toBeLessThan(12);
+  expect(Math.abs(price - count)).toBeLessThan(24);
+  expect(count).toBeGreaterThan(name + 20);
 });
 
 it('two tabs of one visitor show the same basket', async () => {
