@@ -49,6 +49,19 @@ it('until it is known how many fit, the button of the sheet does not say that no
   await sheet.getByRole('button', { name: `Показать ${await shop.countEvents('')} событи` }).waitFor();
 });
 
+it('the words of a search are not counted among the filters, which cannot take them off', async () => {
+  const page = await shop.open('/events/search?q=чайка', phone);
+  const opener = page.getByRole('button', { name: /^Фильтры/ });
+  expect(await opener.textContent()).toBe('Фильтры');
+  await opener.tap();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.waitFor();
+  const clear = sheet.getByRole('button', { name: 'Сбросить всё' });
+  expect(await clear.count()).toBe(0);
+  await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();
+  await clear.waitFor();
+});
+
 it('what was chosen in a sheet that is closed is not applied, and the focus goes back', async () => {
   const { page, list, sheet } = await openSheet();
   await sheet.getByRole('switch', { name: /Звёздный состав/ }).tap();

@@ -34,7 +34,7 @@ export function FilterSheet({ filters, onChange, currency, clear, dates, onClose
       onClose={onClose}
       footer={
         <>
-          {appliedFilters(draft).length > 0 && (
+          {appliedFilters(draft).length > appliedFilters(clear(draft)).length && (
             <Button onPress={() => setDraft(clear(draft))}>{t('forms:filtersClear')}</Button>
           )}
           <Button isMain onPress={apply}>

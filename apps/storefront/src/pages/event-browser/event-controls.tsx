@@ -74,7 +74,9 @@ export function SheetOpener(props: ControlsProps) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { today, clear, ...filterProps } = useFilterProps(props);
-  const count = appliedFilters(filterProps.filters).length;
+  // Those that can be taken off there: the words of a search have a field of their own.
+  const count =
+    appliedFilters(filterProps.filters).length - appliedFilters(clear(filterProps.filters)).length;
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
