@@ -16,7 +16,7 @@ it('nobody is asked for anything before the visitor is, whose answer is kept for
   await page.getByRole('link', { name: 'События' }).first().click();
   await page.waitForURL('**/events');
   expect(standIn().heard).toEqual([]);
-  await banner(page).getByRole('button', { name: 'Только необходимое' }).click();
+  await banner(page).getByRole('button', { name: 'Только нужное' }).click();
   await banner(page).waitFor({ state: 'detached' });
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
   expect(cookie?.value).toBe('1.analytics-0.replay-0.chat-0.protection-0.marketing-0');
@@ -32,13 +32,13 @@ it('from the footer the answer is given again, group by group, and taken back', 
   const opener = page.getByRole('button', { name: 'Настройки cookie' });
   await opener.click();
   await banner(page).getByRole('checkbox', { name: /^Чат/ }).check();
-  await banner(page).getByRole('button', { name: 'Сохранить выбор' }).click();
+  await banner(page).getByRole('button', { name: 'Сохранить' }).click();
   await page.locator('#umnico-widget-wrapper').waitFor({ state: 'attached' });
   expect(standIn().hosts()).toEqual(['umnico.com']);
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await opener.click();
   expect(await banner(page).getByRole('checkbox', { name: /^Чат/ }).isChecked()).toBe(true);
-  await banner(page).getByRole('button', { name: 'Только необходимое' }).click();
+  await banner(page).getByRole('button', { name: 'Только нужное' }).click();
   await page.locator('#umnico-widget-wrapper').waitFor({ state: 'detached' });
 });
 
@@ -88,7 +88,7 @@ it.each([
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     expect(await violations(page)).toEqual([]);
     const choices = await Promise.all(
-      ['Разрешить всё', 'Только необходимое', 'Выбрать'].map((name) =>
+      ['Разрешить всё', 'Только нужное', 'Выбрать'].map((name) =>
         page.getByRole('button', { name, exact: true }).boundingBox(),
       ),
     );

@@ -94,7 +94,7 @@ it('streets are shown once the visitor allows their server to be asked, and gone
   await page.getByRole('button', { name: 'Настройки cookie' }).click();
   const settings = page.getByRole('region', { name: 'Что вы разрешаете?' });
   await settings.getByRole('checkbox', { name: /^Карта улиц/ }).uncheck();
-  await settings.getByRole('button', { name: 'Сохранить выбор' }).click();
+  await settings.getByRole('button', { name: 'Сохранить' }).click();
   await canvas.waitFor({ state: 'detached' });
   await map.getByRole('button', { name: 'Показать улицы' }).waitFor();
 });
