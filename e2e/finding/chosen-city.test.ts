@@ -189,7 +189,8 @@ describe('the menu of cities', () => {
     await page.waitForURL(`**/events?cities=${id}`);
   });
 
-  it('remembers a choice that is made before other scripts are there', async () => {
+  /** A page whose scripts come when they are let go. */
+  function openWithoutScripts(path: string) {
     const [scripts, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<Page>()];
     const prepare = async (context: BrowserContext) => {
       context.on('page', opened.resolve);
@@ -198,14 +199,31 @@ describe('the menu of cities', () => {
         await route.continue();
       });
     };
-    const alive = shop.open('/places', { prepare });
-    const page = await opened.promise;
+    return { alive: shop.open(path, { prepare }), opened: opened.promise, letScriptsGo: scripts.resolve };
+  }
+
+  it('remembers a choice that is made before other scripts are there', async () => {
+    const { alive, opened, letScriptsGo } = openWithoutScripts('/places');
+    const page = await opened;
     await opener(page).click();
     await Promise.all([page.waitForRequest('**/events?cities=*'), city(page, 'Берлин').click()]);
-    scripts.resolve();
+    letScriptsGo();
     await alive.catch(() => undefined); // it went to another page
     await eventList(page).applied('Берлин').waitFor();
     expect(await opener(page).textContent()).toBe('Город: Берлин');
+  });
+
+  it('knows how to choose when it was opened before other scripts are there', async () => {
+    const { id } = await findCity('Берлин');
+    const { alive, opened, letScriptsGo } = openWithoutScripts('/');
+    const page = await opened;
+    await opener(page).click();
+    letScriptsGo();
+    await alive;
+    await isReady(page);
+    await city(page, 'Берлин').click();
+    await expect.poll(() => query(page)).toBe(`?cities=${id}`);
+    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   it('is used by keyboard, and axe finds nothing in it', async () => {

@@ -13,9 +13,10 @@ const beginInCity = () =>
     () => undefined, // without it every city is a link to its list
   );
 
-/** Who has a city, chosen or in the address, needs it at once; others when they open a menu. */
+/** Who has a city, chosen or in the address, needs it at once; others when they open a menu, which may be open by now. */
 function listenToCities(): void {
-  if (document.documentElement.dataset.chosenCity || location.search.includes('cities=')) beginInCity();
+  const hasCity = document.documentElement.dataset.chosenCity || location.search.includes('cities=');
+  if (hasCity || document.querySelector(':popover-open')) beginInCity();
   else addEventListener('toggle', beginInCity, { capture: true, once: true });
 }
 
