@@ -38,7 +38,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{packages,demo,tools}/**/src/**/*.test.{ts,tsx}',
-            'apps/storefront/src/**/*.test.{ts,tsx}',
+            'apps/{console,storefront}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
         },
@@ -48,7 +48,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['apps/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/storefront/**', 'apps/api/test/cluster/**'],
+          exclude: ['**/node_modules/**', 'apps/{console,storefront}/**', 'apps/api/test/cluster/**'],
         },
       },
       ...(process.env.CLUSTER_URL ? [{ test: cluster }] : []),

@@ -32,6 +32,7 @@ const shippedLicences = new Set([
     'Apache-2.0',
     'BlueOak-1.0.0',
     'PSF-2.0',
+    'Unlicense',
   ],
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
 ]);

@@ -75,6 +75,11 @@ export const layers: readonly Layer[] = [
     because: 'features meet in the page or by signal',
   },
   {
+    from: /^apps\/console\/src\/features\/(?<feature>[^/]+)\//,
+    mayNotImport: /^apps\/console\/src\/features\/(?!$<feature>\/)/,
+    because: 'features meet in the router',
+  },
+  {
     from: new RegExp(`^${storefront}/third-parties/`),
     mayNotImport: new RegExp(`^${storefront}/(features|pages|slices)/`),
     because: 'pages tell it what happened by signal',

@@ -52,6 +52,14 @@ export const rooms: readonly Room[] = [
     node: true,
   },
   { path: 'apps/api/', imports: [domain, contracts], packages: 'any', node: true },
+  { path: 'apps/console/src/build/', imports: [], packages: 'any', node: true },
+  {
+    path: 'apps/console/',
+    imports: [domain, apiClient, ...plainContracts],
+    types: [contracts],
+    packages: 'any',
+    node: false,
+  },
   { path: 'apps/sandbox-acquirer/', imports: [domain], packages: 'any', node: true },
   {
     path: 'apps/storefront/test/',

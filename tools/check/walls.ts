@@ -12,6 +12,7 @@ const folders: Readonly<Record<string, string>> = {
   'api-client': 'packages/api-client/src/',
   'static-site': 'packages/static-site/src/',
   api: 'apps/api/src/',
+  console: 'apps/console/src/',
   'sandbox-acquirer': 'apps/sandbox-acquirer/src/',
   storefront: 'apps/storefront/src/',
   parterre: 'apps/parterre/src/',

@@ -169,6 +169,31 @@ const storefront: Zones = {
   site: everything,
 };
 
+const consoleGround = ['api', 'browser-name.ts', 'i18n', 'stored-text.ts', 'ui', 'use-draft.ts'];
+
+const consoleFeature = [...consoleGround, 'commands', 'shell', 'sign-ins'];
+
+const operatorsConsole: Zones = {
+  '.': everything,
+  'browser-name.ts': [],
+  'stored-text.ts': [],
+  'use-draft.ts': ['stored-text.ts'],
+  theme: ['stored-text.ts'],
+  i18n: ['stored-text.ts'],
+  api: ['i18n'],
+  ui: ['api', 'i18n'],
+  commands: consoleGround,
+  shell: [...consoleGround, 'theme'],
+  'sign-ins': [...consoleGround, 'commands', 'shell'],
+  // Features meet in the router.
+  'features/account': consoleFeature,
+  'features/audit': consoleFeature,
+  'features/sign-in': consoleFeature,
+  'features/staff': consoleFeature,
+  // Makes the pages, on Node.
+  build: [],
+};
+
 const domain: Zones = {
   basket: ['money'],
   'bot-protection': [],
@@ -328,6 +353,7 @@ const staticSite: Zones = {
 
 const homes: Readonly<Record<string, Zones>> = {
   'apps/api/src/': api,
+  'apps/console/src/': operatorsConsole,
   'apps/storefront/src/': storefront,
   'apps/sandbox-acquirer/src/': sandboxAcquirer,
   'apps/parterre/src/': parterre,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -58,6 +59,9 @@ const remindEveryMs = 5000;
 const forgetEveryMs = 3_600_000;
 /** Often enough that nobody notices when a clock is set, here or there. */
 const askTimeEveryMs = 10_000;
+
+/** Where the console's pages are built to, and served from. */
+export const consolePagesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'console');
 
 /** The API with what it hears of other processes. */
 export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): Promise<ComposedApi> {
@@ -138,6 +142,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     now: clock.estimate,
     secret,
     url: config.console.url,
+    pages: consolePagesFolder(config),
     limits,
     readiness,
     metrics,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import type { RequestLimits } from './features/request-limits/request-limits.ser
 import { composeStaff } from './features/staff/compose-staff.ts';
 import type { Logger } from './logging/logger.ts';
 import { makeServer } from './make-server.ts';
+import { addConsolePages } from './plugins/console-pages.ts';
 import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
 import { addOpenApi } from './plugins/open-api.ts';
@@ -26,6 +26,8 @@ export interface ConsoleOptions {
   readonly secret: string;
   /** Where operators reach it; the port it listens on, on this machine, when left out. */
   readonly url?: string | undefined;
+  /** Folder that its pages are built into; without one it has none. */
+  readonly pages?: string;
   readonly limits?: RequestLimits;
   readonly readiness?: Readiness;
   readonly metrics?: Metrics;
@@ -46,7 +48,7 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);
   addOpenApi(app, consoleContract);
-  addPlaceholder(app);
+  if (options.pages) addConsolePages(app, options.pages);
   app.register(consoleApi(composeStaff({ db, now, secret, origin }), options.limits));
   return app;
 }
@@ -71,13 +73,3 @@ const consoleContract = {
   },
   requiredSecurity: (callUrl: string) => (/\/sign-(in|out)/.test(callUrl) ? [] : [{ sessionCookie: [] }]),
 } as const;
-
-const placeholder = readFileSync(new URL('plugins/docs/console.html', import.meta.url));
-
-/** Stands where the console's pages will: says what is here. */
-function addPlaceholder(app: FastifyInstance): void {
-  for (const path of ['/', '/invitation'])
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(placeholder),
-    );
-}

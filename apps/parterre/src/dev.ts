@@ -9,9 +9,10 @@ import { stopRequest } from './stop-request.ts';
 const root = join(import.meta.dirname, '../../..');
 const main = join(import.meta.dirname, 'main.ts');
 
-/** Code that runs in the server. Code of pages is replaced in the pages themselves. */
+/** Code that runs in the server, or is built by it. Code of visitors' pages is replaced in the pages themselves. */
 const serverCode = [
   'apps/api/src',
+  'apps/console/src',
   'apps/parterre/src',
   'apps/storefront/src/site',
   'packages/domain/src',

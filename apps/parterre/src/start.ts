@@ -1,5 +1,7 @@
+import { consolePagesFolder } from '@parterre/api/compose-api';
 import { readConfig } from '@parterre/api/config';
 import { makeLogger } from '@parterre/api/logging/logger';
+import { buildConsole } from '@parterre/console/build/build-console';
 import { watchCode } from '@parterre/static-site/build/watch-code';
 import { drawPictures } from './draw-pictures.ts';
 import { hotPages } from './hot-pages.ts';
@@ -57,7 +59,8 @@ export async function start(args: readonly string[]): Promise<number> {
   await server.serve({ app, pages: publisher.handle });
   const follow = async (keys: readonly string[]) => printReport(await publisher.publish(keys));
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault }));
-  const published = publisher.publishAll().then(printReport);
+  const built = buildConsole(consolePagesFolder(config));
+  const published = Promise.all([publisher.publishAll().then(printReport), built]);
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
@@ -77,7 +80,7 @@ const followCode = ({ publishAll, codeFolders }: Publisher) =>
   watchCode({ build: publishAll, codeFolders }, { onBuilt: printReport, onFailed: print });
 
 /** Whether a request to stop comes before the work is done, which is then given up. */
-async function isFirst(stopped: Promise<unknown>, work: Promise<void>): Promise<boolean> {
+async function isFirst(stopped: Promise<unknown>, work: Promise<unknown>): Promise<boolean> {
   const isStopped = await Promise.race([stopped.then(() => true), work.then(() => false)]);
   if (isStopped) work.catch(() => undefined);
   return isStopped;

@@ -1,0 +1,93 @@
+import { createTransport } from '@parterre/api-client/transport';
+import type { AuditPage } from '@parterre/contracts/console/audit';
+import type {
+  CommandInput,
+  CommandName,
+  CommandResult,
+  WirePreview,
+} from '@parterre/contracts/console/commands';
+import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
+import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+
+// A read is asked again by itself. A change never is: whoever made it sees that it failed, and presses once more with the same key.
+const reading = createTransport({ address: '', retries: 1, timeoutMs: 20_000, requestsPerSecond: 50 });
+const changing = createTransport({ address: '', retries: 0, timeoutMs: 20_000, requestsPerSecond: 50 });
+
+const get = <Reply>(path: string, query?: Readonly<Record<string, string | number | undefined>>) =>
+  reading<Reply>({ method: 'GET', path: query ? `${path}${search(query)}` : path });
+const post = <Reply>(path: string, body?: unknown, headers?: Record<string, string>) =>
+  changing<Reply>({ method: 'POST', path, body, headers });
+
+function search(query: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** Handed on to the browser as they come. */
+export interface PasskeyOptions {
+  readonly challenge: string;
+}
+
+export interface StaffPage {
+  readonly results: readonly StaffMember[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface AuditSearch {
+  readonly account_id?: string | undefined;
+  readonly command?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly before?: number | undefined;
+}
+
+export const readMe = () => get<Me>(consolePaths.readMe);
+export const listStaff = (page: number) => get<StaffPage>(consolePaths.listStaff, { page });
+export const listSessions = (accountId: string) =>
+  get<{ results: readonly StaffSession[] }>(consolePaths.listSessions, { account_id: accountId });
+export const searchAudit = (query: AuditSearch) => get<AuditPage>(consolePaths.searchAudit, { ...query });
+
+export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
+export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);
+export const signIn = (assertion: Assertion) => post<Me>(consolePaths.signIn, { assertion });
+export const signOut = () => post<unknown>(consolePaths.signOut);
+export const startPasskey = (stepUp: Assertion | undefined) =>
+  post<PasskeyOptions>(consolePaths.startPasskey, { step_up: stepUp });
+export const addPasskey = (name: string, attestation: Attestation) =>
+  post<Passkey>(consolePaths.addPasskey, { name, attestation });
+
+/** An act, and exactly what it is told. */
+export interface Act {
+  readonly command: CommandName | 'passkey.add';
+  readonly input: unknown;
+}
+export const startStepUp = ({ command, input }: Act) =>
+  post<PasskeyOptions>(consolePaths.startStepUp, { command, input });
+
+export const previewCommand = <Name extends CommandName>(name: Name, input: CommandInput<Name>) =>
+  post<WirePreview>(consolePaths.previewCommand.replace(':command', name), { input });
+
+export interface Awaiting {
+  readonly request_id: string;
+  readonly expires_at: string;
+}
+
+interface Run<Name extends CommandName> {
+  readonly input: CommandInput<Name>;
+  readonly reason: string;
+  readonly stepUp: Assertion | undefined;
+  /** The same for as long as the same is meant, so that it is done once. */
+  readonly key: string;
+}
+export const runCommand = <Name extends CommandName>(name: Name, { input, reason, stepUp, key }: Run<Name>) =>
+  post<CommandResult<Name> | Awaiting>(
+    consolePaths.runCommand.replace(':command', name),
+    { input, reason, step_up: stepUp },
+    { 'Idempotency-Key': key },
+  );

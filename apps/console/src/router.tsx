@@ -1,0 +1,138 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { acceptInvitation, readMe } from './api/console-api.ts';
+import { isSignedOut } from './api/faults.ts';
+import { meQuery } from './api/queries.ts';
+import { Account } from './features/account/account.tsx';
+import { Audit } from './features/audit/audit.tsx';
+import { readFilters } from './features/audit/audit-search.ts';
+import { LinkGone } from './features/sign-in/link-gone.tsx';
+import { SignIn } from './features/sign-in/sign-in.tsx';
+import { Welcome } from './features/sign-in/welcome.tsx';
+import { Invite } from './features/staff/invite.tsx';
+import { Person } from './features/staff/person.tsx';
+import { StaffList } from './features/staff/staff-list.tsx';
+import { Broken, Missing, Waiting } from './shell/last-resorts.tsx';
+import { permittedSections } from './shell/sections.ts';
+import { Shell } from './shell/shell.tsx';
+
+interface Context {
+  readonly queryClient: QueryClient;
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Outlet, notFoundComponent: Missing });
+
+/** An address of ours to go back to; nobody is sent elsewhere by a link that says so. */
+const isOwnAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value);
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: SignIn,
+  validateSearch: (search: Record<string, unknown>): { next?: string } =>
+    isOwnAddress(search.next) ? { next: search.next } : {},
+});
+
+/** Before anything is drawn: the link is good once, so it is followed in one place, and leaves the address at once. */
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation',
+  component: LinkGone,
+  beforeLoad: async ({ context, location }) => {
+    const failure = await follow(location.hash, context);
+    if (failure === undefined) throw redirect({ to: '/welcome', replace: true });
+    return { failure };
+  },
+});
+
+/** Why the link signs nobody in; undefined when it did. */
+async function follow(token: string, { queryClient }: Context): Promise<unknown> {
+  try {
+    queryClient.setQueryData(meQuery.queryKey, await acceptInvitation(token));
+    return undefined;
+  } catch (failure) {
+    return failure;
+  }
+}
+
+async function requireMe({ queryClient }: Context, href: string) {
+  const known = queryClient.getQueryData(meQuery.queryKey);
+  if (known) return known;
+  try {
+    const me = await readMe();
+    queryClient.setQueryData(meQuery.queryKey, me);
+    return me;
+  } catch (failure) {
+    if (!isSignedOut(failure)) throw failure;
+    throw redirect({ to: '/sign-in', search: { next: href }, replace: true });
+  }
+}
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  errorComponent: Broken,
+  beforeLoad: async ({ context, location }) => ({ me: await requireMe(context, location.href) }),
+});
+
+const welcome = createRoute({ getParentRoute: () => inside, path: '/welcome', component: Welcome });
+
+const start = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    const [first] = permittedSections(context.me.permissions);
+    throw redirect({ to: first?.to ?? '/account', replace: true });
+  },
+});
+
+const shell = createRoute({ getParentRoute: () => inside, id: 'console', component: Shell });
+
+const staff = createRoute({
+  getParentRoute: () => shell,
+  path: '/staff',
+  component: StaffList,
+  validateSearch: (search: Record<string, unknown>): { page?: number } => {
+    const page = Number(search.page);
+    return Number.isSafeInteger(page) && page > 1 ? { page } : {};
+  },
+});
+
+const invite = createRoute({ getParentRoute: () => shell, path: '/staff/invite', component: Invite });
+const person = createRoute({ getParentRoute: () => shell, path: '/staff/$accountId', component: Person });
+const account = createRoute({ getParentRoute: () => shell, path: '/account', component: Account });
+
+const audit = createRoute({
+  getParentRoute: () => shell,
+  path: '/audit',
+  component: Audit,
+  validateSearch: readFilters,
+});
+
+const routeTree = root.addChildren([
+  signIn,
+  invitation,
+  inside.addChildren([welcome, start, shell.addChildren([staff, invite, person, account, audit])]),
+]);
+
+export const createConsoleRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPendingComponent: Waiting,
+    defaultErrorComponent: Broken,
+    scrollRestoration: true,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>;
+  }
+}

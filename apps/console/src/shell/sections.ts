@@ -1,0 +1,11 @@
+import type { Permission } from '@parterre/domain/staff/permissions';
+
+/** The screens of the navigation, in its order; each is there for those whose roles allow it somewhere. */
+const sections = [
+  { to: '/staff', name: 'staff', permission: 'staff.view' },
+  { to: '/audit', name: 'audit', permission: 'audit.view' },
+  { to: '/account', name: 'account', permission: undefined },
+] as const satisfies readonly { to: string; name: string; permission: Permission | undefined }[];
+
+export const permittedSections = (permissions: readonly Permission[]) =>
+  sections.filter(({ permission }) => permission === undefined || permissions.includes(permission));
