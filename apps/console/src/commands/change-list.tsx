@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/language.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './change-list.module.css';
 import { useShownValue } from './shown-value.ts';
 
@@ -55,7 +56,7 @@ export function ChangeList({ before, after }: Props) {
 
 /** For those who do not see that a text is crossed out. */
 const Said = ({ children }: { readonly children: string }) => (
-  <span className={styles.said}>{children}: </span>
+  <span className={hidden.hidden}>{children}: </span>
 );
 
 const fieldName = (name: string, names: Readonly<Record<string, string>>) => names[name] ?? name;

@@ -11,7 +11,7 @@ import { Blank, Screen } from '../../ui/screen.tsx';
 import styles from './audit.module.css';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { toSearch } from './audit-search.ts';
-import { useCommandName } from './command-name.ts';
+import { useCommandName, useShownReason } from './command-name.ts';
 
 const route = getRouteApi('/inside/console/audit');
 
@@ -63,13 +63,14 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
   const texts = useTexts();
   const moment = useMoment();
   const name = useCommandName();
+  const shownReason = useShownReason();
   const { account_id: account } = entry;
   return (
     <li className={styles.entry}>
       <time dateTime={entry.at}>{moment(entry.at)}</time>
       <p className={styles.what}>
         <strong>{name(entry.command)}</strong>
-        <span>{entry.reason}</span>
+        <span>{shownReason(entry.reason)}</span>
       </p>
       <p>
         {account ? (

@@ -5,3 +5,9 @@ export function useCommandName(): (command: string) => string {
   const names: Readonly<Record<string, string>> = useTexts().commands;
   return (command) => names[command] ?? command;
 }
+
+/** A reason as it was typed; one that the server gave by itself, in the language of the page. */
+export function useShownReason(): (reason: string) => string {
+  const reasons: Readonly<Record<string, string>> = useTexts().reasons;
+  return (reason) => reasons[reason] ?? reason;
+}

@@ -132,6 +132,13 @@ export const de: Texts = {
     'session.end': 'Abmeldung',
     'passkey.add': 'Neuer Passkey',
   },
+  reasons: {
+    invitation: 'über den Link einer Einladung',
+    passkey: 'mit Passkey',
+    'signed out': 'selbst abgemeldet',
+    'a new passkey': 'selbst erstellt',
+    'invited from the command line': 'von der Befehlszeile eingeladen',
+  },
   fields: {
     email: 'E-Mail',
     name: 'Name',

@@ -130,6 +130,13 @@ export const en: Texts = {
     'session.end': 'Sign-out',
     'passkey.add': 'New passkey',
   },
+  reasons: {
+    invitation: 'by the link of an invitation',
+    passkey: 'with a passkey',
+    'signed out': 'signed out by the person',
+    'a new passkey': 'created by the person',
+    'invited from the command line': 'invited from the command line',
+  },
   fields: {
     email: 'Email',
     name: 'Name',

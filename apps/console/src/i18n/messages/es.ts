@@ -130,6 +130,13 @@ export const es: Texts = {
     'session.end': 'Salida',
     'passkey.add': 'Clave nueva',
   },
+  reasons: {
+    invitation: 'por el enlace de una invitación',
+    passkey: 'con clave de acceso',
+    'signed out': 'cierre voluntario',
+    'a new passkey': 'creada por la persona',
+    'invited from the command line': 'invitación desde la línea de comandos',
+  },
   fields: {
     email: 'Correo electrónico',
     name: 'Nombre',

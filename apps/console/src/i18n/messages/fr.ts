@@ -84,7 +84,7 @@ export const fr: Texts = {
   check: 'Vérifier',
   staffCount: (n) => count(n, { one: `${n} personne`, other: `${n} personnes` }),
   invited: 'Invitation en attente',
-  neverSeen: 'Jamais connecté',
+  neverSeen: 'Pas encore de connexion',
   lastSeen: (time) => `Vu pour la dernière fois : ${time}`,
   noRoles: 'Sans rôle',
   passkeysCount: (n) => count(n, { one: `${n} clé`, other: `${n} clés` }),
@@ -130,6 +130,13 @@ export const fr: Texts = {
     'session.start': 'Connexion',
     'session.end': 'Déconnexion',
     'passkey.add': 'Nouvelle clé',
+  },
+  reasons: {
+    invitation: 'par le lien d’une invitation',
+    passkey: 'avec une clé d’accès',
+    'signed out': 'déconnexion volontaire',
+    'a new passkey': 'créée par la personne',
+    'invited from the command line': 'invitation depuis la ligne de commande',
   },
   fields: {
     email: 'E-mail',

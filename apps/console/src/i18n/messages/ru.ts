@@ -84,7 +84,7 @@ export const ru = {
   staffCount: (n: number) =>
     count(n, { one: `${n} человек`, few: `${n} человека`, many: `${n} человек`, other: `${n} человека` }),
   invited: 'Приглашение ждёт',
-  neverSeen: 'Ещё не входил(а)',
+  neverSeen: 'Входа ещё не было',
   lastSeen: (time: string) => `Последний раз: ${time}`,
   noRoles: 'Без ролей',
   passkeysCount: (n: number) =>
@@ -130,6 +130,14 @@ export const ru = {
     'session.start': 'Вход',
     'session.end': 'Выход',
     'passkey.add': 'Новый ключ',
+  },
+  /** What the server itself gives as the reason, where nobody is asked for one. */
+  reasons: {
+    invitation: 'по ссылке из приглашения',
+    passkey: 'с ключом доступа',
+    'signed out': 'сотрудник вышел сам',
+    'a new passkey': 'создан самим сотрудником',
+    'invited from the command line': 'приглашение из командной строки',
   },
   fields: {
     email: 'Почта',
