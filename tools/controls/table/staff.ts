@@ -13,6 +13,8 @@ const sessions = `${staff}/sign-in/sessions.queries.ts`;
 const routes = `${staff}/sign-in/sign-in.routes.ts`;
 const cookie = `${staff}/sign-in/session-cookie.ts`;
 const service = `${staff}/sign-in/sign-in.service.ts`;
+const pages = 'apps/api/src/plugins/console-pages.ts';
+const pagesTest = ['apps/api/src/plugins/console-pages.test.ts'];
 const access = 'apps/api/src/plugins/console-access.ts';
 const runner = 'apps/api/src/commands/run-command.service.ts';
 const migration = 'apps/api/src/database/migrations/0011-staff.sql';
@@ -200,6 +202,36 @@ export const staffControls: Controls = {
       text: "${isSecure(origin) ? '; Secure' : ''}",
       without: "${isSecure(origin) ? '' : ''}",
       tests: signIn,
+    },
+  ],
+  'A script that is not ours runs in the console': [
+    {
+      defence: 'the console takes scripts from its own files alone',
+      file: pages,
+      text: `"script-src 'self'",`,
+      without: `"script-src 'self' 'unsafe-inline'",`,
+      tests: pagesTest,
+    },
+    {
+      defence: 'the console takes no text for a script',
+      file: pages,
+      text: `"require-trusted-types-for 'script'",`,
+      without: '',
+      tests: pagesTest,
+    },
+    {
+      defence: 'the console stands in nobody’s frame',
+      file: pages,
+      text: `"frame-ancestors 'none'",`,
+      without: '',
+      tests: pagesTest,
+    },
+    {
+      defence: 'each page of the console has a nonce of its own',
+      file: pages,
+      text: "randomBytes(nonceBytes).toString('base64')",
+      without: "randomBytes(nonceBytes).toString('base64').replace(/./g, 'a')",
+      tests: pagesTest,
     },
   ],
   "A page elsewhere changes something through an operator's browser": [
