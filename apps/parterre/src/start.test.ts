@@ -8,6 +8,7 @@ import { openEmbedded } from '@parterre/api/database/embedded/embedded-database'
 import { postmasterPath, readPostmasterFile } from '@parterre/api/database/embedded/postmaster-file';
 import { sql } from '@parterre/api/database/sql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runOperator } from '../test/run-operator.ts';
 import { end, type RunningSystem, startSystem } from '../test/running-system.ts';
 
 let dataDir: string;
@@ -107,4 +108,11 @@ it('a taken port is told in a sentence, and the database does not stay behind', 
 it('a database that cannot be reached is told in a sentence', async () => {
   const gone = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(gone).rejects.toThrow('The database that DATABASE_URL names cannot be reached');
+});
+
+it('pages of visitors and of operators can be published without a server', async () => {
+  const env = { DATA_DIR: dataDir, LANDING_ID: '2', SITE_URL: 'https://parterre.example' };
+  expect(await runOperator(['publish'], env)).toMatchObject({ code: 0 });
+  for (const page of ['site/2/public/index.html', 'console/index.html'])
+    expect(existsSync(join(dataDir, page)), page).toBe(true);
 });
