@@ -48,6 +48,8 @@ const browserConfig = (outDir: string, sourceMaps: boolean): BuildEnvironmentOpt
   emptyOutDir: true,
   manifest: 'manifest.json',
   reportCompressedSize: false,
+  // A site knows what its first visit may weigh; a large file may be one that few ever ask for.
+  chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
   assetsInlineLimit: 0,
   rolldownOptions: {
     ...quietly,
