@@ -137,7 +137,7 @@ it('a passkey that is taken away ends the session that began with it', async () 
   await heading(page, 'Вход для сотрудников');
 });
 
-it('filters of the audit log live in the address, and its pages follow each other', async () => {
+it('filters of the audit log live in the address', async () => {
   const page = await enterAsOwner('Кира Ревизорская');
   await page.goto('/audit?command=passkey.add');
   await page.getByRole('listitem').getByText('Новый ключ').first().waitFor();

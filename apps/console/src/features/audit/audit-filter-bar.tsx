@@ -4,9 +4,10 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './audit.module.css';
 import type { AuditFilters } from './audit-search.ts';
-import { useCommandName } from './command-name.ts';
+import { useCommandName } from './spoken-words.ts';
 
-const any = '';
+/** A select must have a value for what is not chosen. */
+const everyCommand = '';
 
 /** Every filter lives in the address: it can be kept, sent and gone back from. */
 export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) {
@@ -14,20 +15,22 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
   const name = useCommandName();
   const navigate = useNavigate();
   const { before: _page, ...chosen } = filters;
+  const { account, ...byAnybody } = chosen;
+  const { subject, ...ofAnything } = chosen;
   const change = (part: { [Name in keyof AuditFilters]?: AuditFilters[Name] | undefined }) =>
     void navigate({
       to: '/audit',
       search: Object.fromEntries(Object.entries({ ...chosen, ...part }).filter(([, value]) => value)),
     });
-  const commands = [any, ...Object.keys(texts.commands)];
+  const commands = [everyCommand, ...Object.keys(texts.commands)];
   return (
     <search className={styles.filters}>
       <Select
         label={texts.auditCommand}
-        value={filters.command ?? any}
+        value={filters.command ?? everyCommand}
         options={commands.map((value) => ({
           value,
-          text: value === any ? texts.auditAnyCommand : name(value),
+          text: value === everyCommand ? texts.auditAnyCommand : name(value),
         }))}
         onChange={(command) => change({ command })}
       />
@@ -46,12 +49,8 @@ export function AuditFilterBar({ filters }: { readonly filters: AuditFilters }) 
         onChange={(until) => change({ until })}
       />
       <ul className={styles.chips}>
-        {filters.account && (
-          <Chip text={texts.auditBy(filters.account.slice(0, 8))} search={{ ...chosen, account: any }} />
-        )}
-        {filters.subject && (
-          <Chip text={texts.auditSubject(filters.subject)} search={{ ...chosen, subject: any }} />
-        )}
+        {account && <Chip text={texts.auditBy(account.slice(0, 8))} search={byAnybody} />}
+        {subject && <Chip text={texts.auditSubject(subject)} search={ofAnything} />}
       </ul>
     </search>
   );

@@ -11,7 +11,7 @@ import { Blank, Screen } from '../../ui/screen.tsx';
 import styles from './audit.module.css';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { toSearch } from './audit-search.ts';
-import { useCommandName, useShownReason } from './command-name.ts';
+import { useCommandName, useShownReason } from './spoken-words.ts';
 
 const route = getRouteApi('/inside/console/audit');
 

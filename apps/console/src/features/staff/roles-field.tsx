@@ -1,6 +1,7 @@
 import { type StaffRole, staffRoles } from '@parterre/domain/staff/roles';
 import { Checkbox, CheckboxGroup, FieldError, Label, Radio, RadioGroup, Text } from 'react-aria-components';
 import { useTexts } from '../../i18n/language.tsx';
+import field from '../../ui/field.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { hasBadIds, type RoleDraft, type RoleDrafts, type ScopeKind, scopeKinds } from './role-draft.ts';
 import styles from './roles-field.module.css';
@@ -33,8 +34,8 @@ export function RolesField({ drafts, onChange, fault, isChecked }: Props) {
         isInvalid={fault !== undefined}
         validationBehavior="aria"
       >
-        <Label className={styles.label ?? ''}>{texts.rolesLabel}</Label>
-        <Text slot="description" className={styles.hint ?? ''}>
+        <Label className={field.label ?? ''}>{texts.rolesLabel}</Label>
+        <Text slot="description" className={field.hint ?? ''}>
           {texts.rolesHint}
         </Text>
         {staffRoles.map((role) => (
@@ -42,11 +43,11 @@ export function RolesField({ drafts, onChange, fault, isChecked }: Props) {
             <span className={styles.box} aria-hidden="true" />
             <span className={styles.name}>
               <span>{texts.roles[role]}</span>
-              <span className={styles.hint}>{texts.roleHints[role]}</span>
+              <span className={field.hint}>{texts.roleHints[role]}</span>
             </span>
           </Checkbox>
         ))}
-        <FieldError className={styles.fault ?? ''}>{fault}</FieldError>
+        <FieldError className={field.fault ?? ''}>{fault}</FieldError>
       </CheckboxGroup>
       {given.map((role) => (
         <Scope
@@ -78,7 +79,7 @@ function Scope({ role, draft, isChecked, onChange }: ScopeProps) {
         value={draft.kind}
         onChange={(kind) => onChange({ kind: kind as ScopeKind })}
       >
-        <Label className={styles.label ?? ''}>{texts.scope(texts.roles[role])}</Label>
+        <Label className={field.label ?? ''}>{texts.scope(texts.roles[role])}</Label>
         {scopeKinds.map((kind) => (
           <Radio key={kind} value={kind} className={styles.kind ?? ''}>
             {names[kind]}
