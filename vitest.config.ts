@@ -6,6 +6,8 @@ const everywhere = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
+  // A failure that cannot be repeated is read from its message alone.
+  chaiConfig: { truncateThreshold: 2_000 },
 };
 
 const server = {

@@ -100,8 +100,7 @@ it('whatever is sent to change something, nothing fails and the books stay right
   for (let start = 0; start < requests; start += atOnce)
     await Promise.all(generated.slice(start, start + atOnce).map(send));
   // Neither all refused nor all waved through.
-  for (const status of [200, 404, 422])
-    expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(requests / 100);
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 404, 422]));
   await waitUntilIdle(fixture, 60 * 24 * 6);
   await expectNothingLost(fixture);
 });

@@ -103,8 +103,7 @@ it('whatever is sent to the console, nothing fails and nobody gets in who was no
   for (let start = 0; start < requests; start += atOnce)
     await Promise.all(generated.slice(start, start + atOnce).map(send));
   // Neither all refused nor all waved through.
-  for (const status of [200, 401, 403, 422])
-    expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(requests / 100);
+  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 401, 403, 422]));
   const { rows } = await db().query(sql<{ email: string }>`
     select email from staff_accounts where name = 'Boris'`);
   // Without a touch of a passkey that was asked for it, nobody is invited.
