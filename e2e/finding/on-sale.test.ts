@@ -56,6 +56,25 @@ it('on a day that is sold out a card says so, and names the next date with ticke
   expect(await findCard(page, event).getByText(/₽/).count()).toBe(0);
 });
 
+it('a link to a date that is sold out says so, and leads to the next date with tickets', async () => {
+  for (const { id } of await shop.fetchList<Event>('/v1/events?limit=500')) {
+    const { dates } = await shop.fetchJson<{ dates: readonly { id: number; sale_state: string }[] }>(
+      `/v1/events/${id}`,
+    );
+    const soldOut = dates.find(({ sale_state }) => sale_state === 'sold_out');
+    const onSale = dates.find(({ sale_state }) => sale_state === 'on_sale');
+    if (!soldOut || !onSale) continue;
+    const page = await shop.open(`/events/${id}?date=${soldOut.id}#tickets`);
+    const tickets = page.locator('#tickets');
+    await tickets.getByText('Все билеты проданы.').waitFor();
+    await tickets.getByRole('link', { name: /^Ближайшая дата с билетами: \d/ }).click();
+    await page.waitForURL(`**/events/${id}?date=${onSale.id}#tickets`);
+    await expect.poll(() => tickets.getByText('Все билеты проданы.').count()).toBe(0);
+    return;
+  }
+  throw new Error('The demo has no event with a date that is sold out and one that is not.');
+});
+
 it('an event that is on sale soon says when, in the list and on its page', async () => {
   const event = await eventLike(({ sale_starts_at }) => sale_starts_at);
   const page = await shop.open(listPath(event));

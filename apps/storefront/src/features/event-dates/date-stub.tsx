@@ -5,6 +5,7 @@ import { Stub } from '../../ui/stub.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { WholeLink } from '../../ui/whole-link.tsx';
 import { availabilityText, type LiveDate } from './availability-text.ts';
+import { chooseDate } from './choose-date.ts';
 import styles from './date-stub.module.css';
 import type { EventDateData } from './event-date.data.ts';
 
@@ -68,6 +69,3 @@ export function DateStub({ date, live, price, isChosen }: DateStubProps) {
     </div>
   );
 }
-
-/** The choice is in the address, so that it can be shared and survives a reload. */
-const chooseDate = (id: number) => `?date=${id}#tickets`;

@@ -80,7 +80,8 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
   const state =
     data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveDate(date).state)) : data.state;
   const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
-  const calendarDate = chosen ?? data.dates.find((date) => liveDate(date).state === 'on_sale');
+  const onSale = data.dates.find((date) => liveDate(date).state === 'on_sale');
+  const calendarDate = chosen ?? onSale;
   const awaited = data.dates.filter((date) => liveDate(date).state === 'soon');
   // The same element each time: what is not alive yet cannot be drawn anew.
   const similar = useMemo(
@@ -110,8 +111,13 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
               <DateStubs dates={data.dates} live={liveDate} price={datePrice} chosenId={chosen?.id} />
             </section>
           )}
-          {state === 'on_sale' && (
-            <TicketsSection date={chosen} seating={(chosen ?? data.dates[0])?.seating}>
+          {(onSale || chosen) && (
+            <TicketsSection
+              date={chosen}
+              live={chosen && liveDate(chosen)}
+              onSale={onSale}
+              seating={(chosen ?? data.dates[0])?.seating}
+            >
               <Suspense>
                 {chosen && <EventTickets eventId={data.id} date={chosen} currency={visitorCurrency} />}
               </Suspense>

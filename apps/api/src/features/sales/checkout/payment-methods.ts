@@ -30,7 +30,7 @@ const invoice: Translated = {
 const certificate: Translated = {
   ru: 'Подарочный сертификат',
   en: 'Gift card',
-  de: 'Geschenkgutschein',
+  de: 'Gutschein',
   fr: 'Carte cadeau',
   es: 'Tarjeta regalo',
 };

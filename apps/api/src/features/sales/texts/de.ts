@@ -110,9 +110,9 @@ export const de: SaleTexts = {
         paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
           `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
           certificateUntil
-            ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
+            ? `Das Geld ist wieder auf Ihrem Gutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
             : certificateExpiredAt
-              ? `Das Geld ist wieder auf Ihrem Geschenkgutschein, der jedoch am ${certificateExpiredAt} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
+              ? `Das Geld ist wieder auf Ihrem Gutschein, der jedoch am ${certificateExpiredAt} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
               : 'Ihre Bank braucht vielleicht einige Tage für die Buchung. Erstattete Tickets gelten nicht mehr.',
         ],
         action: 'Bestellung ansehen',
