@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { newAddress, openHouse } from '../fixtures/house.ts';
 import { violations } from '../site/axe.ts';
 
@@ -13,18 +14,12 @@ async function makePasskey(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Разделы' }).waitFor();
 }
 
-async function enterAsOwner(name: string): Promise<Page> {
-  const page = await house.open(await house.inviteOwner(newAddress('owner'), name));
-  await heading(page, `Здравствуйте, ${name}!`);
-  await makePasskey(page);
-  return page;
-}
-
 const sections = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').allTextContents();
 
-/** From the list of staff; answers the path of the link. */
+/** Answers the path of the link. */
 async function invite(owner: Page, person: { name: string; email: string; role: string }): Promise<string> {
+  await owner.getByRole('link', { name: 'Сотрудники' }).click();
   await owner.getByRole('link', { name: 'Пригласить' }).click();
   await owner.getByRole('textbox', { name: 'Имя' }).fill(person.name);
   await owner.getByRole('textbox', { name: 'Почта' }).fill(person.email);
@@ -40,8 +35,8 @@ async function invite(owner: Page, person: { name: string; email: string; role: 
 }
 
 it('the first link leads to a passkey, a colleague, the end of their session, and all of it is in the audit log', async () => {
-  const owner = await enterAsOwner('Анна Хозяйкина');
-  expect(await sections(owner)).toEqual(['Сотрудники', 'Журнал действий', 'Мой вход']);
+  const owner = await enterAsOwner(house, 'Анна Хозяйкина');
+  expect(await sections(owner)).toEqual(['Заказы', 'Сотрудники', 'Журнал действий', 'Мой вход']);
 
   const email = newAddress('boris');
   const link = await invite(owner, { name: 'Борис Кассиров', email, role: 'Касса' });
@@ -51,13 +46,13 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
   await heading(colleague, 'Здравствуйте, Борис Кассиров!');
   expect(await colleague.getByRole('main').textContent()).toContain('Касса');
   await makePasskey(colleague);
-  expect(await sections(colleague)).toEqual(['Мой вход']);
+  expect(await sections(colleague)).toEqual(['Заказы', 'Мой вход']);
   await colleague.goto('/staff');
   await heading(colleague, 'Этот раздел вам закрыт');
 
   await button(colleague, 'Выйти').click();
   await button(colleague, 'Войти с ключом доступа').click();
-  await heading(colleague, 'Мой вход');
+  await heading(colleague, 'Заказы');
 
   await owner.reload();
   await owner.getByRole('button', { name: /Завершить сеанс:/ }).click();
@@ -68,7 +63,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
 
   await colleague.reload();
   await heading(colleague, 'Вход для сотрудников');
-  expect(new URL(colleague.url()).searchParams.get('next')).toBe('/account');
+  expect(new URL(colleague.url()).searchParams.get('next')).toBe('/orders');
 
   await owner.goto(`/audit?subject=account:${owner.url().split('/').at(-1)}`);
   await owner.getByText('Конец смены').waitFor();
@@ -83,7 +78,8 @@ it('a link opens once', async () => {
 });
 
 it('what is wrong stands at its field, and what was typed outlives a lost connection and a reload', async () => {
-  const page = await enterAsOwner('Глеб Забывчивый');
+  const page = await enterAsOwner(house, 'Глеб Забывчивый');
+  await page.getByRole('link', { name: 'Сотрудники' }).click();
   await page.getByRole('link', { name: 'Пригласить' }).click();
   await button(page, 'Проверить').click();
   await page.getByText('Выберите хотя бы одну роль.').waitFor();
@@ -106,7 +102,7 @@ it('what is wrong stands at its field, and what was typed outlives a lost connec
 });
 
 it('roles are changed after a look at what changes, also for some places alone', async () => {
-  const page = await enterAsOwner('Ева Меняющая');
+  const page = await enterAsOwner(house, 'Ева Меняющая');
   const email = newAddress('zoya');
   await invite(page, { name: 'Зоя', email, role: 'Касса' });
   await heading(page, 'Зоя');
@@ -128,7 +124,7 @@ it('roles are changed after a look at what changes, also for some places alone',
 });
 
 it('a passkey that is taken away ends the session that began with it', async () => {
-  const page = await enterAsOwner('Инна Ключевая');
+  const page = await enterAsOwner(house, 'Инна Ключевая');
   await page.getByRole('link', { name: 'Мой вход' }).click();
   await button(page, 'Удалить ключ: Chrome, Linux').click();
   const dialog = page.getByRole('dialog');
@@ -138,7 +134,7 @@ it('a passkey that is taken away ends the session that began with it', async () 
 });
 
 it('filters of the audit log live in the address', async () => {
-  const page = await enterAsOwner('Кира Ревизорская');
+  const page = await enterAsOwner(house, 'Кира Ревизорская');
   await page.goto('/audit?command=passkey.add');
   await page.getByRole('listitem').getByText('Новый ключ').first().waitFor();
   await page.getByRole('button', { name: /Действие/ }).click();
@@ -174,6 +170,7 @@ it.each(['light', 'dark'] as const)(
     await heading(page, 'Здравствуйте, Лина Видящая!');
     await look('welcome');
     await makePasskey(page);
+    await page.getByRole('link', { name: 'Сотрудники' }).click();
     await page.getByText(/челов/).waitFor();
     await look('staff');
     const { id } = await page.evaluate(async () => (await fetch('/api/console/v1/me')).json());

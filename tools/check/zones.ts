@@ -62,6 +62,7 @@ const api: Zones = {
   'features/request-limits': ['database', 'features/bot-protection'],
   'features/sales': [
     ...apiFeature,
+    'commands',
     'config.ts',
     'private-files.ts',
     'features/basket',
@@ -188,6 +189,7 @@ const operatorsConsole: Zones = {
   // Features meet in the router.
   'features/account': consoleFeature,
   'features/audit': consoleFeature,
+  'features/orders': consoleFeature,
   'features/sign-in': consoleFeature,
   'features/staff': consoleFeature,
   // Makes the pages, on Node.

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { addOrderRoutes } from './features/sales/orders.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
@@ -24,6 +25,7 @@ export const consoleApi =
       addOwnRoutes(own, deps, findSession);
       const router = makeConsoleRouter(own, deps, (request) => findSession(request).actor);
       addStaffRoutes(router, deps);
+      addOrderRoutes(router, deps);
       addAuditRoutes(router, deps.db);
     });
   };

@@ -31,6 +31,13 @@ async function calls(): Promise<readonly Call[]> {
     'staff.invite': newcomer,
     'staff.change-roles': { account_id: editor.id, roles },
     'staff.end-session': { session_id: editor.session.id },
+    'orders.export': {
+      search: 'anna',
+      state: 'paid',
+      event_id: 1,
+      performance_id: 2,
+      paid_since: '2026-01-01T00:00:00Z',
+    },
     'request.confirm': { request_id: randomUUID() },
     'request.decline': { request_id: randomUUID() },
     'staff.remove-passkey': { passkey_id: editor.passkeys[0]?.id ?? '' },
@@ -65,6 +72,9 @@ async function calls(): Promise<readonly Call[]> {
     },
     { method: 'GET', url: consolePaths.readMe },
     { method: 'GET', url: consolePaths.searchAudit },
+    { method: 'GET', url: consolePaths.findOrders },
+    { method: 'GET', url: consolePaths.readExport },
+    { method: 'GET', url: consolePaths.listPerformances },
   ];
 }
 

@@ -12,6 +12,8 @@ import { meQuery } from './api/queries.ts';
 import { Account } from './features/account/account.tsx';
 import { Audit } from './features/audit/audit.tsx';
 import { readFilters } from './features/audit/audit-search.ts';
+import { readOrderFilters } from './features/orders/order-search.ts';
+import { Orders } from './features/orders/orders.tsx';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { Welcome } from './features/sign-in/welcome.tsx';
@@ -116,10 +118,17 @@ const audit = createRoute({
   validateSearch: readFilters,
 });
 
+const orders = createRoute({
+  getParentRoute: () => shell,
+  path: '/orders',
+  component: Orders,
+  validateSearch: readOrderFilters,
+});
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([welcome, start, shell.addChildren([staff, invite, person, account, audit])]),
+  inside.addChildren([welcome, start, shell.addChildren([orders, staff, invite, person, account, audit])]),
 ]);
 
 export const createConsoleRouter = (queryClient: QueryClient) =>

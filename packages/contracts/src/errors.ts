@@ -62,6 +62,8 @@ export const errorStatus = {
   account_exists: 409,
   /** Two people, and not one twice. */
   own_request: 409,
+  /** More than fit into one file: it is to be asked for in parts. */
+  too_many_rows: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -16,6 +16,8 @@ const service = `${staff}/sign-in/sign-in.service.ts`;
 const pages = 'apps/api/src/plugins/console-pages.ts';
 const pagesTest = ['apps/api/src/plugins/console-pages.test.ts'];
 const access = 'apps/api/src/plugins/console-access.ts';
+const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
+const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
 const runner = 'apps/api/src/commands/run-command.service.ts';
 const migration = 'apps/api/src/database/migrations/0011-staff.sql';
 
@@ -416,6 +418,50 @@ for each statement execute function reject_audit_change();`,
       text: 'from: /^apps\\/api\\/src\\/console-(app|api)\\.ts$/,',
       without: 'from: /^apps\\/api\\/src\\/console-nothing\\.ts$/,',
       tests: walls,
+    },
+  ],
+  'Buyers leave the house in a file, or what a buyer typed runs in a spreadsheet': [
+    {
+      defence: 'what may be taken out is signed',
+      file: exporting,
+      text: 'if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;',
+      without: 'if (given.length !== wanted.length || !timingSafeEqual(given, given)) return undefined;',
+      tests: exportTest,
+    },
+    {
+      defence: 'a file is for whoever touched a passkey for it',
+      file: exporting,
+      text: 'grant.account !== actor.accountId',
+      without: 'grant.account === undefined',
+      tests: exportTest,
+    },
+    {
+      defence: 'a file is to be had for some minutes',
+      file: exporting,
+      text: 'new Date(grant.expires_at) < now()',
+      without: 'new Date(grant.expires_at) > now()',
+      tests: exportTest,
+    },
+    {
+      defence: 'a touch of a passkey is needed to take orders out',
+      file: exporting,
+      text: 'needsStepUp: true',
+      without: 'needsStepUp: false',
+      tests: exportTest,
+    },
+    {
+      defence: 'the log names nobody who was searched for',
+      file: exporting,
+      text: 'const { search, ...named } = filters;',
+      without: 'const { search, ...named } = { ...filters, words: filters.search };',
+      tests: exportTest,
+    },
+    {
+      defence: 'what begins like a formula is written as a text',
+      file: 'apps/console/src/features/orders/orders-csv.ts',
+      text: "`'${value}`",
+      without: '`${value}`',
+      tests: ['apps/console/src/features/orders/orders-csv.test.ts'],
     },
   ],
 };

@@ -55,6 +55,7 @@ const commands: {
     'staff.change',
     async () => ({ passkey_id: (await someone()).passkeys[0]?.id ?? '' }),
   ],
+  'orders.export': ['persons.export', async () => ({})],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],

@@ -6,6 +6,12 @@ import type {
   CommandResult,
   WirePreview,
 } from '@parterre/contracts/console/commands';
+import type {
+  FoundOrders,
+  ListedOrder,
+  ListedPerformance,
+  OrderFilters,
+} from '@parterre/contracts/console/orders';
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
@@ -47,11 +53,21 @@ export interface AuditSearch {
   readonly before?: number | undefined;
 }
 
+/** As the command has it that takes them out. */
+export type OrderSearch = OrderFilters;
+
 export const readMe = () => get<Me>(consolePaths.readMe);
 export const listStaff = (page: number) => get<StaffPage>(consolePaths.listStaff, { page });
 export const listSessions = (accountId: string) =>
   get<{ results: readonly StaffSession[] }>(consolePaths.listSessions, { account_id: accountId });
 export const searchAudit = (query: AuditSearch) => get<AuditPage>(consolePaths.searchAudit, { ...query });
+
+export const findOrders = (query: OrderSearch, after: number | undefined) =>
+  get<FoundOrders>(consolePaths.findOrders, { ...query, after });
+export const readExport = (key: string) =>
+  get<{ results: readonly ListedOrder[] }>(consolePaths.readExport, { key });
+export const listPerformances = (event: number | undefined, lang: string) =>
+  get<{ results: readonly ListedPerformance[] }>(consolePaths.listPerformances, { event_id: event, lang });
 
 export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
 export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);

@@ -6,7 +6,16 @@ import {
   QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { type AuditSearch, listSessions, listStaff, readMe, searchAudit } from './console-api.ts';
+import {
+  type AuditSearch,
+  findOrders,
+  listPerformances,
+  listSessions,
+  listStaff,
+  type OrderSearch,
+  readMe,
+  searchAudit,
+} from './console-api.ts';
 import { isSignedOut } from './faults.ts';
 
 /** `onSignedOut` hears of every answer that says so: the session has ended, wherever that was noticed first. */
@@ -53,4 +62,19 @@ export const auditQuery = (search: AuditSearch) =>
     queryKey: ['audit', search],
     queryFn: () => searchAudit(search),
     placeholderData: keepPreviousData,
+  });
+
+export const ordersQuery = (search: OrderSearch, after: number | undefined) =>
+  queryOptions({
+    queryKey: ['orders', search, after],
+    queryFn: () => findOrders(search, after),
+    placeholderData: keepPreviousData,
+  });
+
+export const performancesQuery = (event: number | undefined, language: string) =>
+  queryOptions({
+    queryKey: ['performances', event, language],
+    queryFn: () => listPerformances(event, language),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
   });

@@ -5,9 +5,20 @@ const styles = {
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Writes moments by the clock of this device, in the language of the page. */
-export function useMoment(): (at: string | number, style?: keyof typeof styles) => string {
+/** An offset such as `+03:00` of what happens at a place: its clock, whoever reads it where. */
+const readOffset = (at: string | number): string | undefined => /[+-]\d\d:\d\d$/.exec(String(at))?.[0];
+
+/** Writes moments in the language of the page, by the clock of this device or by that of the place it happens at. */
+export function useMoment(): (
+  at: string | number,
+  style?: keyof typeof styles,
+  clock?: 'device' | 'place',
+) => string {
   const { language } = useLanguage();
-  return (at, style = 'moment') =>
-    new Intl.DateTimeFormat(language, styles[style]).format(new Date(at)).replace(/ г\./, '');
+  return (at, style = 'moment', clock = 'device') => {
+    const timeZone = clock === 'place' ? readOffset(at) : undefined;
+    return new Intl.DateTimeFormat(language, { ...styles[style], ...(timeZone && { timeZone }) })
+      .format(new Date(at))
+      .replace(/ г\./, '');
+  };
 }

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { limit } from '../query/list-query.ts';
 import { wholeNumber } from '../query/whole-number.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { instant } from './instant.ts';
 import { accountId } from './staff.ts';
 
 const maxEntry = 1e15 - 1;
-const instant = z.iso
-  .datetime({ offset: true })
-  .refine((text) => /^(19|20)\d\d/.test(text), {
-    error: 'must be of the years 1900 to 2099',
-    params: { reason: 'out_of_range' },
-  })
-  .transform((text) => new Date(text));
 const text = (max: number) =>
   z
     .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from '../values/timestamp.ts';
+import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
 
@@ -32,6 +33,11 @@ export const commandContracts = {
     summary: 'Take a passkey away; sessions that began with it end',
     input: z.strictObject({ passkey_id: z.string().min(1).max(1400) }),
     result: z.object({ passkey_id: z.string(), ended_sessions: z.int().min(0) }),
+  },
+  'orders.export': {
+    summary: 'Take the orders that are found out of the house, with their buyers',
+    input: orderFilters,
+    result: orderExport,
   },
   'request.confirm': {
     summary: 'Do what somebody else has asked for, and a second person must confirm',

@@ -13,6 +13,14 @@ import {
   stepUpRequest,
 } from './commands.ts';
 import {
+  exportedOrders,
+  exportQuery,
+  foundOrders,
+  listedPerformances,
+  orderQuery,
+  performanceQuery,
+} from './orders.ts';
+import {
   creationOptions,
   invitationKey,
   newPasskey,
@@ -143,6 +151,34 @@ export const consoleReads = {
       response: { 200: z.object({ results: z.array(openRequest) }), ...refusals('signed_out') },
     },
   },
+  findOrders: {
+    method: 'GET',
+    url: consolePaths.findOrders,
+    schema: {
+      summary:
+        'Orders by what somebody remembers of them: a number, a ticket, a name or an address or parts of them, a telephone, the id of a payment, a seat',
+      querystring: orderQuery,
+      response: { 200: foundOrders, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readExport: {
+    method: 'GET',
+    url: consolePaths.readExport,
+    schema: {
+      summary: 'What `orders.export` has allowed, for whoever it was allowed',
+      querystring: exportQuery,
+      response: { 200: exportedOrders, ...refusals('signed_out', 'not_permitted', 'link_expired') },
+    },
+  },
+  listPerformances: {
+    method: 'GET',
+    url: consolePaths.listPerformances,
+    schema: {
+      summary: 'Performances of these days, and one that is asked for, the earliest first',
+      querystring: performanceQuery,
+      response: { 200: listedPerformances, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -163,6 +199,7 @@ const commandRefusals = [
   'last_owner',
   'account_exists',
   'own_request',
+  'too_many_rows',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -37,6 +37,8 @@ export async function holdOrdersOfBuyer(
 export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.query(sql`
     update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`);
+  await tx.query(sql`
+    update order_search set words = '' where number in (select number from orders where id = any(${ids}))`);
   await tx.query(sql`update order_consents set ip = '' where order_id = any(${ids})`);
   // Nobody is left to be written to, and what a mail server said may name them.
   await tx.query(sql`

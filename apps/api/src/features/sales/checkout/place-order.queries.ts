@@ -46,7 +46,10 @@ export async function insertOrder(
       from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, idempotency_key text, request_digest text,
         basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, lang text, name text,
         email text, phone text, campaign jsonb, created_at timestamptz, expires_at timestamptz)
-      returning id, number, created_at
+      returning id, number, created_at, name, email, phone
+    ), searchable as (
+      insert into order_search (number, words)
+      select number, order_search_words(name, email, phone) from placed
     ), consented as (
       insert into order_consents (order_id, kind, is_given, version, given_at, ip)
       select placed.id, kind, is_given, version, placed.created_at, ${consents.ip}

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { cards, fillIn, largeVenue, pay, payAtTheBank } from '../fixtures/buying.ts';
+import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { openHouse } from '../fixtures/house.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
+
+const [shop, house] = [openShop(), openHouse()];
+
+/** Three places of one performance, paid with a card by somebody of this name. */
+async function buyThree(name: string): Promise<void> {
+  const { performanceId } = await performanceOnSale(shop, largeVenue);
+  const { general } = await shop.fetchJson<{ general: readonly { ticket_id: string }[] }>(
+    `/v2/dates/${performanceId}/offers?currency_code=RUB`,
+  );
+  const data = { type: 'ADD_TICKET', ticket: { id: general[0]?.ticket_id, count: 3 } };
+  const page = await shop.open('/order', { prepare: ({ request }) => request.post('/api/basket', { data }) });
+  await fillIn(page);
+  await page.locator('[id="contact.name"]').fill(name);
+  await pay(page);
+  await payAtTheBank(page, cards.good);
+  await page.waitForURL(/\/order\/success\?order=/);
+}
+
+/** Nobody of an earlier run is called so. */
+const newSurname = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => 'абвгдеиклмнопрст'[byte % 16]).join('');
+
+it('an order is found by what is remembered of a name, in either alphabet, and filters live in the address', async () => {
+  const surname = newSurname();
+  await buyThree(`Алёна ${surname}ова`);
+  const page = await enterAsOwner(house, 'Анна Кассирова');
+  await page.getByRole('link', { name: 'Заказы' }).click();
+  const box = page.getByRole('textbox', { name: 'Что известно о заказе' });
+  await box.fill(`алена ${surname.slice(1, 7)}`);
+  await box.press('Enter');
+  await page.waitForURL(/[?&]q=/);
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await page.getByRole('cell', { name: new RegExp(`Алёна ${surname}ова`) }).waitFor();
+  expect(await rows.count()).toBe(1);
+  expect(await page.getByRole('table').textContent()).toContain('3 билета');
+
+  await page.getByRole('button', { name: /Состояние/ }).click();
+  await page.getByRole('option', { name: 'Ждёт оплаты' }).click();
+  await page.waitForURL(/state=awaiting_payment/);
+  await page.getByRole('heading', { name: 'Таких заказов нет' }).waitFor();
+  await page.goBack();
+  await page.getByRole('cell', { name: new RegExp(surname) }).waitFor();
+});
+
+it('what is found is taken out as a file after a passkey’s touch', async () => {
+  const surname = newSurname();
+  await buyThree(`Борис ${surname}`);
+  const page = await enterAsOwner(house, 'Вера Финансова');
+  await page.goto(`/orders?q=${surname}`);
+  await page.getByRole('cell', { name: new RegExp(surname) }).waitFor();
+  await page.getByRole('button', { name: 'Скачать CSV' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Сверка с банком');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Скачать CSV' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.split('\r\n')).toHaveLength(3);
+  expect(file).toContain(`Борис ${surname}`);
+  await page.goto('/audit?command=orders.export');
+  await page.getByText('Сверка с банком').first().waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain(surname);
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing, and orders fit on a phone, in %s colours',
+  async (colorScheme) => {
+    await buyThree('Глеб Узкий');
+    const page = await enterAsOwner(house, 'Дина Видящая');
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/orders');
+    await page.getByRole('rowheader').first().waitFor();
+    const found = await violations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect([found, Math.max(0, beyond)]).toEqual([[], 0]);
+  },
+);
