@@ -26,7 +26,17 @@ const cluster = {
     'apps/api/src/**/*.test.ts',
     'apps/api/test/cluster/*.test.ts',
     'apps/api/test/*{race,race-control,model,contention,recovery-window,scale-rules,fuzz}.test.ts',
+    'apps/api/test/faults/killed.test.ts',
   ],
+  exclude: ['**/node_modules/**', '**/*.faults.test.ts'],
+};
+
+/** Nodes are killed and frozen there: on a cluster of its own, made of the programs of the one that is named. */
+const clusterFaults = {
+  ...server,
+  name: 'cluster-faults',
+  include: ['apps/api/test/cluster/*.faults.test.ts'],
+  fileParallelism: false,
 };
 
 export default defineConfig({
@@ -53,7 +63,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'apps/{console,storefront}/**', 'apps/api/test/cluster/**'],
         },
       },
-      ...(process.env.CLUSTER_URL ? [{ test: cluster }] : []),
+      ...(process.env.CLUSTER_URL ? [{ test: cluster }, { test: clusterFaults }] : []),
       {
         test: {
           ...everywhere,

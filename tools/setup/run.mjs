@@ -11,7 +11,7 @@ const targets = {
   parterre: ['apps/parterre/src/main.ts'],
   check: ['tools/check/main.ts', 'check'],
   test: ['tools/check/main.ts', 'test'],
-  'test:cluster': ['node_modules/vitest/vitest.mjs', 'run', '--project=cluster'],
+  'test:cluster': ['node_modules/vitest/vitest.mjs', 'run', '--project=cluster*'],
   mutate: ['tools/check/mutate.ts'],
   controls: ['tools/controls/main.ts'],
   'controls:columns': ['apps/api/test/statements/control.ts'],

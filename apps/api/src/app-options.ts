@@ -5,6 +5,7 @@ import type { CatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
 import type { DatabaseClock } from './database/database-clock.ts';
+import type { StockNodes } from './database/stock-nodes/stock-nodes.ts';
 import type { RecaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
@@ -20,6 +21,8 @@ import type { ErrorReporter } from './reporting/error-reporter.ts';
 /** What the API is built from. Only the database is needed. */
 export interface AppOptions {
   readonly db: Db;
+  /** Where stock is; on one server when left out. */
+  readonly nodes?: StockNodes;
   /** A replica, from which the catalogue is read; what changes by the second never is. */
   readonly replica?: Db | undefined;
   /** Hears of changes in the catalogue. Without one no answer is kept, since nobody would say when it is out of date. */

@@ -10,6 +10,7 @@ import { buildConsoleApp } from './console-app.ts';
 import type { Db } from './database/connect.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { readClock } from './database/read-clock.ts';
+import { openStockNodes } from './database/stock-nodes/open-stock-nodes.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
 import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
@@ -86,6 +87,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetSessions(db, at);
     await forgetCommandResults(db, at);
   };
+  const { nodes, watches } = await openStockNodes(db, config.operations.pool.maxConnections);
+  for (const { act, everyMs } of watches) undo.defer(repeat(act, { everyMs, onFault }));
   const clock = makeDatabaseClock();
   const askTime = async () => clock.sync(await readClock(db));
   await askTime();
@@ -101,6 +104,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const { providers, ticketKeys, siteUrl, apiUrl, sellerEmail, pdfWorkers } = sale;
   const app = buildApp({
     db,
+    nodes,
     replica: parts.replica,
     feed,
     stockChanges,

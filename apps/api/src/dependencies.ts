@@ -6,6 +6,7 @@ import type { AppOptions } from './app-options.ts';
 import { makeReader } from './catalogue-reader/reader.ts';
 import type { Config } from './config.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
+import { oneServer } from './database/stock-nodes/stock-nodes.ts';
 import { makeBotGuard } from './features/bot-protection/bot-protection.service.ts';
 import { makeEventIndexKeeper } from './features/catalogue/event-index/event-index.service.ts';
 import { makeNameIndexKeeper } from './features/catalogue/search/names/name-index.service.ts';
@@ -41,7 +42,7 @@ export type Dependencies = ReturnType<typeof makeDependencies>;
 /** All that the plugins are built from: what the options say, and what follows from it. */
 export function makeDependencies(options: AppOptions) {
   const { clock = makeDatabaseClock() } = options;
-  const { db, now = clock.estimate, metrics } = options;
+  const { db, nodes = oneServer, now = clock.estimate, metrics } = options;
   const { maxTicketsPerOrder = 10, holdMinutes = 15, returnDays = 14, landingId = 1 } = options;
   const { secret = randomBytes(32).toString('base64url'), access = onThisOrigin } = options;
   const { stockChanges = makeStockChanges(), invoiceTerms = usualInvoiceTerms } = options;
@@ -51,6 +52,7 @@ export function makeDependencies(options: AppOptions) {
   return {
     ...reads,
     db,
+    nodes,
     feed: options.feed,
     clock,
     now,

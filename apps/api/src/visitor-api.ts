@@ -51,11 +51,12 @@ const beforeAnOrder =
   };
 
 function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, clock, fixedNow, reader, stockChanges, metrics, mainLang, mayKeep } = dependencies;
+  const { db, nodes, clock, fixedNow, reader, stockChanges, metrics, mainLang, mayKeep } = dependencies;
   const { holdMinutes, maxTicketsPerOrder, secret, access, sale, offers, guard } = dependencies;
   const { offeredProviders, freeTicketLimits } = dependencies;
   const baskets = makeBasketStore({
     db,
+    nodes,
     clock,
     now: fixedNow,
     defaultCurrency: async () => (await reader.settings()).currency,
@@ -74,6 +75,7 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
   });
   const checkout = {
     ...sale,
+    nodes,
     baskets,
     offers,
     offeredProviders,

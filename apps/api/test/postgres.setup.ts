@@ -3,11 +3,13 @@ import type { TestProject } from 'vitest/node';
 import { isAlive } from '../src/database/embedded/process-command.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { combineChecksums, readScripts } from '../src/database/scripts.ts';
+import type { OwnNode } from './cluster/own-node.ts';
 import {
   closeToVisitors,
   createBareDatabase,
   databaseUrl,
   onEveryNode,
+  openMortalCluster,
   openTestCluster,
   openTestServer,
   queryNode,
@@ -17,6 +19,8 @@ import {
 declare module 'vitest' {
   interface ProvidedContext {
     nodeUrls: readonly string[];
+    /** Of a cluster that tests may kill; else none. */
+    ownNodes: readonly OwnNode[];
     templateDatabase: string;
   }
 }
@@ -25,9 +29,8 @@ let server: TestServer;
 
 /** One server for all test files; each file copies a migrated template. */
 export async function setup(project: TestProject): Promise<void> {
-  const clusterUrl = project.name === 'cluster' ? process.env.CLUSTER_URL : undefined;
-  server = clusterUrl ? await openTestCluster(clusterUrl) : await openTestServer();
-  const { nodeUrls } = server;
+  server = await openServer(project.name, process.env.CLUSTER_URL ?? '');
+  const { nodeUrls, ownNodes = [] } = server;
   const client = new pg.Client({ connectionString: nodeUrls[0] });
   await client.connect();
   // Runs that start together must not both make the template.
@@ -37,10 +40,22 @@ export async function setup(project: TestProject): Promise<void> {
   await client.query('select pg_advisory_unlock(1)');
   await client.end();
   project.provide('nodeUrls', nodeUrls);
+  project.provide('ownNodes', ownNodes);
   project.provide('templateDatabase', template);
 }
 
 export const teardown = () => server.close();
+
+function openServer(project: string, clusterUrl: string): Promise<TestServer> {
+  switch (project) {
+    case 'cluster':
+      return openTestCluster(clusterUrl);
+    case 'cluster-faults':
+      return openMortalCluster(clusterUrl);
+    default:
+      return openTestServer();
+  }
+}
 
 async function ensureTemplate(nodeUrls: readonly string[]): Promise<string> {
   const [first = ''] = nodeUrls;

@@ -7,6 +7,7 @@ import { orderFixture } from '../src/testing/order-fixture.ts';
 import { seatedCatalogue, seatedEvent } from '../src/testing/seated-catalogue.ts';
 import { smallDate, testNow } from '../src/testing/small-catalogue.ts';
 import { watchStatements } from '../src/testing/watch-statements.ts';
+import { saleActs } from './cluster/sale-acts.ts';
 import {
   breaches,
   createdTable,
@@ -17,12 +18,26 @@ import {
   type StoredFunction,
   schemaStatements,
   tornFunctions,
+  tornTransactions,
 } from './scale-rules.ts';
 
 const heard = new Set<string>();
-watchStatements((text) => void heard.add(text));
+const transactions: string[][] = [];
+const underWay = new Map<unknown, string[]>();
+watchStatements((text, by) => {
+  heard.add(text);
+  const statements = underWay.get(by);
+  if (/^begin\b/.test(text)) underWay.set(by, []);
+  else if (!statements) transactions.push([text]);
+  else if (!/^(commit|rollback)$/.test(text)) statements.push(text);
+  else {
+    underWay.delete(by);
+    transactions.push(statements);
+  }
+});
 
-const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = orderFixture();
+const fixture = orderFixture();
+const { api, visitor, ordered, begin, bank, bankId, read, rows, sweep } = fixture;
 
 interface Constraint {
   readonly kind: 'p' | 'u' | 'f';
@@ -129,6 +144,20 @@ it('whatever changes stock commits on all nodes or on none', async () => {
     'retake_stock',
     'sell_stock',
   ]);
+});
+
+it.each(saleActs)('$name: its transactions commit on all nodes or on none', async ({ prepare }) => {
+  const act = await prepare(fixture);
+  transactions.length = 0;
+  await act();
+  const functions = await storedFunctions();
+  expect(tornTransactions(transactions, functions)).toEqual([]);
+  // Whatever has them commit together is left out: then each act has some that are torn.
+  const single = functions.map(({ name, body }) => ({
+    name,
+    body: body.replaceAll('commit_in_two_phases', ''),
+  }));
+  expect(tornTransactions(transactions, single)).not.toEqual([]);
 });
 
 it('an import finds stock by its event, too', async () => {

@@ -110,14 +110,36 @@ export interface StoredFunction {
   readonly body: string;
 }
 
+type Functions = readonly StoredFunction[];
+
+const calledBy = (functions: Functions, body: string) =>
+  functions.filter(({ name }) => body.includes(`${name}(`));
+
+/** Whether a text, or a function that it calls, is such a one. */
+const reaches = (functions: Functions, text: string, isSuch: (body: string) => boolean): boolean =>
+  isSuch(text) || calledBy(functions, text).some(({ body }) => reaches(functions, body, isSuch));
+
+const commitsInTwoPhases = (text: string) => text.includes('commit_in_two_phases(');
+
 /** Functions that are called from outside and write stock, though nothing has their transaction commit in two phases. */
-export function tornFunctions(functions: readonly StoredFunction[]): string[] {
-  const calls = ({ body }: StoredFunction) => functions.filter(({ name }) => body.includes(`${name}(`));
-  const reaches = (from: StoredFunction, isWanted: (one: StoredFunction) => boolean): boolean =>
-    isWanted(from) || calls(from).some((called) => reaches(called, isWanted));
+export function tornFunctions(functions: Functions): string[] {
   const isInner = ({ name }: StoredFunction) => functions.some(({ body }) => body.includes(`${name}(`));
-  const isTorn = (one: StoredFunction) =>
-    reaches(one, ({ body }) => writesStock(body)) &&
-    !reaches(one, ({ name }) => name === 'commit_in_two_phases');
+  const isTorn = ({ body }: StoredFunction) =>
+    reaches(functions, body, writesStock) && !reaches(functions, body, commitsInTwoPhases);
   return functions.filter((one) => !isInner(one) && isTorn(one)).map(({ name }) => name);
 }
+
+/**
+ * Transactions that write stock by more than one plain statement, though nothing has them commit in two phases. Where one does, it does
+ * so for whatever came before it, too: reads of a node before its first write are otherwise what makes Citus forget that node.
+ */
+export const tornTransactions = (
+  transactions: readonly (readonly string[])[],
+  functions: Functions,
+): (readonly string[])[] =>
+  transactions.filter(
+    (statements) =>
+      !(statements.length === 1 && statements.every(writesStock)) &&
+      statements.some((text) => reaches(functions, text, writesStock)) &&
+      !statements.some((text) => reaches(functions, text, commitsInTwoPhases)),
+  );

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openEmbedded } from '../src/database/embedded/embedded-database.ts';
+import { openOwnCluster } from './cluster/own-cluster.ts';
+import type { OwnNode } from './cluster/own-node.ts';
 
 /** Where tests have their databases: one server, or every node of a cluster, its coordinator first. */
 export interface TestServer {
   /** Of the database `postgres` of each node. */
   readonly nodeUrls: readonly string[];
+  /** The same, where tests may kill them. */
+  readonly ownNodes?: readonly OwnNode[];
   close(): Promise<unknown>;
 }
 
@@ -17,6 +21,21 @@ export const openTestCluster = async (url: string): Promise<TestServer> => ({
   nodeUrls: await readNodes(url),
   close: async () => undefined,
 });
+
+/** A cluster to kill, made of the programs of one that is there on this machine. */
+export async function openMortalCluster(url: string): Promise<TestServer> {
+  const { nodes, close } = await openOwnCluster(await findPrograms(url), 2);
+  return { nodeUrls: nodes.map((node) => node.url), ownNodes: nodes, close };
+}
+
+/** Where the programs of a server are that runs on this machine. */
+async function findPrograms(url: string): Promise<string> {
+  const { rows } = await queryNode<{ folder: string }>(
+    url,
+    `select setting as folder from pg_config where name = 'BINDIR'`,
+  );
+  return rows[0]?.folder ?? '';
+}
 
 /** One embedded server for all test files, kept between runs. */
 export async function openTestServer(): Promise<TestServer> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAway } from './is-away.ts';
+import { NodeAway } from './stock-nodes/turnstile.ts';
 
 const fault = (code: string | undefined, message = '') => Object.assign(new Error(message), { code });
 
@@ -12,6 +13,9 @@ it.each([
   [true, fault('25P03', 'terminating connection due to idle-in-transaction timeout')],
   [true, fault('25006', 'cannot execute UPDATE in a read-only transaction')],
   [true, fault('TOFEW', 'order … does not hold all that it is to be sold')],
+  [true, fault('XX000', 'failure on connection marked as essential: worker-1.internal:5432')],
+  [false, fault('XX000', 'cache lookup failed for relation 1')],
+  [true, new NodeAway()],
   [true, fault(undefined, 'timeout exceeded when trying to connect')],
   [true, fault(undefined, 'Connection terminated unexpectedly')],
   [false, fault('23505', 'duplicate key value violates unique constraint')],

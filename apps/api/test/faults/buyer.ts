@@ -17,21 +17,31 @@ export interface Buyer {
 
 export type Step<Body = unknown> = (address: string, signal?: AbortSignal) => Promise<Answer<Body>>;
 
+/** Who shares a mailbox or an address is served one after the other. */
+export interface Home {
+  readonly email: string;
+  readonly ip?: string;
+}
+
 const orderForm = {
-  contact: { name: 'Анна Иванова', email: 'anna@example.com' },
   acquisition_id: 1,
   consents: { offer: true, personal_data: true, marketing: false },
   lang: 'ru',
 };
 
-export function makeBuyer(): Buyer {
+export function makeBuyer({ email, ip }: Home = { email: 'anna@example.com' }): Buyer {
   let cookie: string | undefined;
   const post = <Body>(path: string, body: object): Step<Body> => {
     const key = randomUUID();
     return async (address, signal) => {
       const reply = await fetch(`${address}${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key, ...(cookie && { cookie }) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': key,
+          ...(cookie && { cookie }),
+          ...(ip && { 'x-forwarded-for': ip }),
+        },
         body: JSON.stringify(body),
         ...(signal && { signal }),
       });
@@ -41,7 +51,13 @@ export function makeBuyer(): Buyer {
   };
   return {
     hold: (count, id = '12:floor') => post('/api/basket', { type: 'ADD_TICKET', ticket: { id, count } }),
-    order: (total) => post('/api/orders', { ...orderForm, expected_total: total, currency_code: 'RUB' }),
+    order: (total) =>
+      post('/api/orders', {
+        ...orderForm,
+        contact: { name: 'Анна Иванова', email },
+        expected_total: total,
+        currency_code: 'RUB',
+      }),
     pay: (token) => post(`/api/orders/${token}/payments`, { acquisition_id: 1 }),
     basket: async (address) =>
       readAnswer(await fetch(`${address}/api/basket`, { headers: { ...(cookie && { cookie }) } })),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Problem } from '@parterre/contracts/errors/problem';
-import { type Answer, makeBuyer, type Step } from './buyer.ts';
+import { type Answer, type Home, makeBuyer, type Step } from './buyer.ts';
 
 /** What a crowd has seen. */
 export interface Seen {
@@ -25,8 +25,8 @@ const price = 550;
 /** Sooner than anybody is asked to come again: the worst of visitors. */
 const restMs = 100;
 
-/** Buyers who hold and order, one after the other, for as long as they are let; who is refused for now asks again. */
-export function gather(address: string, size: number): Crowd {
+/** Buyers who hold a ticket and order it, one after the other, for as long as they are let; who is refused for now asks again. */
+export function gather(address: string, size: number, ticket = '12:floor', home?: Home): Crowd {
   const answers = new Map<string, number>();
   const tokens = new Set<string>();
   const sentAway = new Array<number>(size).fill(0);
@@ -48,8 +48,8 @@ export function gather(address: string, size: number): Crowd {
       }
     };
     while (!isOver) {
-      const buyer = makeBuyer();
-      await insist(buyer.hold(1));
+      const buyer = makeBuyer(home);
+      await insist(buyer.hold(1, ticket));
       const { status, body } = await insist(buyer.order(price));
       if (status === 201) tokens.add(body.token);
     }

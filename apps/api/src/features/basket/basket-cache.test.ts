@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeDatabaseClock } from '../../database/database-clock.ts';
+import { oneServer } from '../../database/stock-nodes/stock-nodes.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import { emptyBasket } from './basket.ts';
 import { makeBasketCache } from './basket-cache.ts';
@@ -27,7 +28,7 @@ it('a basket is forgotten once it has been cached for the maximum age', () => {
 
 it('a basket that is changed on and on is remembered with its latest keys alone, as it is stored', async () => {
   const { db } = api().database;
-  const parts = { db, now, clock: makeDatabaseClock(), announce: () => undefined };
+  const parts = { db, nodes: oneServer, now, clock: makeDatabaseClock(), announce: () => undefined };
   const store = makeBasketStore({ ...parts, defaultCurrency: async () => 'RUB' });
   const id = randomUUID();
   const next = { lines: [], currency: 'RUB', hold: undefined };

@@ -4,6 +4,7 @@ import { fromWire } from '@parterre/domain/money/wire-money';
 import type { Db, Tx } from '../../database/connect.ts';
 import { isContended } from '../../database/contention.ts';
 import type { DatabaseClock } from '../../database/database-clock.ts';
+import type { StockNodes } from '../../database/stock-nodes/stock-nodes.ts';
 import {
   type BasketWrite,
   callChangeBasket,
@@ -18,6 +19,7 @@ import { makeBasketCache } from './basket-cache.ts';
 
 export interface BasketStoreDeps {
   readonly db: Db;
+  readonly nodes: StockNodes;
   readonly clock: DatabaseClock;
   /** Instead of the database's clock. */
   readonly now?: (() => Date) | undefined;
@@ -44,7 +46,7 @@ export interface BasketStore {
 }
 
 export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
-  const { db, clock, now, defaultCurrency, announce, onHold } = parts;
+  const { db, nodes, clock, now, defaultCurrency, announce, onHold } = parts;
   const cache = makeBasketCache();
   const moment = () => (now ? now() : clock.now());
 
@@ -68,7 +70,10 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
     write: async (before, next, options) => {
       const plan = planWrite(before, next, options);
       const { id, version: seen, at } = before;
-      const result = await callChangeBasket(db, { id, seen, at }, plan).catch(conflictIfContended);
+      const events = [...plan.free, ...plan.take, ...plan.keep].map(({ event_id }) => event_id);
+      const result = await nodes
+        .run(events, () => callChangeBasket(db, { id, seen, at }, plan))
+        .catch(conflictIfContended);
       if (result.kind === 'version_conflict') cache.remove(id);
       if (plan.take.length > 0 && result.kind !== 'version_conflict')
         onHold?.(result.kind === 'done' ? 'held' : 'unavailable');

@@ -4,6 +4,7 @@ import type { InvoiceTerms } from '@parterre/domain/order/invoice-terms';
 import type { OpenOrderLimits } from '@parterre/domain/order/open-orders';
 import type { Reader } from '../../catalogue-reader/reader.ts';
 import type { Db } from '../../database/connect.ts';
+import type { StockNodes } from '../../database/stock-nodes/stock-nodes.ts';
 import type { BasketStore } from '../basket/basket-write.service.ts';
 import type { OfferCatalog } from '../basket/offer-catalog.service.ts';
 import { keyedMark } from '../bot-protection/visitor-mark.ts';
@@ -56,6 +57,7 @@ export interface SaleDeps extends SaleSettings {
 
 /** What placing an order takes beside them. */
 export interface CheckoutDeps extends SaleDeps {
+  readonly nodes: StockNodes;
   readonly baskets: Pick<BasketStore, 'read' | 'guess'>;
   readonly offers: OfferCatalog;
   /** Codes of the providers whose ways to pay are offered. */

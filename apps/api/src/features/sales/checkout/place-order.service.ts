@@ -33,7 +33,13 @@ export async function placeOrder(
     const guess = tries === 0 ? await deps.baskets.guess(basketId, false) : undefined;
     const basket = guess ?? (await deps.baskets.read(basketId));
     const draft = await draftOrder(deps, basket, { ...request, contact }, visit);
-    const written = draft.kind === 'drafted' ? await write(deps, basket, draft) : draft;
+    const written =
+      draft.kind === 'drafted'
+        ? await deps.nodes.run(
+            draft.lines.map(({ event_id }) => event_id),
+            () => write(deps, basket, draft),
+          )
+        : draft;
     if (written?.kind === 'placed') {
       deps.onOrderEvent?.('order.placed');
       if (written.order.state === 'paid') deps.onOrderEvent?.('order.paid');
