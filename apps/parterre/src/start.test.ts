@@ -48,7 +48,10 @@ const query = async (statement: string) => {
   }
 };
 
-it('a bare folder becomes a running system, and a polite stop leaves nothing running', async () => {
+/** A whole start, pages and all, beside whatever else the machine has to do. */
+const patient = { timeout: 900_000 };
+
+it('a bare folder becomes a running system, and a polite stop leaves nothing running', patient, async () => {
   const system = await start();
   const page = await fetch(`${system.address}/de/events/1`);
   expect(page.status).toBe(200);
@@ -76,7 +79,7 @@ it('a bare folder becomes a running system, and a polite stop leaves nothing run
   expect(existsSync(postmasterPath(postgresData()))).toBe(false);
 });
 
-it('after kill -9 of the server and of its database, the next start has all the data', async () => {
+it('after kill -9 of the server and of its database, the next start has all the data', patient, async () => {
   const system = await start();
   const secret = await readFile(join(dataDir, 'secret'), 'utf8');
   const { mtimeMs } = await stat(themeFile());
@@ -110,7 +113,7 @@ it('a database that cannot be reached is told in a sentence', async () => {
   await expect(gone).rejects.toThrow('The database that DATABASE_URL names cannot be reached');
 });
 
-it('pages of visitors and of operators can be published without a server', async () => {
+it('pages of visitors and of operators can be published without a server', patient, async () => {
   const env = { DATA_DIR: dataDir, LANDING_ID: '2', SITE_URL: 'https://parterre.example' };
   expect(await runOperator(['publish'], env)).toMatchObject({ code: 0 });
   for (const page of ['site/2/public/index.html', 'console/index.html'])

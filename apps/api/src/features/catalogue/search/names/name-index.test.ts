@@ -77,13 +77,15 @@ async function expectSameSuggestions() {
     }
 }
 
+const patient = { timeout: 60_000 };
+
 /** Until it is, PostgreSQL is asked. */
 const untilInMemory = () =>
   vi.waitFor(async () => {
     const before = ranked;
     await following.inject(address('озеро', 'ru'));
     expect(ranked).toBe(before);
-  });
+  }, patient);
 
 const store = (part: Partial<CatalogueFile>) => () => importPart(ranking.database.db, part);
 
