@@ -69,6 +69,38 @@ it('what is found is taken out as a file after a passkey’s touch', async () =>
   expect(await page.getByRole('main').textContent()).not.toContain(surname);
 });
 
+it('one ticket of three is given back after a look at what goes back where, and a passkey’s touch', async () => {
+  const surname = newSurname();
+  await buyThree(`Ева ${surname}`);
+  const page = await enterAsOwner(house, 'Жанна Возвратова');
+  await page.goto(`/orders?q=${surname}`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await page.getByRole('heading', { name: /^Заказ \d+$/ }).waitFor();
+  await page.getByRole('button', { name: 'Вернуть деньги' }).click();
+  const form = page.getByRole('form', { name: 'Вернуть деньги' });
+  const ticket = form.getByRole('checkbox').first();
+  await ticket.check();
+  await form.getByRole('button', { name: 'Проверить' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/Карта: /).waitFor();
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Заболел один из троих');
+  await dialog.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Номера билетов' }).getByText('недействителен').waitFor();
+  expect(await page.getByRole('list', { name: 'Номера билетов' }).getByRole('listitem').count()).toBe(3);
+  await page.getByText('Заболел один из троих').waitFor();
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'Что происходило' }).waitFor();
+      return page.getByText('Возврат выполнен').count();
+    })
+    .toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 it.each(['light', 'dark'] as const)(
   'axe finds nothing, and orders fit on a phone, in %s colours',
   async (colorScheme) => {

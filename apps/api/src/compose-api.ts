@@ -145,6 +145,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     db,
     now: clock.estimate,
     secret,
+    sale: sale.deps,
+    refundLimits: config.console.refundLimits,
     url: config.console.url,
     pages: consolePagesFolder(config),
     limits,

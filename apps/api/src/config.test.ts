@@ -54,7 +54,14 @@ it.each<[string, string, number, string | undefined]>([
   ['8080', 'https://console.example/', 8083, 'https://console.example'],
   ['8080', 'http://localhost:9000', 8083, 'http://localhost:9000'],
 ])('the console has a port and a name of its own: PORT=%s CONSOLE_URL=%s', (PORT, CONSOLE_URL, port, url) => {
-  expect(readConfig({ PORT, CONSOLE_URL }).console).toEqual({ port, url });
+  expect(readConfig({ PORT, CONSOLE_URL }).console).toMatchObject({ port, url });
+});
+
+it('what one person may give back in a day is set by currency, in main units', () => {
+  const limits = (text?: string) => readConfig({ ...(text && { REFUND_LIMITS: text }) }).console.refundLimits;
+  expect(limits()).toMatchObject({ EUR: 50_000, RUB: 5_000_000 });
+  expect(limits('EUR:20, JPY:3000')).toEqual({ EUR: 2000, JPY: 3000 });
+  expect(() => limits('EUR')).toThrow('must be like EUR:500');
 });
 
 it.each([

@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
-import { addOrderRoutes } from './features/sales/orders.console.routes.ts';
+import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
@@ -14,7 +14,11 @@ import { addRateLimits } from './plugins/rate-limits.ts';
 
 /** Calls of operators: first those by which they sign in, then those for which they must have. */
 export const consoleApi =
-  (deps: StaffDeps, limits: RequestLimits | undefined): FastifyPluginAsync =>
+  (
+    deps: StaffDeps,
+    orders: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'>,
+    limits: RequestLimits | undefined,
+  ): FastifyPluginAsync =>
   async (app) => {
     addConsoleAccess(app, deps.origin);
     if (limits) addRateLimits(app, limits);
@@ -25,7 +29,7 @@ export const consoleApi =
       addOwnRoutes(own, deps, findSession);
       const router = makeConsoleRouter(own, deps, (request) => findSession(request).actor);
       addStaffRoutes(router, deps);
-      addOrderRoutes(router, deps);
+      addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
     });
   };

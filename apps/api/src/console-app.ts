@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
+import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { FastifyInstance } from 'fastify';
 import { consoleApi, offeredCommands } from './console-api.ts';
 import type { Db } from './database/connect.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import type { SaleDeps } from './features/sales/sale-deps.ts';
 import { composeStaff } from './features/staff/compose-staff.ts';
 import type { Logger } from './logging/logger.ts';
 import { makeServer } from './make-server.ts';
@@ -24,6 +26,9 @@ export interface ConsoleOptions {
   readonly now: () => Date;
   /** Signs the links of invitations. */
   readonly secret: string;
+  readonly sale: SaleDeps;
+  /** How much an account may give back in a day by itself, in minor units by currency. */
+  readonly refundLimits: DailyLimits;
   /** Where operators reach it; the port it listens on, on this machine, when left out. */
   readonly url?: string | undefined;
   /** Folder that its pages are built into; without one it has none. */
@@ -49,7 +54,8 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   addValidation(app);
   addOpenApi(app, consoleContract);
   if (options.pages) addConsolePages(app, options.pages);
-  app.register(consoleApi(composeStaff({ db, now, secret, origin }), options.limits));
+  const { sale, refundLimits } = options;
+  app.register(consoleApi(composeStaff({ db, now, secret, origin }), { sale, refundLimits }, options.limits));
   return app;
 }
 

@@ -1,7 +1,20 @@
 import { isIP } from 'node:net';
+import { currencyExponent } from '@parterre/domain/money/currency-exponent';
+import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import { z } from 'zod';
 
-/** Where operators reach the house. */
+/** What most refunds stay below, in main units. */
+const usualRefundLimits = 'EUR:500,USD:500,GBP:500,CHF:500,RUB:50000,KZT:250000,BYN:1500,UAH:20000,PLN:2000';
+
+function readLimits(text: string): DailyLimits {
+  const limits = text.split(',').map((part) => {
+    const [currency = '', sum = ''] = part.trim().split(':');
+    return [currency, Number(sum) * 10 ** currencyExponent(currency)];
+  });
+  return Object.fromEntries(limits);
+}
+
+/** Where operators reach the house, and what each may do there alone. */
 export const consoleSettings = {
   /** Three above PORT when left out. */
   CONSOLE_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -10,6 +23,14 @@ export const consoleSettings = {
     .url({ protocol: /^https?$/ })
     .transform((text) => text.replace(/\/$/, ''))
     .optional(),
+  /** How much an account may give back in a day by itself, by currency; above it, and in other currencies, a second person confirms. */
+  REFUND_LIMITS: z
+    .string()
+    .default(usualRefundLimits)
+    .refine((text) => text.split(',').every((part) => /^\s*[A-Z]{3}:\d{1,9}\s*$/.test(part)), {
+      error: 'must be like EUR:500,RUB:50000',
+    })
+    .transform(readLimits),
 };
 
 type Values = z.output<z.ZodObject<typeof consoleSettings>> & { readonly PORT: number };
@@ -33,5 +54,6 @@ export const nestConsole = (values: Values) => ({
   console: Object.freeze({
     port: values.CONSOLE_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 3),
     url: values.CONSOLE_URL,
+    refundLimits: values.REFUND_LIMITS,
   }),
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { consoleFixture, consoleOrigin } from '../src/testing/console/console-fixture.ts';
+import { storeOrder } from '../src/testing/console/stored-orders.ts';
 import { type Call, type FuzzedRequest, fuzzedRequests, type Json, mutate } from './fuzzed-changes.ts';
 
 // By night: FUZZED_CHANGES=10000 npm test.
@@ -20,6 +21,7 @@ const roles: Json = [
 /** As pages send them, with what is there; what signs in was used before, so that whoever is signed in stays so. */
 async function calls(): Promise<readonly Call[]> {
   const [owner, editor] = [await operator('owner'), await (await operator('editor')).me()];
+  const order = await storeOrder(db(), 'paid');
   const link = await invite(['finance']);
   const assertion: Json = structuredClone(
     owner.authenticator.get(await owner.startSignIn(), { origin: consoleOrigin }),
@@ -31,6 +33,17 @@ async function calls(): Promise<readonly Call[]> {
     'staff.invite': newcomer,
     'staff.change-roles': { account_id: editor.id, roles },
     'staff.end-session': { session_id: editor.session.id },
+    'order.refund': {
+      order_id: order.id,
+      what: { kind: 'tickets', numbers: [order.ticketNumber] },
+      amount: 11,
+      currency_code: 'RUB',
+    },
+    'order.resend-mail': { order_id: order.id },
+    'order.correct-contact': { order_id: order.id, name: 'Anna', email: 'anna@example.com' },
+    'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
+    'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
+    'order.note': { order_id: order.id, text: 'came twice' },
     'orders.export': {
       search: 'anna',
       state: 'paid',
@@ -74,6 +87,7 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: consolePaths.searchAudit },
     { method: 'GET', url: consolePaths.findOrders },
     { method: 'GET', url: consolePaths.readExport },
+    { method: 'GET', url: consolePaths.readOrder },
     { method: 'GET', url: consolePaths.listPerformances },
   ];
 }

@@ -12,6 +12,7 @@ import { meQuery } from './api/queries.ts';
 import { Account } from './features/account/account.tsx';
 import { Audit } from './features/audit/audit.tsx';
 import { readFilters } from './features/audit/audit-search.ts';
+import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { Orders } from './features/orders/orders.tsx';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
@@ -125,10 +126,16 @@ const orders = createRoute({
   validateSearch: readOrderFilters,
 });
 
+const order = createRoute({ getParentRoute: () => shell, path: '/orders/$number', component: Order });
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
-  inside.addChildren([welcome, start, shell.addChildren([orders, staff, invite, person, account, audit])]),
+  inside.addChildren([
+    welcome,
+    start,
+    shell.addChildren([orders, order, staff, invite, person, account, audit]),
+  ]),
 ]);
 
 export const createConsoleRouter = (queryClient: QueryClient) =>

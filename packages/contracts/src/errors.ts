@@ -64,6 +64,17 @@ export const errorStatus = {
   own_request: 409,
   /** More than fit into one file: it is to be asked for in parts. */
   too_many_rows: 409,
+  /** What would go back is not the sum that was agreed to: somebody else has changed the order meanwhile. */
+  refund_changed: 409,
+  refund_too_much: 409,
+  /** The same mail waits to be sent. */
+  mail_under_way: 409,
+  /** Nobody is known any more to whom it could be told. */
+  buyer_forgotten: 409,
+  nothing_changes: 409,
+  no_invoice: 409,
+  /** A transfer was entered; a second one must say that it is another. */
+  transfer_known: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -75,8 +75,8 @@ export const moneyControls: Controls = {
     {
       defence: 'a transfer is entered once',
       file: 'apps/api/src/features/sales/payments/invoices.service.ts',
-      text: "if (invoice.state === 'succeeded' && !isAnother) return 'received-already';",
-      without: '',
+      text: "invoice.state === 'succeeded' && !isAnother ? 'received-already' : 'found'",
+      without: "invoice.state === 'succeeded' && !isAnother ? 'found' : 'found'",
       tests: invoices,
     },
     {

@@ -16,6 +16,8 @@ const service = `${staff}/sign-in/sign-in.service.ts`;
 const pages = 'apps/api/src/plugins/console-pages.ts';
 const pagesTest = ['apps/api/src/plugins/console-pages.test.ts'];
 const access = 'apps/api/src/plugins/console-access.ts';
+const orderCommands = 'apps/api/src/features/sales/order-commands';
+const orderCommandsTest = [`${orderCommands}/order-commands.test.ts`];
 const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
 const runner = 'apps/api/src/commands/run-command.service.ts';
@@ -420,6 +422,65 @@ for each statement execute function reject_audit_change();`,
       tests: walls,
     },
   ],
+  'Money of an order is given back twice, in another sum than was agreed to, or beyond what one person may give; a code that leaked still opens a door; the log that is kept for ever names buyers':
+    [
+      {
+        defence: 'the sum that goes back is the one that was agreed to',
+        file: `${orderCommands}/give-back.service.ts`,
+        text: 'fromWire(amount, order.currency).amountMinor !== plan.minor',
+        without: 'fromWire(amount, order.currency).amountMinor < 0',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'a refund wants a touch of a passkey',
+        file: `${orderCommands}/give-back.service.ts`,
+        text: 'needsStepUp: true',
+        without: 'needsStepUp: false',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'what an account has given in a day counts towards its limit',
+        file: `${orderCommands}/order-commands.queries.ts`,
+        text: "command = 'order.refund' and confirmed_by is null",
+        without: "command = 'order.refund' and false and confirmed_by is null",
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'two sums of one account are added up, though they are given at once',
+        file: `${orderCommands}/give-back.service.ts`,
+        text: "if (actor.kind === 'staff') await lockGiver(tx, actor.accountId);",
+        without: '',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'a ticket that is replaced is revoked',
+        file: 'apps/api/src/features/sales/tickets/tickets.queries.ts',
+        text: 'set revoked_at = ${at}, replaced_at = ${at}',
+        without: 'set replaced_at = ${at}',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'a mail that is on its way is not sent again',
+        file: `${orderCommands}/resend-mail.service.ts`,
+        text: 'if (await isMailWaiting(tx, order.id, mail)) return refuse(underWay);',
+        without: '',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'the log keeps no buyer',
+        file: runner,
+        text: 'const { before, after } = previewed.logged ?? previewed;\n  queueAuditEntry',
+        without: 'const { before, after } = previewed;\n  queueAuditEntry',
+        tests: orderCommandsTest,
+      },
+      {
+        defence: 'an order is looked at by those whose role counts for what it is for',
+        file: `${orderCommands}/show-order-detail.service.ts`,
+        text: "isPermitted(actor.grants, 'orders.view', await orderArea(db, order))",
+        without: "isPermitted(actor.grants, 'orders.view', { kind: 'own' })",
+        tests: orderCommandsTest,
+      },
+    ],
   'Buyers leave the house in a file, or what a buyer typed runs in a spreadsheet': [
     {
       defence: 'what may be taken out is signed',

@@ -45,6 +45,8 @@ export interface Preview<Change> {
   readonly area: Area;
   readonly before: Json;
   readonly after: Json;
+  /** What the audit log is told instead, where the preview names a buyer: the log is kept for ever. */
+  readonly logged?: { readonly before: Json; readonly after: Json };
   /** Whether it is above what one person may do alone. */
   readonly needsSecondPerson?: boolean;
   readonly change: Change;
@@ -76,6 +78,8 @@ export interface Command<Name extends CommandName, Change, Stored extends Json> 
   readonly run: (tx: Tx, change: Change, context: CommandContext) => Promise<Stored>;
   /** The answer, made of what was stored: so that asked again it is the same, and secrets need not be stored. */
   readonly answer: (stored: Stored) => CommandResult<Name>;
+  /** Once it is there for good: whoever watches is told. */
+  readonly onDone?: (stored: Stored) => void;
 }
 
 /** One of many, whose types are known to itself alone. */

@@ -24,6 +24,27 @@ export function queueAuditEntry(tx: Tx, entry: AuditEntry): void {
       ${JSON.stringify(after)}, ${confirmedBy}, ${requestId})`);
 }
 
+export interface HistoryRow {
+  readonly at: Date;
+  readonly command: string;
+  readonly actor: string;
+  readonly reason: string;
+  readonly before: Json;
+  readonly after: Json;
+  readonly confirmed_by: string | null;
+}
+
+/** What was done to one thing, in order. */
+export async function selectHistory(db: Db, subject: string): Promise<readonly HistoryRow[]> {
+  const { rows } = await db.query(sql<HistoryRow>`
+    select at, command, actor, reason, before, after, confirmed_by
+    from audit_log
+    where subject = ${subject}
+    order by id
+    limit 500`);
+  return rows;
+}
+
 export interface NewCommandRequest {
   readonly id: string;
   readonly command: string;

@@ -67,7 +67,9 @@ export async function runCommand<Name extends CommandName, Change, Stored extend
   for (let tries = 0; tries < maxTries; tries += 1)
     try {
       const outcome = await deps.db.transaction((tx) => runOnce(tx, deps, command, request));
-      return outcome.kind === 'done' ? { kind: 'done', result: command.answer(outcome.result) } : outcome;
+      if (outcome.kind !== 'done') return outcome;
+      command.onDone?.(outcome.result);
+      return { kind: 'done', result: command.answer(outcome.result) };
     } catch (error) {
       // Somebody else was quicker, perhaps under the same key: what they did is there now, and is found.
       if (!isUniqueViolation(error)) throw error;
@@ -86,10 +88,12 @@ async function runOnce<Name extends CommandName, Change, Stored extends Json>(
   const digest = digestRequest(command.name, request);
   const earlier = await findEarlier<Stored>(tx, request, digest);
   if (earlier) return earlier;
+  // Pressed twice at once, the second may have waited for the first: what is refused then has been done under this key.
+  const unlessDone = async (refusal: Refused) => (await findEarlier<Stored>(tx, request, digest)) ?? refusal;
   const previewed = await previewPermitted(tx, command, request.input, context);
-  if (previewed.kind === 'refused') return previewed;
+  if (previewed.kind === 'refused') return unlessDone(previewed);
   if (command.needsStepUp && !(await isConfirmed(tx, deps, command.name, request)))
-    return refuse(stepUpRequired);
+    return unlessDone(refuse(stepUpRequired));
   const outcome =
     previewed.needsSecondPerson && actor.kind === 'staff'
       ? askSecondPerson(tx, command.name, previewed, { ...request, actor, at: context.at })
@@ -109,10 +113,11 @@ interface Occasion extends CommandContext {
 export async function runPreviewed<Name extends CommandName, Change, Stored extends Json>(
   tx: Tx,
   command: Pick<Command<Name, Change, Stored>, 'name' | 'run'>,
-  { change, subject, before, after }: Preview<Change>,
+  { change, subject, ...previewed }: Preview<Change>,
   { actor, at, ...occasion }: Occasion,
 ) {
   const result = await command.run(tx, change, { actor, at });
+  const { before, after } = previewed.logged ?? previewed;
   queueAuditEntry(tx, { at, actor, command: command.name, subject, before, after, ...occasion });
   return { kind: 'done', result } as const;
 }
@@ -126,12 +131,13 @@ interface Asked extends Pick<CommandRequest<CommandName>, 'input' | 'reason' | '
 function askSecondPerson(
   tx: Tx,
   command: CommandName,
-  { subject, before, after }: Preview<unknown>,
+  { subject, ...previewed }: Preview<unknown>,
   { actor, input, reason, requestId, at }: Asked,
 ) {
   const [id, expiresAt] = [randomUUID(), new Date(at.getTime() + requestGoodForMs)];
   const { accountId, sessionId } = actor;
   queueCommandRequest(tx, { id, command, input, subject, reason, accountId, sessionId, at, expiresAt });
+  const { before, after } = previewed.logged ?? previewed;
   const asked = { request_id: id, command, before, after };
   const entry = { command: 'request.make', subject, reason, before: null, after: asked };
   queueAuditEntry(tx, { at, actor, ...entry, requestId: requestId ?? null });

@@ -8,6 +8,7 @@ import { sql } from '../database/sql.ts';
 import { askSecondPerson } from '../testing/console/ask-second-person.ts';
 import { consoleFixture } from '../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../testing/console/operator.ts';
+import { storeOrder } from '../testing/console/stored-orders.ts';
 
 const { operator, browser, invite, deps, db, pass } = consoleFixture();
 
@@ -55,11 +56,34 @@ const commands: {
     'staff.change',
     async () => ({ passkey_id: (await someone()).passkeys[0]?.id ?? '' }),
   ],
+  'order.refund': [
+    'orders.refund',
+    async () => ({ order_id: await paidOrder(), what: { kind: 'all' }, amount: 11, currency_code: 'RUB' }),
+  ],
+  'order.resend-mail': ['orders.change', async () => ({ order_id: await paidOrder() })],
+  'order.correct-contact': [
+    'orders.change',
+    async () => ({ order_id: await paidOrder(), name: 'Boris', email: 'boris@example.com' }),
+  ],
+  'order.reissue-ticket': [
+    'orders.change',
+    async () => {
+      const { id: order_id, ticketNumber: number } = await storeOrder(db(), 'paid');
+      return { order_id, number };
+    },
+  ],
+  'order.receive-transfer': [
+    'orders.change',
+    // Not all that is due, so that it settles nothing yet.
+    async () => ({ order_id: (await storeOrder(db(), 'awaiting_payment')).id, amount: 5 }),
+  ],
+  'order.note': ['orders.change', async () => ({ order_id: await paidOrder(), text: 'came twice' })],
   'orders.export': ['persons.export', async () => ({})],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
 };
+const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
 const someone = async () => (await operator('editor')).me();
 
 const everyPair = (Object.keys(commands) as CommandName[]).flatMap((name) =>

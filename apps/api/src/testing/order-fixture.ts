@@ -115,7 +115,7 @@ export function orderFixture({
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
     await db().query(sql`alter table journal disable trigger reject_journal_change`);
-    await db().query(sql`truncate orders, order_search, order_lines, order_consents, payments, refunds, journal, attention_items, outbox, tickets, performance_notices,
+    await db().query(sql`truncate orders, order_search, order_notes, order_lines, order_consents, payments, refunds, journal, attention_items, outbox, tickets, performance_notices,
       certificates, free_tickets, sale_reminders`);
     await db().query(sql`alter table journal enable trigger reject_journal_change`);
   };

@@ -6,6 +6,7 @@ import type {
   CommandResult,
   WirePreview,
 } from '@parterre/contracts/console/commands';
+import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import type {
   FoundOrders,
   ListedOrder,
@@ -64,6 +65,7 @@ export const searchAudit = (query: AuditSearch) => get<AuditPage>(consolePaths.s
 
 export const findOrders = (query: OrderSearch, after: number | undefined) =>
   get<FoundOrders>(consolePaths.findOrders, { ...query, after });
+export const readOrder = (number: number) => get<OrderDetail>(consolePaths.readOrder, { number });
 export const readExport = (key: string) =>
   get<{ results: readonly ListedOrder[] }>(consolePaths.readExport, { key });
 export const listPerformances = (event: number | undefined, lang: string) =>

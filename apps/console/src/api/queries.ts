@@ -14,6 +14,7 @@ import {
   listStaff,
   type OrderSearch,
   readMe,
+  readOrder,
   searchAudit,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
@@ -70,6 +71,9 @@ export const ordersQuery = (search: OrderSearch, after: number | undefined) =>
     queryFn: () => findOrders(search, after),
     placeholderData: keepPreviousData,
   });
+
+export const orderDetailQuery = (number: number) =>
+  queryOptions({ queryKey: ['order', number], queryFn: () => readOrder(number) });
 
 export const performancesQuery = (event: number | undefined, language: string) =>
   queryOptions({

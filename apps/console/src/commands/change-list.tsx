@@ -35,7 +35,7 @@ export function ChangeList({ before, after }: Props) {
               <dd>{to}</dd>
             ) : (
               <dd>
-                {before !== null && (
+                {name in old && (
                   <del>
                     <Said>{texts.before}</Said>
                     {from}

@@ -1,6 +1,7 @@
 import type { WireGrant } from '@parterre/contracts/console/staff';
+import { formatPrice } from '@parterre/domain/money/format-price';
 import { browserName } from '../browser-name.ts';
-import { useTexts } from '../i18n/language.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 import type { Texts } from '../i18n/messages/ru.ts';
 import { useMoment } from '../i18n/use-moment.ts';
 
@@ -15,21 +16,40 @@ export function writeGrant({ role, scope }: WireGrant, texts: Texts): string {
 const isGrant = (value: unknown): value is WireGrant =>
   typeof value === 'object' && value !== null && 'role' in value && 'scope' in value;
 
+interface Sum {
+  readonly amount: number;
+  readonly currency_code: string;
+  /** How it was paid, where it goes back that way. */
+  readonly way?: string;
+}
+
+const isSum = (value: unknown): value is Sum =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'currency_code' in value;
+
 /** Writes a value of a preview or of the audit log as people say it. */
 export function useShownValue(): (name: string, value: unknown) => string {
-  const texts = useTexts();
+  const { texts, language } = useLanguage();
+  const ways: Readonly<Record<string, string>> = texts.order.ways;
+  const fields: Readonly<Record<string, string>> = texts.fields;
   const moment = useMoment();
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     state: texts.order.states,
     sort: texts.order.sorts,
+    mail: texts.order.mails,
+  };
+  const showSum = ({ amount, currency_code, way }: Sum) => {
+    const sum = formatPrice(amount, currency_code, language);
+    return way ? `${ways[way] ?? way}: ${sum}` : sum;
+  };
+  const showItem = (one: unknown) => {
+    if (isGrant(one)) return writeGrant(one, texts);
+    return isSum(one) ? showSum(one) : (fields[String(one)] ?? String(one));
   };
   return (name, value) => {
     if (value === undefined || value === null) return texts.nothing;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-    if (Array.isArray(value))
-      return (
-        value.map((one) => (isGrant(one) ? writeGrant(one, texts) : String(one))).join(', ') || texts.nothing
-      );
+    if (Array.isArray(value)) return value.map(showItem).join(', ') || texts.nothing;
+    if (isSum(value)) return showSum(value);
     const word = named[name]?.[String(value)];
     if (word !== undefined) return word;
     if (/^paid_(since|until)$/.test(name)) return moment(String(value));

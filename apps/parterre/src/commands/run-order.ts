@@ -3,13 +3,16 @@ import type { Db } from '@parterre/api/database/connect';
 import { readEntries } from '@parterre/api/features/sales/order/list-orders.service';
 import { findOrder } from '@parterre/api/features/sales/order/order.service';
 import { type OrderRecord, orderTotal, paymentAmount } from '@parterre/api/features/sales/order/order-record';
-import { correctReceipt, receiveInvoice } from '@parterre/api/features/sales/payments/invoices.service';
+import { receiveTransfer } from '@parterre/api/features/sales/order-commands/receive-transfer.service';
+import { correctReceipt, findInvoice } from '@parterre/api/features/sales/payments/invoices.service';
 import { refreshPayments } from '@parterre/api/features/sales/payments/refresh-payments.service';
 import { showOrder } from '@parterre/api/features/sales/show-order.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { money } from '@parterre/domain/money/money';
+import { toWire } from '@parterre/domain/money/wire-money';
 import { print } from '../print.ts';
 import { readArguments } from '../read-options.ts';
+import { runAsOperator } from './run-as-operator.ts';
 import { moneyText, readOrderNumber, readSum } from './values.ts';
 import { withSale } from './with-sale.ts';
 
@@ -56,10 +59,17 @@ async function fetchFromProviders({ deps }: Sale, number: number): Promise<Order
   return order && findOrder(deps, { number });
 }
 
+/** The same command as the console's. */
 async function receive({ deps }: Sale, number: number, sum: string, isAnother = false): Promise<void> {
-  const received = ({ currency }: OrderRecord) => money(readSum(sum, currency), currency);
-  const { kind } = await receiveInvoice(deps, number, received, { isAnother });
-  if (kind !== 'received') throw new StartFault(refusals[kind]);
+  const order = await findOrder(deps, { number });
+  if (!order) throw new StartFault(refusals['not-found']);
+  const { kind } = findInvoice(order, { isAnother });
+  if (kind !== 'found') throw new StartFault(refusals[kind]);
+  const amount = toWire(money(readSum(sum, order.currency), order.currency));
+  await runAsOperator(deps.db, receiveTransfer(deps), {
+    input: { order_id: order.id, amount, is_another: isAnother },
+    reason: 'entered on the command line',
+  });
 }
 
 async function correct({ deps }: Sale, number: number, reason: string): Promise<void> {

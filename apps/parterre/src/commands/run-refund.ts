@@ -1,15 +1,20 @@
 import type { Sale } from '@parterre/api/compose-sale';
-import { findOrder } from '@parterre/api/features/sales/order/order.service';
+import { changeOrder, findOrder } from '@parterre/api/features/sales/order/order.service';
+import { giveBack } from '@parterre/api/features/sales/order-commands/give-back.service';
 import {
+  executeRefunds,
+  planRefund,
   type RefundAnswer,
   type RefundRequest,
-  refundOrder,
   returnPayment,
   revokeTickets,
 } from '@parterre/api/features/sales/refunds/refund-order.service';
 import { StartFault } from '@parterre/api/start-fault';
+import { money } from '@parterre/domain/money/money';
+import { toWire } from '@parterre/domain/money/wire-money';
 import { print } from '../print.ts';
 import { readArguments } from '../read-options.ts';
+import { runAsOperator } from './run-as-operator.ts';
 import { moneyText, readOrderNumber, readSum } from './values.ts';
 import { withSale } from './with-sale.ts';
 
@@ -28,14 +33,35 @@ export async function runRefund(args: readonly string[]): Promise<number> {
     if (options.payment === undefined) {
       const number = readOrderNumber(words[0], usage);
       if (options.given) return revoke(sale, number, options.tickets);
-      return printRefund(
-        await refundOrder(sale.deps, number, await readRefundRequest(sale, number, options)),
-      );
+      return printRefund(await refund(sale, number, await readRefundRequest(sale, number, options)));
     }
     if (!uuid.test(options.payment)) throw new StartFault(`${options.payment} is not the id of a payment.`);
     return printRefund(await returnPayment(sale.deps, options.payment));
   });
 }
+
+/** What can be typed. */
+type Typed = Exclude<RefundRequest, { kind: 'performance' }>;
+
+/** The same command as the console's, in the name of whoever types on this machine. */
+async function refund({ deps }: Sale, number: number, request: Typed): Promise<RefundAnswer> {
+  const found = await findOrder(deps, { number });
+  if (!found) return { kind: 'not-found' };
+  const { id, currency } = found;
+  const plan = await changeOrder(deps, id, (locked) => planRefund(locked, request));
+  if (plan.kind !== 'planned') return plan;
+  const amount = money(plan.minor, currency);
+  const [sum, currency_code] = [toWire(amount), currency];
+  const what = request.kind === 'sum' ? { kind: request.kind, amount: sum } : toWhat(request);
+  await runAsOperator(deps.db, giveBack({ sale: deps, refundLimits: {} }), {
+    input: { order_id: id, what, amount: sum, currency_code },
+    reason: 'refunded from the command line',
+  });
+  return { kind: 'given', amount, order: await executeRefunds(deps, id) };
+}
+
+const toWhat = (request: Exclude<Typed, { kind: 'sum' }>) =>
+  request.kind === 'tickets' ? { kind: request.kind, numbers: [...request.numbers] } : request;
 
 /** The money was given back at the provider, or by hand. */
 async function revoke({ deps }: Sale, number: number, tickets: string | undefined): Promise<number> {
@@ -51,11 +77,7 @@ interface Part {
   readonly sum?: string | undefined;
 }
 
-async function readRefundRequest(
-  { deps }: Sale,
-  number: number,
-  { tickets, sum }: Part,
-): Promise<RefundRequest> {
+async function readRefundRequest({ deps }: Sale, number: number, { tickets, sum }: Part): Promise<Typed> {
   if (tickets !== undefined) return { kind: 'tickets', numbers: tickets.split(',') };
   if (sum === undefined) return { kind: 'all' };
   const order = await findOrder(deps, { number });

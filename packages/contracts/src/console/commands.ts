@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
@@ -6,6 +8,19 @@ import { accountId, emailText, personName, reason, roleGrant } from './staff.ts'
 
 const maxRoles = 5;
 const roles = z.array(roleGrant).max(maxRoles);
+
+const orderId = z.uuid();
+const ticketNumber = z.string().min(1).max(40);
+const maxNote = 1000;
+const noteText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maxNote)
+  .refine((text) => /^[^\p{Cc}\p{Cs}]*$/u.test(text.replaceAll('\n', ' ')), {
+    error: 'must be plain text',
+    params: { reason: 'forbidden_characters' },
+  });
 
 /** Every act of the console by its name: what it is told, and what comes of it. */
 export const commandContracts = {
@@ -33,6 +48,55 @@ export const commandContracts = {
     summary: 'Take a passkey away; sessions that began with it end',
     input: z.strictObject({ passkey_id: z.string().min(1).max(1400) }),
     result: z.object({ passkey_id: z.string(), ended_sessions: z.int().min(0) }),
+  },
+  'order.refund': {
+    summary: 'Give money of a paid order back, the way it came',
+    input: z.strictObject({
+      order_id: orderId,
+      what: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('all') }),
+        z.strictObject({
+          kind: z.literal('tickets'),
+          numbers: z.array(ticketNumber).min(1).max(500).describe('These are revoked'),
+        }),
+        z.strictObject({
+          kind: z.literal('sum'),
+          amount: money.describe('The tickets stay good, unless it is all'),
+        }),
+      ]),
+      amount: money.describe('What it comes to: refused when it would be another sum'),
+      currency_code: currencyCode,
+    }),
+    result: z.object({ order_id: orderId, amount: money, currency_code: currencyCode }),
+  },
+  'order.resend-mail': {
+    summary: 'Mail the buyer once more what matters now: the tickets, or how to pay',
+    input: z.strictObject({ order_id: orderId }),
+    result: z.object({ order_id: orderId }),
+  },
+  'order.correct-contact': {
+    summary: 'Correct a slip in the name or the address of a buyer',
+    input: z.strictObject({ order_id: orderId, name: personName, email: emailText }),
+    result: z.object({ order_id: orderId }),
+  },
+  'order.reissue-ticket': {
+    summary: 'Make another ticket for the same seat; the code of the old one opens no door any more',
+    input: z.strictObject({ order_id: orderId, number: ticketNumber }),
+    result: z.object({ order_id: orderId, number: z.string().describe('Of the new one') }),
+  },
+  'order.receive-transfer': {
+    summary: 'Enter a bank transfer that has come for an invoice',
+    input: z.strictObject({
+      order_id: orderId,
+      amount: money.describe('In the currency of the order'),
+      is_another: z.boolean().optional().describe('Where one was entered before, and this is a second'),
+    }),
+    result: z.object({ order_id: orderId }),
+  },
+  'order.note': {
+    summary: 'Note something for colleagues',
+    input: z.strictObject({ order_id: orderId, text: noteText }),
+    result: z.object({ order_id: orderId }),
   },
   'orders.export': {
     summary: 'Take the orders that are found out of the house, with their buyers',

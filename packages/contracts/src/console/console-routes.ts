@@ -12,6 +12,7 @@ import {
   preview,
   stepUpRequest,
 } from './commands.ts';
+import { orderDetail, orderKey } from './order-detail.ts';
 import {
   exportedOrders,
   exportQuery,
@@ -161,6 +162,15 @@ export const consoleReads = {
       response: { 200: foundOrders, ...refusals('signed_out', 'not_permitted') },
     },
   },
+  readOrder: {
+    method: 'GET',
+    url: consolePaths.readOrder,
+    schema: {
+      summary: 'One order with its lines, tickets, payments and all that happened to it',
+      querystring: orderKey,
+      response: { 200: orderDetail, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
   readExport: {
     method: 'GET',
     url: consolePaths.readExport,
@@ -200,6 +210,17 @@ const commandRefusals = [
   'account_exists',
   'own_request',
   'too_many_rows',
+  'order_not_paid',
+  'order_closed',
+  'ticket_unknown',
+  'return_under_review',
+  'refund_changed',
+  'refund_too_much',
+  'mail_under_way',
+  'buyer_forgotten',
+  'nothing_changes',
+  'no_invoice',
+  'transfer_known',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -14,6 +14,7 @@ export const consolePaths = {
   listSessions: `${root}/sessions`,
   searchAudit: `${root}/audit`,
   findOrders: `${root}/orders`,
+  readOrder: `${root}/order`,
   readExport: `${root}/orders/export`,
   listPerformances: `${root}/performances`,
   listRequests: `${root}/requests`,

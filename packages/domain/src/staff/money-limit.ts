@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 
-/** How much an account may give back in a day of the house by itself, by currency; nothing of a currency that is not named. */
+/** How much an account may give back in 24 hours by itself, by currency; nothing of a currency that is not named. */
 export type DailyLimits = Readonly<Record<string, number>>;
 
 /** Whether a sum is within what is left of the day, or wants a second person to confirm it. */

@@ -39,6 +39,7 @@ export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> 
     update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`);
   await tx.query(sql`
     update order_search set words = '' where number in (select number from orders where id = any(${ids}))`);
+  await tx.query(sql`delete from order_notes where order_id = any(${ids})`);
   await tx.query(sql`update order_consents set ip = '' where order_id = any(${ids})`);
   // Nobody is left to be written to, and what a mail server said may name them.
   await tx.query(sql`

@@ -106,6 +106,7 @@ export const confirmRequest = (
     return { request_id: row.id, command: command.name, result };
   },
   answer: ({ request_id, command, result }) => ({ request_id, result: offered.get(command)?.answer(result) }),
+  onDone: ({ command, result }) => offered.get(command)?.onDone?.(result),
 });
 
 /** By anybody who could confirm it, and by whoever asked. */

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { RoleGrant, StaffRole } from '@parterre/domain/staff/roles';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts';
+import { makeReader } from '../../catalogue-reader/reader.ts';
 import type { CommandLineActor } from '../../commands/command.ts';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { buildConsoleApp } from '../../console-app.ts';
 import type { Db } from '../../database/connect.ts';
+import { makePdfWorkers } from '../../features/sales/documents/pdf-workers.ts';
+import { makeSaleDeps, type SaleDeps } from '../../features/sales/sale-deps.ts';
+import { makeTicketJwk, parseTicketKey } from '../../features/sales/tickets/keys/ticket-key.ts';
 import { composeStaff } from '../../features/staff/compose-staff.ts';
 import { inviteStaff } from '../../features/staff/invite-staff.service.ts';
 import type { StaffDeps } from '../../features/staff/staff-deps.ts';
@@ -34,24 +39,57 @@ export interface ConsoleFixture {
 
 const commandLine: CommandLineActor = { kind: 'command_line', name: 'anna@machine' };
 
-/** The console on a database of its own, and a clock that stands still. */
-export function consoleFixture(url: string = consoleOrigin): ConsoleFixture {
-  let database: TestDatabase;
+interface ConsoleStage {
+  readonly url?: string;
+  /** A sale whose orders it looks after; one of its own, on a database of its own, when left out. */
+  readonly sale?: () => SaleDeps;
+  readonly refundLimits?: DailyLimits;
+}
+
+const noLimits = { browser: 1, email: 1, address: 1, addressInvoices: 1 };
+
+const ownSale = (db: Db, now: () => Date): SaleDeps =>
+  makeSaleDeps({
+    db,
+    reader: makeReader(db, now),
+    landingId: 1,
+    now,
+    announce: () => undefined,
+    openOrderLimits: noLimits,
+    invoiceTerms: { minDaysBefore: 3, maxSharePercent: 20 },
+    returnDays: 14,
+    providers: new Map(),
+    pdfWorkers: makePdfWorkers(),
+    ticketKey: parseTicketKey(makeTicketJwk()),
+    secret,
+    holdMinutes: 15,
+    siteUrl: 'http://shop.test',
+    apiUrl: 'http://api.test',
+    sellerEmail: 'tickets@shop.test',
+  });
+
+/** The console, and a clock that stands still. */
+export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
+  const { url = consoleOrigin, refundLimits = { RUB: 200_000 } } = stage;
+  let database: TestDatabase | undefined;
+  let db: Db;
   let app: FastifyInstance;
   let time = new Date('2026-12-01T09:00:00Z').getTime();
   const now = () => new Date(time);
   beforeAll(async () => {
-    database = await testDatabase();
-    app = buildConsoleApp({ db: database.db, now, secret, url });
+    if (!stage.sale) database = await testDatabase();
+    const sale = stage.sale?.() ?? ownSale((database as TestDatabase).db, now);
+    db = sale.db;
+    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits });
   });
   afterAll(async () => {
     await app.close();
-    await database.close();
+    await database?.close();
   });
-  const deps = () => composeStaff({ db: database.db, now, secret, origin: () => url });
+  const deps = () => composeStaff({ db, now, secret, origin: () => url });
   const fixture: ConsoleFixture = {
     app: () => app,
-    db: () => database.db,
+    db: () => db,
     deps,
     now,
     pass: (minutes) => {

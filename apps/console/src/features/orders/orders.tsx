@@ -1,7 +1,7 @@
 import type { ListedOrder } from '@parterre/contracts/console/orders';
 import { formatPrice } from '@parterre/domain/money/format-price';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ordersQuery } from '../../api/queries.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
@@ -106,7 +106,9 @@ function OrderRow({ order }: { readonly order: ListedOrder }) {
   return (
     <tr>
       <th scope="row" className={styles.number}>
-        {number}
+        <Link to="/orders/$number" params={{ number: String(number) }}>
+          {number}
+        </Link>
         <time dateTime={createdAt}>{moment(createdAt)}</time>
       </th>
       <td>

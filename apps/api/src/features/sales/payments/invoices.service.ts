@@ -31,22 +31,41 @@ export async function receiveInvoice(
   const found = await findOrder(deps, { number });
   if (!found) return { kind: 'not-found' };
   const outcome = await changeOrder(deps, found.id, async (locked) => {
-    const invoices = locked.order.payments.filter(({ kind }) => kind === 'invoice');
-    const invoice = invoices.find(({ state }) => state === 'pending') ?? invoices.at(-1);
-    if (!invoice) return 'no-invoice';
-    if (invoice.state === 'succeeded' && !isAnother) return 'received-already';
-    const amount = received(locked.order);
-    await markSucceeded(
-      deps,
-      locked,
-      invoice.state === 'succeeded' ? writeAnother(locked, invoice, amount) : invoice,
-      amount,
-    );
+    const { kind } = findInvoice(locked.order, { isAnother });
+    if (kind !== 'found') return kind;
+    await bookTransfer(deps, locked, received(locked.order));
     return 'received';
   });
   return outcome === 'received'
     ? { kind: outcome, order: await reloadOrder(deps, found) }
     : { kind: outcome };
+}
+
+const lastInvoice = ({ payments }: OrderRecord): PaymentRecord | undefined => {
+  const invoices = payments.filter(({ kind }) => kind === 'invoice');
+  return invoices.find(({ state }) => state === 'pending') ?? invoices.at(-1);
+};
+
+/** Whether a transfer can be entered for an order. */
+export function findInvoice(
+  order: OrderRecord,
+  { isAnother }: { readonly isAnother: boolean },
+): { readonly kind: 'found' | 'no-invoice' | 'received-already' } {
+  const invoice = lastInvoice(order);
+  if (!invoice) return { kind: 'no-invoice' };
+  return { kind: invoice.state === 'succeeded' && !isAnother ? 'received-already' : 'found' };
+}
+
+/** Settles what a transfer has brought. */
+export async function bookTransfer(deps: SaleDeps, locked: LockedOrder, amount: Money): Promise<void> {
+  const invoice = lastInvoice(locked.order);
+  if (!invoice) throw new Error(`order ${locked.order.number} has no invoice`);
+  await markSucceeded(
+    deps,
+    locked,
+    invoice.state === 'succeeded' ? writeAnother(locked, invoice, amount) : invoice,
+    amount,
+  );
 }
 
 /** Every transfer is a payment of its own. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/connect.ts';
 import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
 import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
-import { findPayment, keptAmount, type OrderRecord } from '../order/order-record.ts';
+import { findPayment, keptAmount, type OrderRecord, type PaymentRecord } from '../order/order-record.ts';
 import { selectOwner } from '../order/orders.queries.ts';
 import { ProviderFault } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -39,11 +39,22 @@ export async function refundOrder(
   return { ...answer, order: await executeRefunds(deps, found.id) };
 }
 
-async function refundTickets(
-  locked: LockedOrder,
-  request: RefundRequest,
-  reason: string,
-): Promise<RefundAnswer> {
+/** What goes back where, and which tickets open no door any more. */
+export interface RefundPlan {
+  readonly tickets: readonly TicketRecord[];
+  readonly minor: number;
+  readonly keptMinor: number;
+  readonly parts: readonly { readonly payment: PaymentRecord; readonly minor: number }[];
+  /** So many tickets were good before. */
+  readonly goodTickets: number;
+}
+
+export type PlannedRefund =
+  | ({ readonly kind: 'planned' } & RefundPlan)
+  | { readonly kind: Exclude<RefundAnswer['kind'], 'given' | 'not-found'> };
+
+/** Found out of an order that nobody else changes meanwhile; nothing is done yet. */
+export async function planRefund(locked: LockedOrder, request: RefundRequest): Promise<PlannedRefund> {
   const { tx, order } = locked;
   if (order.state !== 'paid') return { kind: 'not-paid' };
   if (request.kind === 'performance' && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
@@ -54,12 +65,37 @@ async function refundTickets(
   // Tickets that cost nothing are given back for nothing.
   const isForFree = request.kind === 'performance' && chosen.tickets.length > 0;
   if (chosen.minor > kept || (chosen.minor <= 0 && !isForFree)) return { kind: 'too-much' };
-  await revokeAndFreeTickets(locked, chosen.tickets);
-  await spreadOverPayments(locked, chosen.minor, reason);
+  return {
+    kind: 'planned',
+    ...chosen,
+    keptMinor: kept,
+    parts: spreadOverPayments(order, chosen.minor),
+    goodTickets: good.length,
+  };
+}
+
+/** Writes down that it goes back; whoever carries out refunds gives it. */
+export async function executePlan(locked: LockedOrder, plan: RefundPlan, reason: string): Promise<void> {
+  const { order } = locked;
+  const { tickets, minor, parts, goodTickets } = plan;
+  await revokeAndFreeTickets(locked, tickets);
+  for (const part of parts)
+    await requestRefund(locked, part.payment, money(part.minor, part.payment.currency), reason);
   // No refund ends the order where none is to be made.
-  if (chosen.minor === 0) await endIfReturned(locked, order);
-  countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${good.length}`);
-  return { kind: 'given', amount: money(chosen.minor, order.currency), order };
+  if (minor === 0) await endIfReturned(locked, order);
+  countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets}`);
+}
+
+async function refundTickets(
+  locked: LockedOrder,
+  request: RefundRequest,
+  reason: string,
+): Promise<RefundAnswer> {
+  const plan = await planRefund(locked, request);
+  if (plan.kind !== 'planned') return plan;
+  await executePlan(locked, plan, reason);
+  const { order } = locked;
+  return { kind: 'given', amount: money(plan.minor, order.currency), order };
 }
 
 /** Whether money went back at the provider itself, and it is open for which of the tickets. */
@@ -122,17 +158,17 @@ function ticketsPrice({ lines }: OrderRecord, tickets: readonly TicketRecord[]):
   return tickets.reduce((sum, { offer_id }) => sum + (prices.get(offer_id) ?? 0), 0);
 }
 
-async function spreadOverPayments(locked: LockedOrder, minor: number, reason: string): Promise<void> {
+function spreadOverPayments({ payments }: OrderRecord, minor: number): RefundPlan['parts'] {
   let left = minor;
-  for (const payment of locked.order.payments.toReversed()) {
+  return payments.toReversed().flatMap((payment) => {
     const part = Math.min(left, keptAmount(payment));
-    if (part > 0) await requestRefund(locked, payment, money(part, payment.currency), reason);
     left -= part;
-  }
+    return part > 0 ? [{ payment, minor: part }] : [];
+  });
 }
 
 /** What the provider does not answer now, the sweeper asks again. */
-async function executeRefunds(deps: SaleDeps, orderId: string): Promise<OrderRecord> {
+export async function executeRefunds(deps: SaleDeps, orderId: string): Promise<OrderRecord> {
   const order = await reloadOrder(deps, { id: orderId });
   const refunds = order.payments.flatMap((payment) => payment.refunds);
   for (const { id } of refunds.filter(({ state }) => state === 'created'))

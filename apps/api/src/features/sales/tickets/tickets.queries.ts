@@ -36,7 +36,7 @@ export async function selectTickets(
   const { rows } = await db.query(sql<TicketRecord>`
     select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at, revoked_at
     from tickets
-    where event_id = ${eventId} and order_id = ${orderId}
+    where event_id = ${eventId} and order_id = ${orderId} and replaced_at is null
     order by performance_id, zone, unit, issued_at`);
   return rows;
 }
@@ -68,6 +68,16 @@ export async function revokeTickets(
     update tickets
     set revoked_at = ${at}
     where event_id = ${eventId} and id = any(${ids}::uuid[]) and revoked_at is null`);
+}
+
+/** Opens no door any more, and is shown to nobody: another stands for it. */
+export async function updateReplaced(
+  tx: Tx,
+  { event_id, id }: Pick<TicketRecord, 'event_id' | 'id'>,
+  at: Date,
+): Promise<void> {
+  await tx.query(sql`
+    update tickets set revoked_at = ${at}, replaced_at = ${at} where event_id = ${event_id} and id = ${id}`);
 }
 
 interface PerformanceRow {

@@ -17,6 +17,7 @@ import {
   selectTicket,
   selectTickets,
   type TicketRecord,
+  updateReplaced,
 } from './tickets.queries.ts';
 
 export type { TicketRecord };
@@ -66,6 +67,20 @@ function makeTicket(
     code,
     issued_at: at,
   };
+}
+
+/** Another ticket for the same seat or place, whose number nobody has seen; the old one opens no door. Answers its number. */
+export async function replaceTicket(
+  { signTicket }: Pick<SaleDeps, 'signTicket'>,
+  { tx, order }: Pick<LockedOrder, 'tx' | 'order'>,
+  ticket: TicketRecord,
+): Promise<string> {
+  const line = order.lines.find(({ offer_id }) => offer_id === ticket.offer_id);
+  if (!line) throw new Error(`order ${order.number} has no line for ticket ${ticket.number}`);
+  const replacement = makeTicket(signTicket, order, line, ticket.unit);
+  await updateReplaced(tx, ticket, order.at);
+  insertTickets(tx, [replacement]);
+  return replacement.number;
 }
 
 /** In the order in which their stock is locked. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import { hasOwner } from '../list-staff.service.ts';
 
-const { invite, browser, deps } = consoleFixture('http://localhost:3003');
+const { invite, browser, deps } = consoleFixture({ url: 'http://localhost:3003' });
 
 it('on localhost the cookie goes without TLS, and by a name that browsers take there', async () => {
   const anna = browser();

@@ -71,7 +71,7 @@ export async function selectMissingTickets(db: Db) {
         where orders.state in ('paid', 'refunded')
         group by orders.id, orders.number, orders.reopened
       ), made as (
-        select order_id, count(*) as count from tickets group by order_id
+        select order_id, count(*) as count from tickets where replaced_at is null group by order_id
       )
       select format('order %s has %s tickets and bought %s', number, coalesce(made.count, 0), bought.count) as breach
       from bought

@@ -1,0 +1,42 @@
+import type { Area } from '@parterre/domain/staff/scope';
+import { type Actor, type Refused, refuse } from '../../../commands/command.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { makeProblem } from '../../../problems/problem.ts';
+import type { LockedOrder } from '../order/order.service.ts';
+import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
+import type { OrderRecord } from '../order/order-record.ts';
+import { lockOrder } from '../order/orders.queries.ts';
+import { selectPlaces } from './order-commands.queries.ts';
+
+const noOrder = makeProblem('not_found', 'There is no such order.');
+
+export const orderSubject = ({ id }: Pick<OrderRecord, 'id'>): string => `order:${id}`;
+
+/** The order as nobody else changes it until the transaction ends: of two people, the second sees what the first has done. */
+export async function lockForCommand(
+  tx: Tx,
+  id: string,
+  { actor, at }: { readonly actor: Actor; readonly at: Date },
+): Promise<({ readonly kind: 'locked' } & LockedOrder) | Refused> {
+  const order = await lockOrder(tx, { id }, at);
+  return order ? { kind: 'locked', tx, order, actor: actor.name, entries: [], tasks: [] } : refuse(noOrder);
+}
+
+/** Writes down what the command has left to be written, in the transaction of the command. */
+export const persist = (locked: LockedOrder): void => insertEntriesAndTasks(locked.tx, locked);
+
+/** Where a role must count that allows something with an order: for all that it is for. */
+export async function orderArea(db: Db | Tx, { lines }: Pick<OrderRecord, 'lines'>): Promise<Area> {
+  const places = await selectPlaces(
+    db,
+    lines.map(({ performance_id }) => performance_id),
+  );
+  const eventIds = [...new Set(lines.map(({ event_id }) => event_id))];
+  return {
+    kind: 'events',
+    events: eventIds.map((eventId) => ({
+      eventId,
+      placeIds: places.flatMap(({ event_id, place_id }) => (event_id === eventId ? [place_id] : [])),
+    })),
+  };
+}

@@ -1,0 +1,202 @@
+import type { OrderDetail } from '@parterre/contracts/console/order-detail';
+import type { Permission } from '@parterre/domain/staff/permissions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '../../api/faults.ts';
+import { CommandDialog } from '../../commands/command-dialog.tsx';
+import { usePreview } from '../../commands/use-preview.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { useMe } from '../../shell/use-me.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ActForm } from './act-form.tsx';
+import styles from './order.module.css';
+import { RefundForm } from './refund-form.tsx';
+
+const forms = ['refund', 'contact', 'reissue', 'transfer', 'note'] as const;
+type Form = (typeof forms)[number];
+
+/** What can be done with an order as it is; each act shows its effect before it asks for a reason. */
+export function OrderActs({ order }: { readonly order: OrderDetail }) {
+  const { order: texts } = useTexts();
+  const { permissions } = useMe();
+  const [open, setOpen] = useState<Form>();
+  const may = (permission: Permission) => permissions.includes(permission);
+  const isPaid = order.state === 'paid';
+  const offered: Readonly<Record<Form, boolean>> = {
+    refund: may('orders.refund') && isPaid && order.kept > 0,
+    contact: may('orders.change') && order.email !== '',
+    reissue: may('orders.change') && isPaid,
+    transfer: may('orders.change') && order.awaits_transfer,
+    note: may('orders.change'),
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <div className={styles.actions}>
+      <div className={styles.acts}>
+        {may('orders.change') && (isPaid || order.state === 'awaiting_payment') && <Resend order={order} />}
+        {forms.map(
+          (form) =>
+            offered[form] && (
+              <Button
+                key={form}
+                aria-expanded={open === form}
+                onPress={() => setOpen(open === form ? undefined : form)}
+              >
+                {texts.acts[form]}
+              </Button>
+            ),
+        )}
+      </div>
+      {open === 'refund' && <RefundForm order={order} onClose={close} />}
+      {open === 'contact' && <ContactForm order={order} onClose={close} />}
+      {open === 'reissue' && <ReissueForm order={order} onClose={close} />}
+      {open === 'transfer' && <TransferForm order={order} onClose={close} />}
+      {open === 'note' && <NoteForm order={order} onClose={close} />}
+    </div>
+  );
+}
+
+interface FormProps {
+  readonly order: OrderDetail;
+  readonly onClose: () => void;
+}
+
+function Resend({ order }: { readonly order: OrderDetail }) {
+  const texts = useTexts();
+  const client = useQueryClient();
+  const { ask, asked, close, failure, isPending } = usePreview('order.resend-mail');
+  return (
+    <>
+      <Button isBusy={isPending} onPress={() => ask({ order_id: order.id })}>
+        {texts.order.acts.resend}
+      </Button>
+      {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}
+      {asked && (
+        <CommandDialog
+          command="order.resend-mail"
+          asked={asked}
+          title={texts.order.acts.resend}
+          act={texts.order.acts.resend}
+          onClose={close}
+          onDone={() => {
+            void client.invalidateQueries({ queryKey: ['order'] });
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function ContactForm({ order, onClose }: FormProps) {
+  const texts = useTexts();
+  const [name, setName] = useState(order.name);
+  const [email, setEmail] = useState(order.email);
+  return (
+    <ActForm
+      command="order.correct-contact"
+      title={texts.order.acts.contact}
+      input={{ order_id: order.id, name, email }}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <>
+          <TextField label={texts.name} name="name" value={name} onChange={setName} fault={faults.name} />
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            value={email}
+            onChange={setEmail}
+            fault={faults.email}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}
+
+function ReissueForm({ order, onClose }: FormProps) {
+  const { order: texts } = useTexts();
+  const good = order.tickets.filter(({ is_revoked }) => !is_revoked);
+  const [number, setNumber] = useState(good.length === 1 ? good[0]?.number : undefined);
+  return (
+    <ActForm
+      command="order.reissue-ticket"
+      title={texts.acts.reissue}
+      input={number === undefined ? undefined : { order_id: order.id, number }}
+      onClose={onClose}
+    >
+      {() => (
+        <fieldset className={styles.choice}>
+          <legend>{texts.whichTicket}</legend>
+          {good.map((ticket) => (
+            <label key={ticket.number}>
+              <input
+                type="radio"
+                name="ticket"
+                checked={number === ticket.number}
+                onChange={() => setNumber(ticket.number)}
+              />
+              {ticket.number}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ActForm>
+  );
+}
+
+function TransferForm({ order, onClose }: FormProps) {
+  const { order: texts } = useTexts();
+  const [sum, setSum] = useState(String(order.due));
+  const amount = Number(sum.replace(',', '.').replace(/\s/g, ''));
+  return (
+    <ActForm
+      command="order.receive-transfer"
+      title={texts.acts.transfer}
+      input={amount > 0 ? { order_id: order.id, amount } : undefined}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <TextField
+          label={texts.sumIn(order.currency_code)}
+          name="amount"
+          value={sum}
+          onChange={setSum}
+          fault={faults.amount}
+        />
+      )}
+    </ActForm>
+  );
+}
+
+const maxNote = 1000;
+
+function NoteForm({ order, onClose }: FormProps) {
+  const { order: texts } = useTexts();
+  const [text, setText] = useState('');
+  return (
+    <ActForm
+      command="order.note"
+      title={texts.acts.note}
+      input={text.trim() === '' ? undefined : { order_id: order.id, text: text.trim() }}
+      onClose={onClose}
+    >
+      {(faults) => (
+        <TextField
+          label={texts.noteText}
+          name="text"
+          hint={texts.noteHint}
+          value={text}
+          onChange={setText}
+          maxLength={maxNote}
+          isLong
+          fault={faults.text}
+        />
+      )}
+    </ActForm>
+  );
+}
