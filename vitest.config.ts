@@ -27,6 +27,7 @@ const cluster = {
     'apps/api/test/cluster/*.test.ts',
     'apps/api/test/*{race,race-control,model,contention,recovery-window,scale-rules,fuzz}.test.ts',
     'apps/api/test/faults/killed.test.ts',
+    'apps/parterre/test/{backup-and-forget,doctor,rehearsal/rehearsal}.test.ts',
   ],
   exclude: ['**/node_modules/**', '**/*.faults.test.ts'],
 };

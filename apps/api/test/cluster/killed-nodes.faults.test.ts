@@ -104,22 +104,26 @@ async function dieHeld(at: OwnNode, die: Death, act: () => Promise<unknown>): Pr
 }
 
 describe.each(saleActs)('$name', ({ prepare, leaves }) => {
-  it.each(victims)('the %s dies before a statement: done or not, and done when asked again', async (who) => {
-    for (let statement = 0; ; statement += 1) {
-      await fixture.reset();
-      const act = await prepare(fixture);
-      const before = await fixture.taken();
-      const hasDied = await dieBefore(statement, deaths[who], act);
-      await expectAgreed();
-      const after = await fixture.taken();
-      expect([before, leaves]).toContainEqual(after);
-      if (hasDied) await act();
-      expect(await fixture.taken()).toEqual(leaves);
-      await expectAgreed();
-      if (!hasDied) return expect(statement).toBeGreaterThan(0);
-      if (!everyStep && statement === 1) return;
-    }
-  });
+  it.each(victims)(
+    'the %s dies before a statement: done or not, and done when asked again',
+    { timeout: 600_000 },
+    async (who) => {
+      for (let statement = 0; ; statement += 1) {
+        await fixture.reset();
+        const act = await prepare(fixture);
+        const before = await fixture.taken();
+        const hasDied = await dieBefore(statement, deaths[who], act);
+        await expectAgreed();
+        const after = await fixture.taken();
+        expect([before, leaves]).toContainEqual(after);
+        if (hasDied) await act();
+        expect(await fixture.taken()).toEqual(leaves);
+        await expectAgreed();
+        if (!hasDied) return expect(statement).toBeGreaterThan(0);
+        if (!everyStep && statement === 1) return;
+      }
+    },
+  );
 
   it.each(victims)('the %s dies when the worker is prepared and nothing is decided', async (who) => {
     const act = await prepare(fixture);
