@@ -101,6 +101,53 @@ it('one ticket of three is given back after a look at what goes back where, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+it('what is above the limit of one person waits for a second, who confirms it', async () => {
+  const surname = newSurname();
+  await buyThree(`Зоя ${surname}`);
+  const [anna, boris] = [await enterAsOwner(house, 'Инна Первая'), await enterAsOwner(house, 'Карл Второй')];
+  await anna.goto(`/orders?q=${surname}`);
+  await anna.getByRole('rowheader').getByRole('link').click();
+  await anna.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await anna.getByText('Всё', { exact: true }).click();
+  await anna.getByRole('button', { name: 'Проверить' }).click();
+  const asking = anna.getByRole('dialog');
+  await asking.getByText('Это должен подтвердить ещё один человек.').waitFor();
+  await asking.getByRole('textbox', { name: 'Причина' }).fill(`Концерт перенесён ${surname.slice(0, 3)}`);
+  await asking.getByRole('button', { name: 'Вернуть деньги' }).click();
+  await asking.getByText('Запрос отправлен.').waitFor();
+
+  await boris.getByRole('link', { name: 'Запросы' }).click();
+  const waiting = boris.getByRole('listitem').filter({ hasText: `Концерт перенесён ${surname.slice(0, 3)}` });
+  await waiting.getByRole('button', { name: 'Подтвердить' }).click();
+  const confirming = boris.getByRole('dialog');
+  await confirming.getByText(/Карта: /).waitFor();
+  await confirming.getByRole('textbox', { name: 'Причина' }).fill('Проверено');
+  await confirming.getByRole('button', { name: 'Подтвердить' }).click();
+  await waiting.waitFor({ state: 'detached' });
+  expect(await violations(boris)).toEqual([]);
+  await boris.goto(`/orders?q=${surname}`);
+  await boris.getByRole('rowheader').getByRole('link').click();
+  await boris.getByText('подтвердил второй человек').waitFor();
+});
+
+it('Ctrl-K leads to an order or a screen without a mouse', async () => {
+  const surname = newSurname();
+  await buyThree(`Лев ${surname}`);
+  const page = await enterAsOwner(house, 'Майя Быстрая');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Быстрый переход' }).fill(surname.slice(0, 6));
+  await page.getByRole('menuitem', { name: /Заказ \d+/ }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Заказ \d+$/ }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox', { name: 'Быстрый переход' }).fill('журнал');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Журнал действий' }).waitFor();
+});
+
 it.each(['light', 'dark'] as const)(
   'axe finds nothing, and orders fit on a phone, in %s colours',
   async (colorScheme) => {

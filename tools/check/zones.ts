@@ -190,6 +190,7 @@ const operatorsConsole: Zones = {
   'features/account': consoleFeature,
   'features/audit': consoleFeature,
   'features/orders': consoleFeature,
+  'features/requests': consoleFeature,
   'features/sign-in': consoleFeature,
   'features/staff': consoleFeature,
   // Makes the pages, on Node.

@@ -15,6 +15,7 @@ import { readFilters } from './features/audit/audit-search.ts';
 import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { Orders } from './features/orders/orders.tsx';
+import { Requests } from './features/requests/requests.tsx';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { Welcome } from './features/sign-in/welcome.tsx';
@@ -128,13 +129,15 @@ const orders = createRoute({
 
 const order = createRoute({ getParentRoute: () => shell, path: '/orders/$number', component: Order });
 
+const requests = createRoute({ getParentRoute: () => shell, path: '/requests', component: Requests });
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
   inside.addChildren([
     welcome,
     start,
-    shell.addChildren([orders, order, staff, invite, person, account, audit]),
+    shell.addChildren([orders, order, requests, staff, invite, person, account, audit]),
   ]),
 ]);
 

@@ -4,6 +4,7 @@ import type {
   CommandInput,
   CommandName,
   CommandResult,
+  OpenRequest,
   WirePreview,
 } from '@parterre/contracts/console/commands';
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
@@ -63,6 +64,7 @@ export const listSessions = (accountId: string) =>
   get<{ results: readonly StaffSession[] }>(consolePaths.listSessions, { account_id: accountId });
 export const searchAudit = (query: AuditSearch) => get<AuditPage>(consolePaths.searchAudit, { ...query });
 
+export const listRequests = () => get<{ results: readonly OpenRequest[] }>(consolePaths.listRequests);
 export const findOrders = (query: OrderSearch, after: number | undefined) =>
   get<FoundOrders>(consolePaths.findOrders, { ...query, after });
 export const readOrder = (number: number) => get<OrderDetail>(consolePaths.readOrder, { number });

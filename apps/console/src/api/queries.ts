@@ -10,6 +10,7 @@ import {
   type AuditSearch,
   findOrders,
   listPerformances,
+  listRequests,
   listSessions,
   listStaff,
   type OrderSearch,
@@ -64,6 +65,8 @@ export const auditQuery = (search: AuditSearch) =>
     queryFn: () => searchAudit(search),
     placeholderData: keepPreviousData,
   });
+
+export const requestsQuery = queryOptions({ queryKey: ['requests'], queryFn: listRequests });
 
 export const ordersQuery = (search: OrderSearch, after: number | undefined) =>
   queryOptions({

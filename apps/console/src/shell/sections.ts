@@ -5,6 +5,7 @@ const sections = [
   { to: '/orders', name: 'orders', permission: 'orders.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/audit', name: 'audit', permission: 'audit.view' },
+  { to: '/requests', name: 'requests', permission: undefined },
   { to: '/account', name: 'account', permission: undefined },
 ] as const satisfies readonly { to: string; name: string; permission: Permission | undefined }[];
 

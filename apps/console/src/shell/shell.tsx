@@ -6,6 +6,7 @@ import { describeFailure } from '../api/faults.ts';
 import { useTexts } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Palette } from './palette.tsx';
 import { permittedSections } from './sections.ts';
 import { Settings } from './settings.tsx';
 import styles from './shell.module.css';
@@ -41,6 +42,7 @@ export function Shell() {
         </div>
       </header>
       <div id="sections" className={`${styles.side} ${isOpen ? styles.open : ''}`}>
+        <Palette />
         <nav aria-label={texts.sections}>
           <ul className={styles.sections}>
             {permittedSections(me.permissions).map(({ to, name }) => (
