@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect } from '../../src/database/connect.ts';
@@ -116,7 +117,9 @@ describe.each(saleActs)('$name', ({ prepare, leaves }) => {
         await expectAgreed();
         const after = await fixture.taken();
         expect([before, leaves]).toContainEqual(after);
-        if (hasDied) await act();
+        // Whoever died after the last word has done it, as far as can be seen; asked for again, it would be something more.
+        const isDone = !isDeepStrictEqual(before, leaves) && isDeepStrictEqual(after, leaves);
+        if (hasDied && !isDone) await act();
         expect(await fixture.taken()).toEqual(leaves);
         await expectAgreed();
         if (!hasDied) return expect(statement).toBeGreaterThan(0);
