@@ -39,7 +39,7 @@ export function Palette() {
   return (
     <>
       <Button aria-keyshortcuts="Control+K" onPress={() => setIsOpen(true)}>
-        {texts.palette} <kbd>Ctrl K</kbd>
+        {texts.palette} <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       <ModalOverlay isOpen={isOpen} onOpenChange={setIsOpen} isDismissable className={styles.overlay ?? ''}>
         <Modal className={styles.modal ?? ''}>
