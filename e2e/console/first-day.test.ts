@@ -36,7 +36,14 @@ async function invite(owner: Page, person: { name: string; email: string; role: 
 
 it('the first link leads to a passkey, a colleague, the end of their session, and all of it is in the audit log', async () => {
   const owner = await enterAsOwner(house, 'Анна Хозяйкина');
-  expect(await sections(owner)).toEqual(['Заказы', 'Сотрудники', 'Журнал действий', 'Запросы', 'Мой вход']);
+  expect(await sections(owner)).toEqual([
+    'Заказы',
+    'Показы',
+    'Сотрудники',
+    'Журнал действий',
+    'Запросы',
+    'Мой вход',
+  ]);
 
   const email = newAddress('boris');
   const link = await invite(owner, { name: 'Борис Кассиров', email, role: 'Касса' });
@@ -46,7 +53,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
   await heading(colleague, 'Здравствуйте, Борис Кассиров!');
   expect(await colleague.getByRole('main').textContent()).toContain('Касса');
   await makePasskey(colleague);
-  expect(await sections(colleague)).toEqual(['Заказы', 'Запросы', 'Мой вход']);
+  expect(await sections(colleague)).toEqual(['Заказы', 'Показы', 'Запросы', 'Мой вход']);
   await colleague.goto('/staff');
   await heading(colleague, 'Этот раздел вам закрыт');
 

@@ -18,6 +18,7 @@ import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
 import { openStockChanges } from './features/performances/stock/stock-changes.service.ts';
+import { releaseDueSeats } from './features/performances/withholding/release-due-seats.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
@@ -163,6 +164,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepPayments(sale.deps),
       sale.work,
+      () => releaseDueSeats(db, clock.estimate),
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));

@@ -4,6 +4,7 @@ import { commandRoutes } from '@parterre/contracts/console/console-routes';
 import type { FastifyPluginAsync } from 'fastify';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
+import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
@@ -31,6 +32,7 @@ export const consoleApi =
       addStaffRoutes(router, deps);
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
+      addPerformanceRoutes(router, deps);
     });
   };
 

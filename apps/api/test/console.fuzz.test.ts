@@ -44,6 +44,8 @@ async function calls(): Promise<readonly Call[]> {
     'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
     'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
     'order.note': { order_id: order.id, text: 'came twice' },
+    'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
+    'seats.release': { performance_id: 12, seats: [0, 1, 2] },
     'orders.export': {
       search: 'anna',
       state: 'paid',
@@ -89,6 +91,9 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: consolePaths.readExport },
     { method: 'GET', url: consolePaths.readOrder },
     { method: 'GET', url: consolePaths.listPerformances },
+    { method: 'GET', url: consolePaths.readGrid },
+    { method: 'GET', url: `${consolePaths.showHall}?performance_id=12` },
+    { method: 'GET', url: `${consolePaths.readPlan}?hash=0123456789abcdef` },
   ];
 }
 

@@ -15,6 +15,9 @@ import { readFilters } from './features/audit/audit-search.ts';
 import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { Orders } from './features/orders/orders.tsx';
+import { readGridFilters } from './features/performances/grid-search.ts';
+import { Hall } from './features/performances/hall.tsx';
+import { Performances } from './features/performances/performances.tsx';
 import { Requests } from './features/requests/requests.tsx';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
@@ -131,13 +134,26 @@ const order = createRoute({ getParentRoute: () => shell, path: '/orders/$number'
 
 const requests = createRoute({ getParentRoute: () => shell, path: '/requests', component: Requests });
 
+const performances = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances',
+  component: Performances,
+  validateSearch: readGridFilters,
+});
+
+const hall = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId',
+  component: Hall,
+});
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
   inside.addChildren([
     welcome,
     start,
-    shell.addChildren([orders, order, requests, staff, invite, person, account, audit]),
+    shell.addChildren([orders, order, performances, hall, requests, staff, invite, person, account, audit]),
   ]),
 ]);
 

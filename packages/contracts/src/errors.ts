@@ -75,6 +75,10 @@ export const errorStatus = {
   no_invoice: 409,
   /** A transfer was entered; a second one must say that it is another. */
   transfer_known: 409,
+  /** All seats that were named are sold, or in baskets. */
+  seats_taken: 409,
+  /** None of the seats that were named is withheld. */
+  seats_not_withheld: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -36,6 +36,11 @@ export interface CommandContext {
   readonly at: Date;
 }
 
+/** The same once it is done. */
+export interface RunContext extends CommandContext {
+  readonly reason: string;
+}
+
 /** What a command would do, found out in the transaction that does it. */
 export interface Preview<Change> {
   readonly kind: 'previewed';
@@ -75,7 +80,7 @@ export interface Command<Name extends CommandName, Change, Stored extends Json> 
     input: CommandInput<Name>,
     context: CommandContext,
   ) => Promise<Preview<Change> | Refused>;
-  readonly run: (tx: Tx, change: Change, context: CommandContext) => Promise<Stored>;
+  readonly run: (tx: Tx, change: Change, context: RunContext) => Promise<Stored>;
   /** The answer, made of what was stored: so that asked again it is the same, and secrets need not be stored. */
   readonly answer: (stored: Stored) => CommandResult<Name>;
   /** Once it is there for good: whoever watches is told. */

@@ -116,7 +116,7 @@ export async function runPreviewed<Name extends CommandName, Change, Stored exte
   { change, subject, ...previewed }: Preview<Change>,
   { actor, at, ...occasion }: Occasion,
 ) {
-  const result = await command.run(tx, change, { actor, at });
+  const result = await command.run(tx, change, { actor, at, reason: occasion.reason });
   const { before, after } = previewed.logged ?? previewed;
   queueAuditEntry(tx, { at, actor, command: command.name, subject, before, after, ...occasion });
   return { kind: 'done', result } as const;

@@ -3,14 +3,16 @@ import { type CommandInput, type CommandName, commandContracts } from '@parterre
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { hasPermission, type Permission } from '@parterre/domain/staff/permissions';
 import { type StaffRole, staffRoles } from '@parterre/domain/staff/roles';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../database/sql.ts';
+import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts';
 import { askSecondPerson } from '../testing/console/ask-second-person.ts';
 import { consoleFixture } from '../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../testing/console/operator.ts';
 import { storeOrder } from '../testing/console/stored-orders.ts';
+import { seatedCatalogue } from '../testing/seated-catalogue.ts';
 
-const { operator, browser, invite, deps, db, pass } = consoleFixture();
+const { operator, browser, invite, deps, db, now, pass } = consoleFixture();
 
 const code = ({ body }: Answer) => body.error?.code;
 const house = { kind: 'house' } as const;
@@ -79,11 +81,27 @@ const commands: {
   ],
   'order.note': ['orders.change', async () => ({ order_id: await paidOrder(), text: 'came twice' })],
   'orders.export': ['persons.export', async () => ({})],
+  'seats.withhold': ['performances.change', async () => ({ performance_id: 12, seats: [0] })],
+  'seats.release': [
+    'performances.change',
+    async () => ({ performance_id: 12, seats: [await withheldSeat()] }),
+  ],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
 };
 const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
+/** A seat of the seated catalogue that is kept from the sale. */
+const withheldSeat = async () => {
+  await db().query(sql`
+    insert into stock_seats (event_id, performance_id, seat, zone, state)
+    values (9, 12, 3, 'front', 'withheld')
+    on conflict (event_id, performance_id, seat) do update set state = 'withheld', expires_at = null`);
+  return 3;
+};
+beforeAll(async () => {
+  expect(await importCatalogue(db(), seatedCatalogue(), { now: now() })).toMatchObject({ kind: 'imported' });
+});
 const someone = async () => (await operator('editor')).me();
 
 const everyPair = (Object.keys(commands) as CommandName[]).flatMap((name) =>

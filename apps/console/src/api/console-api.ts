@@ -15,8 +15,10 @@ import type {
   OrderFilters,
 } from '@parterre/contracts/console/orders';
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
+import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
 
 // A read is asked again by itself. A change never is: whoever made it sees that it failed, and presses once more with the same key.
 const reading = createTransport({ address: '', retries: 1, timeoutMs: 20_000, requestsPerSecond: 50 });
@@ -72,6 +74,19 @@ export const readExport = (key: string) =>
   get<{ results: readonly ListedOrder[] }>(consolePaths.readExport, { key });
 export const listPerformances = (event: number | undefined, lang: string) =>
   get<{ results: readonly ListedPerformance[] }>(consolePaths.listPerformances, { event_id: event, lang });
+
+export interface GridSearch {
+  readonly search?: string | undefined;
+  /** Days at the place. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly lang: string;
+  readonly after?: string | undefined;
+}
+export const readGrid = (query: GridSearch) => get<GridPage>(consolePaths.readGrid, { ...query });
+export const showHall = (performanceId: number, lang: string) =>
+  get<HallOfPerformance>(consolePaths.showHall, { performance_id: performanceId, lang });
+export const readPlan = (hash: string) => get<PlanFile>(consolePaths.readPlan, { hash });
 
 export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
 export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);

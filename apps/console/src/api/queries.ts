@@ -1,4 +1,5 @@
 import type { StaffMember } from '@parterre/contracts/console/staff';
+import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import {
   keepPreviousData,
   MutationCache,
@@ -9,14 +10,18 @@ import {
 import {
   type AuditSearch,
   findOrders,
+  type GridSearch,
   listPerformances,
   listRequests,
   listSessions,
   listStaff,
   type OrderSearch,
+  readGrid,
   readMe,
   readOrder,
+  readPlan,
   searchAudit,
+  showHall,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
 
@@ -84,4 +89,29 @@ export const performancesQuery = (event: number | undefined, language: string) =
     queryFn: () => listPerformances(event, language),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
+  });
+
+export const gridQuery = (search: GridSearch) =>
+  queryOptions({
+    queryKey: ['grid', search],
+    queryFn: () => readGrid(search),
+    placeholderData: keepPreviousData,
+  });
+
+/** Watched: others sell and buy meanwhile. */
+const watchedEveryMs = 5000;
+
+export const hallQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['hall', performanceId, language],
+    queryFn: () => showHall(performanceId, language),
+    refetchInterval: watchedEveryMs,
+  });
+
+/** A plan never changes. */
+export const planQuery = (hash: string) =>
+  queryOptions({
+    queryKey: ['plan', hash],
+    queryFn: async () => decodePlan(await readPlan(hash)),
+    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -52,7 +52,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     if (isSum(value)) return showSum(value);
     const word = named[name]?.[String(value)];
     if (word !== undefined) return word;
-    if (/^paid_(since|until)$/.test(name)) return moment(String(value));
+    if (/^paid_(since|until)$|_at$/.test(name)) return moment(String(value));
     if (name === 'browser') return browserName(String(value));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };

@@ -3,6 +3,7 @@ import type { Permission } from '@parterre/domain/staff/permissions';
 /** The screens of the navigation, in its order; each is there for those whose roles allow it somewhere. */
 const sections = [
   { to: '/orders', name: 'orders', permission: 'orders.view' },
+  { to: '/performances', name: 'performances', permission: 'performances.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/audit', name: 'audit', permission: 'audit.view' },
   { to: '/requests', name: 'requests', permission: undefined },

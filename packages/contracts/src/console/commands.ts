@@ -4,6 +4,7 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
+import { seatsOfPerformance } from './performances.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
 
 const maxRoles = 5;
@@ -102,6 +103,23 @@ export const commandContracts = {
     summary: 'Take the orders that are found out of the house, with their buyers',
     input: orderFilters,
     result: orderExport,
+  },
+  'seats.withhold': {
+    summary:
+      'Keep seats of a performance from the sale, perhaps until a time; those that buyers have stay theirs',
+    input: z.strictObject({
+      ...seatsOfPerformance,
+      release_at: timestamp.optional().describe('When they go on sale again by themselves'),
+    }),
+    result: z.object({
+      withheld: z.int().min(1),
+      left: z.int().min(0).describe('Sold, or in baskets'),
+    }),
+  },
+  'seats.release': {
+    summary: 'Put seats of a performance on sale again that were kept from it',
+    input: z.strictObject(seatsOfPerformance),
+    result: z.object({ released: z.int().min(1) }),
   },
   'request.confirm': {
     summary: 'Do what somebody else has asked for, and a second person must confirm',

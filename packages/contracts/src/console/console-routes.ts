@@ -29,6 +29,7 @@ import {
   requestOptions,
   signInRequest,
 } from './passkey-exchange.ts';
+import { gridPage, gridQuery, hallOfPerformance, hallQuery, planQuery } from './performances.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
 
 /** Who is signed in, and how one comes to be. These alone change something without being commands: nobody is there yet to permit them. */
@@ -189,6 +190,34 @@ export const consoleReads = {
       response: { 200: listedPerformances, ...refusals('signed_out', 'not_permitted') },
     },
   },
+  readGrid: {
+    method: 'GET',
+    url: consolePaths.readGrid,
+    schema: {
+      summary:
+        'Performances with what is sold of them, by time of beginning; from today on unless asked otherwise',
+      querystring: gridQuery,
+      response: { 200: gridPage, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  showHall: {
+    method: 'GET',
+    url: consolePaths.showHall,
+    schema: {
+      summary: 'Who sits where at a performance with numbered seats',
+      querystring: hallQuery,
+      response: { 200: hallOfPerformance, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  readPlan: {
+    method: 'GET',
+    url: consolePaths.readPlan,
+    schema: {
+      summary: 'The plan of a hall, as visitors load it; what has this hash never changes',
+      querystring: planQuery,
+      response: { 200: z.unknown(), ...refusals('signed_out', 'not_found') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -221,6 +250,8 @@ const commandRefusals = [
   'nothing_changes',
   'no_invoice',
   'transfer_known',
+  'seats_taken',
+  'seats_not_withheld',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -18,6 +18,9 @@ export const consolePaths = {
   readExport: `${root}/orders/export`,
   listPerformances: `${root}/performances`,
   listRequests: `${root}/requests`,
+  readGrid: `${root}/performances/grid`,
+  showHall: `${root}/performances/hall`,
+  readPlan: `${root}/performances/plan`,
   runCommand: `${root}/commands/:command`,
   previewCommand: `${root}/commands/:command/preview`,
 } as const;

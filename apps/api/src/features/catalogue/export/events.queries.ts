@@ -113,6 +113,12 @@ export async function selectDates(tx: Tx, eventIds: readonly number[]): Promise<
       select event_id, performance_id, array_agg(seat order by seat) as withheld
       from stock_seats
       where event_id = any(${eventIds}) and state = 'withheld'
+        and not exists (
+          select
+          from withheld_seats
+          where withheld_seats.event_id = any(${eventIds}) and withheld_seats.event_id = stock_seats.event_id
+          and withheld_seats.performance_id = stock_seats.performance_id
+            and withheld_seats.seat = stock_seats.seat)
       group by event_id, performance_id
     ), units as (
       select event_id, performance_id, json_object_agg(zone, count order by zone) as withheld

@@ -5,6 +5,7 @@ import type { CheckedCatalogue, EventPerformances } from './checked-catalogue.ts
 import type { EventDraft } from './event-rows.ts';
 import type { HallPlan } from './import-context.ts';
 import { hallTimeZone, type ReferenceTargets } from './import-context.ts';
+import { keepsPlan } from './keeps-plan.ts';
 import type { Context } from './localized-rows.ts';
 import type { SoldPerformance } from './performance-capacity.ts';
 import { type DraftPerformance, performanceTimes } from './performance-rows.ts';
@@ -12,7 +13,7 @@ import type { StoredPerformance } from './stored.queries.ts';
 
 type Event = Catalogue['events'][number];
 
-/** What the dates of an event are sold by. One that has sold something keeps the plan that it was sold by. */
+/** What the dates of an event are sold by. One that has sold or withholds something keeps the plan that it was done by. */
 export function eventDates(
   event: Event,
   stored: readonly StoredPerformance[],
@@ -25,7 +26,10 @@ export function eventDates(
     const hall = targets.halls.get(date.hall);
     if (!hall) return [];
     const existing = bySource.get(date.source_id);
-    const kept = existing?.is_busy && existing.plan_id !== null ? planById.get(existing.plan_id) : undefined;
+    const kept =
+      existing && keepsPlan(existing) && existing.plan_id !== null
+        ? planById.get(existing.plan_id)
+        : undefined;
     const plan = kept ?? (hall.plan === undefined ? undefined : targets.plans.get(hall.plan));
     return [{ date, hall, plan, ticketTypes: date.ticket_types ?? event.ticket_types }];
   });
@@ -42,9 +46,11 @@ export function checkBusyPerformances(
   const lost = removed.filter(({ is_busy }) => is_busy);
   const moved = event.dates.flatMap(({ source_id, hall }, index) => {
     const existing = stored.get(source_id);
-    const isMoved = existing?.is_busy && hallSource(existing.hall_id) !== hall;
-    return isMoved
-      ? [fault([...path, 'dates', index, 'hall'], 'tickets are held or sold for the hall it had')]
+    if (!existing || hallSource(existing.hall_id) === hall) return [];
+    const hallPath = [...path, 'dates', index, 'hall'];
+    if (existing.is_busy) return [fault(hallPath, 'tickets are held or sold for the hall it had')];
+    return existing.has_withheld
+      ? [fault(hallPath, 'seats of the hall it had are withheld in the console: release them first')]
       : [];
   });
   return [

@@ -6,6 +6,7 @@ import type { Tx } from '../../../database/connect.ts';
 import { type CatalogueFault, fault } from './catalogue-fault.ts';
 import { hashContent } from './content-hash.ts';
 import type { ExistingCatalogue, HallPlan } from './import-context.ts';
+import { keepsPlan } from './keeps-plan.ts';
 import {
   type HallZone,
   type PlanRow,
@@ -101,8 +102,8 @@ function neededPlans(
   const current = [...used].flatMap(
     (source) => stored.find(({ source_id }) => source_id === source)?.id ?? [],
   );
-  const sold = existing.dates.flatMap(({ is_busy, plan_id }) => (is_busy ? (plan_id ?? []) : []));
-  return [...new Set([...current, ...sold])];
+  const kept = existing.dates.filter(keepsPlan).flatMap(({ plan_id }) => plan_id ?? []);
+  return [...new Set([...current, ...kept])];
 }
 
 async function readEarlierPlans(tx: Tx, ids: readonly number[]): Promise<Map<number, HallPlan>> {

@@ -19,6 +19,8 @@ export interface StoredPerformance {
   readonly status: DateStatus;
   /** Something of it is held or sold. */
   readonly is_busy: boolean;
+  /** Operators keep seats of it from the sale, by their index in its plan. */
+  readonly has_withheld: boolean;
 }
 
 /**
@@ -102,7 +104,11 @@ export async function readStoredPerformances(
       select event_id, performance_id from stock_units where state <> 'free'
     )
     select performances.id, performances.event_id, performances.source_id, performances.hall_id, performances.plan_id, performances.started_at, performances.status,
-      busy.performance_id is not null as is_busy
+      busy.performance_id is not null as is_busy,
+      exists (
+        select
+        from withheld_seats
+        where withheld_seats.event_id = performances.event_id and withheld_seats.performance_id = performances.id) as has_withheld
     from performances
     join events on events.id = performances.event_id
     left join busy on busy.event_id = performances.event_id and busy.performance_id = performances.id

@@ -163,12 +163,18 @@ export async function deleteFreeStock(
     where event_id = any(${eventIds}) and performance_id = any(${performanceIds}) and state in ('free', 'withheld')`);
 }
 
-/** Kept as rows, so that those who watch the date hear of it. */
+/** Those that the last file withheld, not those that operators do. Kept as rows, so that those who watch the date hear of it. */
 export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
   await tx.query(sql`
     update stock_seats
     set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
-    where event_id = any(${eventIds}) and state = 'withheld'`);
+    where event_id = any(${eventIds}) and state = 'withheld'
+      and not exists (
+        select
+        from withheld_seats
+        where withheld_seats.event_id = any(${eventIds}) and withheld_seats.event_id = stock_seats.event_id
+          and withheld_seats.performance_id = stock_seats.performance_id
+          and withheld_seats.seat = stock_seats.seat)`);
 }
 
 /** Seats that are held or sold stay so. Where no seat has a row yet, none is looked for: that takes half of the time. */

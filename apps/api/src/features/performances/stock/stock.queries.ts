@@ -223,7 +223,7 @@ export const stockChannel = 'stock_changed';
 /** PostgreSQL carries 8000 bytes in one notification. */
 const maxPerformances = 700;
 
-export async function notifyPerformances(db: Db, performanceIds: readonly number[]): Promise<void> {
+export async function notifyPerformances(db: Db | Tx, performanceIds: readonly number[]): Promise<void> {
   const payloads = Array.from({ length: Math.ceil(performanceIds.length / maxPerformances) }, (_, index) =>
     performanceIds.slice(index * maxPerformances, (index + 1) * maxPerformances).join(' '),
   );

@@ -1,0 +1,145 @@
+import type { LanguageCode } from '@parterre/domain/languages/languages';
+import type { DateStatus } from '@parterre/domain/price/sale-state';
+import type { PermittedScopes } from '@parterre/domain/staff/permitted-scopes';
+import type { Db } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+
+export interface GridRow {
+  readonly id: number;
+  readonly event_id: number;
+  readonly place_id: number;
+  readonly title: string;
+  readonly place: string | null;
+  readonly hall: string | null;
+  readonly started_text: string;
+  readonly started_at: Date;
+  readonly sale_starts_at: Date | null;
+  readonly sale_ends_at: Date;
+  readonly status: DateStatus;
+  readonly sold_out: boolean;
+}
+
+export interface GridSelection {
+  readonly scopes: PermittedScopes;
+  readonly lang: LanguageCode;
+  readonly search?: string | undefined;
+  /** Days at the place. */
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  readonly status?: DateStatus | undefined;
+  /** Those that begin later, or at the same time with a larger id. */
+  readonly after?: { readonly startedAt: Date; readonly id: number } | undefined;
+  readonly limit: number;
+}
+
+/** What operators call a performance by, and how it stands. */
+const rowsWhere = (lang: LanguageCode, condition: Sql) => sql<GridRow>`
+    select listed.performance_id as id, listed.event_id, listed.place_id, titles.sort_title as title,
+      coalesce(places.name, main_places.name) as place, coalesce(halls.name ->> ${lang}, halls.name ->> catalogue.main_lang) as hall,
+      listed.started_text, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.status, listed.sold_out
+    from listed_performances as listed
+    cross join catalogue
+    join event_texts as titles on titles.event_id = listed.event_id and titles.lang = ${lang}
+    join halls on halls.id = listed.hall_id
+    left join place_texts as places on places.place_id = listed.place_id and places.lang = ${lang}
+    left join place_texts as main_places on main_places.place_id = listed.place_id and main_places.lang = catalogue.main_lang
+    where ${condition}`;
+
+export async function selectGridRows(db: Db, selection: GridSelection): Promise<readonly GridRow[]> {
+  const { rows } = await db.query(sql<GridRow>`
+    ${rowsWhere(selection.lang, sql.join(conditions(selection), ' and '))}
+    order by listed.started_at, listed.performance_id
+    limit ${selection.limit}`);
+  return rows;
+}
+
+export async function selectGridRow(
+  db: Db,
+  performanceId: number,
+  lang: LanguageCode,
+): Promise<GridRow | undefined> {
+  const { rows } = await db.query(rowsWhere(lang, sql`listed.performance_id = ${performanceId}`));
+  return rows[0];
+}
+
+export interface StockCountRow {
+  readonly performance_id: number;
+  readonly capacity: number;
+  readonly has_plan: boolean;
+  readonly sold: number;
+  readonly held: number;
+  /** Seats and units together; the units are no part of the capacity. */
+  readonly withheld_seats: number;
+  readonly withheld_units: number;
+}
+
+/** What of these performances is sold, held and withheld. */
+export async function selectStockCounts(
+  db: Db,
+  {
+    eventIds,
+    performanceIds,
+    at,
+  }: { eventIds: readonly number[]; performanceIds: readonly number[]; at: Date },
+): Promise<readonly StockCountRow[]> {
+  const { rows } = await db.query(sql<StockCountRow>`
+    with seats as (
+      select event_id, performance_id, count(*) filter (where state = 'sold') as sold,
+        count(*) filter (where state = 'held' and expires_at > ${at}) as held, count(*) filter (where state = 'withheld') as withheld
+      from stock_seats
+      where event_id = any(${eventIds}) and performance_id = any(${performanceIds})
+      group by event_id, performance_id
+    ), units as (
+      select event_id, performance_id, count(*) filter (where state = 'sold') as sold,
+        count(*) filter (where state = 'held' and expires_at > ${at}) as held
+      from stock_units
+      where event_id = any(${eventIds}) and performance_id = any(${performanceIds})
+      group by event_id, performance_id
+    ), kept as (
+      select event_id, performance_id, sum(count) as withheld
+      from withheld_units
+      where event_id = any(${eventIds}) and performance_id = any(${performanceIds})
+      group by event_id, performance_id
+    )
+    select performances.id as performance_id, performances.capacity, performances.plan_id is not null as has_plan,
+      (coalesce(seats.sold, 0) + coalesce(units.sold, 0))::integer as sold,
+      (coalesce(seats.held, 0) + coalesce(units.held, 0))::integer as held,
+      coalesce(seats.withheld, 0)::integer as withheld_seats, coalesce(kept.withheld, 0)::integer as withheld_units
+    from performances
+    left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id
+    left join units on units.event_id = performances.event_id and units.performance_id = performances.id
+    left join kept on kept.event_id = performances.event_id and kept.performance_id = performances.id
+    where performances.event_id = any(${eventIds}) and performances.id = any(${performanceIds})`);
+  return rows;
+}
+
+function conditions({ scopes, search, from, until, status, after }: GridSelection): Sql[] {
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return [
+    sql`true`,
+    ...(scopes === 'house'
+      ? []
+      : [sql`(listed.place_id = any(${scopes.placeIds}) or listed.event_id = any(${scopes.eventIds}))`]),
+    ...(pattern
+      ? [
+          sql`(halls.name::text ilike ${pattern}
+            or exists (
+              select
+              from event_texts
+              where event_texts.event_id = listed.event_id and event_texts.title ilike ${pattern})
+            or exists (
+              select
+              from place_texts
+              where place_texts.place_id = listed.place_id and place_texts.name ilike ${pattern}))`,
+        ]
+      : []),
+    ...(from ? [sql`listed.day >= ${from}::date`] : []),
+    ...(until ? [sql`listed.day <= ${until}::date`] : []),
+    ...(status ? [sql`listed.status = ${status}`] : []),
+    ...(after
+      ? [
+          sql`(listed.started_at, listed.performance_id) > (${after.startedAt}::timestamptz, ${after.id}::integer)`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { GridPage, GridQuery, StaffPerformance } from '@parterre/contracts/console/performances';
+import { dateSaleState } from '@parterre/domain/price/sale-state';
+import { permittedScopes } from '@parterre/domain/staff/permitted-scopes';
+import type { StaffActor } from '../../../commands/command.ts';
+import type { Db } from '../../../database/connect.ts';
+import {
+  type GridRow,
+  type StockCountRow,
+  selectGridRows,
+  selectStockCounts,
+} from './performance-grid.queries.ts';
+
+/** Performances that an operator may see, with what is sold of each. */
+export async function readGrid(db: Db, actor: StaffActor, query: GridQuery, at: Date): Promise<GridPage> {
+  const { limit, after, lang = 'ru', from = at.toISOString().slice(0, 10), ...filters } = query;
+  const rows = await selectGridRows(db, {
+    ...filters,
+    from,
+    lang,
+    scopes: permittedScopes(actor.grants, 'performances.view'),
+    after: after === undefined ? undefined : readCursor(after),
+    // One more than is shown says whether there is a next page.
+    limit: limit + 1,
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    results: await withCounts(db, shown, at),
+    next: rows.length > limit && last ? `${last.started_at.getTime()}.${last.id}` : null,
+  };
+}
+
+function readCursor(text: string) {
+  const [startedAtMs = 0, id = 0] = text.split('.').map(Number);
+  return { startedAt: new Date(startedAtMs), id };
+}
+
+export async function withCounts(db: Db, rows: readonly GridRow[], at: Date): Promise<StaffPerformance[]> {
+  const counts = await selectStockCounts(db, {
+    eventIds: [...new Set(rows.map(({ event_id }) => event_id))],
+    performanceIds: rows.map(({ id }) => id),
+    at,
+  });
+  const byId = new Map(counts.map((count) => [count.performance_id, count]));
+  return rows.flatMap((row) => {
+    const count = byId.get(row.id);
+    return count ? [toWire(row, count, at)] : [];
+  });
+}
+
+function toWire(row: GridRow, count: StockCountRow, at: Date): StaffPerformance {
+  const { capacity, sold, held, withheld_seats, withheld_units } = count;
+  const free = Math.max(0, capacity - sold - held - withheld_seats);
+  return {
+    id: row.id,
+    event_id: row.event_id,
+    title: row.title,
+    place: row.place ?? '',
+    hall: row.hall ?? '',
+    started_at: row.started_text,
+    sale_starts_at: row.sale_starts_at?.toISOString() ?? null,
+    sale_ends_at: row.sale_ends_at.toISOString(),
+    state: dateSaleState(
+      {
+        status: row.status,
+        startedAtMs: row.started_at.getTime(),
+        saleStartsAtMs: row.sale_starts_at?.getTime(),
+        saleEndsAtMs: row.sale_ends_at.getTime(),
+        ticketsLeft: free,
+      },
+      at.getTime(),
+    ),
+    has_plan: count.has_plan,
+    capacity: capacity + withheld_units,
+    sold,
+    held,
+    withheld: withheld_seats + withheld_units,
+    free,
+  };
+}

@@ -1,0 +1,27 @@
+import { consoleReads } from '@parterre/contracts/console/console-routes';
+import { refuse } from '../../commands/command.ts';
+import type { ConsoleRouter } from '../../commands/console-router.ts';
+import type { CommandDeps } from '../../commands/run-command.service.ts';
+import { makeProblem } from '../../problems/problem.ts';
+import { readGrid } from './grid/performance-grid.service.ts';
+import { makePlanLibrary, readCompiledPlan } from './plan-cache.service.ts';
+import { showHall } from './withholding/hall.service.ts';
+import { releaseSeats, withholdSeats } from './withholding/withhold-seats.service.ts';
+
+const noPlan = makeProblem('not_found', 'There is no such plan.');
+
+export function addPerformanceRoutes(
+  router: ConsoleRouter,
+  { db, now }: Pick<CommandDeps, 'db' | 'now'>,
+): void {
+  const plans = makePlanLibrary(db);
+  router.read(consoleReads.readGrid, 'everybody', (actor, query) => readGrid(db, actor, query, now()));
+  router.read(consoleReads.showHall, 'everybody', (actor, query) => showHall(db, actor, query, now()));
+  // Visitors may load it as well.
+  router.read(consoleReads.readPlan, 'everybody', async (_actor, { hash }) => {
+    const compiled = await readCompiledPlan(db, hash);
+    return compiled === undefined ? refuse(noPlan) : JSON.parse(compiled);
+  });
+  router.command(withholdSeats(plans));
+  router.command(releaseSeats(plans));
+}

@@ -1,0 +1,69 @@
+import { findRow } from '@parterre/domain/seats/plan/plan';
+import { expect, it } from 'vitest';
+import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { hallOnSale } from '../fixtures/hall-on-sale.ts';
+import { openHouse } from '../fixtures/house.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
+
+const [shop, house] = [openShop(), openHouse()];
+const smallHall = { seating: 'plan', maxPlaces: 400 } as const;
+
+it('a row is withheld until Friday with a reason, nobody can buy it, and it is put on sale again', async () => {
+  const { plan, title, performanceId, isFree } = await hallOnSale(shop, smallHall);
+  const seat = Array.from({ length: plan.seatCount }, (_, index) => index).find(isFree) ?? 0;
+  const { label, seatCount } = findRow(plan, seat);
+  const page = await enterAsOwner(house, 'Анна Кассирова');
+  await page.getByRole('link', { name: 'Показы' }).click();
+  const box = page.getByRole('textbox', { name: 'Событие, площадка или зал' });
+  await box.fill(title);
+  await box.press('Enter');
+  await page.waitForURL(/[?&]q=/);
+  await page.locator(`a[href="/performances/${performanceId}"]`).click();
+
+  await page.getByRole('button', { name: /Ряд или зона/ }).click();
+  await page
+    .getByRole('option', { name: new RegExp(`^Ряд (.*, )?${label}$`) })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Отметить' }).click();
+  await page.getByRole('heading', { name: new RegExp(`^Выбрано ${seatCount} мест`) }).waitFor();
+  await page.getByLabel('Вернуть в продажу').first().fill('2030-11-22T10:00');
+  await page.getByRole('button', { name: 'Снять с продажи' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Снимаются с продажи').waitFor();
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Гости театра');
+  await dialog.getByRole('button', { name: 'Снять с продажи' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  const isOnSale = async () => (await hallOnSale(shop, smallHall)).isFree(seat);
+  await expect.poll(isOnSale).toBe(false);
+  await page.getByRole('button', { name: 'Отметить' }).click();
+  await page.getByText(/Снято до .*2030.*: Гости театра/).waitFor();
+  await page.getByRole('button', { name: 'Вернуть в продажу' }).click();
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Не придут');
+  await dialog.getByRole('button', { name: 'Вернуть в продажу' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(isOnSale).toBe(true);
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing, and performances and a hall fit on a phone, in %s colours',
+  async (colorScheme) => {
+    const { performanceId } = await hallOnSale(shop, smallHall);
+    const page = await enterAsOwner(house, 'Дина Видящая');
+    await page.emulateMedia({ colorScheme });
+    for (const [path, isThere] of [
+      ['/performances', page.getByRole('rowheader').first()],
+      [`/performances/${performanceId}`, page.getByRole('img')],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path);
+      await isThere.waitFor();
+      const found = await violations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, found, Math.max(0, beyond)]).toEqual([path, [], 0]);
+    }
+  },
+);
