@@ -17,6 +17,7 @@ import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
+import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
 import { openStockChanges } from './features/performances/stock/stock-changes.service.ts';
 import { releaseDueSeats } from './features/performances/withholding/release-due-seats.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
@@ -159,12 +160,13 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     trustedProxies: config.trustedProxies,
   });
   undo.defer(() => consoleApp.close());
+  const plans = makePlanLibrary(db);
   const startSweepers = () => {
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepPayments(sale.deps),
       sale.work,
-      () => releaseDueSeats(db, clock.estimate),
+      () => releaseDueSeats({ db, now: clock.estimate, plans }),
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));

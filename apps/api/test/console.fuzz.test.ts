@@ -3,15 +3,17 @@ import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
+import { importCatalogue } from '../src/features/catalogue/import/import-catalogue.service.ts';
 import { consoleFixture, consoleOrigin } from '../src/testing/console/console-fixture.ts';
 import { storeOrder } from '../src/testing/console/stored-orders.ts';
+import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
 import { type Call, type FuzzedRequest, fuzzedRequests, type Json, mutate } from './fuzzed-changes.ts';
 
 // By night: FUZZED_CHANGES=10000 npm test.
 const requests = Number(process.env.FUZZED_CHANGES ?? 1500);
 const atOnce = 20;
 
-const { app, operator, browser, invite, db } = consoleFixture();
+const { app, operator, browser, invite, db, now } = consoleFixture();
 
 const roles: Json = [
   { role: 'editor', scope: { kind: 'places', ids: [1, 2] } },
@@ -21,6 +23,7 @@ const roles: Json = [
 /** As pages send them, with what is there; what signs in was used before, so that whoever is signed in stays so. */
 async function calls(): Promise<readonly Call[]> {
   const [owner, editor] = [await operator('owner'), await (await operator('editor')).me()];
+  await importCatalogue(db(), seatedCatalogue(), { now: now() });
   const order = await storeOrder(db(), 'paid');
   const link = await invite(['finance']);
   const assertion: Json = structuredClone(
@@ -92,6 +95,8 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: consolePaths.readOrder },
     { method: 'GET', url: consolePaths.listPerformances },
     { method: 'GET', url: consolePaths.readGrid },
+    { method: 'GET', url: `${consolePaths.readGrid}?from=1900-01-01&after=9999999999999.999999999` },
+    { method: 'GET', url: `${consolePaths.readGrid}?from=0000-01-01` },
     { method: 'GET', url: `${consolePaths.showHall}?performance_id=12` },
     { method: 'GET', url: `${consolePaths.readPlan}?hash=0123456789abcdef` },
   ];
@@ -114,7 +119,7 @@ it('whatever is sent to the console, nothing fails and nobody gets in who was no
     const payload = call.method === 'GET' ? undefined : (raw ?? body);
     const reply = await app().inject({
       method: call.method,
-      url: call.url + query,
+      url: call.url + (call.url.includes('?') ? query.replace('?', '&') : query),
       headers: {
         origin: consoleOrigin,
         ...(cookie && { cookie }),

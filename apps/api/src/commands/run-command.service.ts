@@ -3,7 +3,7 @@ import type { CommandInput, CommandName, CommandResult } from '@parterre/contrac
 import type { Assertion } from '@parterre/contracts/console/passkey-exchange';
 import { hasPermission, isPermitted, type Permission } from '@parterre/domain/staff/permissions';
 import type { Db, Tx } from '../database/connect.ts';
-import { Contended } from '../database/contention.ts';
+import { Contended, isContended } from '../database/contention.ts';
 import { makeProblem } from '../problems/problem.ts';
 import {
   type Actor,
@@ -72,7 +72,7 @@ export async function runCommand<Name extends CommandName, Change, Stored extend
       return { kind: 'done', result: command.answer(outcome.result) };
     } catch (error) {
       // Somebody else was quicker, perhaps under the same key: what they did is there now, and is found.
-      if (!isUniqueViolation(error)) throw error;
+      if (!isUniqueViolation(error) && !isContended(error)) throw error;
     }
   throw new Contended(`${command.name} met others ${maxTries} times`);
 }

@@ -52,7 +52,10 @@ async function refund({ deps }: Sale, number: number, request: Typed): Promise<R
   if (plan.kind !== 'planned') return plan;
   const amount = money(plan.minor, currency);
   const [sum, currency_code] = [toWire(amount), currency];
-  const what = request.kind === 'sum' ? { kind: request.kind, amount: sum } : toWhat(request);
+  const what =
+    request.kind === 'sum'
+      ? { kind: request.kind, amount: sum, kept: toWire(money(plan.keptMinor, currency)) }
+      : toWhat(request);
   await runAsOperator(deps.db, giveBack({ sale: deps, refundLimits: {} }), {
     input: { order_id: id, what, amount: sum, currency_code },
     reason: 'refunded from the command line',

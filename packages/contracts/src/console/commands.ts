@@ -62,6 +62,10 @@ export const commandContracts = {
         }),
         z.strictObject({
           kind: z.literal('sum'),
+          kept: z
+            .number()
+            .min(0)
+            .describe('What was kept of the order when the sum was agreed to: two do not give it both'),
           amount: money.describe('The tickets stay good, unless it is all'),
         }),
       ]),

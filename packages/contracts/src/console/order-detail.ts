@@ -98,7 +98,7 @@ export const orderDetail = z
     kept: money.describe('What was paid for it and not given back'),
     due: money.describe('What is lacking to the total'),
     awaits_transfer: z.boolean().describe('Whether a transfer for its invoice can be entered'),
-    page: z.url().describe('What its buyer sees'),
+    page: z.url().nullable().describe('What its buyer sees, for those who may change orders'),
     lines: z.array(detailLine),
     tickets: z.array(detailTicket),
     payments: z.array(detailPayment),

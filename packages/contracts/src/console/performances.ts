@@ -6,7 +6,10 @@ import { wholeNumber } from '../query/whole-number.ts';
 import { id, maxId } from '../values/id.ts';
 import { timestamp } from '../values/timestamp.ts';
 
-const day = z.iso.date();
+const day = z.iso.date().refine((text) => /^(19|20)\d\d/.test(text), {
+  error: 'must be of the years 1900 to 2099',
+  params: { reason: 'out_of_range' },
+});
 const words = z
   .string()
   .trim()
@@ -23,7 +26,7 @@ export const gridQuery = z.object({
   lang: language.optional().describe('Of the texts; the main language unless given'),
   after: z
     .string()
-    .regex(/^\d{1,16}\.\d{1,10}$/, 'must be the `next` of a page')
+    .regex(/^\d{1,13}\.\d{1,9}$/, 'must be the `next` of a page')
     .optional(),
   limit: limit(50),
 });

@@ -44,6 +44,13 @@ it.each([
     ['seat 8 is sold'],
   ],
   [
+    'a seat that is withheld and can be bought',
+    sql`
+      insert into withheld_seats (event_id, performance_id, seat, reason, withheld_by, withheld_at)
+      values (9, 12, 7, 'guests', 'anna@example.com', now())`,
+    ['seat 7 is withheld by anna@example.com, and yet free'],
+  ],
+  [
     'a performance that is listed as sold out and is not',
     sql`update listed_performances set sold_out = true where performance_id = 12`,
     ['performance 12', 'sold out'],
@@ -57,5 +64,6 @@ it.each([
   await api().database.db.query(
     sql`update listed_performances set sold_out = false where performance_id = 12`,
   );
+  await api().database.db.query(sql`delete from withheld_seats`);
   for (const word of words) expect(found).toContain(word);
 });

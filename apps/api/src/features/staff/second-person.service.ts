@@ -5,7 +5,7 @@ import {
   type OpenRequest,
 } from '@parterre/contracts/console/commands';
 import { canConfirm } from '@parterre/domain/staff/money-limit';
-import { hasPermission, isPermitted } from '@parterre/domain/staff/permissions';
+import { isPermitted } from '@parterre/domain/staff/permissions';
 import {
   type AnyCommand,
   type Command,
@@ -109,7 +109,10 @@ export const confirmRequest = (
   onDone: ({ command, result }) => offered.get(command)?.onDone?.(result),
 });
 
-/** By anybody who could confirm it, and by whoever asked. */
+/** What it is for is not stored with a request: a role that is limited sees and declines its own alone. */
+const wholeHouse = { kind: 'house' } as const;
+
+/** By anybody of the house who could confirm it, and by whoever asked. */
 export const declineRequest = (
   offered: OfferedCommands,
 ): Command<'request.decline', Decided<string>, { readonly request_id: string }> => ({
@@ -122,7 +125,7 @@ export const declineRequest = (
     const command = row && offered.get(row.command);
     if (!row || !command) return refuse(noRequest);
     if (actor.kind !== 'staff') return refuse(notPermitted);
-    if (!isOwn(actor, row.account_id) && !hasPermission(actor.grants, command.permission))
+    if (!isOwn(actor, row.account_id) && !isPermitted(actor.grants, command.permission, wholeHouse))
       return refuse(notPermitted);
     const before = { request_id: id, command: row.command };
     const change = { subject: id, accountId: actor.accountId };
@@ -141,7 +144,7 @@ export async function listRequests(
   actor: StaffActor,
 ): Promise<{ results: OpenRequest[] }> {
   const commands = [...offered.values()].flatMap(({ name, permission }) =>
-    hasPermission(actor.grants, permission) ? [name] : [],
+    isPermitted(actor.grants, permission, wholeHouse) ? [name] : [],
   );
   const rows = await selectOpenRequests(db, { accountId: actor.accountId, commands, at: now() });
   return {

@@ -79,14 +79,16 @@ function Summary({ order }: { readonly order: OrderDetail }) {
           {state === 'awaiting_payment' && <span>{texts.dueNow(price(due))}</span>}
         </dd>
       </div>
-      <div>
-        <dt>{texts.buyersPage}</dt>
-        <dd>
-          <a href={order.page} target="_blank" rel="noreferrer">
-            {texts.openPage}
-          </a>
-        </dd>
-      </div>
+      {order.page !== null && (
+        <div>
+          <dt>{texts.buyersPage}</dt>
+          <dd>
+            <a href={order.page} target="_blank" rel="noreferrer">
+              {texts.openPage}
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

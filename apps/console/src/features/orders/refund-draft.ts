@@ -24,7 +24,9 @@ export function refundInput(
       : undefined;
   }
   const amount = Number(sum.replace(/\s/g, '').replace(',', '.'));
-  return amount > 0 ? { order_id, what: { kind, amount }, amount, currency_code } : undefined;
+  return amount > 0
+    ? { order_id, what: { kind, amount, kept: order.kept }, amount, currency_code }
+    : undefined;
 }
 
 function ticketsPrice(

@@ -9,7 +9,7 @@ export interface GridFilters {
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-const isPlace = (text: string) => /^\d{1,16}\.\d{1,10}$/.test(text);
+const isPlace = (text: string) => /^\d{1,13}\.\d{1,9}$/.test(text);
 const maxSearch = 100;
 
 /** What an address says that can be searched for; the rest of it is left out. */

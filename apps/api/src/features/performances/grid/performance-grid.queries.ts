@@ -21,8 +21,10 @@ export interface GridRow {
 
 export interface GridSelection {
   readonly scopes: PermittedScopes;
-  readonly lang: LanguageCode;
+  readonly lang: LanguageCode | undefined;
   readonly search?: string | undefined;
+  /** Those that are not over then, unless days are given. */
+  readonly at: Date;
   /** Days at the place. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
@@ -33,15 +35,16 @@ export interface GridSelection {
 }
 
 /** What operators call a performance by, and how it stands. */
-const rowsWhere = (lang: LanguageCode, condition: Sql) => sql<GridRow>`
-    select listed.performance_id as id, listed.event_id, listed.place_id, titles.sort_title as title,
-      coalesce(places.name, main_places.name) as place, coalesce(halls.name ->> ${lang}, halls.name ->> catalogue.main_lang) as hall,
+const rowsWhere = (lang: LanguageCode | undefined, condition: Sql) => sql<GridRow>`
+    select listed.performance_id as id, listed.event_id, listed.place_id, coalesce(titles.sort_title, main_titles.sort_title) as title,
+      coalesce(places.name, main_places.name) as place, coalesce(halls.name ->> ${lang ?? null}::text, halls.name ->> catalogue.main_lang) as hall,
       listed.started_text, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.status, listed.sold_out
     from listed_performances as listed
     cross join catalogue
-    join event_texts as titles on titles.event_id = listed.event_id and titles.lang = ${lang}
+    join event_texts as main_titles on main_titles.event_id = listed.event_id and main_titles.lang = catalogue.main_lang
+    left join event_texts as titles on titles.event_id = listed.event_id and titles.lang = ${lang ?? null}
     join halls on halls.id = listed.hall_id
-    left join place_texts as places on places.place_id = listed.place_id and places.lang = ${lang}
+    left join place_texts as places on places.place_id = listed.place_id and places.lang = ${lang ?? null}
     left join place_texts as main_places on main_places.place_id = listed.place_id and main_places.lang = catalogue.main_lang
     where ${condition}`;
 
@@ -56,7 +59,7 @@ export async function selectGridRows(db: Db, selection: GridSelection): Promise<
 export async function selectGridRow(
   db: Db,
   performanceId: number,
-  lang: LanguageCode,
+  lang: LanguageCode | undefined,
 ): Promise<GridRow | undefined> {
   const { rows } = await db.query(rowsWhere(lang, sql`listed.performance_id = ${performanceId}`));
   return rows[0];
@@ -113,16 +116,18 @@ export async function selectStockCounts(
   return rows;
 }
 
-function conditions({ scopes, search, from, until, status, after }: GridSelection): Sql[] {
+function conditions({ scopes, at, search, from, until, status, after }: GridSelection): Sql[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return [
-    sql`true`,
     ...(scopes === 'house'
       ? []
       : [sql`(listed.place_id = any(${scopes.placeIds}) or listed.event_id = any(${scopes.eventIds}))`]),
     ...(pattern
       ? [
-          sql`(halls.name::text ilike ${pattern}
+          sql`(exists (
+              select
+              from jsonb_each_text(halls.name) as hall_names (lang, name)
+              where hall_names.name ilike ${pattern})
             or exists (
               select
               from event_texts
@@ -133,7 +138,7 @@ function conditions({ scopes, search, from, until, status, after }: GridSelectio
               where place_texts.place_id = listed.place_id and place_texts.name ilike ${pattern}))`,
         ]
       : []),
-    ...(from ? [sql`listed.day >= ${from}::date`] : []),
+    from ? sql`listed.day >= ${from}::date` : sql`listed.ended_at > ${at}`,
     ...(until ? [sql`listed.day <= ${until}::date`] : []),
     ...(status ? [sql`listed.status = ${status}`] : []),
     ...(after

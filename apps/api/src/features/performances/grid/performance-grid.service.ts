@@ -12,10 +12,10 @@ import {
 
 /** Performances that an operator may see, with what is sold of each. */
 export async function readGrid(db: Db, actor: StaffActor, query: GridQuery, at: Date): Promise<GridPage> {
-  const { limit, after, lang = 'ru', from = at.toISOString().slice(0, 10), ...filters } = query;
+  const { limit, after, lang, ...filters } = query;
   const rows = await selectGridRows(db, {
     ...filters,
-    from,
+    at,
     lang,
     scopes: permittedScopes(actor.grants, 'performances.view'),
     after: after === undefined ? undefined : readCursor(after),

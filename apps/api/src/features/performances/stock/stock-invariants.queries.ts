@@ -49,6 +49,20 @@ export async function selectSeatsOutsideThePlan(db: Db) {
   );
 }
 
+/** Seats that operators keep from the sale and that can be bought all the same, or were. */
+export async function selectLostWithholdings(db: Db) {
+  return listBreaches(
+    await db.query(sql<Breach>`
+      select format('performance %s: seat %s is withheld by %s, and yet %s', withheld.performance_id, withheld.seat,
+        withheld.withheld_by, coalesce(stock.state, 'free')) as breach
+      from withheld_seats as withheld
+      left join stock_seats as stock
+        on stock.event_id = withheld.event_id and stock.performance_id = withheld.performance_id and stock.seat = withheld.seat
+      where stock.state is distinct from 'withheld'
+      order by withheld.performance_id, withheld.seat`),
+  );
+}
+
 /** Dates that lists call sold out although they are not, or the other way round. */
 export async function selectWrongSoldOut(db: Db) {
   return listBreaches(

@@ -1,5 +1,6 @@
 import type { Invariant } from '../../../invariant.ts';
 import {
+  selectLostWithholdings,
   selectOverfullZones,
   selectSeatsOutsideThePlan,
   selectWrongSoldOut,
@@ -8,5 +9,6 @@ import {
 export const stockInvariants: readonly Invariant[] = [
   { says: 'no zone has more units than it has room for', breaches: selectOverfullZones },
   { says: 'every seat that is held or sold is in the hall', breaches: selectSeatsOutsideThePlan },
+  { says: 'every seat that operators withhold is kept from the sale', breaches: selectLostWithholdings },
   { says: 'dates are listed as sold out when they are', breaches: selectWrongSoldOut },
 ];

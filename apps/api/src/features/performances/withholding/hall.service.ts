@@ -19,7 +19,7 @@ const noPerformance = makeProblem('not_found', 'There is no such performance, or
 export async function showHall(
   db: Db,
   actor: StaffActor,
-  { performance_id: performanceId, lang = 'ru' }: HallQuery,
+  { performance_id: performanceId, lang }: HallQuery,
   at: Date,
 ): Promise<HallOfPerformance | Refused> {
   const row = await selectStaffPerformance(db, performanceId);
@@ -36,6 +36,7 @@ export async function showHall(
     selectWithheldSeats(db, performance),
   ]);
   const owners = [...new Set(taken.flatMap(({ owner }) => owner ?? []))];
+  const mayChange = isPermitted(actor.grants, 'performances.change', area);
   const mayName = isPermitted(actor.grants, 'orders.view', area);
   const orders = new Map(
     (mayName ? await selectSeatedOrders(db, owners) : []).map((order) => [order.id, order]),
@@ -54,7 +55,7 @@ export async function showHall(
         until: until?.toISOString() ?? null,
         order: order ? { number: order.number, name: order.name } : null,
         reason: note?.reason ?? null,
-        withheld_by: note?.withheld_by ?? null,
+        withheld_by: mayChange ? (note?.withheld_by ?? null) : null,
       };
     }),
   };

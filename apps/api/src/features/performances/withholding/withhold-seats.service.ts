@@ -1,7 +1,7 @@
 import type { CommandInput } from '@parterre/contracts/console/commands';
 import { listSeats } from '@parterre/domain/seats/plan/list-seats';
 import { at as columnAt, type SeatPlan } from '@parterre/domain/seats/plan/plan';
-import { planWithholding } from '@parterre/domain/seats/withholding';
+import { planRelease, planWithholding, type SeatToWithhold } from '@parterre/domain/seats/withholding';
 import { type Command, type Refused, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { Contended } from '../../../database/contention.ts';
@@ -13,6 +13,7 @@ import {
   lockSeats,
   type PerformanceKey,
   selectStaffPerformance,
+  selectWithheldSeats,
   storeWithheldSeats,
 } from './withholding.queries.ts';
 
@@ -51,12 +52,7 @@ export const withholdSeats = (
     const found = await findSeats(tx, plans, input);
     if (found.kind === 'refused') return found;
     const { performance, plan, seats, area } = found;
-    const locked = new Map(
-      (await lockSeats(tx, performance, seats, at)).map((row) => [row.seat, row.ownership]),
-    );
-    const { withheld, left } = planWithholding(
-      seats.map((seat) => ({ seat, ownership: locked.get(seat) ?? 'free' })),
-    );
+    const { withheld, left } = planWithholding(await lockOwnership(tx, performance, seats, at));
     if (withheld.length === 0) return refuse(nothingFree);
     return {
       kind: 'previewed',
@@ -105,8 +101,7 @@ export const releaseSeats = (
     const found = await findSeats(tx, plans, input);
     if (found.kind === 'refused') return found;
     const { performance, plan, area } = found;
-    const rows = await lockSeats(tx, performance, found.seats, at);
-    const seats = rows.filter(({ ownership }) => ownership === 'withheld').map(({ seat }) => seat);
+    const seats = planRelease(await lockOwnership(tx, performance, found.seats, at));
     if (seats.length === 0) return refuse(nothingWithheld);
     return {
       kind: 'previewed',
@@ -126,6 +121,23 @@ export const releaseSeats = (
 });
 
 const performanceSubject = ({ performanceId }: PerformanceKey) => `performance:${performanceId}`;
+
+/** Whose these seats are until the transaction ends; those of the stock first, then what operators noted of them. */
+async function lockOwnership(
+  tx: Tx,
+  performance: PerformanceKey,
+  seats: readonly number[],
+  at: Date,
+): Promise<SeatToWithhold[]> {
+  const rows = await lockSeats(tx, performance, seats, at);
+  const locked = new Map(rows.map(({ seat, ownership }) => [seat, ownership]));
+  const noted = new Set((await selectWithheldSeats(tx, performance)).map(({ seat }) => seat));
+  return seats.map((seat) => ({
+    seat,
+    ownership: locked.get(seat) ?? 'free',
+    isByOperator: noted.has(seat),
+  }));
+}
 
 interface FoundSeats extends SeatsChange {
   readonly kind: 'found';

@@ -1,4 +1,5 @@
 import type { SeatOwnership } from '@parterre/domain/seats/withholding';
+import { commitInTwoPhases } from '../../../database/commit-in-two-phases.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 
@@ -88,7 +89,7 @@ export async function storeWithheldSeats(
   { eventId, performanceId }: PerformanceKey,
   { seats, zones, reason, by, at, releaseAt }: Withholding,
 ): Promise<number> {
-  await tx.query(sql`select commit_in_two_phases()`);
+  await commitInTwoPhases(tx);
   const { rows } = await tx.query(sql<{ seat: number }>`
     insert into stock_seats as stock (event_id, performance_id, seat, zone, state)
     select ${eventId}::integer, ${performanceId}::integer, seat, zone, 'withheld'
@@ -114,7 +115,7 @@ export async function freeWithheldSeats(
   { eventId, performanceId }: PerformanceKey,
   seats: readonly number[],
 ): Promise<void> {
-  await tx.query(sql`select commit_in_two_phases()`);
+  await commitInTwoPhases(tx);
   await tx.query(sql`
     update stock_seats
     set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
@@ -138,21 +139,6 @@ export async function selectDuePerformances(db: Db, at: Date): Promise<readonly 
     order by event_id, performance_id
     limit 100`);
   return rows;
-}
-
-/** Locks and answers those of a performance; whoever comes second finds none. */
-export async function lockDueSeats(
-  tx: Tx,
-  { eventId, performanceId }: PerformanceKey,
-  at: Date,
-): Promise<readonly number[]> {
-  const { rows } = await tx.query(sql<{ seat: number }>`
-    select seat
-    from withheld_seats
-    where event_id = ${eventId} and performance_id = ${performanceId} and release_at <= ${at}
-    order by seat
-    for update`);
-  return rows.map(({ seat }) => seat);
 }
 
 export interface TakenSeatRow {

@@ -29,6 +29,7 @@ const operator = (...grants: RoleGrant[]): StaffActor => ({
   grants: grants.length > 0 ? grants : [{ role: 'box_office', scope: { kind: 'house' } }],
 });
 
+const releasing = () => ({ db: db(), now, plans: makePlanLibrary(db()) });
 const deps = () => ({ db: db(), now, verifyStepUp: async () => true });
 const withhold = (input: Partial<CommandInput<'seats.withhold'>>, actor = operator()) =>
   runCommand(deps(), withholdSeats(makePlanLibrary(db())), {
@@ -98,15 +99,21 @@ describe('seats that are withheld', () => {
   it('go on sale again by themselves when their time has come, once', async () => {
     const releaseAt = new Date(now().getTime() + 60_000).toISOString();
     await withhold({ seats: [6], release_at: releaseAt });
-    await releaseDueSeats(db(), now);
+    await releaseDueSeats(releasing());
     expect(await withheld()).toEqual([1, 4, 5, 6]);
     pass(1);
-    await Promise.all([releaseDueSeats(db(), now), releaseDueSeats(db(), now)]);
+    await Promise.all([releaseDueSeats(releasing()), releaseDueSeats(releasing())]);
     expect(await withheld()).toEqual(byFile);
     const { rows } = await db().query(sql<{ count: number }>`
       select count(*)::integer as count from audit_log
       where command = 'seats.release' and reason = 'the time of release has come'`);
     expect(rows[0]?.count).toBe(1);
+  });
+
+  it('of a row that the file withholds in part: the file’s seats stay withheld when the row is released', async () => {
+    expect(await withhold({ seats: [0, 1, 2, 3] })).toMatchObject({ result: { withheld: 3, left: 0 } });
+    expect(await release([0, 1, 2, 3])).toMatchObject({ result: { released: 3 } });
+    expect(await withheld()).toEqual(byFile);
   });
 
   it('are left alone by an import, and are not in an export; those of the file are as it says', async () => {
@@ -133,9 +140,9 @@ describe('seats that are withheld', () => {
     };
     // As if there were no room to stand.
     await db().query(sql`update performances set capacity = 8 where id = ${performance}`);
-    onTestFinished(
-      () => void db().query(sql`update performances set capacity = 48 where id = ${performance}`),
-    );
+    onTestFinished(async () => {
+      await db().query(sql`update performances set capacity = 48 where id = ${performance}`);
+    });
     await withhold({ seats: [0, 2, 3, 6, 7] });
     expect(await listed()).toBe(true);
     await release([0, 2, 3, 6, 7]);
@@ -157,6 +164,16 @@ it('what buyers have cannot be withheld, and what is not withheld cannot be rele
   expect((await visitor().add('12:2')).status).toBe(200);
   expect(code(await withhold({ seats: [2] }))).toBe('seats_taken');
   expect(code(await release([2, 3]))).toBe('seats_not_withheld');
+});
+
+it('performances are there in a language that the catalogue does not have, and in none', async () => {
+  for (const lang of ['de', undefined] as const) {
+    const grid = await readGrid(db(), operator(), { limit: 50, lang }, now());
+    expect(grid.results.find(({ id }) => id === performance)?.title).toBe('Событие recital');
+    expect(await showHall(db(), operator(), { performance_id: performance, lang }, now())).toMatchObject({
+      performance: { id: performance },
+    });
+  }
 });
 
 it('a role that is limited to other places neither withholds nor sees the hall', async () => {
@@ -207,5 +224,7 @@ describe('the grid of performances', () => {
       );
     expect(await ids('recital')).toContain(performance);
     expect(await ids('%')).toEqual([]);
+    // A key of what is stored by language is no name.
+    expect(await ids('"ru"')).toEqual([]);
   });
 });

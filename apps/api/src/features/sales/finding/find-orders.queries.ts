@@ -212,7 +212,7 @@ export async function selectNearPerformances(
 ): Promise<readonly NearPerformanceRow[]> {
   const chosen = eventId === undefined ? sql`started_at >= ${since}` : sql`event_id = ${eventId}`;
   const { rows } = await db.query(sql<NearPerformanceRow>`
-    select near.event_id, near.performance_id, event_texts.sort_title as title, near.started_text as started_at
+    select near.event_id, near.performance_id, coalesce(wanted.sort_title, main.sort_title) as title, near.started_text as started_at
     from (
       select event_id, performance_id, started_at, started_text
       from listed_performances
@@ -220,7 +220,9 @@ export async function selectNearPerformances(
       order by started_at, performance_id
       limit ${limit}
     ) as near
-    join event_texts on event_texts.event_id = near.event_id and event_texts.lang = ${lang}
+    cross join catalogue
+    join event_texts as main on main.event_id = near.event_id and main.lang = catalogue.main_lang
+    left join event_texts as wanted on wanted.event_id = near.event_id and wanted.lang = ${lang}
     order by near.started_at, near.performance_id`);
   return rows;
 }

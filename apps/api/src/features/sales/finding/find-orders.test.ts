@@ -49,7 +49,7 @@ describe('an order is found', () => {
       ['ан', ['Анна Иванова']],
       ['example.com', ['Алёна Щукина', 'Анна Иванова']],
       ['анна мюллер', []],
-      ['100%', []],
+      ['ив%ва', []],
       ['a_n', []],
     ] as const)
       expect([search, await names(search)]).toEqual([search, found]);

@@ -26,7 +26,8 @@ const badField = (field: 'name' | 'email', reason: 'bad_format' | 'required') =>
 export const correctContact: Command<'order.correct-contact', Corrected, { readonly order_id: string }> = {
   name: 'order.correct-contact',
   permission: 'orders.change',
-  needsStepUp: false,
+  // Tickets are mailed to the address.
+  needsStepUp: true,
   preview: async (tx, { order_id: id, name: typedName, email: typedEmail }, context) => {
     const [name, email] = [checkName(typedName), checkEmail(typedEmail)];
     if (name.kind === 'invalid') return badField('name', 'bad_format');

@@ -8,6 +8,7 @@ import { makeProblem } from '../../../problems/problem.ts';
 import type { LockedOrder } from '../order/order.service.ts';
 import {
   executePlan,
+  hasUnclearRefund,
   planRefund,
   type RefundPlan,
   type RefundRequest,
@@ -58,9 +59,14 @@ export const giveBack = ({
     const locked = await lockForCommand(tx, id, context);
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
+    // Whoever sees only the order may not know that its money went back elsewhere.
+    if (actor.kind === 'staff' && what.kind !== 'all' && (await hasUnclearRefund(tx, order)))
+      return refuse(problems['under-review']);
     const plan = await planRefund(locked, toRequest(what, order.currency));
     if (plan.kind !== 'planned') return refuse(problems[plan.kind]);
     const sum = money(plan.minor, order.currency);
+    if (what.kind === 'sum' && fromWire(what.kept, order.currency).amountMinor !== plan.keptMinor)
+      return refuse(changed);
     if (currency_code !== order.currency || fromWire(amount, order.currency).amountMinor !== plan.minor)
       return refuse(changed);
     return {
@@ -106,7 +112,7 @@ const wireMoney = (sum: Money) => ({ amount: toWire(sum), currency_code: sum.cur
 type What =
   | { readonly kind: 'all' }
   | { readonly kind: 'tickets'; readonly numbers: readonly string[] }
-  | { readonly kind: 'sum'; readonly amount: number };
+  | { readonly kind: 'sum'; readonly amount: number; readonly kept: number };
 
 const toRequest = (what: What, currency: string): RefundRequest =>
   what.kind === 'sum' ? { kind: 'sum', minor: fromWire(what.amount, currency).amountMinor } : what;

@@ -93,14 +93,14 @@ describe('money goes back', () => {
 
   it('as a sum that leaves the tickets good', async () => {
     const [clerk, order] = [await operator('owner'), await paid()];
-    await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 100 }, 100));
+    await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100));
     const shown = await show(clerk, order);
     expect([shown.kept, shown.tickets.some(({ is_revoked }) => is_revoked)]).toEqual([1000, false]);
   });
 
   it('only as the sum that was agreed to, of this order, with a passkey’s touch for it', async () => {
     const [clerk, order, other] = [await operator('box_office'), await paid(), await paid()];
-    const input = refundOf(order, { kind: 'sum', amount: 100 }, 100);
+    const input = refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
     expect(outcome(await clerk.run('order.refund', { ...input, amount: 99 }))).toEqual([
       409,
       'refund_changed',
@@ -110,7 +110,7 @@ describe('money goes back', () => {
       'refund_changed',
     ]);
     const stepUp = await clerk.touch('order.refund', input);
-    const more = refundOf(order, { kind: 'sum', amount: 1000 }, 1000);
+    const more = refundOf(order, { kind: 'sum', amount: 1000, kept: 1100 }, 1000);
     expect(outcome(await clerk.run('order.refund', more, { stepUp }))).toEqual([403, 'step_up_required']);
     const forThis = await clerk.touch('order.refund', input);
     const elsewhere = { ...input, order_id: other.id };
@@ -119,9 +119,26 @@ describe('money goes back', () => {
       'step_up_required',
     ]);
     expect(
-      outcome(await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 1101 }, 1101))),
+      outcome(
+        await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 1101, kept: 1100 }, 1101)),
+      ),
     ).toEqual([409, 'refund_too_much']);
     expect((await rows(sql`select 1 as one from refunds`)).length).toBe(0);
+  });
+
+  it('as a sum by one of two people who answer the same complaint', async () => {
+    const [anna, boris, order] = [await operator('box_office'), await operator('finance'), await paid()];
+    const input = refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
+    const touches = [await anna.touch('order.refund', input), await boris.touch('order.refund', input)];
+    const answers = await Promise.all([
+      anna.run('order.refund', input, { stepUp: touches[0] ?? null }),
+      boris.run('order.refund', input, { stepUp: touches[1] ?? null }),
+    ]);
+    expect(answers.map(outcome).toSorted()).toEqual([
+      [200, undefined],
+      [409, 'refund_changed'],
+    ]);
+    expect((await show(anna, order)).kept).toBe(1000);
   });
 
   it('once, pressed twice under one key, or by two people at once', async () => {
@@ -149,12 +166,12 @@ describe('money goes back', () => {
     const [anna, boris] = [await operator('box_office'), await operator('finance')];
     const [first, second] = [await paid(), await paid()];
     expect((await anna.run('order.refund', refundOf(first, { kind: 'all' }, 1100))).status).toBe(200);
-    const input = refundOf(second, { kind: 'sum', amount: 901 }, 901);
+    const input = refundOf(second, { kind: 'sum', amount: 901, kept: 1100 }, 901);
     const { body } = await anna.preview('order.refund', input);
     expect(body.needs_second_person).toBe(true);
     expect(
-      (await anna.preview('order.refund', refundOf(second, { kind: 'sum', amount: 900 }, 900))).body
-        .needs_second_person,
+      (await anna.preview('order.refund', refundOf(second, { kind: 'sum', amount: 900, kept: 1100 }, 900)))
+        .body.needs_second_person,
     ).toBe(false);
     const asked = await anna.run('order.refund', input);
     expect(asked.status).toBe(202);
@@ -267,6 +284,11 @@ describe('an order', () => {
     expect((await clerk.run('order.receive-transfer', input)).status).toBe(200);
     expect((await read(order)).state).toBe('paid');
     expect(outcome(await clerk.run('order.receive-transfer', input))).toEqual([409, 'transfer_known']);
+    // Invented money for a paid order would go back to somebody, past every limit.
+    expect(outcome(await clerk.run('order.receive-transfer', { ...input, is_another: true }))).toEqual([
+      409,
+      'order_closed',
+    ]);
   });
 
   it('is for those whose role counts for what it is for', async () => {

@@ -3,7 +3,7 @@ import { fromWire, toWire } from '@parterre/domain/money/wire-money';
 import { type Command, refuse } from '../../../commands/command.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import type { LockedOrder } from '../order/order.service.ts';
-import { totalDue } from '../order/order-record.ts';
+import { type OrderRecord, totalDue } from '../order/order-record.ts';
 import { bookTransfer, findInvoice } from '../payments/invoices.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { lockForCommand, orderArea, orderSubject, persist } from './lock-for-command.service.ts';
@@ -19,6 +19,12 @@ const problems = {
   'no-invoice': makeProblem('no_invoice', 'No invoice was asked for it.'),
   'received-already': makeProblem('transfer_known', 'A transfer was entered for it already.'),
 } as const;
+const closed = makeProblem(
+  'order_closed',
+  'It waits for no money: what came in for it is entered on the command line.',
+);
+/** Money for an order that is paid goes back whole, past any limit: whoever enters that has the machine itself. */
+const awaitsMoney: readonly OrderRecord['state'][] = ['awaiting_payment', 'expired'];
 const nothing = makeProblem('invalid_request', 'No money is nothing to enter.', {
   details: [{ field: 'input.amount', reason: 'too_small', message: 'must be more than nothing' }],
 });
@@ -29,11 +35,13 @@ export const receiveTransfer = (sale: SaleDeps): Command<'order.receive-transfer
   permission: 'orders.change',
   needsStepUp: true,
   preview: async (tx, { order_id: id, amount, is_another: isAnother = false }, context) => {
+    const { actor } = context;
     const locked = await lockForCommand(tx, id, context);
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
     const invoice = findInvoice(order, { isAnother });
     if (invoice.kind !== 'found') return refuse(problems[invoice.kind]);
+    if (actor.kind === 'staff' && !awaitsMoney.includes(order.state)) return refuse(closed);
     const received = fromWire(amount, order.currency);
     if (received.amountMinor <= 0) return refuse(nothing);
     const due = totalDue(order);

@@ -15,6 +15,7 @@ interface Reissued {
 type Stored = { readonly order_id: string; readonly number: string };
 
 const notPaid = makeProblem('order_not_paid', 'It has no tickets.');
+const nobody = makeProblem('buyer_forgotten', 'Its buyer was forgotten: nobody would get the other ticket.');
 const unknown = makeProblem('ticket_unknown', 'It has no such ticket that is still good.');
 
 /** A code that others have seen opens no door any more; its buyer is mailed another for the same seat. */
@@ -29,6 +30,7 @@ export const reissueTicket = (
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
     if (order.state !== 'paid') return refuse(notPaid);
+    if (order.email === '') return refuse(nobody);
     const wanted = readTicketNumber(number);
     const ticket = (await readTickets(tx, order)).find(
       (one) => one.number === wanted && one.revoked_at === null,

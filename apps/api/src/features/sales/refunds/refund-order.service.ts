@@ -99,7 +99,7 @@ async function refundTickets(
 }
 
 /** Whether money went back at the provider itself, and it is open for which of the tickets. */
-async function hasUnclearRefund(tx: Tx, { payments }: OrderRecord): Promise<boolean> {
+export async function hasUnclearRefund(tx: Tx, { payments }: OrderRecord): Promise<boolean> {
   const foreign = payments.flatMap(({ refunds }) =>
     refunds.filter(({ reason }) => reason === madeAtProvider),
   );

@@ -1,3 +1,4 @@
+import { commitInTwoPhases } from '../../../database/commit-in-two-phases.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 
@@ -76,6 +77,7 @@ export async function updateReplaced(
   { event_id, id }: Pick<TicketRecord, 'event_id' | 'id'>,
   at: Date,
 ): Promise<void> {
+  await commitInTwoPhases(tx);
   await tx.query(sql`
     update tickets set revoked_at = ${at}, replaced_at = ${at} where event_id = ${event_id} and id = ${id}`);
 }
