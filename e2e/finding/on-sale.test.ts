@@ -66,10 +66,10 @@ it('a link to a date that is sold out says so, and leads to the next date with t
     if (!soldOut || !onSale) continue;
     const page = await shop.open(`/events/${id}?date=${soldOut.id}#tickets`);
     const tickets = page.locator('#tickets');
-    await tickets.getByText('Все билеты проданы.').waitFor();
+    await tickets.getByText('Все билеты проданы').waitFor();
     await tickets.getByRole('link', { name: /^Ближайшая дата с билетами: \d/ }).click();
     await page.waitForURL(`**/events/${id}?date=${onSale.id}#tickets`);
-    await expect.poll(() => tickets.getByText('Все билеты проданы.').count()).toBe(0);
+    await expect.poll(() => tickets.getByText('Все билеты проданы').count()).toBe(0);
     return;
   }
   throw new Error('The demo has no event with a date that is sold out and one that is not.');

@@ -83,7 +83,7 @@ export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixtu
 
 async function emptySale(db: Db): Promise<void> {
   await db.query(sql`alter table journal disable trigger reject_journal_change`);
-  await db.query(sql`truncate baskets, stock_seats, stock_units, orders, order_lines, order_consents, payments, refunds, performance_notices, certificates,
+  await db.query(sql`truncate baskets, stock_seats, stock_units, orders, order_search, order_notes, order_lines, order_consents, payments, refunds, performance_notices, certificates,
     journal, attention_items, outbox, tickets`);
   await db.query(sql`alter table journal enable trigger reject_journal_change`);
 }

@@ -79,8 +79,8 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
   };
   const state =
     data.dates.length > 0 ? eventSaleState(data.dates.map((date) => liveDate(date).state)) : data.state;
-  const price = state === 'on_sale' ? eventPrice(data, currency, prices) : null;
   const onSale = data.dates.find((date) => liveDate(date).state === 'on_sale');
+  const price = onSale ? eventPrice(data, currency, prices) : null;
   const calendarDate = chosen ?? onSale;
   const awaited = data.dates.filter((date) => liveDate(date).state === 'soon');
   // The same element each time: what is not alive yet cannot be drawn anew.
@@ -114,7 +114,7 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
           {(onSale || chosen) && (
             <TicketsSection
               date={chosen}
-              live={chosen && liveDate(chosen)}
+              state={chosen && liveDate(chosen).state}
               onSale={onSale}
               seating={(chosen ?? data.dates[0])?.seating}
             >
@@ -145,7 +145,7 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
         <EventPlace place={data.place} />
         {similar}
       </DeferredRender>
-      {state === 'on_sale' && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
+      {onSale && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
     </>
   );
 }
