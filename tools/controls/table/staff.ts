@@ -476,7 +476,7 @@ for each statement execute function reject_audit_change();`,
       {
         defence: 'an order is looked at by those whose role counts for what it is for',
         file: `${orderCommands}/show-order-detail.service.ts`,
-        text: "isPermitted(actor.grants, 'orders.view', await orderArea(db, order))",
+        text: "isPermitted(actor.grants, 'orders.view', area)",
         without: "isPermitted(actor.grants, 'orders.view', { kind: 'own' })",
         tests: orderCommandsTest,
       },
