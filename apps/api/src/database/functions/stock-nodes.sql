@@ -7,5 +7,5 @@ begin
     select placed.id, pg_dist_node.nodeid
     from (select events.id, get_shard_id_for_distribution_column('performances', events.id) as shard from events) as placed
     join pg_dist_placement on pg_dist_placement.shardid = placed.shard
-    join pg_dist_node on pg_dist_node.groupid = pg_dist_placement.groupid;
+    join pg_dist_node on pg_dist_node.groupid = pg_dist_placement.groupid and pg_dist_node.noderole = 'primary';
 end $$;
