@@ -40,11 +40,20 @@ const shownPrices = (page: Page): Promise<string[]> =>
 const expectUnknownPrices = (page: Page) =>
   expect.poll(async () => [...new Set(await shownPrices(page))]).toEqual(['—']);
 
+/** Files that the page itself has asked for again, on the thread that answers the visitor. */
+const fetchedByPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => initiatorType === 'fetch' && name.includes('/assets/'))
+      .map(({ name }) => name),
+  );
+
 it('pages that were opened are read without a connection, and no price in them passes for today’s', async () => {
   const { eventId, title } = await performanceOnSale(shop, { seating: 'plan' });
   const event = `/events/${eventId}`;
   const page = await shop.open('/', person);
   await waitUntilSaved(page, '/');
+  expect(await fetchedByPage(page)).toEqual([]);
   await page.goto(event);
   await waitUntilSaved(page, event);
   await expect.poll(async () => (await shownPrices(page)).some((price) => /\d/.test(price))).toBe(true);

@@ -51,6 +51,24 @@ async function answer(event, key) {
   }
 }
 
+async function saveMissing(paths) {
+  const cache = await caches.open(cacheName);
+  for (const path of paths) {
+    if (isPart(path) && (await cache.match(path, { ignoreVary: true }))) continue;
+    const response = await fetch(path).catch(() => null);
+    // A picture that is missing costs the reader no page.
+    if (response?.status === 200 && !response.redirected) await save(path, response);
+  }
+}
+
+/** One after another: the visitor's own requests share the line with these. */
+let saving = Promise.resolve();
+self.addEventListener('message', (event) => {
+  // A browser that keeps nothing, in a private window or on a full disk, shows pages all the same.
+  saving = saving.then(() => saveMissing(event.data)).catch(() => undefined);
+  event.waitUntil(saving);
+});
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
