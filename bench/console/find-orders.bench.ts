@@ -1,31 +1,19 @@
-import { createServer } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
-import { runOperator } from '../../apps/parterre/test/run-operator.ts';
-import { startServer } from '../fixtures/server-process.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
 import { openOrders } from './fixtures/million-orders.ts';
+import { openConsole, p95 } from './fixtures/open-console.ts';
 
 const orders = 1_000_000;
-const secret = 'a secret for the benchmark, long enough';
 /** More of each kind than the slowest twentieth of them. */
 const rounds = 20;
 
 await using undo = new AsyncDisposableStack();
 const database = await openOrders(orders);
 undo.defer(() => database.close());
-const port = await freePort();
-const env = {
-  DATABASE_URL: database.url,
-  DATA_DIR: database.folder,
-  SECRET: secret,
-  CONSOLE_PORT: String(port),
-  CONSOLE_URL: `http://localhost:${port}`,
-};
-const api = await startServer('apps/api/src/server.ts', env);
-undo.defer(() => api.stop());
-const cookie = await signIn();
+const operators = await openConsole(database);
+undo.defer(() => operators.stop());
+const timed = (query: string) => operators.timed(`${consolePaths.findOrders}?${query}`);
 
 /** What people at a counter type, each time with other words of its kind. */
 const kinds: Readonly<Record<string, (turn: number) => string>> = {
@@ -84,20 +72,6 @@ judge(
   `${writing.without.toFixed(2)} for the row of the order alone`,
 );
 
-function p95(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
-}
-
-async function timed(query: string): Promise<number> {
-  const startedAt = performance.now();
-  const reply = await fetch(`http://localhost:${port}${consolePaths.findOrders}?${query}`, {
-    headers: { cookie },
-  });
-  const text = await reply.text();
-  if (reply.status !== 200) throw new Error(`${query} was answered ${reply.status}: ${text}`);
-  return performance.now() - startedAt;
-}
-
 async function timedBare(turn: number): Promise<number> {
   const startedAt = performance.now();
   await database.client.query(
@@ -135,23 +109,6 @@ async function writingMs(): Promise<{ readonly more: number; readonly without: n
   return { more: median(differences), without: median(alone) };
 }
 
-async function signIn(): Promise<string> {
-  const { output } = await runOperator(
-    ['console', 'invite', 'bench@parterre.example', '--role', 'owner'],
-    env,
-  );
-  const [, token] = /\/invitation#(\S+)/.exec(output) ?? [];
-  const reply = await fetch(`http://localhost:${port}${consolePaths.acceptInvitation}`, {
-    method: 'POST',
-    headers: { origin: env.CONSOLE_URL, 'content-type': 'application/json' },
-    body: JSON.stringify({ token }),
-  });
-  const set = reply.headers.get('set-cookie');
-  if (!set) throw new Error(`nobody was signed in: ${reply.status} ${await reply.text()}`);
-  await setTimeout(100);
-  return set.split(';')[0] ?? '';
-}
-
 async function column<Value>(text: string): Promise<Value[]> {
   const { rows } = await database.client.query<unknown[]>({ text, rowMode: 'array' });
   return rows.map(([value]) => value as Value);
@@ -161,12 +118,4 @@ function ids(letter: string): string {
   return Array.from({ length: rounds }, (_, turn) => `md5('${letter}' || ${1 + turn * 40_007})::uuid`).join(
     ', ',
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -36,7 +36,9 @@ async function invite(owner: Page, person: { name: string; email: string; role: 
 
 it('the first link leads to a passkey, a colleague, the end of their session, and all of it is in the audit log', async () => {
   const owner = await enterAsOwner(house, 'Анна Хозяйкина');
+  await heading(owner, 'Сегодня');
   expect(await sections(owner)).toEqual([
+    'Сегодня',
     'Заказы',
     'Показы',
     'Сотрудники',
@@ -53,13 +55,13 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
   await heading(colleague, 'Здравствуйте, Борис Кассиров!');
   expect(await colleague.getByRole('main').textContent()).toContain('Касса');
   await makePasskey(colleague);
-  expect(await sections(colleague)).toEqual(['Заказы', 'Показы', 'Запросы', 'Мой вход']);
+  expect(await sections(colleague)).toEqual(['Сегодня', 'Заказы', 'Показы', 'Запросы', 'Мой вход']);
   await colleague.goto('/staff');
   await heading(colleague, 'Этот раздел вам закрыт');
 
   await button(colleague, 'Выйти').click();
   await button(colleague, 'Войти с ключом доступа').click();
-  await heading(colleague, 'Заказы');
+  await heading(colleague, 'Сегодня');
 
   await owner.reload();
   await owner.getByRole('button', { name: /Завершить сеанс:/ }).click();
@@ -70,7 +72,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
 
   await colleague.reload();
   await heading(colleague, 'Вход для сотрудников');
-  expect(new URL(colleague.url()).searchParams.get('next')).toBe('/orders');
+  expect(new URL(colleague.url()).searchParams.get('next')).toBe('/today');
 
   await owner.goto(`/audit?subject=account:${owner.url().split('/').at(-1)}`);
   await owner.getByText('Конец смены').waitFor();

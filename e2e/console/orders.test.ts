@@ -1,36 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { cards, fillIn, largeVenue, pay, payAtTheBank } from '../fixtures/buying.ts';
+import { buyThree, newSurname } from '../fixtures/buy-three.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { openHouse } from '../fixtures/house.ts';
-import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
 
-/** Three places of one performance, paid with a card by somebody of this name. */
-async function buyThree(name: string): Promise<void> {
-  const { performanceId } = await performanceOnSale(shop, largeVenue);
-  const { general } = await shop.fetchJson<{ general: readonly { ticket_id: string }[] }>(
-    `/v2/dates/${performanceId}/offers?currency_code=RUB`,
-  );
-  const data = { type: 'ADD_TICKET', ticket: { id: general[0]?.ticket_id, count: 3 } };
-  const page = await shop.open('/order', { prepare: ({ request }) => request.post('/api/basket', { data }) });
-  await fillIn(page);
-  await page.locator('[id="contact.name"]').fill(name);
-  await pay(page);
-  await payAtTheBank(page, cards.good);
-  await page.waitForURL(/\/order\/success\?order=/);
-}
-
-/** Nobody of an earlier run is called so. */
-const newSurname = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => 'абвгдеиклмнопрст'[byte % 16]).join('');
-
 it('an order is found by what is remembered of a name, in either alphabet, and filters live in the address', async () => {
   const surname = newSurname();
-  await buyThree(`Алёна ${surname}ова`);
+  await buyThree(shop, `Алёна ${surname}ова`);
   const page = await enterAsOwner(house, 'Анна Кассирова');
   await page.getByRole('link', { name: 'Заказы' }).click();
   const box = page.getByRole('textbox', { name: 'Что известно о заказе' });
@@ -52,7 +32,7 @@ it('an order is found by what is remembered of a name, in either alphabet, and f
 
 it('what is found is taken out as a file after a passkey’s touch', async () => {
   const surname = newSurname();
-  await buyThree(`Борис ${surname}`);
+  await buyThree(shop, `Борис ${surname}`);
   const page = await enterAsOwner(house, 'Вера Финансова');
   await page.goto(`/orders?q=${surname}`);
   await page.getByRole('cell', { name: new RegExp(surname) }).waitFor();
@@ -71,7 +51,7 @@ it('what is found is taken out as a file after a passkey’s touch', async () =>
 
 it('one ticket of three is given back after a look at what goes back where, and a passkey’s touch', async () => {
   const surname = newSurname();
-  await buyThree(`Ева ${surname}`);
+  await buyThree(shop, `Ева ${surname}`);
   const page = await enterAsOwner(house, 'Жанна Возвратова');
   await page.goto(`/orders?q=${surname}`);
   await page.getByRole('rowheader').getByRole('link').click();
@@ -103,7 +83,7 @@ it('one ticket of three is given back after a look at what goes back where, and 
 
 it('what is above the limit of one person waits for a second, who confirms it', async () => {
   const surname = newSurname();
-  await buyThree(`Зоя ${surname}`);
+  await buyThree(shop, `Зоя ${surname}`);
   const [anna, boris] = [await enterAsOwner(house, 'Инна Первая'), await enterAsOwner(house, 'Карл Второй')];
   await anna.goto(`/orders?q=${surname}`);
   await anna.getByRole('rowheader').getByRole('link').click();
@@ -132,7 +112,7 @@ it('what is above the limit of one person waits for a second, who confirms it', 
 
 it('Ctrl-K leads to an order or a screen without a mouse', async () => {
   const surname = newSurname();
-  await buyThree(`Лев ${surname}`);
+  await buyThree(shop, `Лев ${surname}`);
   const page = await enterAsOwner(house, 'Майя Быстрая');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'Быстрый переход' }).fill(surname.slice(0, 6));
@@ -151,7 +131,7 @@ it('Ctrl-K leads to an order or a screen without a mouse', async () => {
 it.each(['light', 'dark'] as const)(
   'axe finds nothing, and orders fit on a phone, in %s colours',
   async (colorScheme) => {
-    await buyThree('Глеб Узкий');
+    await buyThree(shop, 'Глеб Узкий');
     const page = await enterAsOwner(house, 'Дина Видящая');
     await page.emulateMedia({ colorScheme });
     await page.goto('/orders');

@@ -54,6 +54,7 @@ const api: Zones = {
   'features/basket': [...apiFeature, 'features/bot-protection', 'features/performances'],
   'features/bot-protection': ['api-prefix.ts', 'database', 'problems'],
   'features/catalogue': [...apiFeature, 'features/performances'],
+  'features/doctor': ['commands', 'database', 'invariant.ts', 'problems'],
   'features/landings': apiFeature,
   'features/operations': ['database', 'invariant.ts'],
   'features/performances': [...apiFeature, 'commands', 'features/bot-protection'],
@@ -71,6 +72,16 @@ const api: Zones = {
     'features/performances',
   ],
   'features/staff': ['commands', 'database', 'problems'],
+  'features/today': [
+    'commands',
+    'database',
+    'invariant.ts',
+    'time',
+    'features/doctor',
+    'features/operations',
+    'features/performances',
+    'features/sales',
+  ],
 };
 
 /** What a feature, a page or a slice is made with. */
@@ -194,6 +205,7 @@ const operatorsConsole: Zones = {
   'features/requests': consoleFeature,
   'features/sign-in': consoleFeature,
   'features/staff': consoleFeature,
+  'features/today': consoleFeature,
   // Makes the pages, on Node.
   build: [],
 };
@@ -207,6 +219,7 @@ const domain: Zones = {
   consent: [],
   contact: [],
   currency: [],
+  doctor: [],
   'error-reporting': [],
   favourites: [],
   languages: [],

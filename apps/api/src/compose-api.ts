@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { allInvariants } from './all-invariants.ts';
 import { buildApp } from './app.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import { forgetCommandResults } from './commands/run-command.service.ts';
@@ -14,6 +15,7 @@ import { openStockNodes } from './database/stock-nodes/open-stock-nodes.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
 import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
+import { forgetVerdicts, sweepDoctor } from './features/doctor/doctor.service.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
 import { makeReadiness } from './features/operations/readiness.service.ts';
@@ -88,6 +90,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetQuality(db, at);
     await forgetSessions(db, at);
     await forgetCommandResults(db, at);
+    await forgetVerdicts(db, at);
   };
   const { nodes, watches } = await openStockNodes(db, config.operations.pool.maxConnections);
   for (const { act, everyMs } of watches) undo.defer(repeat(act, { everyMs, onFault }));
@@ -170,6 +173,8 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));
+    const doctor = { db, now: clock.estimate, invariants: allInvariants };
+    undo.defer(repeat(() => sweepDoctor(doctor), { everyMs: remindEveryMs, onFault }));
     undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   };
   const operations = buildOperationsApp({ db, metrics, readiness });

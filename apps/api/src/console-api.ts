@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type CommandName, commandContracts } from '@parterre/contracts/console/commands';
 import { commandRoutes } from '@parterre/contracts/console/console-routes';
 import type { FastifyPluginAsync } from 'fastify';
+import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
@@ -10,6 +11,7 @@ import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
+import { addTodayRoutes } from './features/today/today.console.routes.ts';
 import { addConsoleAccess } from './plugins/console-access.ts';
 import { addRateLimits } from './plugins/rate-limits.ts';
 
@@ -33,6 +35,7 @@ export const consoleApi =
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, deps);
+      addTodayRoutes(router, { ...deps, invariants: allInvariants });
     });
   };
 

@@ -25,6 +25,7 @@ import { Welcome } from './features/sign-in/welcome.tsx';
 import { Invite } from './features/staff/invite.tsx';
 import { Person } from './features/staff/person.tsx';
 import { StaffList } from './features/staff/staff-list.tsx';
+import { Today } from './features/today/today.tsx';
 import { Broken, Missing, Waiting } from './shell/last-resorts.tsx';
 import { permittedSections } from './shell/sections.ts';
 import { Shell } from './shell/shell.tsx';
@@ -102,6 +103,8 @@ const start = createRoute({
 
 const shell = createRoute({ getParentRoute: () => inside, id: 'console', component: Shell });
 
+const today = createRoute({ getParentRoute: () => shell, path: '/today', component: Today });
+
 const staff = createRoute({
   getParentRoute: () => shell,
   path: '/staff',
@@ -153,7 +156,19 @@ const routeTree = root.addChildren([
   inside.addChildren([
     welcome,
     start,
-    shell.addChildren([orders, order, performances, hall, requests, staff, invite, person, account, audit]),
+    shell.addChildren([
+      today,
+      orders,
+      order,
+      performances,
+      hall,
+      requests,
+      staff,
+      invite,
+      person,
+      account,
+      audit,
+    ]),
   ]),
 ]);
 

@@ -79,6 +79,8 @@ export const errorStatus = {
   seats_taken: 409,
   /** None of the seats that were named is withheld. */
   seats_not_withheld: 409,
+  /** Somebody has asked the doctor before. */
+  doctor_under_way: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

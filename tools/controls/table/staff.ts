@@ -20,6 +20,8 @@ const orderCommands = 'apps/api/src/features/sales/order-commands';
 const orderCommandsTest = [`${orderCommands}/order-commands.test.ts`];
 const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
+const today = 'apps/api/src/features/today/today.service.ts';
+const todayTest = ['apps/api/src/features/today/today.test.ts'];
 const runner = 'apps/api/src/commands/run-command.service.ts';
 const migration = 'apps/api/src/database/migrations/0011-staff.sql';
 
@@ -255,6 +257,20 @@ export const staffControls: Controls = {
     },
   ],
   'An operator does what no role of theirs allows': [
+    {
+      defence: 'takings are shown to those who may see them of the whole house',
+      file: today,
+      text: "takings: isPermitted(grants, 'settlement.view', inHouse)",
+      without: "takings: hasPermission(grants, 'settlement.view')",
+      tests: todayTest,
+    },
+    {
+      defence: 'what needs a person is shown to those whose role counts for all that the order is for',
+      file: 'apps/api/src/features/sales/attention/list-open-attention.service.ts',
+      text: 'if (seesAll || (await isWithinReach(db, actor, row)))',
+      without: 'if (seesAll || actor.grants.length > 0)',
+      tests: todayTest,
+    },
     {
       defence: 'a command is for those whose role allows it',
       file: runner,

@@ -86,9 +86,24 @@ const commands: {
     'performances.change',
     async () => ({ performance_id: 12, seats: [await withheldSeat()] }),
   ],
+  'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
+  'doctor.run': [
+    'house.check',
+    async () => {
+      await db().query(sql`delete from doctor_runs`);
+      return {};
+    },
+  ],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
+};
+/** Something that needs a person, of no order. */
+const openItem = async () => {
+  const subject = `payment:${randomUUID()}`;
+  await db().query(sql`
+    insert into attention_items (subject, reason, details, created_at) values (${subject}, 'payment_unknown', '{}', ${now()})`);
+  return subject;
 };
 const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
 /** A seat of the seated catalogue that is kept from the sale. */

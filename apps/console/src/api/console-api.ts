@@ -17,6 +17,7 @@ import type {
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
+import type { Today } from '@parterre/contracts/console/today';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
 
@@ -60,6 +61,8 @@ export interface AuditSearch {
 /** As the command has it that takes them out. */
 export type OrderSearch = OrderFilters;
 
+export const readToday = (lang: string, timeZone: string) =>
+  get<Today>(consolePaths.readToday, { lang, time_zone: timeZone });
 export const readMe = () => get<Me>(consolePaths.readMe);
 export const listStaff = (page: number) => get<StaffPage>(consolePaths.listStaff, { page });
 export const listSessions = (accountId: string) =>

@@ -20,6 +20,7 @@ import {
   readMe,
   readOrder,
   readPlan,
+  readToday,
   searchAudit,
   showHall,
 } from './console-api.ts';
@@ -100,6 +101,14 @@ export const gridQuery = (search: GridSearch) =>
 
 /** Watched: others sell and buy meanwhile. */
 const watchedEveryMs = 5000;
+
+/** By the clock of this device. */
+export const todayQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['today', language],
+    queryFn: () => readToday(language, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    refetchInterval: watchedEveryMs,
+  });
 
 export const hallQuery = (performanceId: number, language: string) =>
   queryOptions({

@@ -36,6 +36,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     state: texts.order.states,
     sort: texts.order.sorts,
     mail: texts.order.mails,
+    attention: texts.overview.reasons,
   };
   const showSum = ({ amount, currency_code, way }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);
@@ -48,7 +49,8 @@ export function useShownValue(): (name: string, value: unknown) => string {
   return (name, value) => {
     if (value === undefined || value === null) return texts.nothing;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-    if (Array.isArray(value)) return value.map(showItem).join(', ') || texts.nothing;
+    if (Array.isArray(value))
+      return value.map((one) => named[name]?.[String(one)] ?? showItem(one)).join(', ') || texts.nothing;
     if (isSum(value)) return showSum(value);
     const word = named[name]?.[String(value)];
     if (word !== undefined) return word;

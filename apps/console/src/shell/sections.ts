@@ -2,6 +2,7 @@ import type { Permission } from '@parterre/domain/staff/permissions';
 
 /** The screens of the navigation, in its order; each is there for those whose roles allow it somewhere. */
 const sections = [
+  { to: '/today', name: 'today', permission: 'performances.view' },
   { to: '/orders', name: 'orders', permission: 'orders.view' },
   { to: '/performances', name: 'performances', permission: 'performances.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },

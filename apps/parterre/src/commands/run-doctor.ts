@@ -1,9 +1,6 @@
+import { allInvariants } from '@parterre/api/all-invariants';
 import type { Sale } from '@parterre/api/compose-sale';
 import type { Db } from '@parterre/api/database/connect';
-import { basketInvariants } from '@parterre/api/features/basket/basket-invariants.service';
-import { clusterInvariants } from '@parterre/api/features/operations/cluster-invariants.service';
-import { stockInvariants } from '@parterre/api/features/performances/stock/stock-invariants.service';
-import { orderInvariants } from '@parterre/api/features/sales/attention/invariants/order-invariants.service';
 import { compareBooks } from '@parterre/api/features/sales/payments/compare-books.service';
 import { ProviderFault } from '@parterre/api/features/sales/payments/providers/payment-provider';
 import { StartFault } from '@parterre/api/start-fault';
@@ -12,7 +9,6 @@ import { readOptions } from '../read-options.ts';
 import { withDatabase } from './with-database.ts';
 import { withSale } from './with-sale.ts';
 
-const invariants = [...stockInvariants, ...basketInvariants, ...orderInvariants, ...clusterInvariants];
 const maxShown = 20;
 const defaultDays = 7;
 const dayMs = 24 * 3600 * 1000;
@@ -38,7 +34,7 @@ function readDays(text: string | undefined): number {
 /** Answers how much is broken. */
 async function examine(db: Db): Promise<number> {
   let broken = 0;
-  for (const { says: claim, breaches } of invariants)
+  for (const { says: claim, breaches } of allInvariants)
     broken += printResult(claim, await breaches(db, new Date()));
   return broken;
 }

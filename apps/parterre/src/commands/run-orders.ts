@@ -1,13 +1,11 @@
 import type { Db } from '@parterre/api/database/connect';
-import {
-  listAttentionItems,
-  resolveAttentionItem,
-} from '@parterre/api/features/sales/attention/attention.service';
+import { listAttentionItems } from '@parterre/api/features/sales/attention/attention.service';
+import { resolveAttention } from '@parterre/api/features/sales/attention/resolve-attention.service';
 import { listOrders } from '@parterre/api/features/sales/order/list-orders.service';
 import { money } from '@parterre/domain/money/money';
-import { commandLineName } from '../command-line-name.ts';
 import { print } from '../print.ts';
 import { readOptions } from '../read-options.ts';
+import { runAsOperator } from './run-as-operator.ts';
 import { moneyText } from './values.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -43,7 +41,7 @@ async function printAttention(db: Db): Promise<number> {
 }
 
 async function resolveOne(db: Db, subject: string): Promise<number> {
-  const isDone = await resolveAttentionItem(db, subject, { at: new Date(), actor: commandLineName() });
-  print(isDone ? 'Taken off the list.' : `Nothing on the list is called ${subject}.`);
-  return isDone ? 0 : 1;
+  await runAsOperator(db, resolveAttention, { input: { subject }, reason: 'resolved from the command line' });
+  print('Taken off the list.');
+  return 0;
 }

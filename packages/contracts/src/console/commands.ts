@@ -125,6 +125,16 @@ export const commandContracts = {
     input: z.strictObject(seatsOfPerformance),
     result: z.object({ released: z.int().min(1) }),
   },
+  'attention.resolve': {
+    summary: 'Take off the list what needed a person, once it is done',
+    input: z.strictObject({ subject: z.string().min(1).max(200) }),
+    result: z.object({ subject: z.string() }),
+  },
+  'doctor.run': {
+    summary: 'Look whether all is true of the data that should be; how far it is stands in `readToday`',
+    input: z.strictObject({}),
+    result: z.object({ run_id: z.uuid() }),
+  },
   'request.confirm': {
     summary: 'Do what somebody else has asked for, and a second person must confirm',
     input: z.strictObject({ request_id: z.uuid() }),

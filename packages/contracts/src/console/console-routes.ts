@@ -31,6 +31,7 @@ import {
 } from './passkey-exchange.ts';
 import { gridPage, gridQuery, hallOfPerformance, hallQuery, planQuery } from './performances.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
+import { today, todayQuery } from './today.ts';
 
 /** Who is signed in, and how one comes to be. These alone change something without being commands: nobody is there yet to permit them. */
 export const signInRoutes = {
@@ -218,6 +219,15 @@ export const consoleReads = {
       response: { 200: z.unknown(), ...refusals('signed_out', 'not_found') },
     },
   },
+  readToday: {
+    method: 'GET',
+    url: consolePaths.readToday,
+    schema: {
+      summary: 'Tonight and the week, the takings, what needs a person, and how the house stands',
+      querystring: todayQuery,
+      response: { 200: today, ...refusals('signed_out') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -252,6 +262,7 @@ const commandRefusals = [
   'transfer_known',
   'seats_taken',
   'seats_not_withheld',
+  'doctor_under_way',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

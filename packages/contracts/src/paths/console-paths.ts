@@ -10,6 +10,7 @@ export const consolePaths = {
   addPasskey: `${root}/passkeys`,
   startStepUp: `${root}/step-up`,
   readMe: `${root}/me`,
+  readToday: `${root}/today`,
   listStaff: `${root}/staff`,
   listSessions: `${root}/sessions`,
   searchAudit: `${root}/audit`,

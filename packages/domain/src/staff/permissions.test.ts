@@ -28,6 +28,7 @@ const byRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'settlement.view',
     'settlement.close',
     'audit.view',
+    'house.check',
   ],
   door_lead: ['performances.view', 'door.change'],
 };

@@ -24,6 +24,7 @@ export const permissionRoles = {
   'staff.view': ['owner'],
   'staff.change': ['owner'],
   'audit.view': ['owner', 'finance'],
+  'house.check': ['owner', 'finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissionRoles;

@@ -1,4 +1,5 @@
 import type { GridPage, GridQuery, StaffPerformance } from '@parterre/contracts/console/performances';
+import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { dateSaleState } from '@parterre/domain/price/sale-state';
 import { permittedScopes } from '@parterre/domain/staff/permitted-scopes';
 import type { StaffActor } from '../../../commands/command.ts';
@@ -28,6 +29,20 @@ export async function readGrid(db: Db, actor: StaffActor, query: GridQuery, at: 
     results: await withCounts(db, shown, at),
     next: rows.length > limit && last ? `${last.started_at.getTime()}.${last.id}` : null,
   };
+}
+
+/** More than is played anywhere in a week. */
+const maxOfDays = 10_000;
+
+/** The same of some days, all of them. */
+export async function readDays(
+  db: Db,
+  actor: StaffActor,
+  days: { readonly from: string; readonly until: string; readonly lang: LanguageCode | undefined },
+  at: Date,
+): Promise<StaffPerformance[]> {
+  const scopes = permittedScopes(actor.grants, 'performances.view');
+  return withCounts(db, await selectGridRows(db, { ...days, at, scopes, limit: maxOfDays }), at);
 }
 
 function readCursor(text: string) {

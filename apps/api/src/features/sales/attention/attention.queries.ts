@@ -1,17 +1,6 @@
+import type { AttentionReason } from '@parterre/domain/order/attention';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
-
-export type AttentionReason =
-  | 'amount_differs'
-  | 'currency_differs'
-  | 'payment_unknown'
-  | 'refund_failed'
-  | 'refund_by_hand'
-  | 'refunded_at_provider'
-  | 'certificate_expired'
-  | 'payment_unresolved'
-  | 'mail_stuck'
-  | 'receipt_stuck';
 
 export interface NewAttentionItem {
   readonly subject: string;
@@ -46,6 +35,40 @@ export async function selectAttentionItems(db: Db): Promise<readonly AttentionRo
     left join orders on orders.id = attention_items.order_id
     where resolved_at is null
     order by attention_items.created_at`);
+  return rows;
+}
+
+export interface OpenItemRow {
+  readonly subject: string;
+  readonly reason: AttentionReason;
+  readonly order_id: string | null;
+  readonly order_number: number | null;
+  readonly created_at: Date;
+  /** What the order is for. */
+  readonly lines: readonly { readonly event_id: number; readonly performance_id: number }[];
+}
+
+const openItems = sql<OpenItemRow>`
+    select subject, reason, attention_items.order_id, orders.number as order_number, attention_items.created_at,
+      (select coalesce(json_agg(line), '[]')
+       from (select distinct event_id, performance_id from order_lines where order_id = attention_items.order_id) as line) as lines
+    from attention_items
+    left join orders on orders.id = attention_items.order_id
+    where resolved_at is null`;
+
+/** The oldest first. */
+export async function selectOpenItems(db: Db, limit: number): Promise<readonly OpenItemRow[]> {
+  const { rows } = await db.query(
+    sql<OpenItemRow>`${openItems} order by attention_items.created_at, subject limit ${limit}`,
+  );
+  return rows;
+}
+
+/** Those of one subject, which nobody else resolves until the transaction ends. */
+export async function lockOpenItems(tx: Tx, subject: string): Promise<readonly OpenItemRow[]> {
+  const { rows } = await tx.query(
+    sql<OpenItemRow>`${openItems} and subject = ${subject} for update of attention_items`,
+  );
   return rows;
 }
 

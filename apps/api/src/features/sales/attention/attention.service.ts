@@ -1,17 +1,6 @@
-import type { Db, Tx } from '../../../database/connect.ts';
-import {
-  type AttentionReason,
-  type AttentionRow,
-  resolveAttentionItems,
-  selectAttentionItems,
-} from './attention.queries.ts';
-
-/** Answers whether there was anything left to do about it. */
-export const resolveAttentionItem = async (
-  db: Db | Tx,
-  subject: string,
-  resolution: { readonly at: Date; readonly actor: string },
-): Promise<boolean> => (await resolveAttentionItems(db, subject, resolution)) > 0;
+import type { AttentionReason } from '@parterre/domain/order/attention';
+import type { Db } from '../../../database/connect.ts';
+import { type AttentionRow, selectAttentionItems } from './attention.queries.ts';
 
 export interface AttentionItem extends AttentionRow {
   /** What a person can do about it. */

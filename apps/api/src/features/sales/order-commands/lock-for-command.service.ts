@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import type { LockedOrder } from '../order/order.service.ts';
 import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
-import type { OrderRecord } from '../order/order-record.ts';
+import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
 import { lockOrder } from '../order/orders.queries.ts';
 import { selectPlaces } from './order-commands.queries.ts';
 
@@ -26,7 +26,10 @@ export async function lockForCommand(
 export const persist = (locked: LockedOrder): void => insertEntriesAndTasks(locked.tx, locked);
 
 /** Where a role must count that allows something with an order: for all that it is for. */
-export async function orderArea(db: Db | Tx, { lines }: Pick<OrderRecord, 'lines'>): Promise<Area> {
+export async function orderArea(
+  db: Db | Tx,
+  { lines }: { readonly lines: readonly Pick<OrderLineRecord, 'event_id' | 'performance_id'>[] },
+): Promise<Area> {
   const places = await selectPlaces(
     db,
     lines.map(({ performance_id }) => performance_id),

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
-import { insertAttentionItem } from '../attention/attention.queries.ts';
-import { resolveAttentionItem } from '../attention/attention.service.ts';
+import { insertAttentionItem, resolveAttentionItems } from '../attention/attention.queries.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { listOrders, readEntries } from './list-orders.service.ts';
 import { selectOrder } from './orders.queries.ts';
@@ -47,7 +46,7 @@ it('what needed a person names who took it off the list', async () => {
   const { db } = api().database;
   const item = { subject: 'payment:unknown', reason: 'payment_unknown', orderId: null, details: {} } as const;
   await insertAttentionItem(db, { ...item, at: now() });
-  expect(await resolveAttentionItem(db, item.subject, { at: now(), actor: 'anna@machine' })).toBe(true);
+  expect(await resolveAttentionItems(db, item.subject, { at: now(), actor: 'anna@machine' })).toBe(1);
   const { rows } = await db.query(sql<{ resolved_by: string | null }>`
     select resolved_by from attention_items where subject = ${item.subject}`);
   expect(rows).toEqual([{ resolved_by: 'anna@machine' }]);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
-import { listAttentionItems, resolveAttentionItem } from '../attention/attention.service.ts';
+import { resolveAttentionItems } from '../attention/attention.queries.ts';
+import { listAttentionItems } from '../attention/attention.service.ts';
 import { refundOrder, returnPayment, revokeTickets } from '../refunds/refund-order.service.ts';
 import { issueCertificate } from './certificates.service.ts';
 import { correctReceipt, receiveInvoice } from './invoices.service.ts';
@@ -238,7 +239,7 @@ describe('a receipt that was entered wrongly', () => {
     await receive(closed, 110_000);
     await sweep();
     for (const { subject } of await listAttentionItems(api().database.db))
-      await resolveAttentionItem(api().database.db, subject, { at: now(), actor: 'anna@machine' });
+      await resolveAttentionItems(api().database.db, subject, { at: now(), actor: 'anna@machine' });
     expect(await correct(closed)).toEqual({ kind: 'refunded' });
     await sound();
   });

@@ -1,0 +1,39 @@
+import type { Db } from '../../../database/connect.ts';
+import { sql } from '../../../database/sql.ts';
+
+/** A day, and until when of it is compared. */
+export interface ComparedDay {
+  readonly from: Date;
+  readonly soFar: Date;
+  readonly until: Date;
+}
+
+export interface TakingsRow {
+  readonly currency: string;
+  /** Since the day began. */
+  readonly hour: number;
+  readonly minor: number;
+  readonly minor_so_far: number;
+}
+
+/** What came in less what was given back, by the journal. What a certificate pays came in when it was bought. */
+export async function selectTakings(
+  db: Db,
+  { from, soFar, until }: ComparedDay,
+): Promise<readonly TakingsRow[]> {
+  const { rows } = await db.query(sql<TakingsRow>`
+    with moved as (
+      select journal.at, journal.currency,
+        case when entry in ('payment.succeeded', 'refund.corrected') then journal.amount_minor else -journal.amount_minor end as minor
+      from journal
+      join payments on payments.id = journal.payment_id
+      where entry in ('payment.succeeded', 'payment.corrected', 'refund.done', 'refund.corrected')
+        and journal.at >= ${from} and journal.at < ${until} and payments.kind <> 'certificate'
+    )
+    select currency, floor(extract(epoch from at - ${from}::timestamptz) / 3600)::integer as hour, sum(minor)::bigint as minor,
+      coalesce(sum(minor) filter (where at < ${soFar}), 0)::bigint as minor_so_far
+    from moved
+    group by 1, 2
+    order by 1, 2`);
+  return rows;
+}

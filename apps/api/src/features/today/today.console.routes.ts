@@ -1,0 +1,19 @@
+import { consoleReads } from '@parterre/contracts/console/console-routes';
+import type { ConsoleRouter } from '../../commands/console-router.ts';
+import type { CommandDeps } from '../../commands/run-command.service.ts';
+import type { Invariant } from '../../invariant.ts';
+import { askDoctor } from '../doctor/doctor.service.ts';
+import { resolveAttention } from '../sales/attention/resolve-attention.service.ts';
+import { readToday } from './today.service.ts';
+
+interface TodayDeps extends Pick<CommandDeps, 'db' | 'now'> {
+  /** What the doctor looks at. */
+  readonly invariants: readonly Invariant[];
+}
+
+export function addTodayRoutes(router: ConsoleRouter, { db, now, invariants }: TodayDeps): void {
+  // Each is shown what is theirs.
+  router.read(consoleReads.readToday, 'everybody', (actor, query) => readToday(db, actor, query, now()));
+  router.command(resolveAttention);
+  router.command(askDoctor(invariants));
+}

@@ -1,0 +1,115 @@
+import { type AttentionReason, attentionReasons } from '@parterre/domain/order/attention';
+import { z } from 'zod';
+import { language } from '../query/language.ts';
+import { currencyCode } from '../values/currency-code.ts';
+import { timestamp } from '../values/timestamp.ts';
+import { staffPerformance } from './performances.ts';
+
+/** By its usual name, so that however it is written it is one zone. */
+const timeZone = z
+  .string()
+  .min(1)
+  .max(64)
+  .transform((text, context) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+    } catch {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be a time zone',
+        params: { reason: 'unknown_value' },
+      });
+      return z.NEVER;
+    }
+  });
+
+export const todayQuery = z.object({
+  lang: language.optional().describe('Of the titles; the main language unless given'),
+  time_zone: timeZone
+    .optional()
+    .describe('By whose clock it is today, such as `Europe/Moscow`; UTC unless given'),
+});
+export type TodayQuery = z.output<typeof todayQuery>;
+
+const dayFigures = z
+  .object({
+    day: z.iso.date(),
+    performances: z.int(),
+    capacity: z.int(),
+    sold: z.int(),
+    held: z.int(),
+    withheld: z.int(),
+    free: z.int(),
+  })
+  .meta({ id: 'DayFigures' });
+export type DayFigures = z.infer<typeof dayFigures>;
+
+/** Below nothing where more was given back than came in. */
+const sum = z.number();
+
+const takings = z
+  .object({
+    currency_code: currencyCode,
+    today: sum.describe('So far'),
+    week_before_so_far: sum.describe('A week ago, until the same time of day'),
+    week_before: sum.describe('A week ago, the whole day'),
+    hours: z
+      .array(z.object({ today: sum, week_before: sum }))
+      .describe('From midnight on; those of today that are yet to come have nothing'),
+  })
+  .meta({ id: 'Takings' });
+export type Takings = z.infer<typeof takings>;
+
+const reasons = attentionReasons as [AttentionReason, ...AttentionReason[]];
+
+const attentionItem = z
+  .object({
+    subject: z.string().describe('For `attention.resolve`'),
+    reason: z.enum(reasons),
+    order_number: z.int().nullable(),
+    since: timestamp,
+  })
+  .meta({ id: 'AttentionItem' });
+export type WireAttentionItem = z.infer<typeof attentionItem>;
+
+const finding = z.object({
+  claim: z.string().describe('What should be true'),
+  count: z.int().min(1).describe('How often it is not'),
+  examples: z.array(z.string()),
+});
+
+const verdict = z
+  .object({ at: timestamp, requested_by: z.string().nullable(), checks: z.int(), findings: z.array(finding) })
+  .meta({ id: 'DoctorVerdict' });
+export type DoctorVerdict = z.infer<typeof verdict>;
+
+const doctor = z
+  .object({
+    verdict: verdict.nullable().describe('The last one'),
+    under_way: z.object({ checked: z.int(), total: z.int() }).nullable(),
+  })
+  .meta({ id: 'DoctorState' });
+export type DoctorState = z.infer<typeof doctor>;
+
+/** What a role does not allow to see is null. */
+export const today = z
+  .object({
+    at: timestamp,
+    day: z.iso.date(),
+    tonight: z.array(staffPerformance).describe('What is played today, by time of beginning'),
+    week: z.array(dayFigures).describe('Today and the six days after it'),
+    takings: z
+      .array(takings)
+      .nullable()
+      .describe(
+        'Money that came in less what was given back, by the journal; without what certificates paid',
+      ),
+    attention: z.object({ total: z.int(), items: z.array(attentionItem) }).nullable(),
+    outbox: z
+      .object({ waiting: z.int(), oldest_seconds: z.number() })
+      .nullable()
+      .describe('Mails and other messages that are due and not sent'),
+    doctor: doctor.nullable(),
+  })
+  .meta({ id: 'Today' });
+export type Today = z.infer<typeof today>;
