@@ -6,27 +6,15 @@ const markStale = (): void => {
   document.documentElement.dataset.stale = '';
 };
 
-/** Files that this page is made of, as the worker will be asked for them. Which build is the current one only the network knows. */
-function partPaths(): Set<string> {
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const isPart = ({ origin, pathname }: URL) =>
-    origin === location.origin &&
-    /\/(assets|page-data|slice-data|media)\//.test(pathname) &&
-    !pathname.endsWith('/app-data.json');
-  return new Set(files.filter(isPart).map(({ pathname }) => pathname));
-}
-
-const documentPath = (): string => {
-  const [document] = performance.getEntriesByType('navigation');
-  return document ? new URL(document.name).pathname : location.pathname;
-};
+const namesIn = (kind: 'navigation' | 'resource'): string[] =>
+  performance.getEntriesByType(kind).map(({ name }) => name);
 
 /** Waking the worker takes as much of a small processor as opening the page did: the first seconds are the visitor's. */
 const firstSecondsMs = 5000;
 
 /**
  * Lets what was opened be read without a connection (static/pages-worker.js). A page that was reached without a new document has
- * never been asked for as one, and its parts may have come before the worker: the worker is told of them and fetches what it
+ * never been asked for as one, and its files may have come before the worker: the worker is told of them and fetches what it
  * lacks, since a hundred answers would keep a small processor from whatever the visitor taps next.
  */
 export async function readOffline(pathPrefix: string): Promise<void> {
@@ -34,7 +22,7 @@ export async function readOffline(pathPrefix: string): Promise<void> {
   addEventListener('offline', markStale);
   navigator.serviceWorker.addEventListener('message', ({ data }) => data === 'stale' && markStale());
   // The visitor may have gone on before this was loaded.
-  const unsaved = new Set([documentPath(), location.pathname]);
+  const unsaved = new Set([...namesIn('navigation'), location.href]);
   let current = location.pathname;
   const resting = new Promise((resolve) => setTimeout(resolve, firstSecondsMs));
   const registering = resting.then(() =>
@@ -44,14 +32,14 @@ export async function readOffline(pathPrefix: string): Promise<void> {
     await registering;
     const { active } = await navigator.serviceWorker.ready;
     whenIdle(() => {
-      active?.postMessage([...unsaved, ...partPaths()]);
+      active?.postMessage({ pages: [...unsaved], files: namesIn('resource') });
       unsaved.clear();
     });
   };
   onNavigation(({ kind }) => {
     if (kind !== 'ended' || location.pathname === current) return;
     current = location.pathname;
-    unsaved.add(current);
+    unsaved.add(location.href);
     save().catch(() => undefined);
   });
   await save();

@@ -12,45 +12,25 @@ type QueryFor<Name extends RouteName> = 'date_type' extends keyof RouteQuery<Nam
   ? RouteQuery<Name> | Readonly<Record<string, string>>
   : RouteQuery<Name>;
 
-/** Every GET call of the public API (spec §7, product §4), called over its transport. */
-export function createPublicApi(send: Transport) {
-  const get = <Name extends RouteName>(path: string, query: Query, { signal }: CallOptions) =>
-    send<RouteReply<Name>>({ method: 'GET', path, query, signal });
+type PublicPaths = typeof publicPaths;
+type PublicName = RouteName & keyof PublicPaths;
 
-  const list =
-    <Name extends RouteName & keyof typeof publicPaths>(name: Name) =>
-    (query: QueryFor<Name>, callOptions: CallOptions = {}) =>
-      get<Name>(publicPaths[name], query, callOptions);
+type PublicCall<Name extends PublicName> = PublicPaths[Name] extends `${string}:id${string}`
+  ? (id: number, query: QueryFor<Name>, callOptions?: CallOptions) => Promise<RouteReply<Name>>
+  : (query: QueryFor<Name>, callOptions?: CallOptions) => Promise<RouteReply<Name>>;
 
-  const item =
-    <Name extends RouteName & keyof typeof publicPaths>(name: Name) =>
-    (id: number, query: QueryFor<Name>, callOptions: CallOptions = {}) =>
-      get<Name>(pathTo<string>(publicPaths[name], { id }), query, callOptions);
+/** Every GET call of the public API (spec §7, product §4). */
+export type PublicApi = { readonly [Name in PublicName]: PublicCall<Name> };
 
-  return {
-    listEvents: list('listEvents'),
-    readEvent: item('readEvent'),
-    listPlaces: list('listPlaces'),
-    readPlace: item('readPlace'),
-    listPersons: list('listPersons'),
-    readPerson: item('readPerson'),
-    listNews: list('listNews'),
-    readNews: item('readNews'),
-    listCategoryTypes: list('listCategoryTypes'),
-    listCategories: list('listCategories'),
-    listEventsDates: list('listEventsDates'),
-    listEventsHalls: list('listEventsHalls'),
-    listEventsPlaces: list('listEventsPlaces'),
-    listEventsLocations: list('listEventsLocations'),
-    suggest: list('suggest'),
-    listAcquisitions: list('listAcquisitions'),
-    readLanding: item('readLanding'),
-    listEventsPrices: list('listEventsPrices'),
-    listDatesPrices: list('listDatesPrices'),
-    readOffers: item('readOffers'),
-    readAvailability: item('readAvailability'),
-    findBestAvailable: item('findBestAvailable'),
-  };
+/** Made from the paths: a list of the calls beside them would be sent to every visitor. */
+export function createPublicApi(send: Transport): PublicApi {
+  const get = (path: string, query: Query, { signal }: CallOptions = {}) =>
+    send({ method: 'GET', path, query, signal });
+  const call = (path: string) =>
+    path.includes(':id')
+      ? (id: number, query: Query, callOptions?: CallOptions) =>
+          get(pathTo<string>(path, { id }), query, callOptions)
+      : (query: Query, callOptions?: CallOptions) => get(path, query, callOptions);
+  const calls = Object.entries(publicPaths).map(([name, path]) => [name, call(path)]);
+  return Object.fromEntries(calls);
 }
-
-export type PublicApi = ReturnType<typeof createPublicApi>;

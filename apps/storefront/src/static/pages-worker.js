@@ -9,7 +9,7 @@ const isPrivate = (path) => /\/(cart|order|payment)(\/|$)/.test(path);
 const isPart = (path) => /\/(assets|page-data|slice-data|media)\//.test(path);
 
 /** One page has one copy, whatever is asked of it. Which build is the current one only the network knows. */
-function cacheKey({ method, mode, url }) {
+function cacheKey({ url, method = 'GET', mode }) {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin || pathname.endsWith('/app-data.json')) return null;
   const isPage = mode === 'navigate' && !isPrivate(pathname);
@@ -51,9 +51,14 @@ async function answer(event, key) {
   }
 }
 
-async function saveMissing(paths) {
+/** What was opened before this worker was there, or without a document of its own. */
+async function saveMissing({ pages, files }) {
   const cache = await caches.open(cacheName);
-  for (const path of paths) {
+  const paths = [
+    ...pages.map((url) => cacheKey({ url, mode: 'navigate' })),
+    ...files.map((url) => cacheKey({ url })),
+  ];
+  for (const path of new Set(paths.filter((key) => key !== null))) {
     if (isPart(path) && (await cache.match(path, { ignoreVary: true }))) continue;
     const response = await fetch(path).catch(() => null);
     // A picture that is missing costs the reader no page.

@@ -1,5 +1,6 @@
 import { holdLeftMs } from '@parterre/domain/basket/hold';
-import { type MouseEvent, Suspense, useState } from 'react';
+import { usePage } from '@parterre/static-site/browser/use-page';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,11 @@ const stepMs = 5000;
 export function BasketButton({ currency }: { readonly currency: string }) {
   const t = useTexts();
   const link = useLinks();
-  const [isOpen, setOpen] = useState(false);
+  const { path } = usePage();
+  const [openOn, setOpenOn] = useState<string>();
+  const close = () => setOpenOn(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened ends with its page, whoever comes back to it
+  useEffect(() => close, [path]);
   useSyncedBasket(currency);
   const basket = useBasketState();
   const hold = basketHold(basket);
@@ -31,7 +36,7 @@ export function BasketButton({ currency }: { readonly currency: string }) {
   const open = (event: MouseEvent) => {
     if (count === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    setOpenOn(path);
   };
   return (
     <>
@@ -48,7 +53,7 @@ export function BasketButton({ currency }: { readonly currency: string }) {
           t('tabBasket')
         )}
       </a>
-      <Suspense>{isOpen && <BasketDrawer currency={currency} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{openOn === path && <BasketDrawer currency={currency} onClose={close} />}</Suspense>
       <HoldWatch currency={currency} />
     </>
   );

@@ -28,7 +28,7 @@ export interface LayoutProps {
 /** The layout of every page. */
 export function Layout({ search, tools, basket, notices, form = 'usual', children }: LayoutProps) {
   const t = useTexts();
-  const { path, language } = usePage();
+  const { language } = usePage();
   const { forms } = useSite();
   return (
     <div className={styles.page} data-form={form} data-stub-edge={forms.stubEdge} data-hero={forms.hero}>
@@ -38,10 +38,7 @@ export function Layout({ search, tools, basket, notices, form = 'usual', childre
       </a>
       <header className={styles.bar}>
         <Slot name="header" as="div" className={styles.brand ?? ''} />
-        {/* What was begun there ends with its page. */}
-        <div key={path} className={styles.search}>
-          {search}
-        </div>
+        <div className={styles.search}>{search}</div>
         <div className={styles.tools}>
           <LanguageMenu key={language.code} />
           {tools}

@@ -144,8 +144,8 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
         <EventCast cast={data.cast} />
         <EventPlace place={data.place} />
         {similar}
+        {onSale && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
       </DeferredRender>
-      {onSale && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
     </>
   );
 }

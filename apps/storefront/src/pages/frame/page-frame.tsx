@@ -1,5 +1,5 @@
 import { usePage } from '@parterre/static-site/browser/use-page';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { BasketLink } from '../../features/basket/basket-link.tsx';
 import { useBasketPresence } from '../../features/basket/basket-presence.ts';
 import { CurrencyMenu } from '../../features/currency/currency-menu.tsx';
@@ -25,12 +25,13 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { path } = usePage();
   const { asksForConsent } = useSite();
   const currency = useCurrency();
-  const searchField = useRef(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed there ends with its page
+  useEffect(() => () => searchField.current?.form?.reset(), [path]);
   const hasBasket = useBasketPresence();
   const basket = {
     button: (
-      // What was opened there ends with its page.
-      <Suspense key={path} fallback={<BasketLink />}>
+      <Suspense fallback={<BasketLink />}>
         {hasBasket ? <BasketButton currency={currency} /> : <BasketLink />}
       </Suspense>
     ),

@@ -12,13 +12,17 @@ const headTags = ({ description, meta = [], links = [] }: Head): Tag[] => [
   ...links.map((attributes) => ['link', attributes] as const),
 ];
 
-/** Replaces what the last page said about itself: the address one shares is read from its canonical link. */
-export function applyHead(last: Head, next: Head, language: Language): void {
+/** What is heard and seen of a head: it changes with the page. */
+export function applyTitle({ title }: Head, language: Language): void {
   const { documentElement } = document;
   // Said again, even the same language has the whole page styled anew.
   if (documentElement.lang !== language.code)
     Object.assign(documentElement, { lang: language.code, dir: language.direction });
-  document.title = next.title;
+  document.title = title;
+}
+
+/** Replaces what the last page said about itself: the address one shares is read from its canonical link. */
+export function applyTags(last: Head, next: Head): void {
   for (const tag of headTags(last)) document.head.querySelector(tagSelector(tag))?.remove();
   for (const generated of document.head.querySelectorAll(forMachines)) generated.remove();
   document.head.append(...headTags(next).map(createTag), ...(next.jsonLd ?? []).map(createJsonLd));

@@ -1,8 +1,9 @@
 import type { PageView } from '../../shared/page-element.ts';
 import type { NavigationIntent } from '../address/navigation-intent.ts';
 import type { SiteOptions } from '../site-options.ts';
+import { whenIdle } from '../when-idle.ts';
 import { announce } from './announcer.ts';
-import { applyHead } from './apply-head.ts';
+import { applyTags, applyTitle } from './apply-head.ts';
 import { renderInSteps } from './deferred-rendering.ts';
 import { leaveFocus, moveFocus } from './move-focus.ts';
 import { placeView } from './place-view.ts';
@@ -15,7 +16,11 @@ export type ShowPage = (scene: Scene, event: NavigationIntent) => Promise<boolea
 const pageHead = ({ template, props }: PageView) => template.head(props);
 
 export function pageShower(screen: Screen, root: Element, { texts, onTransition }: SiteOptions): ShowPage {
-  screen.onReplaced((last, next) => applyHead(pageHead(last), pageHead(next), next.props.language));
+  screen.onReplaced((last, next) => {
+    applyTitle(pageHead(next), next.props.language);
+    // Thirty tags that nobody sees are not what a visitor waits for.
+    whenIdle(() => applyTags(pageHead(last), pageHead(next)));
+  });
   return async (scene, event) => {
     // React would throw the first page away if another came while it is half alive.
     await screen.hydrated;
