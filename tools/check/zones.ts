@@ -335,7 +335,7 @@ const staticSite: Zones = {
   'browser/address': ['shared'],
   'browser/loading': ['shared'],
   'browser/prefetch': ['browser/address', 'browser/loading', 'browser/signals.ts', 'shared'],
-  'browser/screen': ['browser/address', 'browser/site-options.ts', 'shared'],
+  'browser/screen': ['browser/address', 'browser/site-options.ts', 'browser/when-idle.ts', 'shared'],
   'browser/recovery': ['browser/address', 'browser/screen', 'browser/site-options.ts', 'shared'],
   'browser/navigation': [
     'browser/address',
