@@ -42,6 +42,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
     'Заказы',
     'Показы',
     'Сотрудники',
+    'Личные данные',
     'Журнал действий',
     'Запросы',
     'Мой вход',

@@ -25,6 +25,7 @@ import { releaseDueSeats } from './features/performances/withholding/release-due
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
+import { keptMails, mailFolder } from './features/sales/outbox/mail/mail-folder.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
 import { sweepReminders } from './features/sales/reminders/reminders.service.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
@@ -152,6 +153,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     secret,
     sale: sale.deps,
     refundLimits: config.console.refundLimits,
+    mails: keptMails(mailFolder(config.dataDir)),
     url: config.console.url,
     pages: consolePagesFolder(config),
     limits,

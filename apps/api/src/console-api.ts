@@ -6,8 +6,10 @@ import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
+import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
+import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
@@ -19,7 +21,7 @@ import { addRateLimits } from './plugins/rate-limits.ts';
 export const consoleApi =
   (
     deps: StaffDeps,
-    orders: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'>,
+    orders: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & { readonly mails: KeptMails },
     limits: RequestLimits | undefined,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -35,6 +37,7 @@ export const consoleApi =
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, deps);
+      addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addTodayRoutes(router, { ...deps, invariants: allInvariants });
     });
   };

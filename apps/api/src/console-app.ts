@@ -7,6 +7,7 @@ import type { Db } from './database/connect.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SaleDeps } from './features/sales/sale-deps.ts';
 import { composeStaff } from './features/staff/compose-staff.ts';
 import type { Logger } from './logging/logger.ts';
@@ -29,6 +30,8 @@ export interface ConsoleOptions {
   readonly sale: SaleDeps;
   /** How much an account may give back in a day by itself, in minor units by currency. */
   readonly refundLimits: DailyLimits;
+  /** Mails that stand on this machine. */
+  readonly mails: KeptMails;
   /** Where operators reach it; the port it listens on, on this machine, when left out. */
   readonly url?: string | undefined;
   /** Folder that its pages are built into; without one it has none. */
@@ -54,8 +57,10 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   addValidation(app);
   addOpenApi(app, consoleContract);
   if (options.pages) addConsolePages(app, options.pages);
-  const { sale, refundLimits } = options;
-  app.register(consoleApi(composeStaff({ db, now, secret, origin }), { sale, refundLimits }, options.limits));
+  const { sale, refundLimits, mails } = options;
+  app.register(
+    consoleApi(composeStaff({ db, now, secret, origin }), { sale, refundLimits, mails }, options.limits),
+  );
   return app;
 }
 

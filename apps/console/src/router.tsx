@@ -18,6 +18,7 @@ import { Orders } from './features/orders/orders.tsx';
 import { readGridFilters } from './features/performances/grid-search.ts';
 import { Hall } from './features/performances/hall.tsx';
 import { Performances } from './features/performances/performances.tsx';
+import { Privacy } from './features/privacy/privacy.tsx';
 import { Requests } from './features/requests/requests.tsx';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
@@ -105,6 +106,8 @@ const shell = createRoute({ getParentRoute: () => inside, id: 'console', compone
 
 const today = createRoute({ getParentRoute: () => shell, path: '/today', component: Today });
 
+const privacy = createRoute({ getParentRoute: () => shell, path: '/privacy', component: Privacy });
+
 const staff = createRoute({
   getParentRoute: () => shell,
   path: '/staff',
@@ -168,6 +171,7 @@ const routeTree = root.addChildren([
       person,
       account,
       audit,
+      privacy,
     ]),
   ]),
 ]);

@@ -81,6 +81,8 @@ export const errorStatus = {
   seats_not_withheld: 409,
   /** Somebody has asked the doctor before. */
   doctor_under_way: 409,
+  /** Somebody still owes them something, or they owe it: they cannot be forgotten yet. */
+  buyer_still_needed: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -40,7 +40,7 @@ export const personControls: Controls = {
     {
       defence: 'texts of others are scrubbed',
       file: 'apps/api/src/logging/scrub.ts',
-      text: "[/[^\\s\"'<>()=,;:/]+@[^\\s\"'<>()=,;:/]+/g, '…@…'],",
+      text: "  [address, '…@…'],\n",
       without: '',
       tests: scrubbing,
     },
@@ -81,6 +81,34 @@ export const personControls: Controls = {
       text: "set name = '', email = '', phone = null,",
       without: 'set',
       tests: forgetting,
+    },
+    {
+      defence: 'what colleagues noted of a forgotten buyer goes too',
+      file: privacy,
+      text: 'await tx.query(sql`delete from order_notes where order_id = any(${ids})`);',
+      without: '',
+      tests: forgetting,
+    },
+    {
+      defence: 'what exports left behind names no forgotten buyer',
+      file: 'apps/api/src/features/privacy/forget-buyer.service.ts',
+      text: 'await deleteExportResults(tx);',
+      without: '',
+      tests: ['apps/api/src/features/privacy/privacy.test.ts'],
+    },
+    {
+      defence: 'what exports left behind is forgotten within hours',
+      file: 'apps/api/src/commands/commands.queries.ts',
+      text: "where at < ${before} or (at < ${exportsBefore} and outcome #> '{result,grant}' is not null)",
+      without: "where at < ${before} or at < ${exportsBefore}::timestamptz - interval '9 days'",
+      tests: ['apps/api/src/features/privacy/privacy.test.ts'],
+    },
+    {
+      defence: 'a verdict of the doctor names nobody',
+      file: 'apps/api/src/features/doctor/doctor.service.ts',
+      text: '.map(withoutAddresses)',
+      without: '',
+      tests: ['apps/api/src/features/doctor/doctor.test.ts'],
     },
     {
       defence: 'a forgotten buyer has no address in consents',

@@ -19,6 +19,7 @@ const access = 'apps/api/src/plugins/console-access.ts';
 const orderCommands = 'apps/api/src/features/sales/order-commands';
 const orderCommandsTest = [`${orderCommands}/order-commands.test.ts`];
 const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
+const grants = 'apps/api/src/commands/export-grant.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
 const today = 'apps/api/src/features/today/today.service.ts';
 const todayTest = ['apps/api/src/features/today/today.test.ts'];
@@ -500,23 +501,23 @@ for each statement execute function reject_audit_change();`,
   'Buyers leave the house in a file, or what a buyer typed runs in a spreadsheet': [
     {
       defence: 'what may be taken out is signed',
-      file: exporting,
+      file: grants,
       text: 'if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;',
       without: 'if (given.length !== wanted.length || !timingSafeEqual(given, given)) return undefined;',
       tests: exportTest,
     },
     {
       defence: 'a file is for whoever touched a passkey for it',
-      file: exporting,
-      text: 'grant.account !== actor.accountId',
-      without: 'grant.account === undefined',
+      file: grants,
+      text: 'grant.account === actor.accountId',
+      without: 'grant.account !== undefined',
       tests: exportTest,
     },
     {
       defence: 'a file is to be had for some minutes',
-      file: exporting,
-      text: 'new Date(grant.expires_at) < now()',
-      without: 'new Date(grant.expires_at) > now()',
+      file: grants,
+      text: 'new Date(grant.expires_at) >= at',
+      without: 'new Date(grant.expires_at) <= at',
       tests: exportTest,
     },
     {

@@ -156,6 +156,17 @@ export function queueCommandResult(tx: Tx, { accountId, key, digest, outcome, at
     values (${accountId}, ${key}, ${digest}, ${JSON.stringify(outcome)}, ${at})`);
 }
 
-export async function deleteCommandResults(db: Db, before: Date): Promise<void> {
-  await db.query(sql`delete from command_results where at < ${before}`);
+/** Those of exports say what was looked for, which may be somebody's name: they go sooner. */
+export async function deleteCommandResults(
+  db: Db,
+  { before, exportsBefore }: { readonly before: Date; readonly exportsBefore: Date },
+): Promise<void> {
+  await db.query(sql`
+    delete from command_results
+    where at < ${before} or (at < ${exportsBefore} and outcome #> '{result,grant}' is not null)`);
+}
+
+/** All that exports have left behind: whom they were of is to be forgotten. */
+export async function deleteExportResults(tx: Tx): Promise<void> {
+  await tx.query(sql`delete from command_results where outcome #> '{result,grant}' is not null`);
 }

@@ -57,6 +57,8 @@ const maxTries = 3;
 const requestGoodForMs = 24 * 3_600_000;
 /** After so long nobody asks again what came of it. */
 const resultsKeptMs = 7 * 24 * 3_600_000;
+/** By then, what it allowed is over. */
+const exportsKeptMs = 3_600_000;
 
 /** Decides, does and writes down, all in one transaction. */
 export async function runCommand<Name extends CommandName, Change, Stored extends Json>(
@@ -205,4 +207,7 @@ export const notPermitted = makeProblem('not_permitted', 'No role of yours allow
 const stepUpRequired = makeProblem('step_up_required', 'Touch a passkey for exactly this.');
 
 export const forgetCommandResults = (db: Db, at: Date): Promise<void> =>
-  deleteCommandResults(db, new Date(at.getTime() - resultsKeptMs));
+  deleteCommandResults(db, {
+    before: new Date(at.getTime() - resultsKeptMs),
+    exportsBefore: new Date(at.getTime() - exportsKeptMs),
+  });

@@ -81,6 +81,8 @@ const commands: {
   ],
   'order.note': ['orders.change', async () => ({ order_id: await paidOrder(), text: 'came twice' })],
   'orders.export': ['persons.export', async () => ({})],
+  'privacy.export': ['persons.export', async () => ({ email: 'anna@example.com' })],
+  'privacy.forget': ['persons.forget', async () => ({ email: `${randomUUID()}@example.com` })],
   'seats.withhold': ['performances.change', async () => ({ performance_id: 12, seats: [0] })],
   'seats.release': [
     'performances.change',

@@ -16,6 +16,7 @@ import type {
 } from '@parterre/contracts/console/orders';
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
+import type { ExportedPerson, HeldData } from '@parterre/contracts/console/privacy';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
 import type { Today } from '@parterre/contracts/console/today';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
@@ -61,6 +62,8 @@ export interface AuditSearch {
 /** As the command has it that takes them out. */
 export type OrderSearch = OrderFilters;
 
+export const readHeld = (email: string) => get<HeldData>(consolePaths.readHeld, { email });
+export const readPerson = (key: string) => get<ExportedPerson>(consolePaths.readPerson, { key });
 export const readToday = (lang: string, timeZone: string) =>
   get<Today>(consolePaths.readToday, { lang, time_zone: timeZone });
 export const readMe = () => get<Me>(consolePaths.readMe);

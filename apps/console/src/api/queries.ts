@@ -17,6 +17,7 @@ import {
   listStaff,
   type OrderSearch,
   readGrid,
+  readHeld,
   readMe,
   readOrder,
   readPlan,
@@ -101,6 +102,10 @@ export const gridQuery = (search: GridSearch) =>
 
 /** Watched: others sell and buy meanwhile. */
 const watchedEveryMs = 5000;
+
+/** Not kept for whoever sits here next. */
+export const heldQuery = (email: string) =>
+  queryOptions({ queryKey: ['held', email], queryFn: () => readHeld(email), gcTime: 0 });
 
 /** By the clock of this device. */
 export const todayQuery = (language: string) =>

@@ -6,6 +6,7 @@ const sections = [
   { to: '/orders', name: 'orders', permission: 'orders.view' },
   { to: '/performances', name: 'performances', permission: 'performances.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
+  { to: '/privacy', name: 'privacy', permission: 'persons.export' },
   { to: '/audit', name: 'audit', permission: 'audit.view' },
   { to: '/requests', name: 'requests', permission: undefined },
   { to: '/account', name: 'account', permission: undefined },

@@ -5,6 +5,7 @@ import { timestamp } from '../values/timestamp.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { seatsOfPerformance } from './performances.ts';
+import { personExport } from './privacy.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
 
 const maxRoles = 5;
@@ -107,6 +108,19 @@ export const commandContracts = {
     summary: 'Take the orders that are found out of the house, with their buyers',
     input: orderFilters,
     result: orderExport,
+  },
+  'privacy.export': {
+    summary: 'Take out all that is held of an address, to give it to whom it is of',
+    input: z.strictObject({ email: emailText }),
+    result: personExport,
+  },
+  'privacy.forget': {
+    summary: 'Erase a buyer from all that is held; what was bought and paid stays in the books',
+    input: z.strictObject({ email: emailText }),
+    result: z.object({
+      orders: z.array(z.int()).describe('Their numbers'),
+      mails: z.int().min(0).describe('Files of mails that were deleted'),
+    }),
   },
   'seats.withhold': {
     summary:

@@ -30,6 +30,7 @@ import {
   signInRequest,
 } from './passkey-exchange.ts';
 import { gridPage, gridQuery, hallOfPerformance, hallQuery, planQuery } from './performances.ts';
+import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
 import { today, todayQuery } from './today.ts';
 
@@ -219,6 +220,24 @@ export const consoleReads = {
       response: { 200: z.unknown(), ...refusals('signed_out', 'not_found') },
     },
   },
+  readHeld: {
+    method: 'GET',
+    url: consolePaths.readHeld,
+    schema: {
+      summary: 'What is held of an address, by kind',
+      querystring: heldQuery,
+      response: { 200: heldData, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readPerson: {
+    method: 'GET',
+    url: consolePaths.readPerson,
+    schema: {
+      summary: 'What `privacy.export` has allowed, for whoever it was allowed',
+      querystring: personQuery,
+      response: { 200: exportedPerson, ...refusals('signed_out', 'not_permitted', 'link_expired') },
+    },
+  },
   readToday: {
     method: 'GET',
     url: consolePaths.readToday,
@@ -263,6 +282,7 @@ const commandRefusals = [
   'seats_taken',
   'seats_not_withheld',
   'doctor_under_way',
+  'buyer_still_needed',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -11,6 +11,8 @@ export const consolePaths = {
   startStepUp: `${root}/step-up`,
   readMe: `${root}/me`,
   readToday: `${root}/today`,
+  readHeld: `${root}/privacy`,
+  readPerson: `${root}/privacy/export`,
   listStaff: `${root}/staff`,
   listSessions: `${root}/sessions`,
   searchAudit: `${root}/audit`,

@@ -4,6 +4,7 @@ import { isDoctorDue } from '@parterre/domain/doctor/doctor-due';
 import { type Command, refuse } from '../../commands/command.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Invariant } from '../../invariant.ts';
+import { withoutAddresses } from '../../logging/scrub.ts';
 import { makeProblem } from '../../problems/problem.ts';
 import {
   claimRun,
@@ -73,7 +74,11 @@ export async function sweepDoctor({ db, now, invariants }: DoctorDeps): Promise<
   for (const [index, { says: claim, breaches }] of invariants.entries()) {
     const found = await breaches(db, now());
     if (found.length > 0)
-      findings.push({ claim, count: found.length, examples: found.slice(0, maxExamples) });
+      findings.push({
+        claim,
+        count: found.length,
+        examples: found.slice(0, maxExamples).map(withoutAddresses),
+      });
     await updateProgress(db, id, { checked: index + 1, at: now() });
   }
   await finishRun(db, id, { findings, at: now() });

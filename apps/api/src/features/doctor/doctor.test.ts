@@ -115,6 +115,22 @@ it('a look whose process died is taken by another', async () => {
   expect(await readDoctor(db())).toMatchObject({ verdict: { checks: 3 }, under_way: null });
 });
 
+it('its verdict is kept, and names nobody', async () => {
+  const mail: Invariant = {
+    says: 'nothing stands still',
+    breaches: async () => ['task order_links:7:anna@пример.рф has waited: no mailbox <Anna@example.com>'],
+  };
+  await ask();
+  await sweep([mail]);
+  expect((await readDoctor(db())).verdict?.findings).toEqual([
+    {
+      claim: 'nothing stands still',
+      count: 1,
+      examples: ['task order_links:7:…@… has waited: no mailbox <…@…>'],
+    },
+  ]);
+});
+
 it('what it found is forgotten after a season, save the last verdict', async () => {
   for (const _ of [1, 2]) {
     await ask();

@@ -1,6 +1,13 @@
-import type { Db } from '../../database/connect.ts';
+import { checkEmail } from '@parterre/domain/contact/check-email';
+import type { OpenReason } from '@parterre/domain/privacy/held-kinds';
+import { type Command, refuse } from '../../commands/command.ts';
+import { deleteExportResults } from '../../commands/commands.queries.ts';
+import { makeProblem } from '../../problems/problem.ts';
 import { addressSpellings } from '../sales/order/canonical-address.ts';
+import type { KeptMails } from '../sales/outbox/mail/mail-folder.ts';
+import { badEmail } from './bad-email.ts';
 import {
+  countHeld,
   deleteLookups,
   deleteReminders,
   eraseBuyer,
@@ -8,23 +15,71 @@ import {
   type OrderOfBuyer,
 } from './privacy.queries.ts';
 
-export type Forgotten =
-  | { readonly kind: 'forgotten'; readonly orders: readonly number[] }
-  /** Somebody still owes somebody something. */
-  | { readonly kind: 'open'; readonly orders: readonly OrderOfBuyer[] };
+interface Forgetting {
+  readonly email: string;
+  readonly spellings: readonly string[];
+  readonly orders: readonly OrderOfBuyer[];
+}
 
-/** Erases a person from their orders, all of them or none; tickets stay good and the books add up as before. */
-export const forgetBuyer = (db: Db, email: string): Promise<Forgotten> =>
-  db.transaction(async (tx) => {
+type Forgotten = { readonly orders: readonly number[]; readonly mails: number };
+
+const inWords: Readonly<Record<OpenReason, string>> = {
+  awaits_payment: 'it awaits payment',
+  payment_under_way: 'a payment is under way',
+  refund_under_way: 'money is on its way back',
+  receipt_outstanding: 'its last receipt is still to be sent',
+};
+
+/** Somebody still owes somebody something. */
+function stillNeeded(orders: readonly OrderOfBuyer[]) {
+  const because = orders.map(({ number, open_because }) =>
+    open_because === null ? [] : `order ${number}: ${inWords[open_because]}`,
+  );
+  return makeProblem(
+    'buyer_still_needed',
+    `Nothing was erased. Try again when this is over: ${because.flat().join('; ')}`,
+  );
+}
+
+/** Erases a person from their orders, all of them or none; tickets stay good and the books add up as before. The log names nobody. */
+export const forgetBuyer = ({
+  mails,
+}: {
+  readonly mails: KeptMails;
+}): Command<'privacy.forget', Forgetting, Forgotten> => ({
+  name: 'privacy.forget',
+  permission: 'persons.forget',
+  needsStepUp: true,
+  preview: async (tx, { email }) => {
+    if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
     const spellings = addressSpellings(email);
     const orders = await holdOrdersOfBuyer(tx, spellings);
     const open = orders.filter(({ open_because }) => open_because !== null);
-    if (open.length > 0) return { kind: 'open', orders: open };
+    if (open.length > 0) return refuse(stillNeeded(open));
+    const orderIds = orders.map(({ id }) => id);
+    const { notes, lookups, reminders } = await countHeld(tx, { spellings, orderIds });
+    const order_numbers = orders.map(({ number }) => number);
+    const mail_files = await mails.count(email);
+    return {
+      kind: 'previewed',
+      subject: 'buyer',
+      area: { kind: 'house' },
+      before: { order_numbers, contacts: orders.length, notes, lookups, reminders, mail_files },
+      after: { order_numbers, contacts: 0, notes: 0, lookups: 0, reminders: 0, mail_files: 0 },
+      change: { email, spellings, orders },
+    };
+  },
+  run: async (tx, { email, spellings, orders }) => {
     await eraseBuyer(
       tx,
       orders.map(({ id }) => id),
     );
     await deleteLookups(tx, spellings);
     await deleteReminders(tx, spellings);
-    return { kind: 'forgotten', orders: orders.map(({ number }) => number) };
-  });
+    // They may have been found by their name.
+    await deleteExportResults(tx);
+    // Should the rest fail, it is asked for again: a file too few is no harm.
+    return { orders: orders.map(({ number }) => number), mails: await mails.remove(email) };
+  },
+  answer: ({ orders, mails: removed }) => ({ orders: [...orders], mails: removed }),
+});

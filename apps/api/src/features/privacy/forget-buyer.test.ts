@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { brokenInvariants } from '../../testing/broken-invariants.ts';
+import { forget } from '../../testing/forget.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { type MailTask, workOutbox } from '../sales/outbox/outbox.service.ts';
 import { refundOrder } from '../sales/refunds/refund-order.service.ts';
-import { forgetBuyer } from './forget-buyer.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, call, rows, now, pass, deps } = orderFixture();
 
@@ -48,18 +48,22 @@ it('nothing that is stored names the buyer any more, and the books are as they w
   const other = await paid({ name: 'Борис', email: 'boris@example.com' });
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
   await flagOrder(order);
+  await rows(sql`
+    insert into order_notes (id, order_id, at, actor, text)
+    values (gen_random_uuid(), ${orderId(order)}, ${now()}, 'boris', 'Клавдия Зрителева rang up')`);
   const books = () => rows(sql`select entry, amount_minor from journal order by id`);
   const before = await books();
   expect(await everything()).toContain('Зрителева');
 
-  const forgotten = await forgetBuyer(api().database.db, 'anna@example.com');
-  expect(forgotten).toMatchObject({ kind: 'forgotten', orders: [Number(order.number)] });
+  const forgotten = await forget(api().database.db, 'anna@example.com');
+  expect(forgotten).toMatchObject({ kind: 'done', result: { orders: [Number(order.number)] } });
   const left = await everything();
   for (const trace of [/anna@example\.com/i, /Зрителева/, /79123456789/]) expect(left).not.toMatch(trace);
   expect(left).toContain('boris@example.com');
   expect(await rows(sql`select distinct ip from order_consents where order_id = ${orderId(order)}`)).toEqual([
     { ip: '' },
   ]);
+  expect(await rows(sql`select id from order_notes`)).toEqual([]);
   expect(await books()).toEqual(before);
   expect((await read(order)).tickets).toHaveLength(2);
   expect((await read(other)).state).toBe('paid');
@@ -82,7 +86,7 @@ it('a mail with links that was never taken is forgotten with its address, and so
   const faults = [anna, boris].map(({ email }) => ({ fault: `no mailbox here: ${email.toLowerCase()}` }));
   expect(await rows(told)).toEqual(faults);
 
-  await forgetBuyer(api().database.db, anna.email);
+  await forget(api().database.db, anna.email);
   expect(await everything()).not.toMatch(/anna@example\.com/i);
   expect(await rows(told)).toEqual(faults.slice(1));
   expect(await brokenInvariants(api().database.db, now())).toEqual([]);
@@ -91,32 +95,37 @@ it('a mail with links that was never taken is forgotten with its address, and so
 it('while money is on its way the buyer is still needed, and nothing is erased', async () => {
   await paid(anna);
   const open = await ordered({ contact: anna });
-  expect(await forgetBuyer(api().database.db, anna.email)).toMatchObject({
-    kind: 'open',
-    orders: [{ number: Number(open.number), open_because: 'it awaits payment' }],
+  expect(await forget(api().database.db, anna.email)).toMatchObject({
+    kind: 'refused',
+    problem: {
+      error: {
+        code: 'buyer_still_needed',
+        message: `Nothing was erased. Try again when this is over: order ${open.number}: it awaits payment`,
+      },
+    },
   });
   expect(await everything()).toContain('Зрителева');
 });
 
 it('nobody of that address is nothing to do', async () => {
-  expect(await forgetBuyer(api().database.db, 'nobody@example.com')).toEqual({
-    kind: 'forgotten',
-    orders: [],
+  expect(await forget(api().database.db, 'nobody@example.com')).toEqual({
+    kind: 'done',
+    result: { orders: [], mails: 0 },
   });
 });
 
 it('an order is of the address however its domain was written, and of no address that is only like it', async () => {
   const written = await paid({ ...anna, email: 'anna@пример.рф' });
   const longer = await paid({ ...anna, email: 'joanna@пример.рф' });
-  const forgotten = await forgetBuyer(api().database.db, 'Anna@xn--e1afmkfd.xn--p1ai');
-  expect(forgotten).toMatchObject({ kind: 'forgotten', orders: [Number(written.number)] });
+  const forgotten = await forget(api().database.db, 'Anna@xn--e1afmkfd.xn--p1ai');
+  expect(forgotten).toMatchObject({ kind: 'done', result: { orders: [Number(written.number)] } });
   expect(await everything()).toContain('joanna@пример.рф');
   expect(Number(longer.number)).not.toBe(Number(written.number));
 });
 
 it('whoever was forgotten finds no orders by their address, and is written to no more', async () => {
   const order = await paid(anna);
-  await forgetBuyer(api().database.db, anna.email);
+  await forget(api().database.db, anna.email);
   await call('POST', '/api/orders/lookup', { body: { email: anna.email, lang: 'ru' } });
   await refundOrder(deps(), Number(order.number), { kind: 'all' });
   expect((await read(order)).state).toBe('refunded');

@@ -1,11 +1,40 @@
+import type { OrderState } from '@parterre/domain/order/order-states';
+import type { OpenReason } from '@parterre/domain/privacy/held-kinds';
 import type { Db, Tx } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
 
 export interface OrderOfBuyer {
   readonly id: string;
   readonly number: number;
+  readonly state: OrderState;
+  readonly created_at: Date;
   /** Why its buyer is still needed; null when nothing is owed to anybody any more. */
-  readonly open_because: string | null;
+  readonly open_because: OpenReason | null;
+}
+
+const ordersOfBuyer = (spellings: readonly string[]) => sql<OrderOfBuyer>`
+    select id, number, state, created_at,
+      case
+        when state = 'awaiting_payment' then 'awaits_payment'
+        when exists (select 1 from payments where order_id = orders.id and state in ('created', 'pending'))
+          then 'payment_under_way'
+        when exists (
+          select 1 from refunds join payments on payments.id = refunds.payment_id
+          where payments.order_id = orders.id and refunds.state in ('created', 'pending')
+        ) then 'refund_under_way'
+        when exists (select 1 from outbox where order_id = orders.id and kind = 'closing_receipt' and done_at is null)
+          then 'receipt_outstanding'
+      end as open_because
+    from orders
+    where lower(email) = any(${spellings})
+    order by number`;
+
+export async function selectOrdersOfBuyer(
+  db: Db,
+  spellings: readonly string[],
+): Promise<readonly OrderOfBuyer[]> {
+  const { rows } = await db.query(ordersOfBuyer(spellings));
+  return rows;
 }
 
 /** Holds them until the transaction ends. */
@@ -13,24 +42,152 @@ export async function holdOrdersOfBuyer(
   tx: Tx,
   spellings: readonly string[],
 ): Promise<readonly OrderOfBuyer[]> {
-  const { rows } = await tx.query(sql<OrderOfBuyer>`
-    select id, number,
-      case
-        when state = 'awaiting_payment' then 'it awaits payment'
-        when exists (select 1 from payments where order_id = orders.id and state in ('created', 'pending'))
-          then 'a payment is under way'
-        when exists (
-          select 1 from refunds join payments on payments.id = refunds.payment_id
-          where payments.order_id = orders.id and refunds.state in ('created', 'pending')
-        ) then 'money is on its way back'
-        when exists (select 1 from outbox where order_id = orders.id and kind = 'closing_receipt' and done_at is null)
-          then 'its last receipt is still to be sent'
-      end as open_because
-    from orders
-    where lower(email) = any(${spellings})
-    order by number
-    for update`);
+  const { rows } = await tx.query(sql<OrderOfBuyer>`${ordersOfBuyer(spellings)} for update`);
   return rows;
+}
+
+interface Whose {
+  readonly spellings: readonly string[];
+  readonly orderIds: readonly string[];
+}
+
+interface HeldCounts {
+  readonly notes: number;
+  readonly consents: number;
+  readonly mails: number;
+  readonly lookups: number;
+  readonly reminders: number;
+  readonly audit: number;
+}
+
+export async function countHeld(db: Db | Tx, { spellings, orderIds }: Whose): Promise<HeldCounts> {
+  const { rows } = await db.query(sql<HeldCounts>`
+    select
+      (select count(*) from order_notes where order_id = any(${orderIds}))::integer as notes,
+      (select count(*) from order_consents where order_id = any(${orderIds}))::integer as consents,
+      (select count(*) from outbox where order_id = any(${orderIds}) and mailbox is not null)::integer as mails,
+      (select count(*) from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings}))::integer as lookups,
+      (select count(*) from sale_reminders where address = any(${spellings}))::integer as reminders,
+      (select count(*) from audit_log where subject = any(${orderIds.map((id) => `order:${id}`)}))::integer as audit`);
+  return rows[0] ?? { notes: 0, consents: 0, mails: 0, lookups: 0, reminders: 0, audit: 0 };
+}
+
+export interface HeldOrderRow {
+  readonly id: string;
+  readonly number: number;
+  readonly state: OrderState;
+  readonly created_at: Date;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly lang: string;
+  readonly currency: string;
+  readonly total_minor: number;
+  readonly campaign: Readonly<Record<string, unknown>>;
+  readonly lines: readonly {
+    readonly event: string;
+    readonly started_at: string;
+    readonly count: number;
+    readonly price_minor: number;
+    readonly service_fee_minor: number;
+  }[];
+  readonly payments: readonly {
+    readonly way: string;
+    readonly state: string;
+    readonly amount_minor: number;
+    readonly currency: string;
+    readonly created_at: string;
+  }[];
+  readonly consents: readonly {
+    readonly kind: string;
+    readonly is_given: boolean;
+    readonly version: string;
+    readonly given_at: string;
+    readonly ip: string;
+  }[];
+  readonly mails: readonly {
+    readonly kind: string;
+    readonly created_at: string;
+    readonly sent_at: string | null;
+  }[];
+  readonly notes: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** Orders with all that is held beside them. */
+export async function selectHeldOrders(db: Db, ids: readonly string[]): Promise<readonly HeldOrderRow[]> {
+  const { rows } = await db.query(sql<HeldOrderRow>`
+    select id, number, state, created_at, name, email, phone, lang, currency, price_minor + service_fee_minor as total_minor, campaign,
+      (select coalesce(json_agg(line), '[]')
+       from (
+         select subject -> 'event' ->> 'title' as event, subject -> 'date' ->> 'started_at' as started_at, count, price_minor, service_fee_minor
+         from order_lines
+         where order_id = orders.id
+         order by position) as line) as lines,
+      (select coalesce(json_agg(payment), '[]')
+       from (
+         select kind as way, state, amount_minor, currency, created_at
+         from payments
+         where order_id = orders.id
+         order by sequence) as payment) as payments,
+      (select coalesce(json_agg(consent), '[]')
+       from (
+         select kind, is_given, version, given_at, ip from order_consents where order_id = orders.id order by kind) as consent) as consents,
+      (select coalesce(json_agg(mail), '[]')
+       from (
+         select kind, created_at, case when dropped_because is null then done_at end as sent_at
+         from outbox
+         where order_id = orders.id and mailbox is not null
+         order by outbox.id) as mail) as mails,
+      (select coalesce(json_agg(note), '[]')
+       from (select at, text from order_notes where order_id = orders.id order by at, order_notes.id) as note) as notes
+    from orders
+    where id = any(${ids})
+    order by number`);
+  return rows;
+}
+
+interface HeldTicketRow {
+  readonly order_id: string;
+  readonly number: string;
+}
+
+export async function selectHeldTickets(db: Db, ids: readonly string[]): Promise<readonly HeldTicketRow[]> {
+  const { rows: lines } = await db.query(sql<{ event_id: number }>`
+    select distinct event_id from order_lines where order_id = any(${ids})`);
+  const { rows } = await db.query(sql<HeldTicketRow>`
+    select order_id, number
+    from tickets
+    where event_id = any(${lines.map(({ event_id }) => event_id)}) and order_id = any(${ids})
+    order by number`);
+  return rows;
+}
+
+interface HeldReminderRow {
+  readonly event_id: number;
+  readonly performance_id: number;
+  readonly requested_at: Date;
+  readonly confirmed_at: Date | null;
+}
+
+export async function selectHeldReminders(
+  db: Db,
+  spellings: readonly string[],
+): Promise<readonly HeldReminderRow[]> {
+  const { rows } = await db.query(sql<HeldReminderRow>`
+    select event_id, performance_id, requested_at, confirmed_at
+    from sale_reminders
+    where address = any(${spellings})
+    order by requested_at`);
+  return rows;
+}
+
+export async function selectLookups(db: Db, spellings: readonly string[]): Promise<readonly Date[]> {
+  const { rows } = await db.query(sql<{ created_at: Date }>`
+    select created_at
+    from outbox
+    where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})
+    order by id`);
+  return rows.map(({ created_at }) => created_at);
 }
 
 /** The books stay: what was sold, when, for how much. Who bought it does not. */

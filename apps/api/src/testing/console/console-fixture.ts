@@ -15,6 +15,7 @@ import { makeTicketJwk, parseTicketKey } from '../../features/sales/tickets/keys
 import { composeStaff } from '../../features/staff/compose-staff.ts';
 import { inviteStaff } from '../../features/staff/invite-staff.service.ts';
 import type { StaffDeps } from '../../features/staff/staff-deps.ts';
+import { noMails } from '../forget.ts';
 import { makeOperator, type Operator } from './operator.ts';
 import type { SoftwareAuthenticator } from './software-authenticator.ts';
 
@@ -80,7 +81,7 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
     if (!stage.sale) database = await testDatabase();
     const sale = stage.sale?.() ?? ownSale((database as TestDatabase).db, now);
     db = sale.db;
-    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits });
+    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits, mails: noMails });
   });
   afterAll(async () => {
     await app.close();

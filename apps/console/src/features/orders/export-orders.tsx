@@ -6,6 +6,7 @@ import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { writeOrdersCsv } from './orders-csv.ts';
 
 /** What is found, as a file: allowed first, by a passkey's touch, and then read. */
@@ -14,7 +15,11 @@ export function ExportOrders({ search }: { readonly search: OrderSearch }) {
   const { ask, asked, close, failure, isPending } = usePreview('orders.export');
   const download = useMutation({
     mutationFn: async (key: string) => (await readExport(key)).results,
-    onSuccess: (orders) => save(writeOrdersCsv(orders, texts), `${texts.order.exportFile}.csv`),
+    onSuccess: (orders) =>
+      saveFile(writeOrdersCsv(orders, texts), {
+        name: `${texts.order.exportFile}.csv`,
+        type: 'text/csv;charset=utf-8',
+      }),
   });
   const fault = failure ?? download.error;
   return (
@@ -38,13 +43,4 @@ export function ExportOrders({ search }: { readonly search: OrderSearch }) {
       )}
     </>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,24 +1,19 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type ListedOrder, type OrderFilters, orderFilters } from '@parterre/contracts/console/orders';
 import { type Command, type Refused, refuse, type StaffActor } from '../../../commands/command.ts';
+import { makeGrant, readGrantKey, type StoredGrant, writeGrantKey } from '../../../commands/export-grant.ts';
 import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
-import { keyedMark } from '../../bot-protection/visitor-mark.ts';
 import { findOrders, type Wanted } from './find-orders.service.ts';
 
 /** As many as a spreadsheet opens without complaint, and one statement reads without keeping others waiting. */
 const maxRows = 10_000;
-const goodForMs = 10 * 60_000;
+/** What its keys open. */
+const purpose = 'export of orders';
 
 const tooMany = makeProblem('too_many_rows', `No more than ${maxRows} orders fit into one file.`);
 const expired = makeProblem('link_expired', 'It was not allowed to you, or too long ago.');
 
-type Stored = {
-  readonly orders: number;
-  /** What may be read, by whom and until when: signed anew for each answer, never stored signed. */
-  readonly grant: string;
-  readonly expires_at: string;
-};
+type Stored = StoredGrant & { readonly orders: number };
 
 interface Exported {
   readonly filters: OrderFilters;
@@ -52,19 +47,13 @@ export const exportOrders = ({
       change: { filters, orders: results.length },
     };
   },
-  run: async (_tx, { filters, orders }, { actor, at }) => {
-    const expires_at = new Date(at.getTime() + goodForMs).toISOString();
-    const account = actor.kind === 'staff' ? actor.accountId : null;
-    return { orders, grant: JSON.stringify({ account, filters, expires_at }), expires_at };
-  },
+  run: async (_tx, { filters, orders }, context) => ({ orders, ...makeGrant(filters, context) }),
   answer: ({ orders, grant, expires_at }) => ({
     orders,
-    key: `${Buffer.from(grant).toString('base64url')}.${sign(secret, grant)}`,
+    key: writeGrantKey(secret, purpose, grant),
     expires_at,
   }),
 });
-
-const sign = (secret: string, grant: string): string => keyedMark(secret, `export of orders ${grant}`);
 
 const toWanted = ({ paid_since, paid_until, sort = 'newest', ...filters }: OrderFilters): Wanted => ({
   ...filters,
@@ -81,22 +70,7 @@ export async function readExport(
   actor: StaffActor,
   key: string,
 ): Promise<{ results: ListedOrder[] } | Refused> {
-  const grant = verify(secret, key);
-  if (!grant || grant.account !== actor.accountId || new Date(grant.expires_at) < now())
-    return refuse(expired);
-  return { results: (await findOrders(db, toWanted(orderFilters.parse(grant.filters)))).results };
-}
-
-interface Grant {
-  readonly account: string | null;
-  readonly filters: unknown;
-  readonly expires_at: string;
-}
-
-function verify(secret: string, key: string): Grant | undefined {
-  const [encoded = '', signature = ''] = key.split('.');
-  const grant = Buffer.from(encoded, 'base64url').toString();
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(secret, grant))];
-  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
-  return JSON.parse(grant) as Grant;
+  const filters = readGrantKey(secret, purpose, key, { actor, at: now() });
+  if (filters === undefined) return refuse(expired);
+  return { results: (await findOrders(db, toWanted(orderFilters.parse(filters)))).results };
 }

@@ -1,8 +1,8 @@
 import type { OrderQuery } from '@parterre/contracts/console/orders';
 import { describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
+import { forget } from '../../../testing/forget.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
-import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
 import { findOrders, listPerformances } from './find-orders.service.ts';
 
 const { api, visitor, place, ordered, begin, bank, bankId, rows, pass, now } = orderFixture({
@@ -123,7 +123,7 @@ describe('an order is found', () => {
   it('no more by a buyer who was forgotten', async () => {
     const { number, token } = await order('Анна Иванова', 'anna@example.com');
     await db().query(sql`update orders set state = 'cancelled', visitor = null where token = ${token}`);
-    await forgetBuyer(db(), 'anna@example.com');
+    await forget(db(), 'anna@example.com');
     expect(await names('иванова')).toEqual([]);
     expect((await find({ search: number })).names).toEqual(['']);
   });

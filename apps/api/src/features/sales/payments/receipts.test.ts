@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
+import { forget } from '../../../testing/forget.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { openYookassaSimulator } from '../../../testing/payments/yookassa-simulator.ts';
-import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
@@ -96,7 +96,7 @@ it('money that goes back to a buyer who was forgotten has its receipt, which the
   const { order } = await paid();
   pass(20 * day);
   await work();
-  expect(await forgetBuyer(api().database.db, 'anna@example.com')).toMatchObject({ kind: 'forgotten' });
+  expect(await forget(api().database.db, 'anna@example.com')).toMatchObject({ kind: 'done' });
   await refundOrder(deps(), Number(order.number), { kind: 'all' });
   expect((await read(order)).state).toBe('refunded');
   expect(yookassa.refundReceipts().at(-1)).toMatchObject({ customer: { email: 'tickets@shop.test' } });

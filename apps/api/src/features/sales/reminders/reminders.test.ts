@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { announce as announceTo } from '../../../testing/announce.ts';
+import { forget } from '../../../testing/forget.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
-import { forgetBuyer } from '../../privacy/forget-buyer.service.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
@@ -277,7 +277,7 @@ it('pages of others ask for nothing', async () => {
 it('whoever is forgotten waits for nothing any more', async () => {
   await confirmed();
   await request({ email: 'boris@example.com' });
-  expect(await forgetBuyer(api().database.db, 'Anna@Example.com')).toMatchObject({ kind: 'forgotten' });
+  expect(await forget(api().database.db, 'Anna@Example.com')).toMatchObject({ kind: 'done' });
   expect(await stored()).toEqual([{ email: 'boris@example.com', lang: 'ru' }]);
   pass(72 * 60);
   await sweep();

@@ -1,0 +1,135 @@
+import type { ExportedPerson } from '@parterre/contracts/console/privacy';
+import { checkEmail } from '@parterre/domain/contact/check-email';
+import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import { wireAmount } from '../../catalogue-reader/wire-values.ts';
+import { type Command, type Refused, refuse, type StaffActor } from '../../commands/command.ts';
+import { makeGrant, readGrantKey, type StoredGrant, writeGrantKey } from '../../commands/export-grant.ts';
+import type { Db } from '../../database/connect.ts';
+import { makeProblem } from '../../problems/problem.ts';
+import { addressSpellings, canonicalAddress } from '../sales/order/canonical-address.ts';
+import { badEmail } from './bad-email.ts';
+import {
+  type HeldOrderRow,
+  holdOrdersOfBuyer,
+  selectHeldOrders,
+  selectHeldReminders,
+  selectHeldTickets,
+  selectLookups,
+  selectOrdersOfBuyer,
+} from './privacy.queries.ts';
+
+/** What its keys open. */
+const purpose = 'export of a person';
+
+const expired = makeProblem('link_expired', 'It was not allowed to you, or too long ago.');
+
+interface Exported {
+  readonly email: string;
+  readonly orders: number;
+}
+
+type Stored = StoredGrant & { readonly orders: number };
+
+/** All that is held of a person leaves the house by a passkey's touch alone; the log knows of how many orders, and names nobody. */
+export const exportPerson = ({
+  secret,
+}: {
+  readonly secret: string;
+}): Command<'privacy.export', Exported, Stored> => ({
+  name: 'privacy.export',
+  permission: 'persons.export',
+  needsStepUp: true,
+  preview: async (tx, { email }) => {
+    if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
+    const found = await holdOrdersOfBuyer(tx, addressSpellings(email));
+    const order_numbers = found.map(({ number }) => number);
+    return {
+      kind: 'previewed',
+      subject: 'buyer',
+      area: { kind: 'house' },
+      before: null,
+      after: { order_numbers },
+      change: { email: canonicalAddress(email), orders: found.length },
+    };
+  },
+  run: async (_tx, { email, orders }, context) => ({ orders, ...makeGrant(email, context) }),
+  answer: ({ orders, grant, expires_at }) => ({
+    orders,
+    key: writeGrantKey(secret, purpose, grant),
+    expires_at,
+  }),
+});
+
+interface ReadDeps {
+  readonly db: Db;
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
+export async function readPerson(
+  { db, secret, now }: ReadDeps,
+  actor: StaffActor,
+  key: string,
+): Promise<ExportedPerson | Refused> {
+  const at = now();
+  const address = readGrantKey(secret, purpose, key, { actor, at });
+  if (typeof address !== 'string') return refuse(expired);
+  const spellings = addressSpellings(address);
+  const ids = (await selectOrdersOfBuyer(db, spellings)).map(({ id }) => id);
+  const [orders, tickets] = [await selectHeldOrders(db, ids), await selectHeldTickets(db, ids)];
+  const reminders = await selectHeldReminders(db, spellings);
+  return {
+    address,
+    exported_at: at.toISOString(),
+    orders: orders.map((order) =>
+      toWire(
+        order,
+        tickets
+          .filter(({ order_id }) => order_id === order.id)
+          .map(({ number }) => formatTicketNumber(number)),
+      ),
+    ),
+    reminders: reminders.map(({ requested_at, confirmed_at, ...reminder }) => ({
+      ...reminder,
+      requested_at: requested_at.toISOString(),
+      confirmed_at: confirmed_at?.toISOString() ?? null,
+    })),
+    lookups: (await selectLookups(db, spellings)).map((asked) => asked.toISOString()),
+  };
+}
+
+function toWire(row: HeldOrderRow, tickets: string[]): ExportedPerson['orders'][number] {
+  const { number, state, created_at, name, email, phone, lang, currency, total_minor, campaign } = row;
+  return {
+    number,
+    state,
+    created_at: created_at.toISOString(),
+    name,
+    email,
+    phone,
+    lang,
+    total: wireAmount(total_minor, currency),
+    currency_code: currency,
+    campaign: { ...campaign },
+    lines: row.lines.map(({ event, started_at, count, price_minor, service_fee_minor }) => ({
+      event,
+      started_at,
+      count,
+      price: wireAmount(price_minor, currency),
+      service_fee: wireAmount(service_fee_minor, currency),
+    })),
+    tickets,
+    payments: row.payments.map(
+      ({ way, state: paymentState, amount_minor, currency: paidIn, ...payment }) => ({
+        way,
+        state: paymentState,
+        amount: wireAmount(amount_minor, paidIn),
+        currency_code: paidIn,
+        created_at: payment.created_at,
+      }),
+    ),
+    consents: [...row.consents],
+    mails: [...row.mails],
+    notes: [...row.notes],
+  };
+}

@@ -1,0 +1,96 @@
+import { orderStates } from '@parterre/domain/order/order-states';
+import { type HeldKind, heldKindNames, openReasons } from '@parterre/domain/privacy/held-kinds';
+import { z } from 'zod';
+import { currencyCode } from '../values/currency-code.ts';
+import { money } from '../values/money.ts';
+import { timestamp } from '../values/timestamp.ts';
+import { emailText } from './staff.ts';
+
+export const heldQuery = z.object({ email: emailText.describe('Whole: nobody of a like address is meant') });
+
+const kinds = heldKindNames as [HeldKind, ...HeldKind[]];
+
+const heldOrder = z.object({
+  number: z.int(),
+  state: z.enum(orderStates),
+  created_at: timestamp,
+  open_because: z.enum(openReasons).nullable().describe('Why its buyer is still needed'),
+});
+
+export const heldData = z
+  .object({
+    kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int().min(0) })),
+    orders: z.array(heldOrder),
+  })
+  .meta({ id: 'HeldData' });
+export type HeldData = z.infer<typeof heldData>;
+
+/** What lets one account read it, for some minutes. */
+export const personExport = z.object({
+  orders: z.int().min(0),
+  key: z.string().describe('For `readPerson`, in the same account'),
+  expires_at: timestamp,
+});
+
+export const personQuery = z.object({ key: z.string().min(1).max(4000) });
+
+const line = z.object({
+  event: z.string(),
+  started_at: z.string(),
+  count: z.int(),
+  price: money,
+  service_fee: money,
+});
+const payment = z.object({
+  way: z.string(),
+  state: z.string(),
+  amount: money,
+  currency_code: currencyCode,
+  created_at: timestamp,
+});
+const consent = z.object({
+  kind: z.string(),
+  is_given: z.boolean(),
+  version: z.string(),
+  given_at: timestamp,
+  ip: z.string(),
+});
+const mail = z.object({ kind: z.string(), created_at: timestamp, sent_at: timestamp.nullable() });
+
+/** Everything that is held of a person, for them to have. */
+export const exportedPerson = z
+  .object({
+    address: z.string(),
+    exported_at: timestamp,
+    orders: z.array(
+      z.object({
+        number: z.int(),
+        state: z.enum(orderStates),
+        created_at: timestamp,
+        name: z.string(),
+        email: z.string(),
+        phone: z.string().nullable(),
+        lang: z.string(),
+        total: money,
+        currency_code: currencyCode,
+        campaign: z.record(z.string(), z.unknown()),
+        lines: z.array(line),
+        tickets: z.array(z.string()).describe('Their numbers; what opens the door is on the tickets alone'),
+        payments: z.array(payment),
+        consents: z.array(consent),
+        mails: z.array(mail),
+        notes: z.array(z.object({ at: timestamp, text: z.string() })),
+      }),
+    ),
+    reminders: z.array(
+      z.object({
+        event_id: z.int(),
+        performance_id: z.int(),
+        requested_at: timestamp,
+        confirmed_at: timestamp.nullable(),
+      }),
+    ),
+    lookups: z.array(timestamp).describe('When the links of all orders were asked for'),
+  })
+  .meta({ id: 'ExportedPerson' });
+export type ExportedPerson = z.infer<typeof exportedPerson>;
