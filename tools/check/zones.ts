@@ -183,7 +183,7 @@ const storefront: Zones = {
 
 const consoleGround = ['api', 'browser-name.ts', 'i18n', 'stored-text.ts', 'ui', 'use-draft.ts'];
 
-const consoleFeature = [...consoleGround, 'commands', 'shell', 'sign-ins'];
+const consoleFeature = [...consoleGround, 'commands', 'hall', 'shell', 'sign-ins'];
 
 const operatorsConsole: Zones = {
   '.': everything,
@@ -195,11 +195,13 @@ const operatorsConsole: Zones = {
   api: ['i18n'],
   ui: ['api', 'i18n'],
   commands: consoleGround,
+  hall: consoleGround,
   shell: [...consoleGround, 'theme'],
   'sign-ins': [...consoleGround, 'commands', 'shell'],
   // Features meet in the router.
   'features/account': consoleFeature,
   'features/audit': consoleFeature,
+  'features/counter': consoleFeature,
   'features/orders': consoleFeature,
   'features/performances': consoleFeature,
   'features/privacy': consoleFeature,
@@ -219,6 +221,7 @@ const domain: Zones = {
   'chosen-city': [],
   consent: [],
   contact: [],
+  counter: ['price'],
   currency: [],
   doctor: [],
   'error-reporting': [],

@@ -8,6 +8,7 @@ import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { addCounterRoutes } from './features/sales/counter/counter.console.routes.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
@@ -39,6 +40,7 @@ export const consoleApi =
       addPerformanceRoutes(router, deps);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addTodayRoutes(router, { ...deps, invariants: allInvariants });
+      addCounterRoutes(router, { ...deps, ...orders });
     });
   };
 

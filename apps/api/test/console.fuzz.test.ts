@@ -32,6 +32,13 @@ async function calls(): Promise<readonly Call[]> {
   await browser().call('POST', consolePaths.signIn, { assertion });
   await browser().follow(link);
   const newcomer: Json = { email: `${randomUUID()}@example.com`, name: 'Boris', roles };
+  const places: { readonly [key: string]: Json } = {
+    performance_id: 12,
+    tickets: [{ id: '12:floor', count: 1 }],
+    expected_total: 550,
+    currency_code: 'RUB',
+    lang: 'ru',
+  };
   const inputs: Readonly<Record<string, Json>> = {
     'staff.invite': newcomer,
     'staff.change-roles': { account_id: editor.id, roles },
@@ -49,6 +56,22 @@ async function calls(): Promise<readonly Call[]> {
     'order.note': { order_id: order.id, text: 'came twice' },
     'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
     'seats.release': { performance_id: 12, seats: [0, 1, 2] },
+    'counter.sell': { ...places, way: 'cash', contact: { name: 'Anna', email: 'anna@example.com' } },
+    'counter.reserve': {
+      ...places,
+      contact: { name: 'Anna', phone: '+79161234567' },
+      until: '2026-12-10T09:00:00Z',
+    },
+    'counter.collect': { order_id: order.id, way: 'card_terminal', amount: 11 },
+    'counter.release': { order_id: order.id },
+    'counter.mail': { order_id: order.id, email: 'anna@example.com' },
+    'counter.close': {
+      currency_code: 'RUB',
+      opening_float: 50,
+      counted: 60,
+      expected: 50,
+      explanation: 'a tip',
+    },
     'orders.export': {
       search: 'anna',
       state: 'paid',
@@ -106,6 +129,9 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: `${consolePaths.readGrid}?from=1900-01-01&after=9999999999999.999999999` },
     { method: 'GET', url: `${consolePaths.readGrid}?from=0000-01-01` },
     { method: 'GET', url: `${consolePaths.showHall}?performance_id=12` },
+    { method: 'GET', url: `${consolePaths.showCounter}?performance_id=12` },
+    { method: 'GET', url: `${consolePaths.listPrintedTickets}?number=100001` },
+    { method: 'GET', url: consolePaths.readTill },
     { method: 'GET', url: `${consolePaths.readPlan}?hash=0123456789abcdef` },
   ];
 }

@@ -12,6 +12,9 @@ import { meQuery } from './api/queries.ts';
 import { Account } from './features/account/account.tsx';
 import { Audit } from './features/audit/audit.tsx';
 import { readFilters } from './features/audit/audit-search.ts';
+import { Counter } from './features/counter/counter.tsx';
+import { CounterStart } from './features/counter/counter-start.tsx';
+import { Till } from './features/counter/till.tsx';
 import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { Orders } from './features/orders/orders.tsx';
@@ -153,6 +156,24 @@ const hall = createRoute({
   component: Hall,
 });
 
+const counterStart = createRoute({ getParentRoute: () => shell, path: '/counter', component: CounterStart });
+
+const till = createRoute({
+  getParentRoute: () => shell,
+  path: '/counter/till',
+  component: Till,
+  validateSearch: (search: Record<string, unknown>): { after?: number } => {
+    const after = Number(search.after);
+    return Number.isSafeInteger(after) && after > 0 ? { after } : {};
+  },
+});
+
+const counter = createRoute({
+  getParentRoute: () => shell,
+  path: '/counter/$performanceId',
+  component: Counter,
+});
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
@@ -163,6 +184,9 @@ const routeTree = root.addChildren([
       today,
       orders,
       order,
+      counterStart,
+      till,
+      counter,
       performances,
       hall,
       requests,

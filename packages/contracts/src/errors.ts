@@ -77,6 +77,12 @@ export const errorStatus = {
   transfer_known: 409,
   /** All seats that were named are sold, or in baskets. */
   seats_taken: 409,
+  /** Some of what was to be sold at the counter is somebody else's by now. */
+  tickets_taken: 409,
+  /** Money was counted that is not what must be there, and nobody has said why. */
+  difference_unexplained: 409,
+  /** The order has an address already: it is corrected, not given. */
+  address_known: 409,
   /** None of the seats that were named is withheld. */
   seats_not_withheld: 409,
   /** Somebody has asked the doctor before. */

@@ -18,6 +18,8 @@ const pagesTest = ['apps/api/src/plugins/console-pages.test.ts'];
 const access = 'apps/api/src/plugins/console-access.ts';
 const orderCommands = 'apps/api/src/features/sales/order-commands';
 const orderCommandsTest = [`${orderCommands}/order-commands.test.ts`];
+const counter = 'apps/api/src/features/sales/counter';
+const counterTest = [`${counter}/counter.test.ts`];
 const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
 const grants = 'apps/api/src/commands/export-grant.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
@@ -439,6 +441,75 @@ for each statement execute function reject_audit_change();`,
       tests: walls,
     },
   ],
+  "What is sold over the counter is somebody else's, costs another sum than was said, or is sold by somebody whose role does not count there; cash leaves a till without a word; tickets are mailed to another address":
+    [
+      {
+        defence: 'what somebody else has is not sold',
+        file: `${counter}/write-sale.service.ts`,
+        text: "if (!taken) throw new Contended('somebody was quicker at a seat');",
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'a seat that is kept from the sale, or in a basket, is refused',
+        file: `${counter}/draft-sale.service.ts`,
+        text: 'if (await hasTakenSeat(tx, { eventId, performanceId }, seats, at)) return false;',
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'the sum is the one that was said',
+        file: `${counter}/draft-sale.service.ts`,
+        text: 'if (amountDue(sums) !== request.expected_total)',
+        without: 'if (amountDue(sums) < 0)',
+        tests: counterTest,
+      },
+      {
+        defence: 'the counter of a performance is for those whose role counts there',
+        file: `${counter}/show-counter.service.ts`,
+        text: "if (!isPermitted(actor.grants, 'counter.sell', area)) return refuse(notPermitted);",
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'ways of the counter are offered to no visitor',
+        file: 'apps/api/src/features/sales/checkout/payment-methods.ts',
+        text: "const counterProvider = 'counter';",
+        without: 'const counterProvider = ownProvider;',
+        tests: ['apps/api/src/features/sales/checkout/payment-methods.test.ts'],
+      },
+      {
+        defence: 'a till is not counted while something is sold from it',
+        file: `${counter}/sell.service.ts`,
+        text: "if (actor.kind === 'staff') await lockTill(tx, actor.accountId);",
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'a difference wants a reason',
+        file: `${counter}/till.service.ts`,
+        text: "if (count.kind === 'unexplained') return refuse(unexplained);",
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'a count is never changed',
+        file: 'apps/api/src/database/migrations/0017-counter.sql',
+        text: `create trigger reject_till_count_change before update or delete or truncate on till_counts
+for each statement execute function reject_till_count_change();
+
+alter table till_counts enable always trigger reject_till_count_change;`,
+        without: '',
+        tests: counterTest,
+      },
+      {
+        defence: 'an address that is there is not replaced without a passkey',
+        file: `${counter}/mail-tickets.service.ts`,
+        text: "if (order.email !== '' || (await selectChannel(tx, order.id)) !== 'counter') return refuse(known);",
+        without: '',
+        tests: counterTest,
+      },
+    ],
   'Money of an order is given back twice, in another sum than was agreed to, or beyond what one person may give; a code that leaked still opens a door; the log that is kept for ever names buyers':
     [
       {

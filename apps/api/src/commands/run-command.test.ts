@@ -80,6 +80,28 @@ const commands: {
     async () => ({ order_id: (await storeOrder(db(), 'awaiting_payment')).id, amount: 5 }),
   ],
   'order.note': ['orders.change', async () => ({ order_id: await paidOrder(), text: 'came twice' })],
+  // Before anything is sold: a till in which nothing has happened has what it began with.
+  'counter.close': [
+    'counter.sell',
+    async () => ({ currency_code: 'RUB', opening_float: 50, counted: 50, expected: 50 }),
+  ],
+  'counter.sell': ['counter.sell', async () => ({ ...onePlace, way: 'cash' })],
+  'counter.reserve': ['counter.sell', async () => reservation],
+  'counter.collect': [
+    'counter.sell',
+    async () => ({ order_id: await placed('counter.reserve', reservation), way: 'cash', amount: 550 }),
+  ],
+  'counter.release': [
+    'counter.sell',
+    async () => ({ order_id: await placed('counter.reserve', reservation) }),
+  ],
+  'counter.mail': [
+    'counter.sell',
+    async () => ({
+      order_id: await placed('counter.sell', { ...onePlace, way: 'cash' }),
+      email: 'boris@example.com',
+    }),
+  ],
   'orders.export': ['persons.export', async () => ({})],
   'privacy.export': ['persons.export', async () => ({ email: 'anna@example.com' })],
   'privacy.forget': ['persons.forget', async () => ({ email: `${randomUUID()}@example.com` })],
@@ -106,6 +128,23 @@ const openItem = async () => {
   await db().query(sql`
     insert into attention_items (subject, reason, details, created_at) values (${subject}, 'payment_unknown', '{}', ${now()})`);
   return subject;
+};
+const onePlace = {
+  performance_id: 12,
+  tickets: [{ id: '12:floor', count: 1 }],
+  expected_total: 550,
+  currency_code: 'RUB',
+  lang: 'ru' as const,
+};
+const reservation = { ...onePlace, contact: { name: 'Boris' }, until: '2026-12-10T09:00:00Z' };
+/** By somebody else. */
+const placed = async <Name extends 'counter.sell' | 'counter.reserve'>(
+  name: Name,
+  input: CommandInput<Name>,
+) => {
+  const { status, body } = await (await operator('box_office')).run(name, input);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return String(body.order_id);
 };
 const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
 /** A seat of the seated catalogue that is kept from the sale. */

@@ -7,6 +7,7 @@ import type {
   OpenRequest,
   WirePreview,
 } from '@parterre/contracts/console/commands';
+import type { CounterOfPerformance, PrintedTickets, TillPage } from '@parterre/contracts/console/counter';
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import type {
   FoundOrders,
@@ -93,6 +94,12 @@ export const readGrid = (query: GridSearch) => get<GridPage>(consolePaths.readGr
 export const showHall = (performanceId: number, lang: string) =>
   get<HallOfPerformance>(consolePaths.showHall, { performance_id: performanceId, lang });
 export const readPlan = (hash: string) => get<PlanFile>(consolePaths.readPlan, { hash });
+
+export const showCounter = (performanceId: number, lang: string) =>
+  get<CounterOfPerformance>(consolePaths.showCounter, { performance_id: performanceId, lang });
+export const listPrintedTickets = (number: number) =>
+  get<PrintedTickets>(consolePaths.listPrintedTickets, { number });
+export const readTill = (after: number | undefined) => get<TillPage>(consolePaths.readTill, { after });
 
 export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
 export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);

@@ -12,6 +12,7 @@ import {
   findOrders,
   type GridSearch,
   listPerformances,
+  listPrintedTickets,
   listRequests,
   listSessions,
   listStaff,
@@ -21,8 +22,10 @@ import {
   readMe,
   readOrder,
   readPlan,
+  readTill,
   readToday,
   searchAudit,
+  showCounter,
   showHall,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
@@ -121,6 +124,22 @@ export const hallQuery = (performanceId: number, language: string) =>
     queryFn: () => showHall(performanceId, language),
     refetchInterval: watchedEveryMs,
   });
+
+/** Somebody waits: what others take meanwhile is seen sooner. */
+const soldEveryMs = 2000;
+
+export const counterQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['counter', performanceId, language],
+    queryFn: () => showCounter(performanceId, language),
+    refetchInterval: soldEveryMs,
+  });
+
+export const printedTicketsQuery = (number: number) =>
+  queryOptions({ queryKey: ['order', number, 'printed'], queryFn: () => listPrintedTickets(number) });
+
+export const tillQuery = (after: number | undefined) =>
+  queryOptions({ queryKey: ['till', after], queryFn: () => readTill(after) });
 
 /** A plan never changes. */
 export const planQuery = (hash: string) =>

@@ -37,6 +37,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     sort: texts.order.sorts,
     mail: texts.order.mails,
     attention: texts.overview.reasons,
+    way: texts.order.ways,
   };
   const showSum = ({ amount, currency_code, way }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);

@@ -4,6 +4,7 @@ import type { Permission } from '@parterre/domain/staff/permissions';
 const sections = [
   { to: '/today', name: 'today', permission: 'performances.view' },
   { to: '/orders', name: 'orders', permission: 'orders.view' },
+  { to: '/counter', name: 'counter', permission: 'counter.sell' },
   { to: '/performances', name: 'performances', permission: 'performances.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/privacy', name: 'privacy', permission: 'persons.export' },

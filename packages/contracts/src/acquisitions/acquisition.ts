@@ -1,3 +1,4 @@
+import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { z } from 'zod';
 import { listQuery } from '../query/list-query.ts';
 import { idParameter } from '../query/whole-number.ts';
@@ -9,7 +10,7 @@ import { translation } from '../values/translation.ts';
 export const acquisition = named
   .extend({
     code: z.string(),
-    kind: z.enum(['card', 'fast_transfer', 'invoice', 'certificate']),
+    kind: z.enum(['card', 'fast_transfer', 'invoice', 'certificate', ...counterWays]),
     currencies: z.array(currencyCode),
     provider: z.string(),
     wallets: z

@@ -1,7 +1,9 @@
+import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { z } from 'zod';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { seatsOfPerformance } from './performances.ts';
@@ -103,6 +105,50 @@ export const commandContracts = {
     summary: 'Note something for colleagues',
     input: z.strictObject({ order_id: orderId, text: noteText }),
     result: z.object({ order_id: orderId }),
+  },
+  'counter.sell': {
+    summary: 'Sell tickets of a performance over the counter: placed and paid at once, or for an invoice',
+    input: z.strictObject({
+      ...counterSale,
+      way: z.enum([...counterWays, 'invoice']),
+      contact: counterContact.optional().describe('Whom the tickets are mailed to; an invoice must have one'),
+    }),
+    result: placedAtCounter,
+  },
+  'counter.reserve': {
+    summary: 'Keep tickets of a performance for somebody until a time, to be paid at the counter',
+    input: z.strictObject({ ...counterSale, contact: counterContact, until: reservationUntil }),
+    result: placedAtCounter,
+  },
+  'counter.collect': {
+    summary: 'Take the money for an order that waits for it: what was reserved is sold',
+    input: z.strictObject({
+      order_id: orderId,
+      way: z.enum(counterWays),
+      amount: money.describe('What is due: refused when it is another sum'),
+    }),
+    result: placedAtCounter,
+  },
+  'counter.release': {
+    summary: 'Give up a reservation: what it kept is free for others',
+    input: z.strictObject({ order_id: orderId }),
+    result: z.object({ order_id: orderId }),
+  },
+  'counter.mail': {
+    summary: 'Mail the tickets of an order that was sold to somebody without an address',
+    input: z.strictObject({ order_id: orderId, email: emailText }),
+    result: z.object({ order_id: orderId }),
+  },
+  'counter.close': {
+    summary: 'Count the cash of one’s own till: what must be there, what is, and why it differs',
+    input: z.strictObject({
+      currency_code: currencyCode,
+      opening_float: money.describe('What lay in it at the beginning, to give change from'),
+      counted: money,
+      expected: money.describe('What must be there, as it was shown: refused when something was sold since'),
+      explanation: reason.optional().describe('Where the two differ'),
+    }),
+    result: tillCount,
   },
   'orders.export': {
     summary: 'Take the orders that are found out of the house, with their buyers',

@@ -12,6 +12,7 @@ import {
   preview,
   stepUpRequest,
 } from './commands.ts';
+import { counterOfPerformance, counterQuery, printedTickets, tillPage, tillQuery } from './counter.ts';
 import { orderDetail, orderKey } from './order-detail.ts';
 import {
   exportedOrders,
@@ -247,6 +248,34 @@ export const consoleReads = {
       response: { 200: today, ...refusals('signed_out') },
     },
   },
+  showCounter: {
+    method: 'GET',
+    url: consolePaths.showCounter,
+    schema: {
+      summary: 'What the counter sells of a performance: the hall, prices, what is reserved',
+      querystring: counterQuery,
+      response: { 200: counterOfPerformance, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  listPrintedTickets: {
+    method: 'GET',
+    url: consolePaths.listPrintedTickets,
+    schema: {
+      summary: 'The tickets of an order, to be printed or shown over the counter',
+      querystring: orderKey,
+      response: { 200: printedTickets, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  readTill: {
+    method: 'GET',
+    url: consolePaths.readTill,
+    schema: {
+      summary:
+        'One’s own till since it was last counted, and counts before that; those of all for whoever sees the settlement',
+      querystring: tillQuery,
+      response: { 200: tillPage, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -283,6 +312,12 @@ const commandRefusals = [
   'seats_not_withheld',
   'doctor_under_way',
   'buyer_still_needed',
+  'sale_closed',
+  'price_changed',
+  'acquisition_unavailable',
+  'tickets_taken',
+  'difference_unexplained',
+  'address_known',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

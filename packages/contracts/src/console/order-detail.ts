@@ -1,3 +1,4 @@
+import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { paymentStates } from '@parterre/domain/order/payment-states';
@@ -8,6 +9,7 @@ import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { orderChannels } from './orders.ts';
 
 const maxNumber = 1e15 - 1;
 export const orderKey = z.object({ number: wholeNumber(1, maxNumber).describe('As its buyer knows it') });
@@ -37,7 +39,7 @@ const detailTicket = z.object({
 const detailPayment = z.object({
   id: z.uuid(),
   provider: z.string(),
-  kind: z.enum(['card', 'fast_transfer', 'invoice', 'certificate']),
+  kind: z.enum(['card', 'fast_transfer', 'invoice', 'certificate', ...counterWays]),
   state: z.enum(paymentStates),
   outcome: z.enum(['kept', 'returned', 'attention']).nullable(),
   ...amount.shape,
@@ -97,6 +99,7 @@ export const orderDetail = z
     total: money,
     kept: money.describe('What was paid for it and not given back'),
     due: money.describe('What is lacking to the total'),
+    channel: z.enum(orderChannels).describe('Where it was placed'),
     awaits_transfer: z.boolean().describe('Whether a transfer for its invoice can be entered'),
     page: z.url().nullable().describe('What its buyer sees, for those who may change orders'),
     lines: z.array(detailLine),

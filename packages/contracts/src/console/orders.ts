@@ -13,6 +13,9 @@ import { instant, instantText } from './instant.ts';
 export const orderSorts = ['newest', 'oldest', 'paid_newest', 'paid_oldest'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+export const orderChannels = ['web', 'counter'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
 const maxEntry = 1e15 - 1;
 
 /** Keys of stock begin with the event. */
@@ -72,6 +75,7 @@ const listedOrder = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    channel: z.enum(orderChannels).describe('Where it was placed'),
     tickets: z.int().min(0).describe('How many were ordered'),
     event: z.string().describe('The title of the first, as its buyer saw it'),
     started_at: timestamp.describe('Of the first, with the offset of its place, as it was bought'),

@@ -64,7 +64,7 @@ export const hallQuery = z.object({
 });
 export type HallQuery = z.output<typeof hallQuery>;
 
-const seatedSeat = z
+export const seatedSeat = z
   .object({
     seat: z.int().describe('Its index in the plan'),
     state: z.enum(['held', 'sold', 'withheld']),

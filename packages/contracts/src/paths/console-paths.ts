@@ -24,6 +24,9 @@ export const consolePaths = {
   readGrid: `${root}/performances/grid`,
   showHall: `${root}/performances/hall`,
   readPlan: `${root}/performances/plan`,
+  showCounter: `${root}/counter`,
+  listPrintedTickets: `${root}/counter/tickets`,
+  readTill: `${root}/counter/till`,
   runCommand: `${root}/commands/:command`,
   previewCommand: `${root}/commands/:command/preview`,
 } as const;

@@ -4,6 +4,7 @@ import { type AttentionReason, type AttentionStep, attentionReasons, stepsFor } 
 it.each<[reason: AttentionReason, hasOrder: boolean, steps: AttentionStep[]]>([
   ['amount_differs', true, ['open_order']],
   ['refund_by_hand', true, ['open_order', 'resolve']],
+  ['refund_at_counter', true, ['open_order', 'resolve']],
   ['payment_unknown', false, ['resolve']],
   ['mail_stuck', false, ['resolve']],
   ['receipt_stuck', true, ['open_order']],

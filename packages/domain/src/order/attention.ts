@@ -9,6 +9,7 @@ export const attentionSteps = {
   payment_unresolved: ['open_order'],
   refund_failed: ['open_order', 'resolve'],
   refund_by_hand: ['open_order', 'resolve'],
+  refund_at_counter: ['open_order', 'resolve'],
   refunded_at_provider: ['open_order', 'resolve'],
   certificate_expired: ['open_order', 'resolve'],
   mail_stuck: ['open_order', 'resolve'],

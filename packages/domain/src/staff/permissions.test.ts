@@ -15,6 +15,7 @@ const byRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'orders.view',
     'orders.change',
     'orders.refund',
+    'counter.sell',
     'performances.view',
     'performances.change',
     'vouchers.change',

@@ -9,6 +9,7 @@ export const permissionRoles = {
   'orders.view': ['owner', 'box_office', 'finance'],
   'orders.change': ['owner', 'box_office'],
   'orders.refund': ['owner', 'box_office', 'finance'],
+  'counter.sell': ['owner', 'box_office'],
   'persons.export': ['owner', 'finance'],
   'persons.forget': ['owner'],
   'performances.view': ['owner', 'editor', 'box_office', 'finance', 'door_lead'],

@@ -38,19 +38,24 @@ export type FoundOffer =
   | { readonly kind: 'closed'; readonly state: SaleState };
 
 /** What a ticket id stands for and costs, if it is on sale at that moment. Whether it is free only the stock can say. */
-export async function findOffer(
-  { dates, plans }: OfferCatalog,
+export async function findOffer(offers: OfferCatalog, offerId: string, now: Date): Promise<FoundOffer> {
+  const offer = await findListedOffer(offers, offerId);
+  if (!offer) return { kind: 'unknown' };
+  const state = dateSaleState({ ...offer.date.sale_data, ticketsLeft: 1 }, now.getTime());
+  return state === 'on_sale' ? offer : { kind: 'closed', state };
+}
+
+/** The same whether or not it is on sale. */
+export async function findListedOffer(
+  { dates, plans }: Pick<OfferCatalog, 'dates' | 'plans'>,
   offerId: string,
-  now: Date,
-): Promise<FoundOffer> {
+): Promise<Offer | undefined> {
   const ticket = parseOfferId(offerId);
   const date = ticket && (await dates.read(ticket.performanceId));
-  if (!date) return { kind: 'unknown' };
+  if (!date) return undefined;
   const zone =
     ticket.kind === 'general' ? generalZone(date, ticket.zone) : await seatZone(plans, date, ticket.seat);
-  if (!zone) return { kind: 'unknown' };
-  const state = dateSaleState({ ...date.sale_data, ticketsLeft: 1 }, now.getTime());
-  if (state !== 'on_sale') return { kind: 'closed', state };
+  if (!zone) return undefined;
   const seat = ticket.kind === 'seat' ? ticket.seat : null;
   return { kind: 'offered', date, zone, seat, priceIn: (currency) => zone.prices[currency] };
 }

@@ -51,6 +51,8 @@ export interface SaleDeps extends SaleSettings {
   readonly reminderLinks: ReminderLinks;
   /** A keyed hash of a mailbox that only mail about reminders is counted by: the mailbox itself is not kept for it. */
   readonly markMailbox: (mailbox: string) => string;
+  /** The address of a file of an order: `/api/orders/…/tickets.pdf`. */
+  readonly fileUrl: (path: string) => string;
   /** Where a provider sends its notifications. */
   readonly notificationUrl: (provider: string) => string;
 }
@@ -107,6 +109,7 @@ export function makeSaleDeps({
     },
     reminderLinks: makeReminderLinks(secret),
     markMailbox: (mailbox) => keyedMark(secret, `reminders of ${mailbox}`),
+    fileUrl: (path) => `${apiUrl}${path}`,
     notificationUrl: (provider) => `${apiUrl}/api/payments/${provider}/notifications`,
   };
 }

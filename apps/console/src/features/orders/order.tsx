@@ -66,7 +66,7 @@ function Summary({ order }: { readonly order: OrderDetail }) {
       <div>
         <dt>{texts.buyer}</dt>
         <dd>
-          {order.name || texts.forgotten}
+          {order.name || (order.channel === 'counter' ? texts.atCounter : texts.forgotten)}
           <span>{order.email}</span>
           {order.phone && <span>{order.phone}</span>}
         </dd>

@@ -11,6 +11,7 @@ const order = (more: Partial<ListedOrder>): ListedOrder => ({
   paid_at: null,
   name: 'Anna',
   email: 'anna@example.com',
+  channel: 'web',
   phone: null,
   tickets: 2,
   event: 'Swan Lake',

@@ -112,7 +112,7 @@ function OrderRow({ order }: { readonly order: ListedOrder }) {
         <time dateTime={createdAt}>{moment(createdAt)}</time>
       </th>
       <td>
-        {order.name || texts.forgotten}
+        {order.name || (order.channel === 'counter' ? texts.atCounter : texts.forgotten)}
         <span>{order.email}</span>
         {order.phone && <span>{order.phone}</span>}
       </td>

@@ -8,24 +8,26 @@ import { describeFailure } from '../../api/faults.ts';
 import { hallQuery, planQuery } from '../../api/queries.ts';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
 import { usePreview } from '../../commands/use-preview.ts';
+import styles from '../../hall/hall.module.css';
+import { HallMap } from '../../hall/hall-map.tsx';
+import { toggleSeats } from '../../hall/pick-seats.ts';
+import { SeatPicker } from '../../hall/seat-picker.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './hall.module.css';
-import { HallMap } from './hall-map.tsx';
-import { toggleSeats } from './pick-seats.ts';
-import { SeatPicker } from './seat-picker.tsx';
 
 const route = getRouteApi('/inside/console/performances/$performanceId');
 
 /** Who sits where at one performance; seats are withheld and released here. */
 export function Hall() {
-  const { performance: texts } = useTexts();
+  const { performance: texts, sale } = useTexts();
+  const { permissions } = useMe();
   const { language } = useLanguage();
   const moment = useMoment();
   const performanceId = Number(route.useParams().performanceId);
@@ -35,7 +37,16 @@ export function Hall() {
     ? `${data.performance.title}, ${moment(data.performance.started_at, 'moment', 'place')}`
     : texts.hall;
   return (
-    <Screen title={title}>
+    <Screen
+      title={title}
+      actions={
+        permissions.includes('counter.sell') && (
+          <LinkButton to="/counter/$performanceId" params={{ performanceId: String(performanceId) }}>
+            {sale.sell}
+          </LinkButton>
+        )
+      }
+    >
       <Answer query={query}>{(hall) => <HallOnPlan hall={hall} />}</Answer>
     </Screen>
   );

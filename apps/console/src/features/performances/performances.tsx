@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { gridQuery } from '../../api/queries.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
+import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -130,7 +131,8 @@ function Grid({ performances, isOutdated }: GridProps) {
 }
 
 function GridRow({ performance }: { readonly performance: StaffPerformance }) {
-  const { performance: texts } = useTexts();
+  const { performance: texts, sale } = useTexts();
+  const { permissions } = useMe();
   const moment = useMoment();
   const { id, title, place, hall, state, sold, held, withheld, free, capacity } = performance;
   const percent = capacity === 0 ? 0 : Math.round((100 * sold) / capacity);
@@ -156,6 +158,16 @@ function GridRow({ performance }: { readonly performance: StaffPerformance }) {
         <span>
           {place} · {hall}
         </span>
+        {permissions.includes('counter.sell') && (
+          <Link
+            className={styles.sell}
+            to="/counter/$performanceId"
+            params={{ performanceId: String(id) }}
+            aria-label={sale.sellNamed(title)}
+          >
+            {sale.sell}
+          </Link>
+        )}
       </th>
       <td className={styles.state} data-state={state}>
         {texts.states[state]}

@@ -1,5 +1,11 @@
-import type { HallOfPerformance, HallQuery } from '@parterre/contracts/console/performances';
+import type {
+  HallOfPerformance,
+  HallQuery,
+  SeatedSeat,
+  StaffPerformance,
+} from '@parterre/contracts/console/performances';
 import { isPermitted } from '@parterre/domain/staff/permissions';
+import type { Area } from '@parterre/domain/staff/scope';
 import { type Refused, refuse, type StaffActor } from '../../../commands/command.ts';
 import { notPermitted } from '../../../commands/run-command.service.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -7,6 +13,7 @@ import { makeProblem } from '../../../problems/problem.ts';
 import { selectGridRow } from '../grid/performance-grid.queries.ts';
 import { withCounts } from '../grid/performance-grid.service.ts';
 import {
+  type PerformanceKey,
   selectSeatedOrders,
   selectStaffPerformance,
   selectTakenSeats,
@@ -22,41 +29,73 @@ export async function showHall(
   { performance_id: performanceId, lang }: HallQuery,
   at: Date,
 ): Promise<HallOfPerformance | Refused> {
+  const described = await describePerformance(db, performanceId, lang, at);
+  if (!described) return refuse(noPerformance);
+  const { area, performance, planHash } = described;
+  if (!isPermitted(actor.grants, 'performances.view', area)) return refuse(notPermitted);
+  if (planHash === null) return refuse(noPerformance);
+  const key = { eventId: performance.event_id, performanceId };
+  const seats = await readSeated(db, key, { at, grants: actor.grants, area });
+  return { performance, plan_hash: planHash, seats };
+}
+
+export interface DescribedPerformance {
+  readonly performance: StaffPerformance;
+  /** Where a role must count that allows something with it. */
+  readonly area: Area;
+  /** Null where no seat is numbered. */
+  readonly planHash: string | null;
+}
+
+/** Undefined when there is none. */
+export async function describePerformance(
+  db: Db,
+  performanceId: number,
+  lang: HallQuery['lang'],
+  at: Date,
+): Promise<DescribedPerformance | undefined> {
   const row = await selectStaffPerformance(db, performanceId);
-  const area =
-    row && ({ kind: 'events', events: [{ eventId: row.event_id, placeIds: [row.place_id] }] } as const);
-  if (!area || !isPermitted(actor.grants, 'performances.view', area))
-    return refuse(area ? notPermitted : noPerformance);
-  const described = await selectGridRow(db, performanceId, lang);
-  const [shown] = described ? await withCounts(db, [described], at) : [];
-  if (!row.plan_hash || !shown) return refuse(noPerformance);
-  const performance = { eventId: row.event_id, performanceId };
+  const described = row && (await selectGridRow(db, performanceId, lang));
+  const [performance] = described ? await withCounts(db, [described], at) : [];
+  if (!row || !performance) return undefined;
+  const area = { kind: 'events', events: [{ eventId: row.event_id, placeIds: [row.place_id] }] } as const;
+  return { performance, area, planHash: row.plan_hash };
+}
+
+interface Looking {
+  readonly at: Date;
+  readonly grants: StaffActor['grants'];
+  readonly area: Area;
+}
+
+/** All seats that are not free, with as much of who has them as whoever looks may know. */
+export async function readSeated(
+  db: Db,
+  performance: PerformanceKey,
+  { at, grants, area }: Looking,
+): Promise<SeatedSeat[]> {
   const [taken, withheld] = await Promise.all([
     selectTakenSeats(db, performance, at),
     selectWithheldSeats(db, performance),
   ]);
   const owners = [...new Set(taken.flatMap(({ owner }) => owner ?? []))];
-  const mayChange = isPermitted(actor.grants, 'performances.change', area);
-  const mayName = isPermitted(actor.grants, 'orders.view', area);
+  const mayChange = isPermitted(grants, 'performances.change', area);
+  const mayName = isPermitted(grants, 'orders.view', area);
   const orders = new Map(
     (mayName ? await selectSeatedOrders(db, owners) : []).map((order) => [order.id, order]),
   );
   const notes = new Map(withheld.map((note) => [note.seat, note]));
-  return {
-    performance: shown,
-    plan_hash: row.plan_hash,
-    seats: taken.map(({ seat, ownership, owner, expires_at }) => {
-      const order = owner === null ? undefined : orders.get(owner);
-      const note = notes.get(seat);
-      const until = expires_at ?? note?.release_at ?? null;
-      return {
-        seat,
-        state: ownership,
-        until: until?.toISOString() ?? null,
-        order: order ? { number: order.number, name: order.name } : null,
-        reason: note?.reason ?? null,
-        withheld_by: mayChange ? (note?.withheld_by ?? null) : null,
-      };
-    }),
-  };
+  return taken.map(({ seat, ownership, owner, expires_at }) => {
+    const order = owner === null ? undefined : orders.get(owner);
+    const note = notes.get(seat);
+    const until = expires_at ?? note?.release_at ?? null;
+    return {
+      seat,
+      state: ownership,
+      until: until?.toISOString() ?? null,
+      order: order ? { number: order.number, name: order.name } : null,
+      reason: note?.reason ?? null,
+      withheld_by: mayChange ? (note?.withheld_by ?? null) : null,
+    };
+  });
 }

@@ -145,7 +145,7 @@ export interface TakenSeatRow {
   readonly seat: number;
   readonly ownership: Exclude<SeatOwnership, 'free'>;
   readonly owner: string | null;
-  /** Of a hold. */
+  /** Of a hold; null where an order has it, which keeps it as long as it waits. */
   readonly expires_at: Date | null;
 }
 
@@ -156,7 +156,7 @@ export async function selectTakenSeats(
   at: Date,
 ): Promise<readonly TakenSeatRow[]> {
   const { rows } = await db.query(sql<TakenSeatRow>`
-    select seat, state as ownership, owner, expires_at
+    select seat, state as ownership, owner, nullif(expires_at, 'infinity') as expires_at
     from stock_seats
     where event_id = ${eventId} and performance_id = ${performanceId} and (expires_at is null or expires_at > ${at})
     order by seat`);

@@ -20,6 +20,8 @@ const nextSteps: Readonly<Record<AttentionReason, (item: AttentionRow) => string
   refund_failed: ({ order_number }) =>
     `ask the provider why, then refund ${order_number} again or give it back by hand`,
   refund_by_hand: () => 'transfer the sum to whoever paid the invoice, then orders --resolve it',
+  refund_at_counter: () =>
+    'give the sum back over the counter, the way it was paid, then orders --resolve it',
   refunded_at_provider: ({ subject, order_number }) =>
     `do tickets go with it? refund ${order_number} --tickets A,B --given revokes them; then orders --resolve ${subject}`,
   certificate_expired: ({ subject }) =>

@@ -68,6 +68,7 @@ export async function draftOrder(
       price_minor: fromWire(sums.price, currency).amountMinor,
       service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
       wants_invoice: kind === 'invoice',
+      channel: 'web',
       name,
       email,
       phone,
@@ -107,8 +108,8 @@ async function draftConsents(
 }
 
 /** What is bought, in the words that the visitor was shown. */
-async function draftLines(
-  { offers, reader }: CheckoutDeps,
+export async function draftLines(
+  { offers, reader }: Pick<CheckoutDeps, 'offers' | 'reader'>,
   basket: StoredBasket,
   lang: string,
 ): Promise<OrderLineRecord[]> {

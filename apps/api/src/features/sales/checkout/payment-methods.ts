@@ -1,5 +1,6 @@
 import type { Acquisition } from '@parterre/contracts/acquisitions/acquisition';
 import type { Translated } from '@parterre/contracts/catalogue-file/values';
+import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 
 /** A way to pay, by whom it is carried out. Ids are known to clients and to stored orders: they are never given anew. */
 export interface PaymentMethod extends Omit<Acquisition, 'name' | 'lang_fallback'> {
@@ -35,10 +36,28 @@ const certificate: Translated = {
   es: 'Tarjeta regalo',
 };
 
+const cash: Translated = {
+  ru: 'Наличными в кассе',
+  en: 'Cash at the box office',
+  de: 'Bar an der Kasse',
+  fr: 'Espèces au guichet',
+  es: 'Efectivo en taquilla',
+};
+const cardTerminal: Translated = {
+  ru: 'Картой в кассе',
+  en: 'Card at the box office',
+  de: 'Karte an der Kasse',
+  fr: 'Carte au guichet',
+  es: 'Tarjeta en taquilla',
+};
+
 const worldwide = ['RUB', 'EUR', 'USD', 'GBP'];
 
 /** What the house itself takes needs no provider. */
 export const ownProvider = 'parterre';
+
+/** Nobody but whoever sells at the counter takes what is its: it is never offered to visitors. */
+const counterProvider = 'counter';
 
 export const paymentMethods: readonly PaymentMethod[] = [
   { id: 1, code: 'sandbox-card', name: card, kind: 'card', currencies: worldwide, provider: 'sandbox' },
@@ -78,7 +97,23 @@ export const paymentMethods: readonly PaymentMethod[] = [
     currencies: worldwide,
     provider: ownProvider,
   },
+  { id: 8, code: 'cash', name: cash, kind: 'cash', currencies: worldwide, provider: counterProvider },
+  {
+    id: 9,
+    code: 'card-terminal',
+    name: cardTerminal,
+    kind: 'card_terminal',
+    currencies: worldwide,
+    provider: counterProvider,
+  },
 ];
+
+/** The house's own way of that kind. */
+export function houseMethod(kind: CounterWay | 'invoice'): PaymentMethod {
+  const method = paymentMethods.find((one) => one.kind === kind);
+  if (!method) throw new Error(`there is no way to pay by ${kind}`);
+  return method;
+}
 
 /** A way to pay by its id, if this house offers it in that currency; whether an order may have it is another question. */
 export const findMethod = (

@@ -9,8 +9,9 @@ export interface NewOrder {
   readonly idempotency_key: string;
   readonly request_digest: string;
   readonly basket_id: string;
-  /** The network that it comes from, as a keyed hash. */
-  readonly visitor: string;
+  /** The network that it comes from, as a keyed hash; null at the counter. */
+  readonly visitor: string | null;
+  readonly channel: 'web' | 'counter';
   readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
@@ -40,11 +41,11 @@ export async function insertOrder(
     /* insert_order */
     with placed as (
       insert into orders (id, token, idempotency_key, request_digest, basket_id, visitor, state, currency, price_minor,
-        service_fee_minor, wants_invoice, lang, name, email, phone, campaign, created_at, expires_at, next_check_at)
+        service_fee_minor, wants_invoice, channel, lang, name, email, phone, campaign, created_at, expires_at, next_check_at)
       select id, token, idempotency_key, request_digest, basket_id, visitor, 'awaiting_payment', currency, price_minor,
-        service_fee_minor, wants_invoice, lang, name, email, phone, campaign, created_at, expires_at, expires_at
+        service_fee_minor, wants_invoice, channel, lang, name, email, phone, campaign, created_at, expires_at, expires_at
       from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, idempotency_key text, request_digest text,
-        basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, lang text, name text,
+        basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, channel text, lang text, name text,
         email text, phone text, campaign jsonb, created_at timestamptz, expires_at timestamptz)
       returning id, number, created_at, name, email, phone
     ), searchable as (

@@ -1,4 +1,4 @@
-import type { OrderSort } from '@parterre/contracts/console/orders';
+import type { OrderChannel, OrderSort } from '@parterre/contracts/console/orders';
 import type { SeatSearch } from '@parterre/domain/order/order-search';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { Db, Tx } from '../../../database/connect.ts';
@@ -15,6 +15,7 @@ export interface FoundOrderRow {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  readonly channel: OrderChannel;
   readonly total_minor: number;
   readonly currency: string;
   readonly tickets: number;
@@ -44,7 +45,7 @@ export interface OrdersWanted {
 export async function selectOrdersPage(db: Db | Tx, wanted: OrdersWanted): Promise<readonly FoundOrderRow[]> {
   const { rows } = await db.query(sql<FoundOrderRow>`
     with page as (${isByPayment(wanted) ? pageByPayment(wanted) : pageByNumber(wanted)})
-    select page.id, page.number, page.state, page.created_at, page.name, page.email, page.phone, page.total_minor, page.currency,
+    select page.id, page.number, page.state, page.created_at, page.name, page.email, page.phone, page.channel, page.total_minor, page.currency,
       paid.at as paid_at, paid.id as paid_entry, lines.tickets, lines.performances, lines.event, lines.started_at
     from page
     left join lateral (
@@ -66,7 +67,7 @@ export const isByPayment = ({ sort, paidSince, paidUntil }: OrdersWanted): boole
 
 const isAscending = ({ sort }: OrdersWanted): boolean => sort.endsWith('oldest');
 
-const shown = sql`orders.id, orders.number, orders.state, orders.created_at, orders.name, orders.email, orders.phone,
+const shown = sql`orders.id, orders.number, orders.state, orders.created_at, orders.name, orders.email, orders.phone, orders.channel,
   orders.price_minor + orders.service_fee_minor as total_minor, orders.currency`;
 
 function pageByNumber(wanted: OrdersWanted): Sql {

@@ -100,6 +100,7 @@ const toListedOrder = (row: FoundOrderRow): ListedOrder => ({
   name: row.name,
   email: row.email,
   phone: row.phone,
+  channel: row.channel,
   tickets: row.tickets,
   event: row.event,
   started_at: row.started_at,

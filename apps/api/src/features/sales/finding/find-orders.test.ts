@@ -110,6 +110,7 @@ describe('an order is found', () => {
         name: 'Анна Иванова',
         email: 'anna@example.com',
         phone: null,
+        channel: 'web',
         tickets: 2,
         performances: 1,
         event: 'Событие recital',

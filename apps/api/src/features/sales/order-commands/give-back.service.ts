@@ -6,6 +6,7 @@ import { type Actor, type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import type { LockedOrder } from '../order/order.service.ts';
+import { handBack } from '../refunds/refund.service.ts';
 import {
   executePlan,
   hasUnclearRefund,
@@ -94,6 +95,7 @@ export const giveBack = ({
   },
   run: async (_tx, { locked, plan }) => {
     await executePlan(locked, plan, 'operator');
+    await handBack(locked);
     persist(locked);
     const { order } = locked;
     return {

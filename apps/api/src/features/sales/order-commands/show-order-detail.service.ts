@@ -9,6 +9,7 @@ import { selectHistory } from '../../../commands/commands.queries.ts';
 import { notPermitted } from '../../../commands/run-command.service.ts';
 import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
+import { selectChannel } from '../counter/counter.queries.ts';
 import { selectEntries } from '../order/list-orders.queries.ts';
 import { findOrder } from '../order/order.service.ts';
 import {
@@ -57,6 +58,7 @@ export async function showOrderDetail(
     total: toWire(orderTotal(order)),
     kept: wireAmount(kept, order.currency),
     due: toWire(totalDue(order)),
+    channel: await selectChannel(db, order.id),
     awaits_transfer: findInvoice(order, { isAnother: false }).kind === 'found',
     page: mayActAsBuyer ? await deps.pageUrl(order.lang, `/order/bill/${order.token}`) : null,
     lines: order.lines.map((line) => toDetailLine(line, order.currency)),

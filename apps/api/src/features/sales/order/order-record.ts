@@ -1,5 +1,6 @@
 import type { OrderLine } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
+import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Money, money } from '@parterre/domain/money/money';
 import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
@@ -44,7 +45,7 @@ export interface PaymentRecord {
   readonly id: string;
   readonly acquisition_id: number;
   readonly provider: string;
-  readonly kind: 'card' | 'fast_transfer' | 'invoice' | 'certificate';
+  readonly kind: 'card' | 'fast_transfer' | 'invoice' | 'certificate' | CounterWay;
   readonly state: PaymentState;
   readonly amount_minor: number;
   readonly currency: string;

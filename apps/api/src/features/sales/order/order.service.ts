@@ -85,17 +85,19 @@ export const recordOrderEvent = (
 export const enqueueTask = ({ order, tasks }: LockedOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
   void tasks.push({ at: order.at, orderId: order.id, ...task });
 
-/** Mails what happened to an order: once, however often it is enqueued; `which` tells apart what may happen again. */
+/** Mails what happened to an order: once, however often it is enqueued; `which` tells apart what may happen again. Whoever has no address here is told at the counter. */
 export const enqueueMail = (
   locked: LockedOrder,
   kind: Exclude<OrderMail, PerformanceMail>,
   which: string = locked.order.id,
-): void =>
+): void => {
+  if (locked.order.email === '') return;
   enqueueTask(locked, {
     deduplicationKey: `${kind}:${which}`,
     kind,
     mailbox: mailboxName(canonicalAddress(locked.order.email)),
   });
+};
 
 /** Puts something on the list of what needs a person. */
 export const flagForAttention = (

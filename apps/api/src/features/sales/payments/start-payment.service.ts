@@ -90,11 +90,17 @@ async function begin(
   return beginBy[method.kind](deps, locked, { method, key, certificateCode: request.certificate_code });
 }
 
+/** Not from afar: whoever stands at the counter pays there. */
+const refuseCounter: BeginAttempt = async () =>
+  refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
+
 const beginBy: Readonly<Record<PaymentMethod['kind'], BeginAttempt>> = {
   card: beginAtProvider,
   fast_transfer: beginAtProvider,
   invoice: beginInvoice,
   certificate: beginWithCertificate,
+  cash: refuseCounter,
+  card_terminal: refuseCounter,
 };
 
 /** An attempt that nobody goes on with must not bring money later; one that already has ends here. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isCounterWay } from '@parterre/domain/counter/counter-ways';
 import { type Money, money } from '@parterre/domain/money/money';
 import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refund-states';
 import { apply } from '@parterre/domain/order/state-machine';
@@ -12,6 +13,7 @@ import {
   recordOrderEvent,
 } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord, RefundRecord } from '../order/order-record.ts';
+import { selectOrder } from '../order/orders.queries.ts';
 import { returnToCertificate } from '../payments/certificates.service.ts';
 import { ProviderFault, type ProviderRefund } from '../payments/providers/payment-provider.ts';
 import { makeReceipt } from '../payments/receipts.service.ts';
@@ -60,19 +62,46 @@ const startRefund = (deps: SaleDeps, orderId: string, refundId: string): Promise
     const { payment, refund } = found;
     if (refund.state === 'done' || refund.state === 'failed') return undefined;
     if (refund.state === 'created') await applyEvent(locked, found, 'submit');
-    if (payment.kind !== 'invoice' && payment.kind !== 'certificate') return found;
+    if (!isByHouse(payment)) return found;
     const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
     await refundByHouse(locked, pending);
     await conclude(locked, pending, 'complete', null);
     return undefined;
   });
 
-/** A certificate is filled up again, though it may have run out while its order was open; a bank transfer is made by a person. */
+/** What no provider has taken no provider gives back. */
+const isByHouse = ({ kind }: PaymentRecord): boolean =>
+  kind === 'invoice' || kind === 'certificate' || isCounterWay(kind);
+
+/**
+ * What came over the counter and goes back over it, by whoever stands there and gives it just now. One after the other: whether an order is
+ * over is asked of what was given before.
+ */
+export async function handBack(locked: LockedOrder): Promise<void> {
+  for (;;) {
+    const order = await selectOrder(locked.tx, { id: locked.order.id }, locked.order.at);
+    const payment = order?.payments.find(
+      ({ kind, refunds }) => isCounterWay(kind) && refunds.some(({ state }) => state === 'created'),
+    );
+    const refund = payment?.refunds.find(({ state }) => state === 'created');
+    if (!order || !payment || !refund) return;
+    const found = { order, payment, refund };
+    const here = { ...locked, order };
+    await applyEvent(here, found, 'submit');
+    await conclude(here, { ...found, refund: { ...refund, state: 'pending' } }, 'complete', null);
+  }
+}
+
+/** A certificate is filled up again, though it may have run out while its order was open; a transfer, and what came over the counter, a person gives. */
 async function refundByHouse(locked: LockedOrder, { payment, refund }: FoundRefund): Promise<void> {
   const subject = `refund:${refund.id}`;
   const details = { amount_minor: refund.amount_minor, currency: refund.currency };
   if (payment.certificate === null)
-    return flagForAttention(locked, { subject, reason: 'refund_by_hand', details });
+    return flagForAttention(locked, {
+      subject,
+      reason: isCounterWay(payment.kind) ? 'refund_at_counter' : 'refund_by_hand',
+      details,
+    });
   const certificate = await returnToCertificate(locked.tx, payment.certificate, refund, locked.order.at);
   if (certificate === 'expired')
     await flagForAttention(locked, { subject, reason: 'certificate_expired', details });
@@ -143,7 +172,8 @@ async function conclude(
   if (!(await applyEvent(locked, found, event, providerRefundId))) return;
   const { order, refund } = found;
   if (event === 'fail') return flagFailedRefund(locked, refund);
-  enqueueMail(locked, 'order_refunded', refund.id);
+  // Cash was put into a hand.
+  if (found.payment.kind !== 'cash') enqueueMail(locked, 'order_refunded', refund.id);
   await endIfReturned(locked, order, refund.id);
 }
 

@@ -36,7 +36,7 @@ export async function admitOrder(
   lines: readonly OrderLineRecord[],
 ): Promise<Admitted> {
   const { basket_id, email, visitor, wants_invoice, created_at, expires_at } = order;
-  const owners = [`basket ${basket_id}`, `email ${canonicalAddress(email)}`, addressName(visitor)];
+  const owners = [`basket ${basket_id}`, `email ${canonicalAddress(email)}`, ...addressNames(visitor)];
   lockNames(tx, wants_invoice ? [...owners, ...performanceNames(lines)] : owners);
   const open = await countOpenOrders(tx, order, addressSpellings(email));
   const refused = refuseBeyond(rules, open, wants_invoice);
@@ -50,13 +50,23 @@ export async function admitToInvoice(tx: Tx, rules: AdmissionRules, order: Order
   const { id, lines, visitor, wants_invoice, expires_at } = order;
   if (wants_invoice) return { kind: 'admitted', expiresAt: expires_at };
   // An order that an operator has opened again is nobody's attempt to keep seats.
-  const address = visitor === null ? [] : [addressName(visitor)];
-  lockNames(tx, [...address, ...performanceNames(lines)]);
+  lockNames(tx, [...addressNames(visitor), ...performanceNames(lines)]);
   const addressInvoices = visitor === null ? 0 : await countOpenInvoices(tx, visitor);
   const open = { browser: 0, email: 0, address: 0, addressInvoices };
   const admitted = refuseBeyond(rules, open, true) ?? (await admitPerformances(tx, rules, order));
   if (admitted.kind === 'admitted') await updateWantsInvoice(tx, id);
   return admitted;
+}
+
+/** The same for what is sold at the counter, where nobody is counted: whoever sells there sees whom to. */
+export async function admitInvoiceAtCounter(
+  tx: Tx,
+  rules: AdmissionRules,
+  lines: readonly OrderLineRecord[],
+  at: Date,
+): Promise<Admitted> {
+  lockNames(tx, performanceNames(lines));
+  return admitPerformances(tx, rules, { lines, created_at: at, at });
 }
 
 function refuseBeyond(
@@ -68,7 +78,7 @@ function refuseBeyond(
   return reached && refuse({ kind: 'too-many-open-orders', owner: reached.owner, limit: reached.limit });
 }
 
-const addressName = (visitor: string) => `address ${visitor}`;
+const addressNames = (visitor: string | null) => (visitor === null ? [] : [`address ${visitor}`]);
 const performanceNames = (lines: readonly OrderLineRecord[]) =>
   lines.map(({ performance_id }) => `invoices of performance ${performance_id}`);
 

@@ -1,9 +1,9 @@
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { type FormEvent, useState } from 'react';
-import { useTexts } from '../../i18n/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import styles from './hall.module.css';
 import { pickFromRow, rowName, seatsInZone } from './pick-seats.ts';
 

@@ -1,0 +1,87 @@
+import { hall } from '@parterre/domain/seats/test/hall';
+import { describe, expect, it } from 'vitest';
+import {
+  emptyDraft,
+  pickBest,
+  readChange,
+  readSum,
+  saleTickets,
+  saleTotal,
+  ticketCount,
+  withPlaces,
+} from './sale-draft.ts';
+
+describe('a sale that is being put together', () => {
+  const zones = [{ id: 'floor', name: 'Floor', price: 0.1, units_left: 40 }];
+  const priced = { plan: undefined, zones, currency: 'EUR' };
+
+  it('names what it wants as visitors do', () => {
+    const draft = withPlaces({ ...emptyDraft, seats: new Set([3, 2]) }, 'floor', 2);
+    expect(ticketCount(draft)).toBe(4);
+    expect(saleTickets(12, draft)).toEqual([
+      { id: '12:2', count: 1 },
+      { id: '12:3', count: 1 },
+      { id: '12:floor', count: 2 },
+    ]);
+  });
+
+  it('leaves out a zone of which nothing is wanted any more', () => {
+    expect(withPlaces(withPlaces(emptyDraft, 'floor', 2), 'floor', 0)).toEqual(emptyDraft);
+  });
+
+  it('adds up exactly, where numbers of a computer would not', () => {
+    expect(saleTotal(withPlaces(emptyDraft, 'floor', 3), priced)).toBe(0.3);
+  });
+});
+
+describe('the best seats', () => {
+  const { plan } = hall('oooo\noooo');
+  const taken = (seats: readonly number[]) =>
+    seats.map((seat) => ({
+      seat,
+      state: 'sold' as const,
+      until: null,
+      order: null,
+      reason: null,
+      withheld_by: null,
+    }));
+
+  it('are so many, side by side, and none that somebody has', () => {
+    const [first, second] = [
+      pickBest(plan, [], { count: 2 }),
+      pickBest(plan, taken(pickBest(plan, [], { count: 2 })), { count: 2 }),
+    ];
+    expect([first.length, second.length]).toEqual([2, 2]);
+    expect((first[1] ?? 0) - (first[0] ?? 0)).toBe(1);
+    expect(first.filter((seat) => second.includes(seat))).toEqual([]);
+  });
+
+  it('are none when there are too few', () => {
+    expect(
+      pickBest(plan, taken(Array.from({ length: plan.seatCount - 1 }, (_, seat) => seat)), { count: 2 }),
+    ).toEqual([]);
+  });
+});
+
+it.each([
+  ['100', 100],
+  ['1 000', 1000],
+  ['12,50', 12.5],
+  ['12.5', 12.5],
+  ['', undefined],
+  ['-5', undefined],
+  ['12.505', undefined],
+  ['ten', undefined],
+])('“%s” is typed for %s', (typed, sum) => {
+  expect(readSum(typed)).toBe(sum);
+});
+
+it.each([
+  ['', { kind: 'due', amount: 0 }],
+  ['2200', { kind: 'due', amount: 0 }],
+  ['5 000', { kind: 'due', amount: 2800 }],
+  ['2000', { kind: 'lacking' }],
+  ['many', { kind: 'unreadable' }],
+])('of “%s” for 2200 goes back %o', (typed, change) => {
+  expect(readChange(typed, 2200, 'RUB')).toEqual(change);
+});
