@@ -93,7 +93,9 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetCommandResults(db, at);
     await forgetVerdicts(db, at);
   };
-  const { nodes, watches } = await openStockNodes(db, config.operations.pool.maxConnections);
+  const { maxConnections: connections } = config.operations.pool;
+  const { nodes, watches, close } = await openStockNodes({ db, databaseUrl, connections });
+  undo.defer(close);
   for (const { act, everyMs } of watches) undo.defer(repeat(act, { everyMs, onFault }));
   const clock = makeDatabaseClock();
   const askTime = async () => clock.sync(await readClock(db));

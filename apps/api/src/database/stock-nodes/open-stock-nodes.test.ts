@@ -16,5 +16,8 @@ it('a cluster has workers that answer and are watched; one server has none', asy
   expect(await selectNodeAnswers(db, worker)).toBe(isCluster());
   // Nothing is in the catalogue yet.
   expect(await selectStockNodes(db)).toEqual(new Map());
-  expect((await openStockNodes(db, 10)).watches.length > 0).toBe(isCluster());
+  const opened = await openStockNodes({ db, databaseUrl: database.url, connections: 10 });
+  expect(opened.watches.length > 0).toBe(isCluster());
+  for (const { act } of opened.watches) await act();
+  await opened.close();
 });
