@@ -41,6 +41,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
     'Сегодня',
     'Заказы',
     'Показы',
+    'Взаиморасчёты',
     'Сотрудники',
     'Личные данные',
     'Журнал действий',

@@ -31,7 +31,7 @@ const api: Zones = {
     'start-fault.ts',
     'visit-settings.ts',
   ],
-  'console-settings.ts': [],
+  'console-settings.ts': ['time'],
   'operations-settings.ts': ['connection-limits.ts', 'logging'],
   'order-settings.ts': [],
   'payment-settings.ts': [],
@@ -181,7 +181,15 @@ const storefront: Zones = {
   site: everything,
 };
 
-const consoleGround = ['api', 'browser-name.ts', 'i18n', 'stored-text.ts', 'ui', 'use-draft.ts'];
+const consoleGround = [
+  'api',
+  'browser-name.ts',
+  'i18n',
+  'stored-text.ts',
+  'ui',
+  'use-draft.ts',
+  'write-csv.ts',
+];
 
 const consoleFeature = [...consoleGround, 'commands', 'hall', 'shell', 'sign-ins'];
 
@@ -189,6 +197,7 @@ const operatorsConsole: Zones = {
   '.': everything,
   'browser-name.ts': [],
   'stored-text.ts': [],
+  'write-csv.ts': [],
   'use-draft.ts': ['stored-text.ts'],
   theme: ['stored-text.ts'],
   i18n: ['stored-text.ts'],
@@ -206,6 +215,7 @@ const operatorsConsole: Zones = {
   'features/performances': consoleFeature,
   'features/privacy': consoleFeature,
   'features/requests': consoleFeature,
+  'features/settlement': consoleFeature,
   'features/sign-in': consoleFeature,
   'features/staff': consoleFeature,
   'features/today': consoleFeature,

@@ -156,6 +156,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     sale: sale.deps,
     refundLimits: config.console.refundLimits,
     mails: keptMails(mailFolder(config.dataDir)),
+    timeZone: config.console.timeZone,
     url: config.console.url,
     pages: consolePagesFolder(config),
     limits,

@@ -11,6 +11,8 @@ import type { RequestLimits } from './features/request-limits/request-limits.ser
 import { addCounterRoutes } from './features/sales/counter/counter.console.routes.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
+import type { SettlementDeps } from './features/sales/settlement/report.service.ts';
+import { addSettlementRoutes } from './features/sales/settlement.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
@@ -22,7 +24,13 @@ import { addRateLimits } from './plugins/rate-limits.ts';
 export const consoleApi =
   (
     deps: StaffDeps,
-    orders: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & { readonly mails: KeptMails },
+    {
+      timeZone,
+      ...orders
+    }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & { readonly mails: KeptMails } & Pick<
+        SettlementDeps,
+        'timeZone'
+      >,
     limits: RequestLimits | undefined,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -41,6 +49,7 @@ export const consoleApi =
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addTodayRoutes(router, { ...deps, invariants: allInvariants });
       addCounterRoutes(router, { ...deps, ...orders });
+      addSettlementRoutes(router, { db: deps.db, now: deps.now, timeZone });
     });
   };
 

@@ -32,6 +32,8 @@ export interface ConsoleOptions {
   readonly refundLimits: DailyLimits;
   /** Mails that stand on this machine. */
   readonly mails: KeptMails;
+  /** By whose midnight the days of the house begin; those of UTC when left out. */
+  readonly timeZone?: string;
   /** Where operators reach it; the port it listens on, on this machine, when left out. */
   readonly url?: string | undefined;
   /** Folder that its pages are built into; without one it has none. */
@@ -57,10 +59,9 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   addValidation(app);
   addOpenApi(app, consoleContract);
   if (options.pages) addConsolePages(app, options.pages);
-  const { sale, refundLimits, mails } = options;
-  app.register(
-    consoleApi(composeStaff({ db, now, secret, origin }), { sale, refundLimits, mails }, options.limits),
-  );
+  const { sale, refundLimits, mails, timeZone = 'UTC' } = options;
+  const staff = composeStaff({ db, now, secret, origin });
+  app.register(consoleApi(staff, { sale, refundLimits, mails, timeZone }, options.limits));
   return app;
 }
 

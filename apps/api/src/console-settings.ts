@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { currencyExponent } from '@parterre/domain/money/currency-exponent';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import { z } from 'zod';
+import { isTimeZone } from './time/zoned-time.ts';
 
 /** What most refunds stay below, in main units. */
 const usualRefundLimits = 'EUR:500,USD:500,GBP:500,CHF:500,RUB:50000,KZT:250000,BYN:1500,UAH:20000,PLN:2000';
@@ -31,6 +32,11 @@ export const consoleSettings = {
       error: 'must be like EUR:500,RUB:50000',
     })
     .transform(readLimits),
+  /** By whose midnight the days of settlement begin. */
+  HOUSE_TIME_ZONE: z
+    .string()
+    .default('Europe/Moscow')
+    .refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' }),
 };
 
 type Values = z.output<z.ZodObject<typeof consoleSettings>> & { readonly PORT: number };
@@ -55,5 +61,6 @@ export const nestConsole = (values: Values) => ({
     port: values.CONSOLE_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 3),
     url: values.CONSOLE_URL,
     refundLimits: values.REFUND_LIMITS,
+    timeZone: values.HOUSE_TIME_ZONE,
   }),
 });

@@ -72,6 +72,13 @@ async function calls(): Promise<readonly Call[]> {
       expected: 50,
       explanation: 'a tip',
     },
+    'settlement.close': { until: '2026-10-31' },
+    'settlement.import-payout': {
+      provider: 'sandbox',
+      reference: 'po-1',
+      currency_code: 'RUB',
+      lines: [{ provider_id: 'pay-1', gross_minor: 1100, fee_minor: 30 }],
+    },
     'orders.export': {
       search: 'anna',
       state: 'paid',
@@ -126,6 +133,9 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: consolePaths.readOrder },
     { method: 'GET', url: consolePaths.listPerformances },
     { method: 'GET', url: consolePaths.readGrid },
+    { method: 'GET', url: consolePaths.readSettlement },
+    { method: 'GET', url: `${consolePaths.readSettlement}?by=performance&basis=performance&from=2026-01-01` },
+    { method: 'GET', url: consolePaths.readBooks },
     { method: 'GET', url: `${consolePaths.readGrid}?from=1900-01-01&after=9999999999999.999999999` },
     { method: 'GET', url: `${consolePaths.readGrid}?from=0000-01-01` },
     { method: 'GET', url: `${consolePaths.showHall}?performance_id=12` },

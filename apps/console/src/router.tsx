@@ -23,6 +23,8 @@ import { Hall } from './features/performances/hall.tsx';
 import { Performances } from './features/performances/performances.tsx';
 import { Privacy } from './features/privacy/privacy.tsx';
 import { Requests } from './features/requests/requests.tsx';
+import { Settlement } from './features/settlement/settlement.tsx';
+import { readSettlementFilters } from './features/settlement/settlement-search.ts';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { Welcome } from './features/sign-in/welcome.tsx';
@@ -174,6 +176,13 @@ const counter = createRoute({
   component: Counter,
 });
 
+const settlement = createRoute({
+  getParentRoute: () => shell,
+  path: '/settlement',
+  component: Settlement,
+  validateSearch: readSettlementFilters,
+});
+
 const routeTree = root.addChildren([
   signIn,
   invitation,
@@ -189,6 +198,7 @@ const routeTree = root.addChildren([
       counter,
       performances,
       hall,
+      settlement,
       requests,
       staff,
       invite,

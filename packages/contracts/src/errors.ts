@@ -89,6 +89,10 @@ export const errorStatus = {
   doctor_under_way: 409,
   /** Somebody still owes them something, or they owe it: they cannot be forgotten yet. */
   buyer_still_needed: 409,
+  /** Its day is not over, or was closed before. */
+  period_not_closable: 409,
+  /** A payout of that name of that provider is in the books. */
+  payout_known: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

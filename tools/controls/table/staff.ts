@@ -607,7 +607,7 @@ alter table till_counts enable always trigger reject_till_count_change;`,
     },
     {
       defence: 'what begins like a formula is written as a text',
-      file: 'apps/console/src/features/orders/orders-csv.ts',
+      file: 'apps/console/src/write-csv.ts',
       text: "`'${value}`",
       without: '`${value}`',
       tests: ['apps/console/src/features/orders/orders-csv.test.ts'],

@@ -73,6 +73,8 @@ export interface Command<Name extends CommandName, Change, Stored extends Json> 
   readonly permission: Permission;
   /** Whether a passkey must be touched for this act and no other. */
   readonly needsStepUp: boolean;
+  /** How much it may be told, where that is more than usual. */
+  readonly maxBodyBytes?: number;
   /** Whether people may do it to what is their own, with no role for it. */
   readonly isOpenToAll?: true;
   readonly preview: (

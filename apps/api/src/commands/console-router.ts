@@ -71,6 +71,9 @@ export function makeConsoleRouter(
   };
 }
 
+const bodyLimit = ({ maxBodyBytes }: { readonly maxBodyBytes?: number }) =>
+  maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes };
+
 type FindActor = (request: FastifyRequest) => StaffActor;
 
 function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
@@ -80,7 +83,7 @@ function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
   command: Command<Name, Change, Stored>,
 ): void {
   const { url, schema } = commandRoutes(command.name).run;
-  app.post<{ Body: CommandBody<Name> }>(url, { schema }, async (request, reply) => {
+  app.post<{ Body: CommandBody<Name> }>(url, { schema, ...bodyLimit(command) }, async (request, reply) => {
     const { input, reason, step_up: stepUp } = request.body;
     const outcome = await runCommand(deps, command, {
       actor: findActor(request),
@@ -104,14 +107,18 @@ function addPreviewRoute<Name extends CommandName, Change, Stored extends Json>(
   command: Command<Name, Change, Stored>,
 ): void {
   const { url, schema } = commandRoutes(command.name).preview;
-  app.post<{ Body: Pick<CommandBody<Name>, 'input'> }>(url, { schema }, async (request, reply) => {
-    const { input } = request.body;
-    const previewed = await previewCommand(deps, command, { actor: findActor(request), input });
-    if (previewed.kind === 'refused') return sendProblem(reply, previewed.problem);
-    const { subject, before, after, needsSecondPerson = false } = previewed;
-    const needs = { needs_step_up: command.needsStepUp, needs_second_person: needsSecondPerson };
-    return { subject, before, after, ...needs } satisfies WirePreview;
-  });
+  app.post<{ Body: Pick<CommandBody<Name>, 'input'> }>(
+    url,
+    { schema, ...bodyLimit(command) },
+    async (request, reply) => {
+      const { input } = request.body;
+      const previewed = await previewCommand(deps, command, { actor: findActor(request), input });
+      if (previewed.kind === 'refused') return sendProblem(reply, previewed.problem);
+      const { subject, before, after, needsSecondPerson = false } = previewed;
+      const needs = { needs_step_up: command.needsStepUp, needs_second_person: needsSecondPerson };
+      return { subject, before, after, ...needs } satisfies WirePreview;
+    },
+  );
 }
 
 const isRefused = (answer: unknown): answer is Refused =>

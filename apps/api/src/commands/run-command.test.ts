@@ -118,6 +118,8 @@ const commands: {
       return {};
     },
   ],
+  'settlement.close': ['settlement.close', async () => ({ until: nextDay() })],
+  'settlement.import-payout': ['settlement.close', async () => payout(randomUUID())],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
@@ -146,6 +148,18 @@ const placed = async <Name extends 'counter.sell' | 'counter.reserve'>(
   expect(status, JSON.stringify(body)).toBe(200);
   return String(body.order_id);
 };
+let closedDays = 0;
+/** Each is later than the one before: what is closed cannot be closed again. */
+const nextDay = () => {
+  closedDays += 1;
+  return new Date(Date.UTC(2020, 0, closedDays)).toISOString().slice(0, 10);
+};
+const payout = (reference: string) => ({
+  provider: 'sandbox',
+  reference,
+  currency_code: 'RUB',
+  lines: [{ provider_id: 'pay-1', gross_minor: 1100, fee_minor: 30 }],
+});
 const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
 /** A seat of the seated catalogue that is kept from the sale. */
 const withheldSeat = async () => {

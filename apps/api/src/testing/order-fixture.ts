@@ -17,6 +17,7 @@ import { makeTicketJwk, parseTicketKey } from '../features/sales/tickets/keys/ti
 import { type BasketFixture, basketFixture } from './basket-fixture.ts';
 import { type Life, makeLife } from './mortal-database.ts';
 import { openSandbox } from './payments/sandbox-fixture.ts';
+import { protectBooks, unprotectBooks } from './unprotect-books.ts';
 import type { Visitor } from './visitor.ts';
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
@@ -114,10 +115,10 @@ export function orderFixture({
     bank.breakDown('none');
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
-    await db().query(sql`alter table journal disable trigger reject_journal_change`);
-    await db().query(sql`truncate orders, order_search, order_notes, order_lines, order_consents, payments, refunds, journal, attention_items, outbox, tickets, performance_notices,
+    await unprotectBooks(db());
+    await db().query(sql`truncate orders, order_search, order_notes, order_lines, order_consents, payments, refunds, payouts, payout_lines, journal, journal_parts, closed_periods, attention_items, outbox, tickets, performance_notices,
       certificates, free_tickets, sale_reminders`);
-    await db().query(sql`alter table journal enable trigger reject_journal_change`);
+    await protectBooks(db());
   };
   beforeEach(reset);
 

@@ -9,6 +9,7 @@ import { importCatalogue } from '../../src/features/catalogue/import/import-cata
 import { arenaCatalogue } from '../../src/testing/arena-catalogue.ts';
 import { brokenInvariants } from '../../src/testing/broken-invariants.ts';
 import { openSandbox } from '../../src/testing/payments/sandbox-fixture.ts';
+import { protectBooks, unprotectBooks } from '../../src/testing/unprotect-books.ts';
 import { type ApiProcess, startApiProcess } from '../api-process.ts';
 import { type TestDatabase, testDatabase } from '../test-database.ts';
 
@@ -82,8 +83,8 @@ export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixtu
 }
 
 async function emptySale(db: Db): Promise<void> {
-  await db.query(sql`alter table journal disable trigger reject_journal_change`);
+  await unprotectBooks(db);
   await db.query(sql`truncate baskets, stock_seats, stock_units, orders, order_search, order_notes, order_lines, order_consents, payments, refunds, performance_notices, certificates,
-    journal, attention_items, outbox, tickets`);
-  await db.query(sql`alter table journal enable trigger reject_journal_change`);
+    journal, journal_parts, closed_periods, payouts, payout_lines, attention_items, outbox, tickets`);
+  await protectBooks(db);
 }

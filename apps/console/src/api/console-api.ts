@@ -18,6 +18,11 @@ import type {
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
 import type { ExportedPerson, HeldData } from '@parterre/contracts/console/privacy';
+import type {
+  SettlementBooks,
+  SettlementQuery,
+  SettlementReport,
+} from '@parterre/contracts/console/settlement';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
 import type { Today } from '@parterre/contracts/console/today';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
@@ -100,6 +105,11 @@ export const showCounter = (performanceId: number, lang: string) =>
 export const listPrintedTickets = (number: number) =>
   get<PrintedTickets>(consolePaths.listPrintedTickets, { number });
 export const readTill = (after: number | undefined) => get<TillPage>(consolePaths.readTill, { after });
+/** What is left out is decided by the API: by day of payment, of last month. */
+export type SettlementSearch = Partial<Omit<SettlementQuery, 'lang'>> & { readonly lang: string };
+export const readSettlement = (query: SettlementSearch) =>
+  get<SettlementReport>(consolePaths.readSettlement, { ...query });
+export const readBooks = () => get<SettlementBooks>(consolePaths.readBooks);
 
 export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
 export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);

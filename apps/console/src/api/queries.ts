@@ -17,13 +17,16 @@ import {
   listSessions,
   listStaff,
   type OrderSearch,
+  readBooks,
   readGrid,
   readHeld,
   readMe,
   readOrder,
   readPlan,
+  readSettlement,
   readTill,
   readToday,
+  type SettlementSearch,
   searchAudit,
   showCounter,
   showHall,
@@ -102,6 +105,15 @@ export const gridQuery = (search: GridSearch) =>
     queryFn: () => readGrid(search),
     placeholderData: keepPreviousData,
   });
+
+export const settlementQuery = (search: SettlementSearch) =>
+  queryOptions({
+    queryKey: ['settlement', search],
+    queryFn: () => readSettlement(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const booksQuery = queryOptions({ queryKey: ['settlement', 'books'], queryFn: readBooks });
 
 /** Watched: others sell and buy meanwhile. */
 const watchedEveryMs = 5000;

@@ -3,6 +3,7 @@ import { formatPrice } from '@parterre/domain/money/format-price';
 import { browserName } from '../browser-name.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { Texts } from '../i18n/messages/ru.ts';
+import { useDay } from '../i18n/use-day.ts';
 import { useMoment } from '../i18n/use-moment.ts';
 
 /** A role with where it counts, such as `Касса (площадки 3, 12)`. */
@@ -32,6 +33,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
   const ways: Readonly<Record<string, string>> = texts.order.ways;
   const fields: Readonly<Record<string, string>> = texts.fields;
   const moment = useMoment();
+  const day = useDay();
   const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     state: texts.order.states,
     sort: texts.order.sorts,
@@ -56,6 +58,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     const word = named[name]?.[String(value)];
     if (word !== undefined) return word;
     if (/^paid_(since|until)$|_at$/.test(name)) return moment(String(value));
+    if (name === 'closed_until') return day(String(value));
     if (name === 'browser') return browserName(String(value));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };

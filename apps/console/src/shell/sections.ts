@@ -6,6 +6,7 @@ const sections = [
   { to: '/orders', name: 'orders', permission: 'orders.view' },
   { to: '/counter', name: 'counter', permission: 'counter.sell' },
   { to: '/performances', name: 'performances', permission: 'performances.view' },
+  { to: '/settlement', name: 'settlement', permission: 'settlement.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/privacy', name: 'privacy', permission: 'persons.export' },
   { to: '/audit', name: 'audit', permission: 'audit.view' },

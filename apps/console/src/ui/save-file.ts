@@ -1,9 +1,9 @@
-/** Hands a text to whoever sits here, as a file. */
+/** Hands something to whoever sits here, as a file. */
 export function saveFile(
-  text: string,
+  content: string | Blob,
   { name, type }: { readonly name: string; readonly type: string },
 ): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

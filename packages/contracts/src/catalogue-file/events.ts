@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { amount, currencyCode, localDateTime, picture, sourceId, translated } from './values.ts';
 
+/** VAT that a price contains: at a rate, or none for a reason that the law gives. The seller's own rate counts where nothing is said. */
+const vat = z.union([
+  z.strictObject({ percent: z.number().min(0).max(100).multipleOf(0.01) }),
+  z.strictObject({ exempt: z.string().trim().min(1).max(200) }),
+]);
+
 /** What one zone of a hall costs. `prices` holds what the operator set by hand; the rest is derived from the base price. */
 const ticketType = z.strictObject({
   /** A category of the seating plan, or a general-admission zone. */
@@ -9,6 +15,9 @@ const ticketType = z.strictObject({
   price: amount,
   service_fee: amount,
   prices: z.partialRecord(currencyCode, z.strictObject({ price: amount, service_fee: amount })).optional(),
+  /** Of the price, and of the fee. */
+  vat: vat.optional(),
+  fee_vat: vat.optional(),
   /** How many may be sold, for general admission. Seats of a plan are counted by the plan. */
   capacity: z.int().min(0).max(200_000).optional(),
 });

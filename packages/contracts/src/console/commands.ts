@@ -8,6 +8,7 @@ import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { seatsOfPerformance } from './performances.ts';
 import { personExport } from './privacy.ts';
+import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
 
 const maxRoles = 5;
@@ -194,6 +195,19 @@ export const commandContracts = {
     summary: 'Look whether all is true of the data that should be; how far it is stands in `readToday`',
     input: z.strictObject({}),
     result: z.object({ run_id: z.uuid() }),
+  },
+  'settlement.close': {
+    summary: 'Close the books until a day: nothing is booked there any more, and what they say stays',
+    input: z.strictObject({
+      until: settlementDay.describe('The last day that is closed, on the clock of the house'),
+    }),
+    result: z.object({ until: settlementDay }),
+  },
+  'settlement.import-payout': {
+    summary:
+      'Hold what a provider has paid out against the books, line by line; what differs goes to attention',
+    input: payoutInput,
+    result: z.object({ payout_id: z.uuid(), lines: z.int(), matched: z.int() }),
   },
   'request.confirm': {
     summary: 'Do what somebody else has asked for, and a second person must confirm',

@@ -32,6 +32,7 @@ import {
 } from './passkey-exchange.ts';
 import { gridPage, gridQuery, hallOfPerformance, hallQuery, planQuery } from './performances.ts';
 import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
+import { settlementBooks, settlementQuery, settlementReport } from './settlement.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
 import { today, todayQuery } from './today.ts';
 
@@ -276,6 +277,23 @@ export const consoleReads = {
       response: { 200: tillPage, ...refusals('signed_out', 'not_permitted') },
     },
   },
+  readSettlement: {
+    method: 'GET',
+    url: consolePaths.readSettlement,
+    schema: {
+      summary: 'What was taken and given back, from the journal: by day, event, performance, way or VAT',
+      querystring: settlementQuery,
+      response: { 200: settlementReport, ...refusals('signed_out', 'not_permitted', 'invalid_request') },
+    },
+  },
+  readBooks: {
+    method: 'GET',
+    url: consolePaths.readBooks,
+    schema: {
+      summary: 'Which periods are closed, what providers have paid out, and what of that is not clear',
+      response: { 200: settlementBooks, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -318,6 +336,8 @@ const commandRefusals = [
   'tickets_taken',
   'difference_unexplained',
   'address_known',
+  'period_not_closable',
+  'payout_known',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

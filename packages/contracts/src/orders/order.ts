@@ -74,6 +74,11 @@ export const order = z
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
     lines: z.array(orderLine),
     total,
+    vat: z
+      .array(z.object({ percent: z.number(), exemption: z.string().nullable(), amount: money }))
+      .describe(
+        'Contained in the total, by rate, as it was when it was sold; empty where it was not recorded',
+      ),
     amount_due: money.describe('Of the price and the fees: what is still to be paid'),
     payments: z.array(payment),
     tickets: z.array(issuedTicket).describe('Empty until it is paid'),

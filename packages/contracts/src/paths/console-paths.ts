@@ -27,6 +27,8 @@ export const consolePaths = {
   showCounter: `${root}/counter`,
   listPrintedTickets: `${root}/counter/tickets`,
   readTill: `${root}/counter/till`,
+  readSettlement: `${root}/settlement`,
+  readBooks: `${root}/settlement/books`,
   runCommand: `${root}/commands/:command`,
   previewCommand: `${root}/commands/:command/preview`,
 } as const;

@@ -118,6 +118,7 @@ const order = {
   contact: { name: 'Анна', email: 'anna@example.com', phone: null },
   lines: [{ ...ticket, extra }],
   total,
+  vat: [{ percent: 20, exemption: null, amount: 550 }],
   amount_due: 3300,
   payments: [payment],
   tickets: [{ line_id: '40:12', ...issued }],

@@ -14,6 +14,9 @@ export const attentionSteps = {
   certificate_expired: ['open_order', 'resolve'],
   mail_stuck: ['open_order', 'resolve'],
   receipt_stuck: ['open_order'],
+  payout_unknown: ['resolve'],
+  payout_differs: ['open_order', 'resolve'],
+  payout_twice: ['open_order', 'resolve'],
 } as const satisfies Record<string, readonly AttentionStep[]>;
 
 export type AttentionReason = keyof typeof attentionSteps;

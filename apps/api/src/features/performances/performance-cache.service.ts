@@ -1,3 +1,4 @@
+import type { Vat } from '@parterre/domain/money/vat';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { type Memo, makeMemo } from '../../response-cache/memo.ts';
@@ -15,6 +16,9 @@ export interface SoldZone {
   readonly hasUnits: boolean;
   /** By currency, in decimals as on the wire. */
   readonly prices: Readonly<Record<string, ZonePrice>>;
+  /** That the price contains, and the fee; null where the catalogue does not say. */
+  readonly vat: Vat | null;
+  readonly feeVat: Vat | null;
 }
 
 interface ZonePrice {
@@ -67,10 +71,18 @@ async function load(db: Db, id: number): Promise<SoldPerformance | undefined> {
   };
 }
 
-function soldZone({ zone, name, has_units, prices }: SoldZoneRow): SoldZone {
+function soldZone(row: SoldZoneRow): SoldZone {
+  const { zone, name, has_units, prices, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption } = row;
   const wire = Object.entries(prices).map(([currency, [price, fee]]) => [
     currency,
     { price: wireAmount(price, currency), extra: { service_fee: wireAmount(fee, currency) } },
   ]);
-  return { id: zone, name, hasUnits: has_units, prices: Object.fromEntries(wire) };
+  return {
+    id: zone,
+    name,
+    hasUnits: has_units,
+    prices: Object.fromEntries(wire),
+    vat: vat_rate === null ? null : { rate: vat_rate, exemption: vat_exemption },
+    feeVat: fee_vat_rate === null ? null : { rate: fee_vat_rate, exemption: fee_vat_exemption },
+  };
 }

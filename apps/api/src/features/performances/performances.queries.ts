@@ -105,6 +105,10 @@ export interface SoldZoneRow {
   readonly has_units: boolean;
   /** By currency: the price and the fee, in minor units. */
   readonly prices: Readonly<Record<string, readonly [priceMinor: number, feeMinor: number]>>;
+  readonly vat_rate: number | null;
+  readonly vat_exemption: string | null;
+  readonly fee_vat_rate: number | null;
+  readonly fee_vat_exemption: string | null;
 }
 
 export async function selectSoldZones(
@@ -113,7 +117,8 @@ export async function selectSoldZones(
   performanceId: number,
 ): Promise<readonly SoldZoneRow[]> {
   const { rows } = await db.query(sql<SoldZoneRow>`
-    select types.zone, types.name, plans.hash as plan_hash,
+    select types.zone, types.name, types.vat_rate, types.vat_exemption, types.fee_vat_rate, types.fee_vat_exemption,
+      plans.hash as plan_hash,
       performances.plan_id is null or coalesce(plan_zones.units, 0) > 0 as has_units,
       json_object_agg(prices.currency, json_build_array(prices.price_minor, prices.service_fee_minor)) as prices
     from performances
@@ -123,6 +128,7 @@ export async function selectSoldZones(
     left join seating_plans as plans on plans.id = performances.plan_id
     left join plan_zones on plan_zones.plan_id = performances.plan_id and plan_zones.zone = types.zone
     where performances.event_id = ${eventId} and performances.id = ${performanceId}
-    group by types.zone, types.name, plans.hash, performances.plan_id, plan_zones.units`);
+    group by types.zone, types.name, types.vat_rate, types.vat_exemption, types.fee_vat_rate, types.fee_vat_exemption, plans.hash,
+      performances.plan_id, plan_zones.units`);
   return rows;
 }

@@ -22,6 +22,7 @@ import {
 import {
   type OrderLineRecord,
   type OrderRecord,
+  orderVat,
   type PaymentRecord,
   paymentAmount,
   totalDue,
@@ -112,6 +113,11 @@ function wireOrder(
     called_off: off ?? null,
     contact: { name, email, phone },
     total: { ...sums, selectedTickets: [...selectedTickets] },
+    vat: orderVat(order).map(({ vat: { rate, exemption }, amount }) => ({
+      percent: rate / 100,
+      exemption,
+      amount: toWire(amount),
+    })),
     amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
     tickets: tickets.map(({ offer_id, ...ticket }) => ({ line_id: offer_id, ...wireTicket(ticket) })),

@@ -35,7 +35,10 @@ export const exampleBill: BillView = {
     },
   ],
   serviceFees: rub(44_000),
-  tax: { percent: 20, amount: rub(125_148) },
+  taxes: [
+    { vat: { rate: 2000, exemption: null }, amount: rub(7333) },
+    { vat: { rate: 0, exemption: 'пп. 20 п. 2 ст. 149 НК РФ' }, amount: rub(0) },
+  ],
   bank: 'Банк «Демо», БИК 000000000, р/с 40700000000000000000',
   total: rub(694_000),
   paid: rub(100_000),

@@ -46,7 +46,7 @@ export function Bill({ order, seller }: BillProps) {
         <Button onPress={() => window.print()}>{t('forms:billPrint')}</Button>
       </div>
       <BillDetails order={order} seller={seller} />
-      <OrderLines order={order} vatPercent={seller.vat_percent} />
+      <OrderLines order={order} hasVat />
       <BillPayments order={order} />
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Order, OrderLine } from '@parterre/contracts/orders/order';
 import { amountDue } from '@parterre/domain/basket/basket-total';
 import { formatMoney } from '@parterre/domain/money/format-money';
-import { includedTax } from '@parterre/domain/money/included-tax';
 import { addMoney, money, multiplyMoney } from '@parterre/domain/money/money';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { writeTime } from '../../i18n/event-time.ts';
@@ -13,12 +12,12 @@ import { isPartlyPaid } from './payment.ts';
 
 export interface OrderLinesProps {
   readonly order: Order;
-  /** Included in every price; undefined hides the tax. */
-  readonly vatPercent?: number | undefined;
+  /** Whether it says which VAT the total contains. */
+  readonly hasVat?: boolean;
 }
 
 /** What an order is made of, to the last kopeck. */
-export function OrderLines({ order, vatPercent }: OrderLinesProps) {
+export function OrderLines({ order, hasVat = false }: OrderLinesProps) {
   const t = useTexts();
   const language = useLanguage();
   const { currency_code: currency, lines, total } = order;
@@ -57,14 +56,16 @@ export function OrderLines({ order, vatPercent }: OrderLinesProps) {
           <th scope="row">{t('forms:billFee')}</th>
           <td>{write(total.service_fee)}</td>
         </tr>
-        {vatPercent !== undefined && (
-          <tr className={styles.part}>
-            <th scope="row">
-              {vatPercent > 0 ? t('forms:billVat', { percent: vatPercent }) : t('forms:billNoVat')}
-            </th>
-            <td>{vatPercent > 0 && formatMoney(includedTax(sum, vatPercent), language)}</td>
-          </tr>
-        )}
+        {hasVat &&
+          order.vat.map(({ percent, exemption, amount }) => (
+            <tr key={`${percent} ${exemption}`} className={styles.part}>
+              <th scope="row">
+                {percent > 0 ? t('forms:billVat', { percent }) : t('forms:billNoVat')}
+                {exemption !== null && ` (${exemption})`}
+              </th>
+              <td>{percent > 0 && write(amount)}</td>
+            </tr>
+          ))}
         {isPartlyPaid(order) && (
           <>
             <tr>

@@ -43,6 +43,7 @@ const order = (state: Order['state'], ...payments: Payment[]): Order => ({
   tickets: [],
   payments,
   amount_due: 20,
+  vat: [],
   total: { price: 18, service_fee: 2, count: 1, selectedTickets: [] },
 });
 

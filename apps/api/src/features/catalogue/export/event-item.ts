@@ -33,7 +33,8 @@ export function eventItem(row: EventRow, { ticketTypes, dates }: EventSale, seat
   };
 }
 
-function ticketType({ zone, name, capacity, prices }: TicketTypeRow, currency: string): TicketType {
+function ticketType(row: TicketTypeRow, currency: string): TicketType {
+  const { zone, name, capacity, prices, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption } = row;
   const base = prices.find((price) => price.currency === currency);
   if (!base) throw new Error(`the zone ${zone} has lost its price in ${currency}`);
   const others = prices.filter((price) => price !== base);
@@ -44,9 +45,13 @@ function ticketType({ zone, name, capacity, prices }: TicketTypeRow, currency: s
     ...(others.length > 0 && {
       prices: Object.fromEntries(others.map((price) => [price.currency, amounts(price)])),
     }),
+    ...(vat_rate !== null && { vat: vat(vat_rate, vat_exemption) }),
+    ...(fee_vat_rate !== null && { fee_vat: vat(fee_vat_rate, fee_vat_exemption) }),
     ...(capacity !== null && { capacity }),
   };
 }
+
+const vat = (rate: number, exempt: string | null) => (exempt === null ? { percent: rate / 100 } : { exempt });
 
 const amounts = ({ currency, price_minor, service_fee_minor }: PriceRow) => ({
   price: toWire(money(price_minor, currency)),

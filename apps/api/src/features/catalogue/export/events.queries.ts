@@ -17,6 +17,10 @@ export interface TicketTypeRow {
   readonly zone: string;
   readonly name: Translated;
   readonly capacity: number | null;
+  readonly vat_rate: number | null;
+  readonly vat_exemption: string | null;
+  readonly fee_vat_rate: number | null;
+  readonly fee_vat_exemption: string | null;
   /** Only those that the operator set. */
   readonly prices: readonly PriceRow[];
 }
@@ -91,14 +95,16 @@ export async function selectTicketTypes(
   eventIds: readonly number[],
 ): Promise<readonly TicketTypeRow[]> {
   const { rows } = await tx.query(sql<TicketTypeRow>`
-    select types.event_id, types.price_list, types.zone, types.name, types.capacity,
+    select types.event_id, types.price_list, types.zone, types.name, types.capacity, types.vat_rate, types.vat_exemption,
+      types.fee_vat_rate, types.fee_vat_exemption,
       json_agg(json_build_object('currency', prices.currency, 'price_minor', prices.price_minor,
         'service_fee_minor', prices.service_fee_minor) order by prices.currency) as prices
     from ticket_types as types
     join ticket_prices as prices
       on prices.event_id = types.event_id and prices.price_list = types.price_list and prices.zone = types.zone
     where types.event_id = any(${eventIds}) and prices.event_id = any(${eventIds}) and prices.origin = 'set'
-    group by types.event_id, types.price_list, types.zone, types.name, types.capacity, types.position
+    group by types.event_id, types.price_list, types.zone, types.name, types.capacity, types.vat_rate, types.vat_exemption,
+      types.fee_vat_rate, types.fee_vat_exemption, types.position
     order by types.event_id, types.price_list, types.position`);
   return rows;
 }

@@ -32,12 +32,16 @@ export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
   const key = { event_id: list.eventId, price_list: list.number };
   const priced = list.ticketTypes.map((type) => ({ type, prices: allPrices(type, list.currency, rates) }));
   return {
-    ticket_types: priced.map(({ type: { zone, name, capacity } }, position) => ({
+    ticket_types: priced.map(({ type: { zone, name, capacity, vat, fee_vat } }, position) => ({
       ...key,
       zone,
       position,
       name,
       capacity: capacity ?? null,
+      vat_rate: vatRate(vat),
+      vat_exemption: exemption(vat),
+      fee_vat_rate: vatRate(fee_vat),
+      fee_vat_exemption: exemption(fee_vat),
     })),
     ticket_prices: priced.flatMap(({ type, prices }) =>
       prices.map((price) => ({ ...key, zone: type.zone, ...price })),
@@ -48,6 +52,16 @@ export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
     ),
   };
 }
+
+type GivenVat = TicketType['vat'];
+
+/** In hundredths of a percent. */
+const vatRate = (vat: GivenVat): number | null => {
+  if (!vat) return null;
+  return 'percent' in vat ? Math.round(vat.percent * 100) : 0;
+};
+
+const exemption = (vat: GivenVat): string | null => (vat && 'exempt' in vat ? vat.exempt : null);
 
 /** In the currency of the event, in those that the operator set, and in all others that a rate leads to. */
 function allPrices(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {

@@ -27,6 +27,12 @@ const nextSteps: Readonly<Record<AttentionReason, (item: AttentionRow) => string
   certificate_expired: ({ subject }) =>
     `its gift certificate ran out while the order was open; if its owner is to have it after all, certificate SUM CURRENCY issues another; then orders --resolve ${subject}`,
   mail_stuck: () => 'mend the mail server; it goes on trying',
+  payout_unknown: ({ details }) =>
+    `look ${details.provider_id} up at ${details.provider}: no order knows it; give back what no order asked for, then orders --resolve it`,
+  payout_differs: ({ details }) =>
+    `ask ${details.provider} why it paid out another sum for ${details.provider_id} than was booked, then orders --resolve it`,
+  payout_twice: ({ details }) =>
+    `ask ${details.provider} why ${details.provider_id} was paid out a second time, then orders --resolve it`,
   receipt_stuck: () => 'ask the provider why it takes no closing receipt; it goes on trying',
 };
 

@@ -1,6 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { isHeld } from '@parterre/domain/basket/basket';
 import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
+import type { Vat } from '@parterre/domain/money/vat';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import type { IdempotencyKey } from '../../../idempotency-key.ts';
@@ -109,11 +110,17 @@ async function draftConsents(
 
 /** What is bought, in the words that the visitor was shown. */
 export async function draftLines(
-  { offers, reader }: Pick<CheckoutDeps, 'offers' | 'reader'>,
+  { offers, reader, landingId }: Pick<CheckoutDeps, 'offers' | 'reader' | 'landingId'>,
   basket: StoredBasket,
   lang: string,
 ): Promise<OrderLineRecord[]> {
   const { mainLang } = await reader.settings();
+  const siteVat = await readSiteVat(reader, landingId);
+  const vats = new Map<string, LineVat>();
+  for (const { id, stock } of basket.lines) {
+    const zone = (await offers.dates.read(stock.performanceId))?.zones.get(stock.zone);
+    vats.set(id, copyVat(zone?.vat ?? siteVat, zone?.feeVat ?? siteVat));
+  }
   const wire = await wireBasket(offers, basket, { lang, mainLang });
   const shown = new Map(wire.tickets.map(({ id, extra }) => [id, extra]));
   return basket.lines.flatMap(({ id, count, price, extra, stock }, position): OrderLineRecord[] => {
@@ -133,10 +140,29 @@ export async function draftLines(
         price_minor: fromWire(price, basket.currency).amountMinor,
         service_fee_minor: fromWire(extra.service_fee, basket.currency).amountMinor,
         subject: { event, date, zone, seat, invoice },
+        ...(vats.get(id) ?? copyVat(siteVat, siteVat)),
       },
     ];
   });
 }
+
+type LineVat = Pick<OrderLineRecord, 'vat_rate' | 'vat_exemption' | 'fee_vat_rate' | 'fee_vat_exemption'>;
+
+/** Copied into the line, so that what is sold stays taxed as it was sold. */
+const copyVat = (price: Vat | null, fee: Vat | null): LineVat => ({
+  vat_rate: price?.rate ?? null,
+  vat_exemption: price?.exemption ?? null,
+  fee_vat_rate: fee?.rate ?? null,
+  fee_vat_exemption: fee?.exemption ?? null,
+});
+
+/** Of the seller, for all that the catalogue says nothing of. */
+const readSiteVat = (reader: Reader, landingId: number): Promise<Vat | null> =>
+  reader.remember(`VAT of site ${landingId}`, async () => {
+    const { mainLang } = await reader.settings();
+    const percent = (await readLanding(reader, landingId, { lang: mainLang }))?.theme.seller?.vat_percent;
+    return percent === undefined ? null : { rate: Math.round(percent * 100), exemption: null };
+  });
 
 type ConsentVersions = Readonly<Record<'offer' | 'personal_data' | 'marketing', string>>;
 

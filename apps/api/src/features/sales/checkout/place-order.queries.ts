@@ -59,13 +59,13 @@ export async function insertOrder(
         as given (kind text, is_given boolean, version text)
     ), lined as (
       insert into order_lines (order_id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor,
-        service_fee_minor, subject)
+        service_fee_minor, subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption)
       select placed.id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor,
-        subject
+        subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption
       from placed
       cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (offer_id text, position integer,
         event_id integer, performance_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
-        service_fee_minor bigint, subject jsonb)
+        service_fee_minor bigint, subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text)
     )
     select number from placed`);
   const [row] = rows;

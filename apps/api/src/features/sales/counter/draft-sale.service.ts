@@ -96,7 +96,7 @@ export async function draftSale(
   if (!(await isFree(tx, performance, found, at, currency))) return refuse(taken);
   const id = randomUUID();
   const lines = await draftLines(
-    { offers, reader: sale.reader },
+    { offers, reader: sale.reader, landingId: sale.landingId },
     { ...emptyBasket(id, at, currency), lines: found },
     lang,
   );

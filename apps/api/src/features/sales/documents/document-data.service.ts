@@ -10,8 +10,6 @@ import type { Brand } from './pdf/pdf-sheet.ts';
 export interface SellerData {
   readonly brand: Brand;
   readonly seller: SellerView;
-  /** Contained in every price, in percent; null when the seller does not say. */
-  readonly vatPercent: number | null;
   /** Where an invoice is paid to; null when the seller does not say. */
   readonly bank: string | null;
 }
@@ -58,7 +56,6 @@ export async function readSeller({ reader, landingId }: DataDeps, lang: string):
       taxNumber: seller.tax_number,
       registrationNumber: seller.registration_number,
     },
-    vatPercent: seller.vat_percent ?? null,
     bank: seller.bank ?? null,
   };
 }

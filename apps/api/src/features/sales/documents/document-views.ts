@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { Money } from '@parterre/domain/money/money';
+import type { Vat } from '@parterre/domain/money/vat';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import { writeMoment, type ZonedMoment } from '../../../time/write-moment.ts';
@@ -76,8 +77,8 @@ export interface BillView {
   readonly payUrl: string;
   readonly lines: readonly BillLine[];
   readonly serviceFees: Money;
-  /** Contained in the total; null when the seller does not say. */
-  readonly tax: { readonly percent: number; readonly amount: Money } | null;
+  /** Contained in the total, by rate, as it was recorded when it was sold; empty where it was not. */
+  readonly taxes: readonly { readonly vat: Vat; readonly amount: Money }[];
   /** Where a company transfers it to; null when it is not to be. */
   readonly bank: string | null;
   readonly total: Money;

@@ -1,4 +1,3 @@
-import { includedTax } from '@parterre/domain/money/included-tax';
 import { money } from '@parterre/domain/money/money';
 import { writeMoment } from '../../../time/write-moment.ts';
 import {
@@ -6,6 +5,7 @@ import {
   isByTransfer,
   type OrderRecord,
   orderTotal,
+  orderVat,
   totalDue,
 } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -103,7 +103,6 @@ export async function billView(
   const state = findCalledOff(order) ? 'cancelled' : order.state;
   const isOpen = state === 'awaiting_payment';
   const { timeZone } = findPerformance(data, order.lines[0]?.offer_id).startsAt;
-  const { vatPercent: percent } = data;
   return {
     lang,
     state,
@@ -116,7 +115,7 @@ export async function billView(
     payUrl: await pageUrl(lang, `/order/bill/${order.token}`),
     lines: order.lines.map((line) => billLine(data, order, line)),
     serviceFees: money(order.service_fee_minor, currency),
-    tax: percent === null ? null : { percent, amount: includedTax(orderTotal(order), percent) },
+    taxes: orderVat(order),
     bank: isOpen && isByTransfer(order) ? data.bank : null,
     total: orderTotal(order),
     paid: money(orderTotal(order).amountMinor - totalDue(order).amountMinor, currency),

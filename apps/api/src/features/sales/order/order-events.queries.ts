@@ -25,6 +25,23 @@ export interface Entry {
   readonly reason?: string | undefined;
   /** Who of the house did it. */
   readonly actor?: string | undefined;
+  /** Of money that moved: how, and what it was for, in parts that add up to it. */
+  readonly way?: { readonly kind: string; readonly provider: string };
+  readonly parts?: readonly EntryPart[];
+}
+
+/** What some of the money was for; what went back is below zero. */
+export interface EntryPart {
+  /** Null for what is for nothing that was sold. */
+  readonly offer_id: string | null;
+  readonly kind: 'ticket' | 'fee' | 'unassigned';
+  readonly event_id: number | null;
+  readonly performance_id: number | null;
+  readonly performance_at: string | null;
+  readonly vat_rate: number | null;
+  readonly vat_exemption: string | null;
+  readonly amount_minor: number;
+  readonly vat_minor: number;
 }
 
 /** For the outbox. */
@@ -63,6 +80,18 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
       select at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason, actor
       from jsonb_to_recordset(${JSON.stringify(entries.map(entryRow))}) as given (at timestamptz, order_id uuid,
         payment_id uuid, refund_id uuid, entry text, amount_minor bigint, currency text, reason text, actor text)
+      returning id, at, order_id, payment_id, refund_id, entry, currency
+    ), parted as (
+      insert into journal_parts (journal_id, position, order_id, payment_id, refund_id, booked_at, way, provider, offer_id, kind, event_id,
+        performance_id, performance_at, vat_rate, vat_exemption, currency, amount_minor, vat_minor)
+      select entered.id, position, entered.order_id, entered.payment_id, entered.refund_id, entered.at, way, provider, offer_id, kind,
+        event_id, performance_id, performance_at, vat_rate, vat_exemption, entered.currency, given.amount_minor, vat_minor
+      from entered
+      join jsonb_to_recordset(${JSON.stringify(entries.flatMap(partRows))}) as given (entry text, payment_id uuid, refund_id uuid,
+        position integer, way text, provider text, offer_id text, kind text, event_id integer, performance_id integer,
+        performance_at timestamptz, vat_rate integer, vat_exemption text, amount_minor bigint, vat_minor bigint)
+        on given.entry = entered.entry and given.payment_id = entered.payment_id
+          and given.refund_id is not distinct from entered.refund_id
     )
     insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at)
     select deduplication_key, kind, order_id, payload, mailbox, at, due_at
@@ -81,6 +110,34 @@ const entryRow = ({ at, orderId, paymentId, refundId, entry, amount, reason, act
   reason,
   actor,
 });
+
+/** An entry is known by what it is of: no transaction moves the same money twice. */
+const partRows = ({ entry, paymentId, refundId, way, parts = [] }: Entry) =>
+  parts.map((part, position) => ({
+    ...part,
+    position,
+    entry,
+    payment_id: paymentId,
+    refund_id: refundId,
+    way: way?.kind,
+    provider: way?.provider,
+  }));
+
+/** Added up for each payment and refund. */
+export interface BookedPart extends Pick<EntryPart, 'offer_id' | 'kind' | 'amount_minor' | 'vat_minor'> {
+  readonly payment_id: string;
+  readonly refund_id: string | null;
+}
+
+/** What the journal has booked for an order. */
+export async function selectBookedParts(tx: Tx, orderId: string): Promise<readonly BookedPart[]> {
+  const { rows } = await tx.query(sql<BookedPart>`
+    select payment_id, refund_id, offer_id, kind, sum(amount_minor)::bigint as amount_minor, sum(vat_minor)::bigint as vat_minor
+    from journal_parts
+    where order_id = ${orderId}
+    group by payment_id, refund_id, offer_id, kind`);
+  return rows;
+}
 
 const taskRow = ({ deduplicationKey, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({
   deduplication_key: deduplicationKey,

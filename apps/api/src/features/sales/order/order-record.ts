@@ -3,6 +3,7 @@ import type { Payment } from '@parterre/contracts/orders/payment';
 import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Money, money } from '@parterre/domain/money/money';
+import { type Vat, vatTotals } from '@parterre/domain/money/vat';
 import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PaymentState } from '@parterre/domain/order/payment-states';
@@ -28,6 +29,13 @@ export interface OrderLineRecord {
   readonly price_minor: number;
   readonly service_fee_minor: number;
   readonly subject: OrderSubject;
+  /** In hundredths of a percent, as it was when it was sold; null where nothing was recorded. */
+  readonly vat_rate: number | null;
+  /** Why there is none. */
+  readonly vat_exemption: string | null;
+  /** The same of the fee. */
+  readonly fee_vat_rate: number | null;
+  readonly fee_vat_exemption: string | null;
 }
 
 export interface RefundRecord {
@@ -39,6 +47,8 @@ export interface RefundRecord {
   readonly reason: string;
   readonly provider_refund_id: string | null;
   readonly created_at: string;
+  /** Of the tickets that go back with it, one for each; null when it is for none in particular. */
+  readonly offer_ids: readonly string[] | null;
 }
 
 export interface PaymentRecord {
@@ -95,6 +105,24 @@ export interface OrderRecord {
 
 export const orderTotal = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
   money(price_minor + service_fee_minor, currency);
+
+/** How a line is taxed; null where nothing was recorded when it was sold. */
+export function lineVat(line: OrderLineRecord, kind: 'ticket' | 'fee'): Vat | null {
+  const [rate, exemption] =
+    kind === 'ticket' ? [line.vat_rate, line.vat_exemption] : [line.fee_vat_rate, line.fee_vat_exemption];
+  return rate === null ? null : { rate, exemption };
+}
+
+/** The VAT that an order contains, by rate, as far as it was recorded. */
+export function orderVat({ lines, currency }: OrderRecord): { readonly vat: Vat; readonly amount: Money }[] {
+  const sums = lines.flatMap((line) => [
+    { grossMinor: line.price_minor * line.count, vat: lineVat(line, 'ticket') },
+    { grossMinor: line.service_fee_minor * line.count, vat: lineVat(line, 'fee') },
+  ]);
+  return vatTotals(sums.filter(({ grossMinor }) => grossMinor > 0)).flatMap(({ vat, vatMinor }) =>
+    vat ? [{ vat, amount: money(vatMinor, currency) }] : [],
+  );
+}
 
 /** Why an order that waits to be paid cannot be; undefined when it can, or does not wait. */
 export const findCalledOff = ({ state, performance_statuses }: OrderRecord): CalledOff | undefined =>

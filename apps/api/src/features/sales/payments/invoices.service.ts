@@ -2,13 +2,8 @@ import { type Money, money } from '@parterre/domain/money/money';
 import { receiptCorrection } from '@parterre/domain/order/receipt-correction';
 import { deleteAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { reopenOrder } from '../checkout/change-order.service.ts';
-import {
-  changeOrder,
-  findOrder,
-  type LockedOrder,
-  recordOrderEvent,
-  reloadOrder,
-} from '../order/order.service.ts';
+import { recordCorrected } from '../order/book-money.service.ts';
+import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
 import { voidRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -119,8 +114,8 @@ async function correctPayment(locked: LockedOrder, receipt: PaymentRecord, reaso
   if (correction.kind !== 'correct') return correction.kind;
   await updateCorrected(tx, receipt.id);
   const amount = money(receipt.received_minor ?? 0, receipt.received_currency ?? receipt.currency);
-  recordOrderEvent(locked, { entry: 'payment.corrected', paymentId: receipt.id, amount, reason });
-  for (const refund of receipt.refunds) await voidRefund(locked, refund);
+  await recordCorrected(locked, { payment: receipt, amount, reason });
+  for (const refund of receipt.refunds) await voidRefund(locked, receipt, refund);
   if (correction.order === 'reopen') await reopenOrder(locked);
   if (correction.invoice === 'cancelled')
     markEnded(locked, { ...receipt, state: 'pending' }, 'cancelled', null);

@@ -3,6 +3,7 @@ import { type PaymentEvent, paymentTransitions } from '@parterre/domain/order/pa
 import { settlement as findSettlement, type Settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../checkout/change-order.service.ts';
+import { recordReceived } from '../order/book-money.service.ts';
 import {
   changeOrder,
   changeOrderIfFound,
@@ -118,7 +119,7 @@ export async function markSucceeded(
   if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
   const decision = await decideSettlement(locked, payment, received);
   updateSucceeded(locked.tx, payment.id, received, outcomes[decision.settlement.kind]);
-  recordOrderEvent(locked, { entry: 'payment.succeeded', paymentId: payment.id, amount: received });
+  await recordReceived(decision.locked, payment, received, outcomes[decision.settlement.kind] === 'kept');
   await carryOut(deps, decision, payment, received);
 }
 

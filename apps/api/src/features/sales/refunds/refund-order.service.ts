@@ -79,8 +79,9 @@ export async function executePlan(locked: LockedOrder, plan: RefundPlan, reason:
   const { order } = locked;
   const { tickets, minor, parts, goodTickets } = plan;
   await revokeAndFreeTickets(locked, tickets);
+  const offerIds = tickets.length > 0 ? tickets.map(({ offer_id }) => offer_id) : null;
   for (const part of parts)
-    await requestRefund(locked, part.payment, money(part.minor, part.payment.currency), reason);
+    await requestRefund(locked, part.payment, money(part.minor, part.payment.currency), reason, offerIds);
   // No refund ends the order where none is to be made.
   if (minor === 0) await endIfReturned(locked, order);
   countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets}`);

@@ -5,6 +5,7 @@ import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refu
 import { apply } from '@parterre/domain/order/state-machine';
 import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { step } from '../checkout/change-order.service.ts';
+import { recordCorrected, recordReturned } from '../order/book-money.service.ts';
 import {
   changeOrder,
   enqueueMail,
@@ -24,15 +25,16 @@ import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.qu
 /** Why a refund is in the books that we did not ask for. */
 export const madeAtProvider = 'provider';
 
-/** Writes down that money is to go back; `carryOutRefund` gives it. */
+/** Writes down that money is to go back, with the tickets of these offers; `carryOutRefund` gives it. */
 export async function requestRefund(
   locked: LockedOrder,
   { id: paymentId }: Pick<PaymentRecord, 'id'>,
   amount: Money,
   reason: string,
+  offerIds: readonly string[] | null = null,
 ): Promise<void> {
   const id = randomUUID();
-  await insertRefund(locked.tx, { id, paymentId, ...amount, reason, at: locked.order.at });
+  await insertRefund(locked.tx, { id, paymentId, ...amount, reason, offerIds, at: locked.order.at });
   recordOrderEvent(locked, { entry: 'refund.created', paymentId, refundId: id, amount });
 }
 
@@ -192,14 +194,24 @@ const hasGoodTickets = async ({ tx, order }: LockedOrder): Promise<boolean> =>
   (await readTickets(tx, order)).some(({ revoked_at }) => revoked_at === null);
 
 /** What it was to give back had never come: nobody gives it, and nobody has. */
-export async function voidRefund(locked: LockedOrder, refund: RefundRecord): Promise<void> {
+export async function voidRefund(
+  locked: LockedOrder,
+  payment: PaymentRecord,
+  refund: RefundRecord,
+): Promise<void> {
   const { kind, state } = apply(refundTransitions, refund.state, 'correct');
   if (kind !== 'applied') return;
   await updateRefundState(locked.tx, refund.id, state, null);
-  // Only what was done counts in the books.
-  const entry = refund.state === 'done' ? 'refund.corrected' : `refund.${state}`;
   const amount = money(refund.amount_minor, refund.currency);
-  recordOrderEvent(locked, { entry, paymentId: refund.payment_id, refundId: refund.id, amount });
+  // Only what was done counts in the books.
+  if (refund.state === 'done') await recordCorrected(locked, { payment, refund, amount });
+  else
+    recordOrderEvent(locked, {
+      entry: `refund.${state}`,
+      paymentId: payment.id,
+      refundId: refund.id,
+      amount,
+    });
   await resolveAttentionItems(locked.tx, `refund:${refund.id}`, { at: locked.order.at, actor: locked.actor });
 }
 
@@ -214,7 +226,14 @@ async function applyEvent(
   if (kind !== 'applied') return false;
   await updateRefundState(locked.tx, refund.id, state, providerRefundId);
   const amount = money(refund.amount_minor, refund.currency);
-  recordOrderEvent(locked, { entry: `refund.${state}`, paymentId: payment.id, refundId: refund.id, amount });
+  if (state === 'done') await recordReturned(locked, payment, refund, amount);
+  else
+    recordOrderEvent(locked, {
+      entry: `refund.${state}`,
+      paymentId: payment.id,
+      refundId: refund.id,
+      amount,
+    });
   return true;
 }
 

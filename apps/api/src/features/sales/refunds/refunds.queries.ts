@@ -9,14 +9,16 @@ export interface NewRefund {
   readonly amountMinor: number;
   readonly currency: string;
   readonly reason: string;
+  /** Of the tickets that go back with it; null when it is for none in particular. */
+  readonly offerIds: readonly string[] | null;
   readonly at: Date;
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-  const { id, paymentId, amountMinor, currency, reason, at } = refund;
+  const { id, paymentId, amountMinor, currency, reason, offerIds, at } = refund;
   await tx.query(sql`
-    insert into refunds (id, payment_id, state, amount_minor, currency, reason, created_at, next_check_at)
-    values (${id}, ${paymentId}, 'created', ${amountMinor}, ${currency}, ${reason}, ${at}, ${at})`);
+    insert into refunds (id, payment_id, state, amount_minor, currency, reason, offer_ids, created_at, next_check_at)
+    values (${id}, ${paymentId}, 'created', ${amountMinor}, ${currency}, ${reason}, ${offerIds}, ${at}, ${at})`);
 }
 
 /** One that was made at the provider, which is asked what comes of it. */

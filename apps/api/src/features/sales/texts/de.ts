@@ -55,6 +55,7 @@ export const de: SaleTexts = {
     due: 'Zu zahlen',
     vat: (percent) => `darin ${percent} % MwSt.`,
     noVat: 'ohne MwSt.',
+    exempt: (reason) => `ohne MwSt. (${reason})`,
     transfer: 'Für die Überweisung vom Firmenkonto',
     purpose: (number) => `Verwendungszweck: Bestellung ${number}`,
     payAt: 'Zahlen und den Stand verfolgen',

@@ -55,6 +55,7 @@ export const en: SaleTexts = {
     due: 'To pay',
     vat: (percent) => `including ${percent}% VAT`,
     noVat: 'no VAT is charged',
+    exempt: (reason) => `exempt from VAT (${reason})`,
     transfer: 'For a transfer from a company account',
     purpose: (number) => `Reference: order ${number}`,
     payAt: 'Pay and follow the order at',

@@ -55,6 +55,7 @@ export const es: SaleTexts = {
     due: 'A pagar',
     vat: (percent) => `IVA incluido (${percent} %)`,
     noVat: 'exento de IVA',
+    exempt: (reason) => `exento de IVA (${reason})`,
     transfer: 'Para la transferencia de una empresa',
     purpose: (number) => `Concepto: pedido ${number}`,
     payAt: 'Pagar y seguir el pedido en',

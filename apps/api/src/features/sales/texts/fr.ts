@@ -55,6 +55,7 @@ export const fr: SaleTexts = {
     due: 'À payer',
     vat: (percent) => `dont TVA ${percent} %`,
     noVat: 'TVA non applicable',
+    exempt: (reason) => `exonéré de TVA (${reason})`,
     transfer: 'Pour un virement d’entreprise',
     purpose: (number) => `Motif : commande ${number}`,
     payAt: 'Payer et suivre la commande',

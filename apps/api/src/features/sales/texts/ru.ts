@@ -55,6 +55,7 @@ export const ru: SaleTexts = {
     due: 'К оплате',
     vat: (percent) => `в том числе НДС ${percent} %`,
     noVat: 'НДС не облагается',
+    exempt: (reason) => `НДС не облагается (${reason})`,
     transfer: 'Для перевода со счёта организации',
     purpose: (number) => `Назначение платежа: заказ № ${number}`,
     payAt: 'Оплатить и следить за заказом',

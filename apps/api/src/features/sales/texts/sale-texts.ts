@@ -58,6 +58,8 @@ export interface BillTexts extends SellerTexts {
   readonly due: string;
   readonly vat: (percent: number) => string;
   readonly noVat: string;
+  /** For a reason that the law gives. */
+  readonly exempt: (reason: string) => string;
   readonly transfer: string;
   readonly purpose: (orderNumber: string) => string;
   readonly payAt: string;

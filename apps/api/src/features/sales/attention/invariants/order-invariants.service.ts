@@ -12,6 +12,7 @@ import {
   selectForgottenStock,
   selectMissingTickets,
 } from './order-stock-invariants.queries.ts';
+import { selectChangedPeriods, selectUnbookedMoney } from './settlement-invariants.queries.ts';
 
 export const orderInvariants: readonly Invariant[] = [
   { says: 'every order has the seats and places it holds or bought', breaches: selectEmptyOrders },
@@ -20,6 +21,8 @@ export const orderInvariants: readonly Invariant[] = [
   { says: 'every payment is counted, given back or listed', breaches: selectLostMoney },
   { says: 'every paid order was paid what it costs', breaches: selectUnbalancedOrders },
   { says: 'the journal adds up', breaches: selectJournalGaps },
+  { says: 'every movement of money is booked for what was sold, whole', breaches: selectUnbookedMoney },
+  { says: 'what was closed has not changed', breaches: selectChangedPeriods },
   { says: 'every certificate has what is left of it', breaches: selectWrongCertificates },
   {
     says: 'money that came back to a certificate can still be spent, or is listed for a person',

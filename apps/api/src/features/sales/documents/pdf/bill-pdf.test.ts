@@ -10,7 +10,7 @@ it.each(interfaceLanguages)('prints a bill in %s', async (lang) => {
 });
 
 it.each(orderStates)('says how it stands with an order that is %s', async (state) => {
-  expect(pageCount(await billPdf({ ...exampleBill, state, payUntil: null, tax: null }))).toBe(1);
+  expect(pageCount(await billPdf({ ...exampleBill, state, payUntil: null, taxes: [] }))).toBe(1);
 });
 
 it('a bill goes on over the page when much was bought', async () => {

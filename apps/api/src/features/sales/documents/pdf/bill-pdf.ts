@@ -114,7 +114,7 @@ const x = page.width - page.margin - width;
 
 /** What it comes to, what of it is paid, and where the rest can be. */
 function drawBillTotal(sheet: PdfSheet, view: BillView, top: number): void {
-  const { lang, total, serviceFees, tax, paid, due, payUrl, state, brand, bank, orderNumber } = view;
+  const { lang, total, serviceFees, taxes, paid, due, payUrl, state, brand, bank, orderNumber } = view;
   const t = saleTexts[lang].bill;
   const small = { size: 9.5, colour: softInk };
   const sum = (name: string, amount: Money, y: number, style: TextStyle) => {
@@ -124,8 +124,15 @@ function drawBillTotal(sheet: PdfSheet, view: BillView, top: number): void {
   const across = { x: page.margin, width: page.width - 2 * page.margin };
   let y = sum(t.total, total, top, { face: 'bold', size: 15 });
   y = sum(t.fees, serviceFees, y + 4, small);
-  if (tax && tax.percent > 0) y = sum(t.vat(tax.percent), tax.amount, y + 2, small);
-  if (tax?.percent === 0) y = sheet.write(t.noVat, { x, y: y + 2, width }, small);
+  for (const { vat, amount } of taxes)
+    y =
+      vat.rate > 0
+        ? sum(t.vat(vat.rate / 100), amount, y + 2, small)
+        : sheet.write(
+            vat.exemption === null ? t.noVat : t.exempt(vat.exemption),
+            { x, y: y + 2, width },
+            small,
+          );
   if (paid.amountMinor > 0) y = sum(t.paid, paid, y + 8, { size: 11 });
   if (due.amountMinor > 0) y = sum(t.due, due, y + 8, { face: 'bold', size: 13, colour: brand.accent });
   if (state !== 'awaiting_payment') return;

@@ -1,0 +1,191 @@
+import type { SettlementQuery } from '@parterre/contracts/console/settlement';
+import type { Db, Tx } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+
+/** Days of a house by its own clock. */
+export interface Days {
+  readonly from: string;
+  readonly until: string;
+  readonly timeZone: string;
+}
+
+/** Last month by the clock of the house. */
+export async function selectLastMonth(db: Db, at: Date, timeZone: string): Promise<Omit<Days, 'timeZone'>> {
+  const { rows } = await db.query(sql<{ from: string; until: string }>`
+    select (date_trunc('month', local) - interval '1 month')::date::text as from, (date_trunc('month', local) - interval '1 day')::date::text as until
+    from (select ${at}::timestamptz at time zone ${timeZone} as local) as house`);
+  const [month] = rows;
+  if (!month) throw new Error('the database has no clock');
+  return month;
+}
+
+const startOfDay = (day: string, timeZone: string): Sql =>
+  sql`(${day}::date::timestamp at time zone ${timeZone})`;
+
+export const endOfDay = (day: string, timeZone: string): Sql =>
+  sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+
+interface SumsRow {
+  readonly currency: string;
+  readonly sales_minor: number;
+  readonly refunds_minor: number;
+  readonly total_minor: number;
+  readonly tickets_minor: number;
+  readonly fees_minor: number;
+  readonly unassigned_minor: number;
+  readonly vat_minor: number;
+  readonly certificates_minor: number;
+}
+
+const sums = sql.raw(`currency,
+      coalesce(sum(amount_minor) filter (where refund_id is null), 0)::bigint as sales_minor,
+      coalesce(sum(amount_minor) filter (where refund_id is not null), 0)::bigint as refunds_minor,
+      sum(amount_minor)::bigint as total_minor,
+      coalesce(sum(amount_minor) filter (where kind = 'ticket'), 0)::bigint as tickets_minor,
+      coalesce(sum(amount_minor) filter (where kind = 'fee'), 0)::bigint as fees_minor,
+      coalesce(sum(amount_minor) filter (where kind = 'unassigned'), 0)::bigint as unassigned_minor,
+      sum(vat_minor)::bigint as vat_minor,
+      coalesce(sum(amount_minor) filter (where way = 'certificate'), 0)::bigint as certificates_minor`);
+
+const basisColumns = {
+  payment: sql.ref('booked_at'),
+  performance: sql.ref('performance_at'),
+} as const satisfies Record<SettlementQuery['basis'], Sql>;
+
+/** Money that is for nothing has no performance: it counts on the days when it moved. */
+const partsWithin = (basis: SettlementQuery['basis'], { from, until, timeZone }: Days): Sql => {
+  const [since, before] = [startOfDay(from, timeZone), endOfDay(until, timeZone)];
+  return basis === 'payment'
+    ? sql`booked_at >= ${since} and booked_at < ${before}`
+    : sql`performance_at >= ${since} and performance_at < ${before}`;
+};
+
+export interface ReportRow extends SumsRow {
+  readonly day: string | null;
+  readonly event_id: number | null;
+  readonly title: string | null;
+  readonly performance_id: number | null;
+  readonly performance_at: Date | null;
+  readonly way: string | null;
+  readonly is_assigned: boolean;
+  readonly vat_rate: number | null;
+  readonly vat_exemption: string | null;
+  readonly total_rows: number;
+}
+
+/** What rows are told apart by; what a group leaves out is null in each of its rows. */
+const groupColumns = (by: SettlementQuery['by'], dayColumn: Sql, timeZone: string): Sql => {
+  switch (by) {
+    case 'day':
+      return sql`(${dayColumn} at time zone ${timeZone})::date::text as day, null::integer as event_id, null::integer as performance_id,
+        null::timestamptz as performance_at, null::text as way, null::integer as vat_rate, null::text as vat_exemption`;
+    case 'event':
+      return sql`null::text as day, event_id, null::integer as performance_id, null::timestamptz as performance_at, null::text as way,
+        null::integer as vat_rate, null::text as vat_exemption`;
+    case 'performance':
+      return sql`null::text as day, event_id, performance_id, min(performance_at) as performance_at, null::text as way,
+        null::integer as vat_rate, null::text as vat_exemption`;
+    case 'way':
+      return sql`null::text as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at, way,
+        null::integer as vat_rate, null::text as vat_exemption`;
+    case 'vat':
+      return sql`null::text as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at,
+        null::text as way, vat_rate, vat_exemption`;
+  }
+};
+
+const groupKeys = {
+  day: sql.raw('1, currency'),
+  event: sql.raw('event_id, currency'),
+  performance: sql.raw('event_id, performance_id, currency'),
+  way: sql.raw('way, currency'),
+  vat: sql.raw(`vat_rate, vat_exemption, kind = 'unassigned', currency`),
+} as const satisfies Record<SettlementQuery['by'], Sql>;
+
+interface Wanted extends Pick<SettlementQuery, 'by' | 'basis' | 'lang' | 'page' | 'limit'> {
+  readonly days: Days;
+}
+
+/** Grouped first and named afterwards: what has left the catalogue is called what its buyers were shown. */
+export async function selectReport(db: Db, wanted: Wanted): Promise<readonly ReportRow[]> {
+  const { by, basis, days, lang = null, page, limit } = wanted;
+  const { rows } = await db.query(sql<ReportRow>`
+    with grouped as (
+      select ${groupColumns(by, basisColumns[basis], days.timeZone)},
+        bool_and(kind <> 'unassigned') as is_assigned, ${sums}
+      from journal_parts
+      where ${partsWithin(basis, days)}
+      group by ${groupKeys[by]}
+    ), named as (
+      select grouped.*, case when grouped.event_id is null then null else coalesce(titles.sort_title, main_titles.sort_title, (
+        select subject -> 'event' ->> 'title' from order_lines where order_lines.event_id = grouped.event_id limit 1)) end as title
+      from grouped
+      cross join catalogue
+      left join event_texts as titles on titles.event_id = grouped.event_id and titles.lang = ${lang}
+      left join event_texts as main_titles on main_titles.event_id = grouped.event_id and main_titles.lang = catalogue.main_lang
+    )
+    select day, event_id, title, performance_id, performance_at, way, is_assigned, vat_rate, vat_exemption, currency, sales_minor,
+      refunds_minor, total_minor, tickets_minor, fees_minor, unassigned_minor, vat_minor, certificates_minor,
+      count(*) over () as total_rows
+    from named
+    order by is_assigned desc, day, title, performance_at, performance_id, way, vat_rate desc nulls last, vat_exemption, currency
+    limit ${limit}
+    offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+/** All of it, by currency. */
+export async function selectSums(
+  db: Db,
+  basis: SettlementQuery['basis'],
+  days: Days,
+): Promise<readonly SumsRow[]> {
+  const { rows } = await db.query(sql<SumsRow>`
+    select ${sums}
+    from journal_parts
+    where ${partsWithin(basis, days)}
+    group by currency
+    order by currency`);
+  return rows;
+}
+
+/** What gift certificates were issued for until then, less what was spent of them. */
+export async function selectCertificatesLeft(
+  db: Db,
+  { until, timeZone }: Days,
+): Promise<readonly { readonly currency: string; readonly minor: number }[]> {
+  const end = endOfDay(until, timeZone);
+  const { rows } = await db.query(sql<{ currency: string; minor: number }>`
+    select currency, sum(minor)::bigint as minor
+    from (
+      select currency, amount_minor as minor from certificates where issued_at < ${end}
+      union all
+      select currency, -amount_minor from journal_parts where way = 'certificate' and booked_at < ${end}) as moved
+    group by currency
+    order by currency`);
+  return rows;
+}
+
+export interface ClosedPeriodRow {
+  readonly last_day: string;
+  readonly closed_before: Date;
+  readonly closed_at: Date;
+  readonly closed_by: string;
+}
+
+/** The newest first. */
+export async function selectClosedPeriods(db: Db | Tx, limit: number): Promise<readonly ClosedPeriodRow[]> {
+  const { rows } = await db.query(sql<ClosedPeriodRow>`
+    select last_day::text, closed_before, closed_at, closed_by
+    from closed_periods
+    order by closed_before desc
+    limit ${limit}`);
+  return rows;
+}
+
+/** Whether these days are over, closed, and nothing can be booked there any more. */
+export async function selectIsClosed(db: Db, { until, timeZone }: Days): Promise<boolean> {
+  const { rows } = await db.query(sql<{ is_closed: boolean }>`
+    select coalesce(max(closed_before) >= ${endOfDay(until, timeZone)}, false) as is_closed from closed_periods`);
+  return rows[0]?.is_closed ?? false;
+}

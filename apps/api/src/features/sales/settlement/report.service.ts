@@ -1,0 +1,92 @@
+import type {
+  SettlementQuery,
+  SettlementReport,
+  SettlementRow,
+} from '@parterre/contracts/console/settlement';
+import { type Refused, refuse } from '../../../commands/command.ts';
+import type { Db } from '../../../database/connect.ts';
+import { makeProblem } from '../../../problems/problem.ts';
+import { zonedText } from '../../../time/zoned-time.ts';
+import {
+  type Days,
+  type ReportRow,
+  selectCertificatesLeft,
+  selectClosedPeriods,
+  selectIsClosed,
+  selectLastMonth,
+  selectReport,
+  selectSums,
+} from './report.queries.ts';
+
+export interface SettlementDeps {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** By whose midnight days begin. */
+  readonly timeZone: string;
+}
+
+const backwards = makeProblem('invalid_request', 'The last day is before the first.', {
+  details: [{ field: 'until', reason: 'too_small', message: 'must not be before `from`' }],
+});
+
+/** What was taken and given back, as the journal has it. */
+export async function reportSettlement(
+  { db, now, timeZone }: SettlementDeps,
+  query: SettlementQuery,
+): Promise<SettlementReport | Refused> {
+  const { by, basis } = query;
+  const month = await selectLastMonth(db, now(), timeZone);
+  const from = query.from ?? (query.until && query.until < month.from ? query.until : month.from);
+  const until = query.until ?? (from > month.until ? from : month.until);
+  if (until < from) return refuse(backwards);
+  const days: Days = { from, until, timeZone };
+  const [rows, sums, left, [period], isClosed] = await Promise.all([
+    selectReport(db, { ...query, days }),
+    selectSums(db, basis, days),
+    selectCertificatesLeft(db, days),
+    selectClosedPeriods(db, 1),
+    selectIsClosed(db, days),
+  ]);
+  const certificates = new Map(left.map(({ currency, minor }) => [currency, minor]));
+  return {
+    by,
+    basis,
+    from,
+    until,
+    time_zone: timeZone,
+    closed_until: period?.last_day ?? null,
+    // Tickets of a performance are paid and given back on other days, too.
+    is_closed: basis === 'payment' && isClosed,
+    rows: rows.map((row) => wireRow(row, timeZone)),
+    total_rows: rows[0]?.total_rows ?? 0,
+    totals: sums.map(({ currency, ...minors }) => ({
+      currency_code: currency,
+      ...minors,
+      certificates_left_minor: certificates.get(currency) ?? 0,
+    })),
+  };
+}
+
+function wireRow(row: ReportRow, timeZone: string): SettlementRow {
+  const {
+    total_rows: _,
+    currency,
+    event_id,
+    title,
+    performance_id,
+    performance_at,
+    vat_rate,
+    vat_exemption,
+    ...same
+  } = row;
+  return {
+    ...same,
+    currency_code: currency,
+    event: event_id === null ? null : { id: event_id, title: title ?? `#${event_id}` },
+    performance:
+      performance_id === null || performance_at === null
+        ? null
+        : { id: performance_id, started_at: zonedText(performance_at, timeZone) },
+    vat: vat_rate === null ? null : { percent: vat_rate / 100, exemption: vat_exemption },
+  };
+}

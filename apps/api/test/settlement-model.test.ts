@@ -1,0 +1,224 @@
+import type { Order } from '@parterre/contracts/orders/order';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sql } from '../src/database/sql.ts';
+import { totalDue } from '../src/features/sales/order/order-record.ts';
+import { correctReceipt, receiveInvoice } from '../src/features/sales/payments/invoices.service.ts';
+import { type RefundRequest, refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
+import { brokenInvariants } from '../src/testing/broken-invariants.ts';
+import { expectReportsToAddUp, readReport } from '../src/testing/settlement/journal-sums.ts';
+import { settlementFixture } from '../src/testing/settlement/settlement-fixture.ts';
+
+// 15 games here; by night: SETTLEMENT_MODEL_RUNS=300 npm test.
+const numRuns = Number(process.env.SETTLEMENT_MODEL_RUNS ?? 15);
+const patient = { timeout: 120_000 + numRuns * 10_000 };
+
+const fixture = settlementFixture();
+const {
+  order,
+  payByCard,
+  payByCertificate,
+  call,
+  deps,
+  now,
+  pass,
+  rows,
+  settlement,
+  close,
+  tax,
+  reset,
+  sweep,
+} = fixture;
+
+/** What may happen to money, in any order; numbers choose among what is there. */
+type Deed =
+  | { readonly kind: 'order'; readonly tickets: number; readonly floor: number; readonly isInvoice: boolean }
+  | { readonly kind: 'card' | 'return' | 'correct' | 'cancel'; readonly which: number }
+  | { readonly kind: 'certificate'; readonly which: number; readonly minor: number }
+  | { readonly kind: 'receive'; readonly which: number; readonly excess: number; readonly isAnother: boolean }
+  | {
+      readonly kind: 'refund';
+      readonly which: number;
+      readonly what: 'all' | 'ticket' | 'sum';
+      readonly minor: number;
+    }
+  | { readonly kind: 'tax'; readonly percent: number; readonly feePercent: number }
+  | { readonly kind: 'pass'; readonly hours: number }
+  | { readonly kind: 'close' };
+
+const which = fc.nat(5);
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('order' as const),
+      tickets: fc.nat(1),
+      floor: fc.nat(3),
+      isInvoice: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('card', 'card', 'return', 'correct', 'cancel'), which }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('certificate' as const),
+      which,
+      minor: fc.constantFrom(3333, 77_777, 900_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('receive' as const),
+      which,
+      excess: fc.constantFrom(0, 0, 0, 101),
+      isAnother: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      which,
+      what: fc.constantFrom('all', 'ticket', 'sum'),
+      minor: fc.integer({ min: 1, max: 60_000 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('tax' as const),
+      percent: fc.constantFrom(0, 5.5, 20, 22),
+      feePercent: fc.constantFrom(0, 20),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('pass' as const), hours: fc.constantFrom(1, 20, 30) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: 'close' as const }) },
+);
+
+const pick = (orders: readonly Order[], index: number): Order | undefined =>
+  orders.length > 0 ? orders[index % orders.length] : undefined;
+
+/** On sale until the day before the performance; beyond that nothing is sold. */
+const isOnSale = () => now() < new Date('2026-12-15T00:00:00Z');
+
+async function refundRequest(
+  bought: Order,
+  { what, minor }: Extract<Deed, { kind: 'refund' }>,
+): Promise<RefundRequest> {
+  if (what === 'all') return { kind: 'all' };
+  if (what === 'sum') return { kind: 'sum', minor };
+  const [ticket] = await rows(sql<{ number: string }>`
+    select tickets.number from tickets join orders on orders.id = tickets.order_id
+    where orders.token = ${bought.token} and revoked_at is null
+    order by tickets.number limit 1`);
+  return { kind: 'tickets', numbers: [ticket?.number ?? '0'] };
+}
+
+async function play(orders: Order[], one: Deed): Promise<void> {
+  const bought = 'which' in one ? pick(orders, one.which) : undefined;
+  switch (one.kind) {
+    case 'order':
+      if (isOnSale() && orders.length < 6 && one.tickets + one.floor > 0)
+        orders.push(
+          await order(
+            {
+              ...(one.tickets > 0 && { [`12:${[0, 2, 3, 6, 7, 0][orders.length]}`]: 1 }),
+              ...(one.floor > 0 && { '12:floor': one.floor }),
+            },
+            // A house takes few invoices at once.
+            one.isInvoice && orders.length === 0 ? 6 : 1,
+          ),
+        );
+      return;
+    case 'card':
+      if (bought && (await isWaiting(bought))) await payByCard(bought);
+      return;
+    case 'certificate':
+      if (bought) await payByCertificate(bought, one.minor);
+      return;
+    case 'receive':
+      if (bought)
+        await receiveInvoice(
+          deps(),
+          Number(bought.number),
+          (found) => ({
+            amountMinor: Math.max(100, totalDue(found).amountMinor + one.excess),
+            currency: 'RUB',
+          }),
+          { isAnother: one.isAnother },
+        );
+      return;
+    case 'correct':
+      if (bought) await correctReceipt(deps(), Number(bought.number), 'the wrong sum');
+      return;
+    case 'cancel':
+    case 'return':
+      if (bought) await call('POST', `/api/orders/${bought.token}/${one.kind}`, { body: { date_id: 12 } });
+      return;
+    case 'refund':
+      if (bought) await refundOrder(deps(), Number(bought.number), await refundRequest(bought, one));
+      return;
+    case 'tax':
+      return tax(
+        { percent: one.percent },
+        one.feePercent > 0 ? { percent: one.feePercent } : { exempt: '§ 4 Nr. 20' },
+      );
+    case 'pass':
+      pass(one.hours * 60);
+      return sweep();
+    case 'close':
+      await close(yesterday());
+  }
+}
+
+const isWaiting = async ({ token }: Order): Promise<boolean> => {
+  const [row] = await rows(sql<{ state: string }>`
+    select state from orders where token = ${token} and expires_at > ${now()}`);
+  return row?.state === 'awaiting_payment';
+};
+
+/** By the clock of the house. */
+const yesterday = () => new Date(now().getTime() + (3 - 24) * 3_600_000).toISOString().slice(0, 10);
+
+it(
+  'whatever is sold and given back, by whatever it is grouped: every sum is that of the journal, and what was closed stays',
+  patient,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 25 }), async (deeds) => {
+        await reset();
+        await tax({ percent: 20 });
+        const orders: Order[] = [];
+        const closed = new Map<string, unknown>();
+        for (const one of deeds) {
+          await play(orders, one);
+          await expectReportsToAddUp(settlement());
+          const { closed_until: until } = await readReport(settlement());
+          if (until !== null && !closed.has(until)) closed.set(until, await closedReports(until));
+          for (const [day, reports] of closed) expect(await closedReports(day)).toEqual(reports);
+        }
+        await sweep();
+        const broken = await brokenInvariants(fixture.api().database.db, now());
+        expect(broken.filter((breach) => /journal|closed|booked/.test(breach))).toEqual([]);
+      }),
+      { numRuns },
+    );
+  },
+);
+
+/** All that is said of the days until then; what was closed later is not part of it. */
+const closedReports = (until: string) =>
+  Promise.all(
+    (['day', 'event', 'performance', 'way', 'vat'] as const).map(async (by) => {
+      const { rows: shown, totals, is_closed } = await readReport(settlement(), { by, until });
+      expect(is_closed).toBe(true);
+      return { shown, sums: totals.map(({ certificates_left_minor: _, ...sums }) => sums) };
+    }),
+  );
