@@ -2,7 +2,10 @@ import type { CommandInput } from '@parterre/contracts/console/commands';
 import type { Order } from '@parterre/contracts/orders/order';
 import { money } from '@parterre/domain/money/money';
 import { runCommand } from '../../commands/run-command.service.ts';
+import { sql } from '../../database/sql.ts';
 import { importCatalogue } from '../../features/catalogue/import/import-catalogue.service.ts';
+import { makePlanLibrary } from '../../features/performances/plan-cache.service.ts';
+import { sellAtCounter } from '../../features/sales/counter/sell.service.ts';
 import { issueCertificate } from '../../features/sales/payments/certificates.service.ts';
 import { handleNotification } from '../../features/sales/payments/notifications.service.ts';
 import { closePeriod } from '../../features/sales/settlement/close-period.service.ts';
@@ -17,6 +20,8 @@ export interface SettlementFixture extends OrderFixture {
   readonly settlement: () => SettlementDeps;
   /** Puts these into a basket and orders them. */
   order(tickets: Readonly<Record<string, number>>, acquisition?: number): Promise<Order>;
+  /** Places on the floor, paid over the counter. */
+  sell(places: number, way: 'cash' | 'card_terminal'): Promise<Pick<Order, 'token' | 'number'>>;
   payByCard(order: Pick<Order, 'token'>): Promise<void>;
   /** As much as a certificate of that sum has. */
   payByCertificate(order: Pick<Order, 'token'>, minor: number): Promise<void>;
@@ -59,6 +64,26 @@ export function settlementFixture(): SettlementFixture {
       const placed = await place(buyer, { acquisition_id, expected_total: total.price + total.service_fee });
       if (placed.status >= 300) throw new Error(JSON.stringify(placed.body));
       return placed.body as unknown as Order;
+    },
+    sell: async (count, way) => {
+      const input = {
+        performance_id: 12,
+        tickets: [{ id: '12:floor', count }],
+        expected_total: 550 * count,
+        currency_code: 'RUB',
+        lang: 'ru' as const,
+        way,
+      };
+      const command = sellAtCounter({ sale: deps(), plans: makePlanLibrary(api().database.db) });
+      const sold = await runCommand(commandDeps(fixture), command, {
+        actor,
+        input,
+        reason: 'at the counter',
+      });
+      if (sold.kind !== 'done') throw new Error(JSON.stringify(sold));
+      const [order] = await fixture.rows(sql<{ token: string; number: number }>`
+        select token, number from orders where id = ${sold.result.order_id}`);
+      return { token: order?.token ?? '', number: String(order?.number) };
     },
     payByCard: async (order) => {
       const id = await bankId(await begin(order));

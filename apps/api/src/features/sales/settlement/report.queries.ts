@@ -149,7 +149,10 @@ export async function selectSums(
   return rows;
 }
 
-/** What gift certificates were issued for until then, less what was spent of them. */
+/**
+ * What gift certificates held at the end of these days: what was issued until then, less all that was ever spent, with what was spent
+ * later added again. So a look at last month reads what came after it, and not all that was ever sold.
+ */
 export async function selectCertificatesLeft(
   db: Db,
   { until, timeZone }: Days,
@@ -158,9 +161,10 @@ export async function selectCertificatesLeft(
   const { rows } = await db.query(sql<{ currency: string; minor: number }>`
     select currency, sum(minor)::bigint as minor
     from (
-      select currency, amount_minor as minor from certificates where issued_at < ${end}
+      select currency, case when issued_at < ${end} then left_minor else left_minor - amount_minor end as minor
+      from certificates
       union all
-      select currency, -amount_minor from journal_parts where way = 'certificate' and booked_at < ${end}) as moved
+      select currency, amount_minor from journal_parts where way = 'certificate' and booked_at >= ${end}) as held
     group by currency
     order by currency`);
   return rows;
