@@ -20,6 +20,8 @@ const orderCommands = 'apps/api/src/features/sales/order-commands';
 const orderCommandsTest = [`${orderCommands}/order-commands.test.ts`];
 const counter = 'apps/api/src/features/sales/counter';
 const counterTest = [`${counter}/counter.test.ts`];
+const settlement = 'apps/api/src/features/sales/settlement';
+const settlementTest = [`${settlement}/settlement.test.ts`];
 const exporting = 'apps/api/src/features/sales/finding/export-orders.service.ts';
 const grants = 'apps/api/src/commands/export-grant.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
@@ -510,6 +512,43 @@ alter table till_counts enable always trigger reject_till_count_change;`,
         tests: counterTest,
       },
     ],
+  'Books that were closed say something else later, or not what the journal says': [
+    {
+      defence: 'what is late is booked to the first open moment',
+      file: 'apps/api/src/database/functions/keep-out-of-closed.sql',
+      text: 'greatest(new.booked_at, (select max(closed_before) from closed_periods))',
+      without: 'new.booked_at',
+      tests: settlementTest,
+    },
+    {
+      defence: 'parts are only ever added to',
+      file: 'apps/api/src/database/migrations/0018-settlement.sql',
+      text: 'create trigger reject_journal_change before update or delete or truncate on journal_parts',
+      without: 'create trigger reject_journal_change before truncate on journal_parts',
+      tests: settlementTest,
+    },
+    {
+      defence: 'a day that is not over is not closed',
+      file: `${settlement}/close-period.service.ts`,
+      text: 'if (end > at) return refuse(notOver);',
+      without: '',
+      tests: settlementTest,
+    },
+    {
+      defence: 'a payout is in the books once',
+      file: `${settlement}/import-payout.service.ts`,
+      text: 'if (await selectIsPayoutKnown(tx, provider, reference)) return refuse(known);',
+      without: '',
+      tests: settlementTest,
+    },
+    {
+      defence: 'VAT follows from what is booked afterwards',
+      file: 'packages/domain/src/order/journal-parts.ts',
+      text: 'vatMinor: vatAfter - part.bookedVatMinor',
+      without: 'vatMinor: vatAfter',
+      tests: ['packages/domain/src/order/journal-parts.test.ts'],
+    },
+  ],
   'Money of an order is given back twice, in another sum than was agreed to, or beyond what one person may give; a code that leaked still opens a door; the log that is kept for ever names buyers':
     [
       {

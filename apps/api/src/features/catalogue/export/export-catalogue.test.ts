@@ -69,7 +69,16 @@ const oddlyWritten = () => ({
       landings: [1],
       invoices: true,
       ticket_types: [
-        { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3, prices: abroad },
+        {
+          zone: 'b',
+          name: { ru: 'Б' },
+          price: 10.5,
+          service_fee: 0.05,
+          capacity: 3,
+          prices: abroad,
+          vat: { percent: 5.5 },
+          fee_vat: { exempt: '§ 4 Nr. 20 UStG' },
+        },
         {
           zone: 'a',
           name: { ru: 'А' },
@@ -133,7 +142,7 @@ it('an event is told as it was given', async () => {
     landings: [1],
     invoices: true,
     ticket_types: [
-      { zone: 'b', name: { ru: 'Б' }, price: 10.5, service_fee: 0.05, capacity: 3 },
+      { zone: 'b', price: 10.5, capacity: 3, vat: { percent: 5.5 }, fee_vat: { exempt: '§ 4 Nr. 20 UStG' } },
       { zone: 'a', prices: abroad },
     ],
     dates: [
@@ -144,6 +153,7 @@ it('an event is told as it was given', async () => {
   });
   expect(file.landings).toMatchObject([{ id: 1, invoices: true }]);
   expect(file.events[1].dates[0]).not.toHaveProperty('sale_ends_at');
+  expect(file.events[1].ticket_types[1]).not.toHaveProperty('vat');
 });
 
 it('pages of events follow each other without a gap', async () => {

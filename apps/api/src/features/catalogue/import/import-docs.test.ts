@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../../test/test-database.ts';
+import { sql } from '../../../database/sql.ts';
 import { importFiles } from './csv/import-files.service.ts';
 
 let database: TestDatabase;
@@ -39,6 +40,9 @@ it('the tables and the plan on the page are stored beside it', async () => {
     kind: 'imported',
     counts: { events: { created: 1 }, halls: { created: 1 } },
   });
+  const { rows } = await database.db.query(sql<{ vat_rate: number; fee_vat_rate: number }>`
+    select distinct vat_rate, fee_vat_rate from ticket_types join events on events.id = event_id where source_id = 'strings'`);
+  expect(rows).toEqual([{ vat_rate: 700, fee_vat_rate: 1900 }]);
 });
 
 it('the faulty table on the page is refused as the page says', async () => {
