@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { demoCatalogue } from '@parterre/demo/demo-catalogue';
 import { makePictures } from '@parterre/demo/pictures/make-pictures';
 import { demoFolder } from '../../apps/parterre/test/demo-folder.ts';
+import { runOperator } from '../../apps/parterre/test/run-operator.ts';
 import { end, startSystem } from '../../apps/parterre/test/running-system.ts';
 
 export interface Storefront {
   readonly address: string;
+  /** A link by which somebody signs in to its console as an owner, once. */
+  readonly inviteOwner: (email: string, name: string) => Promise<string>;
   readonly close: () => Promise<unknown>;
 }
 
@@ -23,9 +26,16 @@ export async function openStorefront(env: Readonly<Record<string, string>> = {})
   // Drawn once for all days.
   const media = join(path, 'media');
   if (!(await lstat(media).catch(() => undefined))) await symlink(pictures, media);
-  const system = await startSystem(
-    { DATA_DIR: path, PORT: '0', SITE_URL: 'https://parterre.example', ...env },
-    ['--no-pictures'],
-  );
-  return { address: system.address, close: () => end(system.process, 'SIGTERM') };
+  const settings = { DATA_DIR: path, SITE_URL: 'https://parterre.example', ...env };
+  const system = await startSystem({ ...settings, PORT: '0' }, ['--no-pictures']);
+  const [, consoleOrigin = ''] = /console is at (https?:\/\/[\w-]+:\d+)/.exec(system.output()) ?? [];
+  return {
+    address: system.address,
+    inviteOwner: async (email, name) => {
+      const invite = ['console', 'invite', email, '--role', 'owner', '--name', name];
+      const { output } = await runOperator(invite, settings);
+      return consoleOrigin + (/\/invitation#\S+/.exec(output)?.[0] ?? '');
+    },
+    close: () => end(system.process, 'SIGTERM'),
+  };
 }

@@ -1,8 +1,8 @@
 import { useLanguage } from './language.tsx';
 
 const styles = {
-  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  time: { hour: '2-digit', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** An offset such as `+03:00` of what happens at a place: its clock, whoever reads it where. */
