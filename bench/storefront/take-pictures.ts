@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { addAuthenticator } from '../../e2e/fixtures/authenticator.ts';
+import { addAuthenticator } from '../../apps/parterre/test/authenticator.ts';
 import { launchChromium } from '../../packages/static-site/test/launch-chromium.ts';
 import { openStorefront } from './fixture.ts';
 
@@ -60,6 +60,9 @@ const storefront = await openStorefront();
 const browser = await launchChromium();
 await mkdir(folder, { recursive: true });
 for (const shot of shots) await take(browser, storefront.address, shot);
-await takeCounter(browser, await storefront.inviteOwner(`ada-${crypto.randomUUID().slice(0, 4)}@parterre.example`, 'Ada Box'));
+await takeCounter(
+  browser,
+  await storefront.inviteOwner(`ada-${crypto.randomUUID().slice(0, 4)}@parterre.example`, 'Ada Box'),
+);
 await browser.close();
 await storefront.close();
