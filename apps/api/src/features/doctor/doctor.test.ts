@@ -42,8 +42,8 @@ const ask = () =>
     input: {},
     reason: 'before the season',
   });
-const sweep = (claims: readonly Invariant[] = invariants) =>
-  sweepDoctor({ db: db(), now, invariants: claims });
+const sweep = (claims: readonly Invariant[] = invariants, clock = now) =>
+  sweepDoctor({ db: db(), patientDb: db(), now: clock, invariants: claims });
 
 it('asked, it looks at everything and says what is not true, how often, and where', async () => {
   expect((await ask()).kind).toBe('done');
@@ -106,13 +106,40 @@ it('looks by itself once a night', async () => {
 
 it('a look whose process died is taken by another', async () => {
   await ask();
-  const dies: Invariant = { says: 'the process lives', breaches: () => Promise.reject(new Error('killed')) };
-  await expect(sweep([dies])).rejects.toThrow('killed');
+  let isKilled = false;
+  const dies: Invariant = {
+    says: 'the process lives',
+    breaches: async () => {
+      isKilled = true;
+      return [];
+    },
+  };
+  const clock = () => {
+    if (isKilled) throw new Error('killed');
+    return now();
+  };
+  await expect(sweep([dies], clock)).rejects.toThrow('killed');
   await sweep();
   expect((await readDoctor(db())).under_way).not.toBeNull();
   pass(1);
   await sweep();
   expect(await readDoctor(db())).toMatchObject({ verdict: { checks: 3 }, under_way: null });
+});
+
+it('what cannot be looked at is said, and the rest is looked at all the same', async () => {
+  await ask();
+  const slow: Invariant = {
+    says: 'every journal entry has an order',
+    breaches: () => Promise.reject(new Error('canceling statement due to statement timeout')),
+  };
+  await sweep([slow, broken]);
+  expect((await readDoctor(db())).verdict?.findings).toMatchObject([
+    {
+      claim: 'every journal entry has an order',
+      examples: ['could not be checked: Error: canceling statement due to statement timeout'],
+    },
+    { claim: 'every seat has one owner' },
+  ]);
 });
 
 it('its verdict is kept, and names nobody', async () => {

@@ -12,12 +12,14 @@ import { compareTakings } from '../sales/takings/takings.service.ts';
 
 const maxItems = 20;
 const daysShown = 7;
-const dayMs = 24 * 3_600_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** How the house stands: each part for those who may see it. */
 export async function readToday(db: Db, actor: StaffActor, query: TodayQuery, at: Date): Promise<Today> {
   const { lang, time_zone: timeZone = 'UTC' } = query;
   const day = zonedText(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
+  const weekBefore = addDays(day, -daysShown);
   const days = Array.from({ length: daysShown }, (_, after) => addDays(day, after));
   const performances = await readDays(db, actor, { from: day, until: days.at(-1) ?? day, lang }, at);
   const { grants } = actor;
@@ -27,15 +29,12 @@ export async function readToday(db: Db, actor: StaffActor, query: TodayQuery, at
     at: at.toISOString(),
     day,
     tonight: performances.filter(isOn(day)),
-    week: days.map((one) => addUp(one, performances.filter(isOn(one)))),
+    // What was called off or waits for another date is shown, and fills no evening.
+    week: days.map((one) => addUp(one, performances.filter(isPlayed).filter(isOn(one)))),
     takings: isPermitted(grants, 'settlement.view', inHouse)
       ? await compareTakings(db, {
           today: comparedDay(day, timeZone, at),
-          weekBefore: comparedDay(
-            addDays(day, -daysShown),
-            timeZone,
-            new Date(at.getTime() - daysShown * dayMs),
-          ),
+          weekBefore: comparedDay(weekBefore, timeZone, sameTimeOn(weekBefore, timeZone, at)),
         })
       : null,
     attention: hasPermission(grants, 'orders.view') ? await listAttention(db, actor) : null,
@@ -56,6 +55,8 @@ async function readOutbox(db: Db): Promise<Today['outbox']> {
 
 /** By the clock of its place, as it stands on the ticket. */
 const isOn = (day: string) => (performance: StaffPerformance) => performance.started_at.startsWith(day);
+
+const isPlayed = ({ state }: StaffPerformance) => state !== 'cancelled' && state !== 'postponed';
 
 function addUp(day: string, performances: readonly StaffPerformance[]): DayFigures {
   const total = (name: 'capacity' | 'sold' | 'held' | 'withheld' | 'free') =>
@@ -79,6 +80,15 @@ const comparedDay = (day: string, timeZone: string, soFar: Date) => ({
   soFar,
   until: midnight(addDays(day, 1), timeZone),
 });
+
+/** By the clock on the wall, which may have been put forward or back since. */
+function sameTimeOn(day: string, timeZone: string, at: Date): Date {
+  const [, time = ''] = /(T\d\d:\d\d)/.exec(zonedText(at, timeZone)) ?? [];
+  const minute = zonedInstant(day + time, timeZone);
+  return minute
+    ? new Date(minute.getTime() + (at.getTime() % minuteMs))
+    : new Date(at.getTime() - daysShown * dayMs);
+}
 
 /** Where clocks are put forward at midnight, the day begins an hour later. */
 const midnight = (day: string, timeZone: string): Date =>

@@ -66,6 +66,24 @@ describe('what is played', () => {
     });
   });
 
+  it('fills no evening once it is called off, and is still seen', async () => {
+    const [before] = (await look(somebody('owner'), evening)).week;
+    const setStatus = (status: string) =>
+      rows(sql`update listed_performances set status = ${status} where performance_id = 12`);
+    await setStatus('cancelled');
+    try {
+      const { tonight, week: days } = await look(somebody('owner'), evening);
+      const [recital] = tonight.filter(({ id }) => id === 12);
+      expect(recital?.state).toBe('cancelled');
+      expect(days[0]).toMatchObject({
+        performances: (before?.performances ?? 0) - 1,
+        capacity: (before?.capacity ?? 0) - (recital?.capacity ?? 0),
+      });
+    } finally {
+      await setStatus('scheduled');
+    }
+  });
+
   it('is today by the clock of whoever looks', async () => {
     const late = new Date('2026-12-17T22:30:00Z');
     expect((await look(somebody('owner'), late)).day).toBe('2026-12-17');
@@ -96,6 +114,28 @@ describe('takings', () => {
     pass(week - 60);
     const [later] = (await look()).takings ?? [];
     expect(later).toMatchObject({ today: 0, week_before: 1100, week_before_so_far: 1100 });
+  });
+
+  it('of a week ago end at the same time by the clock on the wall, and a day that is an hour longer has all its hours', async () => {
+    await paid();
+    const receiveAt = (at: string) =>
+      rows(sql`
+        insert into journal (at, entry, order_id, payment_id, amount_minor, currency)
+        select ${at}, entry, order_id, payment_id, amount_minor, currency
+        from journal
+        where entry = 'payment.succeeded'
+        limit 1`);
+    const inBerlin = async (at: string) =>
+      (await look(somebody('owner'), new Date(at), 'Europe/Berlin')).takings?.[0];
+    // Clocks are put back on the 25th: a quarter past noon is at 10:15 UTC on the 24th, and at 11:15 a week later.
+    await receiveAt('2026-10-24T10:45:00Z');
+    expect(await inBerlin('2026-10-31T11:15:00Z')).toMatchObject({
+      week_before: 1100,
+      week_before_so_far: 0,
+    });
+    await receiveAt('2026-10-25T22:30:00Z');
+    const { hours = [] } = (await inBerlin('2026-11-01T11:15:00Z')) ?? {};
+    expect([hours.length, hours.at(-1)]).toEqual([25, { today: 0, week_before: 1100 }]);
   });
 
   it('of a certificate were taken when it was bought', async () => {
