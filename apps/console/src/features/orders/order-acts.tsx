@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
+import { type CounterWay, counterWays } from '@parterre/domain/counter/counter-ways';
 import type { Permission } from '@parterre/domain/staff/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { ActForm } from './act-form.tsx';
 import styles from './order.module.css';
 import { RefundForm } from './refund-form.tsx';
 
-const forms = ['refund', 'contact', 'reissue', 'transfer', 'note'] as const;
+const forms = ['collect', 'refund', 'contact', 'reissue', 'transfer', 'note'] as const;
 type Form = (typeof forms)[number];
 
 /** What can be done with an order as it is; each act shows its effect before it asks for a reason. */
@@ -25,6 +26,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const may = (permission: Permission) => permissions.includes(permission);
   const isPaid = order.state === 'paid';
   const offered: Readonly<Record<Form, boolean>> = {
+    collect: may('counter.sell') && order.state === 'awaiting_payment' && order.due > 0,
     refund: may('orders.refund') && isPaid && order.kept > 0,
     contact: may('orders.change') && order.email !== '',
     reissue: may('orders.change') && isPaid,
@@ -49,6 +51,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
             ),
         )}
       </div>
+      {open === 'collect' && <CollectForm order={order} onClose={close} />}
       {open === 'refund' && <RefundForm order={order} onClose={close} />}
       {open === 'contact' && <ContactForm order={order} onClose={close} />}
       {open === 'reissue' && <ReissueForm order={order} onClose={close} />}
@@ -87,6 +90,32 @@ function Resend({ order }: { readonly order: OrderDetail }) {
         />
       )}
     </>
+  );
+}
+
+/** Whoever ordered stands at the counter and pays there. */
+function CollectForm({ order, onClose }: FormProps) {
+  const { order: texts, sale } = useTexts();
+  const [way, setWay] = useState<CounterWay>('cash');
+  return (
+    <ActForm
+      command="counter.collect"
+      title={texts.acts.collect}
+      input={{ order_id: order.id, way, amount: order.due }}
+      onClose={onClose}
+    >
+      {() => (
+        <fieldset className={styles.choice}>
+          <legend>{sale.howPaid}</legend>
+          {counterWays.map((one) => (
+            <label key={one}>
+              <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+              {texts.ways[one]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </ActForm>
   );
 }
 

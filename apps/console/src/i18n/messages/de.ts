@@ -586,6 +586,7 @@ export const de: Texts = {
     },
     refundOf: (sum) => `Erstattung von ${sum}`,
     acts: {
+      collect: 'Zahlung annehmen',
       resend: 'E-Mail erneut senden',
       refund: 'Geld erstatten',
       contact: 'Name oder E-Mail berichtigen',

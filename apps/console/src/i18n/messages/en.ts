@@ -575,6 +575,7 @@ export const en: Texts = {
     refundStates: { created: 'being prepared', pending: 'sent', done: 'done', failed: 'failed' },
     refundOf: (sum) => `Refund of ${sum}`,
     acts: {
+      collect: 'Take payment',
       resend: 'Resend email',
       refund: 'Refund',
       contact: 'Correct name or email',

@@ -577,6 +577,7 @@ export const es: Texts = {
     refundStates: { created: 'en preparación', pending: 'enviado', done: 'hecho', failed: 'fallido' },
     refundOf: (sum) => `Reembolso de ${sum}`,
     acts: {
+      collect: 'Cobrar',
       resend: 'Reenviar el correo',
       refund: 'Reembolsar',
       contact: 'Corregir nombre o correo',

@@ -582,6 +582,7 @@ export const fr: Texts = {
     refundStates: { created: 'en préparation', pending: 'envoyé', done: 'effectué', failed: 'échoué' },
     refundOf: (sum) => `Remboursement de ${sum}`,
     acts: {
+      collect: 'Encaisser',
       resend: 'Renvoyer l’e-mail',
       refund: 'Rembourser',
       contact: 'Corriger le nom ou l’e-mail',

@@ -590,6 +590,7 @@ export const ru = {
     refundStates: { created: 'готовится', pending: 'отправлен', done: 'выполнен', failed: 'не прошёл' },
     refundOf: (sum: string) => `Возврат ${sum}`,
     acts: {
+      collect: 'Принять оплату',
       resend: 'Отправить письмо ещё раз',
       refund: 'Вернуть деньги',
       contact: 'Исправить имя или почту',
