@@ -60,6 +60,41 @@ const journal = () =>
   rows(sql<{ entry: string; actor: string | null; amount_minor: number | null }>`
     select entry, actor, amount_minor from journal order by id`);
 
+/** How many of this database wait for somebody else's lock. */
+const waiting = async () => {
+  const [found] = await rows(sql<{ count: number }>`
+    select count(*)::integer as count
+    from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return found?.count;
+};
+
+/** Somebody who is just taking a seat that nobody had asked for before: nobody else sees it until they commit. */
+function takeSeat(seat: number, expiresAt: Date) {
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const taking = db().transaction(async (tx) => {
+    await tx.query(sql`
+      insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
+      values (9, 12, ${seat}, 'back', 'held', ${randomUUID()}, ${now()}, ${expiresAt})`);
+    await isOver;
+  });
+  return {
+    commit: () => {
+      end();
+      return taking;
+    },
+  };
+}
+
+/** In one call, as the console does it: no look before it. */
+const sellAtOnce = (actor: Operator, input: CommandInput<'counter.sell'>) =>
+  actor.call(
+    'POST',
+    consolePaths.runCommand.replace(':command', 'counter.sell'),
+    { input, reason: 'for a test' },
+    { 'idempotency-key': randomUUID() },
+  );
+
 describe('a sale over the counter', () => {
   it('is an order like any other: its seats are sold, it has tickets, and the journal says who took the money', async () => {
     const { email: actor } = await clerk.me();
@@ -217,7 +252,7 @@ describe('beside the sale on the web', () => {
     const price = (seat: number) => (seat < 4 ? 2200 : 1100);
     const asked = wanted.flatMap((seat) => [
       ...clerks.map(async (one) => {
-        const { status } = await one.run('counter.sell', sale(seats(seat), price(seat)));
+        const { status } = await sellAtOnce(one, sale(seats(seat), price(seat)));
         return { seat, isHad: status === 200, status };
       }),
       ...[1, 2, 3].map(async () => {
@@ -235,13 +270,22 @@ describe('beside the sale on the web', () => {
     await sound();
   });
 
+  it('a seat that somebody takes between the look at it and the sale is theirs', async () => {
+    const rival = takeSeat(6, new Date(now().getTime() + 60_000));
+    const selling = sellAtOnce(clerk, sale(seats(6, 7), 2200));
+    await expect.poll(waiting).toBe(1);
+    await rival.commit();
+    expect(outcome(await selling)).toEqual([409, 'tickets_taken']);
+    expect(await taken()).toEqual(['12:6 held']);
+  });
+
   it('no more places are sold than there are, however many sell them at once', async () => {
     const clerks = [clerk, await operator('box_office'), await operator('owner')];
     // Forty are left, and sixty-three are asked for.
     const asked = Array.from({ length: 21 }, (_, turn) =>
       turn % 3 === 0
         ? visitor().add('12:floor', 3)
-        : clerks[turn % 3]?.run('counter.sell', sale([{ id: '12:floor', count: 3 }], 1650)),
+        : sellAtOnce(clerks[turn % 3] ?? clerk, sale([{ id: '12:floor', count: 3 }], 1650)),
     );
     const had = (await Promise.all(asked)).filter((one) => one?.status === 200).length;
     expect(had).toBe(13);
@@ -528,27 +572,13 @@ describe('the closing count', () => {
 
   it('waits for a sale that is under way, and is then made again with it', async () => {
     const seller = await operator('box_office');
-    const waiting = async () => {
-      const [found] = await rows(sql<{ count: number }>`
-        select count(*)::integer as count
-        from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      return found?.count;
-    };
-    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     // Somebody is just taking the seat, and gives it up.
-    const rival = db().transaction(async (tx) => {
-      await tx.query(sql`
-        insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
-        values (9, 12, 6, 'back', 'held', ${randomUUID()}, ${now()}, ${now()})`);
-      await isOver;
-    });
+    const rival = takeSeat(6, now());
     const selling = seller.run('counter.sell', sale(seats(6), 1100));
     await expect.poll(waiting).toBe(1);
     const closing = seller.run('counter.close', close(1000, 1000));
     await expect.poll(waiting).toBe(2);
-    end();
-    await rival;
+    await rival.commit();
     expect(outcome(await selling)).toEqual([200, undefined]);
     expect(outcome(await closing)).toEqual([409, 'nothing_changes']);
   });
