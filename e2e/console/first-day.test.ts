@@ -45,6 +45,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
     'Взаиморасчёты',
     'Сотрудники',
     'Личные данные',
+    'Вебхуки',
     'Журнал действий',
     'Запросы',
     'Мой вход',

@@ -65,6 +65,7 @@ const api: Zones = {
     ...apiFeature,
     'commands',
     'config.ts',
+    'logging',
     'private-files.ts',
     'features/basket',
     'features/bot-protection',
@@ -219,6 +220,7 @@ const operatorsConsole: Zones = {
   'features/sign-in': consoleFeature,
   'features/staff': consoleFeature,
   'features/today': consoleFeature,
+  'features/webhooks': consoleFeature,
   // Makes the pages, on Node.
   build: [],
 };
@@ -250,6 +252,7 @@ const domain: Zones = {
   staff: ['money'],
   tickets: ['price'],
   tracking: ['basket'],
+  webhooks: [],
 };
 
 const values = ['values', 'query'];

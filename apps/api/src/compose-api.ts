@@ -28,6 +28,8 @@ import { forgetFreeTickets } from './features/sales/checkout/admission/admit-fre
 import { keptMails, mailFolder } from './features/sales/outbox/mail/mail-folder.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
 import { sweepReminders } from './features/sales/reminders/reminders.service.ts';
+import { makePostMessage } from './features/sales/webhooks/post-message.ts';
+import { forgetDeliveries, sendWebhooks } from './features/sales/webhooks/send-webhooks.service.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
@@ -92,6 +94,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetSessions(db, at);
     await forgetCommandResults(db, at);
     await forgetVerdicts(db, at);
+    await forgetDeliveries(db, at);
   };
   const { maxConnections: connections } = config.operations.pool;
   const { nodes, watches, close } = await openStockNodes({ db, databaseUrl, connections });
@@ -169,12 +172,14 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   });
   undo.defer(() => consoleApp.close());
   const plans = makePlanLibrary(db);
+  const post = makePostMessage(config.console.allowsPrivateWebhooks);
   const startSweepers = () => {
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepPayments(sale.deps),
       sale.work,
       () => releaseDueSeats({ db, now: clock.estimate, plans }),
+      () => sendWebhooks({ db, now: clock.estimate, secret, post }),
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));

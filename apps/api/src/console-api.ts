@@ -13,6 +13,7 @@ import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SettlementDeps } from './features/sales/settlement/report.service.ts';
 import { addSettlementRoutes } from './features/sales/settlement.console.routes.ts';
+import { addWebhookRoutes } from './features/sales/webhooks.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
@@ -47,6 +48,7 @@ export const consoleApi =
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, deps);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
+      addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, invariants: allInvariants });
       addCounterRoutes(router, { ...deps, ...orders });
       addSettlementRoutes(router, { db: deps.db, now: deps.now, timeZone });

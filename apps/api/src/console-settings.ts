@@ -37,6 +37,8 @@ export const consoleSettings = {
     .string()
     .default('Europe/Moscow')
     .refine(isTimeZone, { error: 'must be a time zone such as Europe/Berlin' }),
+  /** Whether messages to the operator's own systems may go to machines that are not on the public internet. */
+  WEBHOOK_PRIVATE_ADDRESSES: z.stringbool().default(false),
 };
 
 type Values = z.output<z.ZodObject<typeof consoleSettings>> & { readonly PORT: number };
@@ -62,5 +64,6 @@ export const nestConsole = (values: Values) => ({
     url: values.CONSOLE_URL,
     refundLimits: values.REFUND_LIMITS,
     timeZone: values.HOUSE_TIME_ZONE,
+    allowsPrivateWebhooks: values.WEBHOOK_PRIVATE_ADDRESSES,
   }),
 });

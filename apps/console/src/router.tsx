@@ -32,6 +32,7 @@ import { Invite } from './features/staff/invite.tsx';
 import { Person } from './features/staff/person.tsx';
 import { StaffList } from './features/staff/staff-list.tsx';
 import { Today } from './features/today/today.tsx';
+import { Webhooks } from './features/webhooks/webhooks.tsx';
 import { Broken, Missing, Waiting } from './shell/last-resorts.tsx';
 import { permittedSections } from './shell/sections.ts';
 import { Shell } from './shell/shell.tsx';
@@ -112,6 +113,8 @@ const shell = createRoute({ getParentRoute: () => inside, id: 'console', compone
 const today = createRoute({ getParentRoute: () => shell, path: '/today', component: Today });
 
 const privacy = createRoute({ getParentRoute: () => shell, path: '/privacy', component: Privacy });
+
+const webhooks = createRoute({ getParentRoute: () => shell, path: '/webhooks', component: Webhooks });
 
 const staff = createRoute({
   getParentRoute: () => shell,
@@ -206,6 +209,7 @@ const routeTree = root.addChildren([
       account,
       audit,
       privacy,
+      webhooks,
     ]),
   ]),
 ]);

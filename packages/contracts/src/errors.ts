@@ -93,6 +93,8 @@ export const errorStatus = {
   period_not_closable: 409,
   /** A payout of that name of that provider is in the books. */
   payout_known: 409,
+  /** Nothing is sent there until it is turned on. */
+  webhook_off: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -27,6 +27,8 @@ const grants = 'apps/api/src/commands/export-grant.ts';
 const exportTest = ['apps/api/src/features/sales/finding/export-orders.test.ts'];
 const today = 'apps/api/src/features/today/today.service.ts';
 const todayTest = ['apps/api/src/features/today/today.test.ts'];
+const postMessage = 'apps/api/src/features/sales/webhooks/post-message.ts';
+const postMessageTest = ['apps/api/src/features/sales/webhooks/post-message.test.ts'];
 const runner = 'apps/api/src/commands/run-command.service.ts';
 const migration = 'apps/api/src/database/migrations/0011-staff.sql';
 
@@ -652,4 +654,42 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       tests: ['apps/console/src/features/orders/orders-csv.test.ts'],
     },
   ],
+  'An address that an operator types makes this machine reach what only it can reach, or a message to a system of the house is made up, read or changed on its way':
+    [
+      {
+        defence: 'messages are encrypted away from this machine',
+        file: 'apps/api/src/features/sales/webhooks/endpoint-url.ts',
+        text: "url.protocol === 'https:' || localNames.has(url.hostname)",
+        without: "url.protocol === 'https:' || localNames.size > 0",
+        tests: ['apps/api/src/features/sales/webhooks/endpoint-url.test.ts'],
+      },
+      {
+        defence: 'an address that needs no looking up is judged, too',
+        file: postMessage,
+        text: 'if (!allowsPrivate && isIP(host) !== 0 && !isPublicAddress(host))',
+        without: 'if (!allowsPrivate && isIP(host) > 6 && !isPublicAddress(host))',
+        tests: postMessageTest,
+      },
+      {
+        defence: 'a name is judged by where it leads',
+        file: postMessage,
+        text: '...(!allowsPrivate && { lookup: lookUpPublic }),',
+        without: '...(!allowsPrivate && isIP(host) > 6 && { lookup: lookUpPublic }),',
+        tests: postMessageTest,
+      },
+      {
+        defence: 'a message is signed with its time',
+        file: 'apps/api/src/features/sales/webhooks/webhook-signature.ts',
+        text: '`${id}.${seconds(at)}.${body}`',
+        without: '`${id}.${seconds(at).slice(0, 0)}.${body}`',
+        tests: ['apps/api/src/features/sales/webhooks/webhooks.test.ts'],
+      },
+      {
+        defence: 'a secret that was replaced counts for a day',
+        file: 'apps/api/src/features/sales/webhooks/webhook-signature.ts',
+        text: 'message.at.getTime() - rotatedAt.getTime() < overlapMs',
+        without: 'message.at.getTime() - rotatedAt.getTime() < overlapMs * 9',
+        tests: ['apps/api/src/features/sales/webhooks/webhooks.test.ts'],
+      },
+    ],
 };

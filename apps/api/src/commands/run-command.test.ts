@@ -120,6 +120,13 @@ const commands: {
   ],
   'settlement.close': ['settlement.close', async () => ({ until: nextDay() })],
   'settlement.import-payout': ['settlement.close', async () => payout(randomUUID())],
+  'webhooks.add': ['webhooks.change', async () => ({ url: 'https://crm.example/', events: ['order.paid'] })],
+  'webhooks.change': [
+    'webhooks.change',
+    async () => ({ webhook_id: (await storedDelivery()).webhook_id, rotates_secret: true }),
+  ],
+  'webhooks.remove': ['webhooks.change', async () => ({ webhook_id: (await storedDelivery()).webhook_id })],
+  'webhooks.replay': ['webhooks.change', async () => ({ delivery_id: (await storedDelivery()).delivery_id })],
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
@@ -160,6 +167,17 @@ const payout = (reference: string) => ({
   currency_code: 'RUB',
   lines: [{ provider_id: 'pay-1', gross_minor: 1100, fee_minor: 30 }],
 });
+/** A message that waits to be sent to a system of the house. */
+const storedDelivery = async () => {
+  const [webhook_id, delivery_id] = [randomUUID(), randomUUID()];
+  await db().query(sql`
+    insert into webhooks (id, url, events, created_at, created_by)
+    values (${webhook_id}, 'https://crm.example/', array['order.paid'], ${now()}, 'anna')`);
+  await db().query(sql`
+    insert into webhook_deliveries (id, webhook_id, deduplication_key, event, details, created_at, due_at)
+    values (${delivery_id}, ${webhook_id}, 'one', 'order.paid', '{}', ${now()}, ${now()})`);
+  return { webhook_id, delivery_id };
+};
 const paidOrder = async () => (await storeOrder(db(), 'paid')).id;
 /** A seat of the seated catalogue that is kept from the sale. */
 const withheldSeat = async () => {

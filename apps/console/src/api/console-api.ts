@@ -25,6 +25,7 @@ import type {
 } from '@parterre/contracts/console/settlement';
 import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts/console/staff';
 import type { Today } from '@parterre/contracts/console/today';
+import type { DeliveryPage, Webhook } from '@parterre/contracts/console/webhooks';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
 
@@ -70,6 +71,9 @@ export type OrderSearch = OrderFilters;
 
 export const readHeld = (email: string) => get<HeldData>(consolePaths.readHeld, { email });
 export const readPerson = (key: string) => get<ExportedPerson>(consolePaths.readPerson, { key });
+export const listWebhooks = () => get<{ results: readonly Webhook[] }>(consolePaths.listWebhooks);
+export const listDeliveries = (webhookId: string, before: number | undefined) =>
+  get<DeliveryPage>(consolePaths.listDeliveries, { webhook_id: webhookId, before });
 export const readToday = (lang: string, timeZone: string) =>
   get<Today>(consolePaths.readToday, { lang, time_zone: timeZone });
 export const readMe = () => get<Me>(consolePaths.readMe);

@@ -11,11 +11,13 @@ import {
   type AuditSearch,
   findOrders,
   type GridSearch,
+  listDeliveries,
   listPerformances,
   listPrintedTickets,
   listRequests,
   listSessions,
   listStaff,
+  listWebhooks,
   type OrderSearch,
   readBooks,
   readGrid,
@@ -121,6 +123,20 @@ const watchedEveryMs = 5000;
 /** Not kept for whoever sits here next. */
 export const heldQuery = (email: string) =>
   queryOptions({ queryKey: ['held', email], queryFn: () => readHeld(email), gcTime: 0 });
+
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: listWebhooks,
+  refetchInterval: watchedEveryMs,
+});
+
+export const deliveriesQuery = (webhookId: string, before: number | undefined) =>
+  queryOptions({
+    queryKey: ['webhooks', webhookId, before],
+    queryFn: () => listDeliveries(webhookId, before),
+    placeholderData: keepPreviousData,
+    refetchInterval: watchedEveryMs,
+  });
 
 /** By the clock of this device. */
 export const todayQuery = (language: string) =>

@@ -40,6 +40,8 @@ export function useShownValue(): (name: string, value: unknown) => string {
     mail: texts.order.mails,
     attention: texts.overview.reasons,
     way: texts.order.ways,
+    events: texts.webhook.events,
+    event: texts.webhook.events,
   };
   const showSum = ({ amount, currency_code, way }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);

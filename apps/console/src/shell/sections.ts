@@ -9,6 +9,7 @@ const sections = [
   { to: '/settlement', name: 'settlement', permission: 'settlement.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/privacy', name: 'privacy', permission: 'persons.export' },
+  { to: '/webhooks', name: 'webhooks', permission: 'webhooks.change' },
   { to: '/audit', name: 'audit', permission: 'audit.view' },
   { to: '/requests', name: 'requests', permission: undefined },
   { to: '/account', name: 'account', permission: undefined },

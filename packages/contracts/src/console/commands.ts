@@ -10,6 +10,7 @@ import { seatsOfPerformance } from './performances.ts';
 import { personExport } from './privacy.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
+import { webhookEventList, webhookId, webhookUrl } from './webhooks.ts';
 
 const maxRoles = 5;
 const roles = z.array(roleGrant).max(maxRoles);
@@ -208,6 +209,36 @@ export const commandContracts = {
       'Hold what a provider has paid out against the books, line by line; what differs goes to attention',
     input: payoutInput,
     result: z.object({ payout_id: z.uuid(), lines: z.int(), matched: z.int() }),
+  },
+  'webhooks.add': {
+    summary: 'Have a system of the house told what happens; its secret is shown this once',
+    input: z.strictObject({ url: webhookUrl, events: webhookEventList }),
+    result: z.object({ webhook_id: webhookId, secret: z.string() }),
+  },
+  'webhooks.change': {
+    summary:
+      'Change where messages go, which, and whether; or make another secret, with a day in which both count',
+    input: z.strictObject({
+      webhook_id: webhookId,
+      url: webhookUrl.optional(),
+      events: webhookEventList.optional(),
+      is_active: z.boolean().optional(),
+      rotates_secret: z.boolean().optional(),
+    }),
+    result: z.object({
+      webhook_id: webhookId,
+      secret: z.string().nullable().describe('The new one, shown this once'),
+    }),
+  },
+  'webhooks.remove': {
+    summary: 'Tell a system nothing any more, and forget what was sent to it',
+    input: z.strictObject({ webhook_id: webhookId }),
+    result: z.object({ webhook_id: webhookId }),
+  },
+  'webhooks.replay': {
+    summary: 'Send a message once more, under the id that it had',
+    input: z.strictObject({ delivery_id: z.uuid() }),
+    result: z.object({ delivery_id: z.uuid() }),
   },
   'request.confirm': {
     summary: 'Do what somebody else has asked for, and a second person must confirm',

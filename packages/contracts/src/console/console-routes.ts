@@ -35,6 +35,7 @@ import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
 import { settlementBooks, settlementQuery, settlementReport } from './settlement.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
 import { today, todayQuery } from './today.ts';
+import { deliveryPage, deliveryQuery, webhook } from './webhooks.ts';
 
 /** Who is signed in, and how one comes to be. These alone change something without being commands: nobody is there yet to permit them. */
 export const signInRoutes = {
@@ -240,6 +241,23 @@ export const consoleReads = {
       response: { 200: exportedPerson, ...refusals('signed_out', 'not_permitted', 'link_expired') },
     },
   },
+  listWebhooks: {
+    method: 'GET',
+    url: consolePaths.listWebhooks,
+    schema: {
+      summary: 'Systems of the house that are told what happens',
+      response: { 200: z.object({ results: z.array(webhook) }), ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  listDeliveries: {
+    method: 'GET',
+    url: consolePaths.listDeliveries,
+    schema: {
+      summary: 'What was sent to one of them, the newest first',
+      querystring: deliveryQuery,
+      response: { 200: deliveryPage, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
   readToday: {
     method: 'GET',
     url: consolePaths.readToday,
@@ -338,6 +356,7 @@ const commandRefusals = [
   'address_known',
   'period_not_closable',
   'payout_known',
+  'webhook_off',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -11,6 +11,8 @@ export const consolePaths = {
   startStepUp: `${root}/step-up`,
   readMe: `${root}/me`,
   readToday: `${root}/today`,
+  listWebhooks: `${root}/webhooks`,
+  listDeliveries: `${root}/webhooks/deliveries`,
   readHeld: `${root}/privacy`,
   readPerson: `${root}/privacy/export`,
   listStaff: `${root}/staff`,

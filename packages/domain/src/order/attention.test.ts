@@ -8,6 +8,7 @@ it.each<[reason: AttentionReason, hasOrder: boolean, steps: AttentionStep[]]>([
   ['payment_unknown', false, ['resolve']],
   ['mail_stuck', false, ['resolve']],
   ['receipt_stuck', true, ['open_order']],
+  ['webhook_disabled', false, ['open_webhooks']],
 ])('what to do about %s, with its order known: %s', (reason, hasOrder, steps) => {
   expect(stepsFor(reason, hasOrder)).toEqual(steps);
 });

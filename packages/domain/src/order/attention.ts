@@ -1,5 +1,5 @@
-/** What a person does about it on the console: looks at the order, or says that it is done. */
-export type AttentionStep = 'open_order' | 'resolve';
+/** What a person does about it on the console: looks at the order or the webhooks, or says that it is done. */
+export type AttentionStep = 'open_order' | 'open_webhooks' | 'resolve';
 
 /** Why something needs a person, and by which steps they go on. What mends itself cannot be called done. */
 export const attentionSteps = {
@@ -17,6 +17,7 @@ export const attentionSteps = {
   payout_unknown: ['resolve'],
   payout_differs: ['open_order', 'resolve'],
   payout_twice: ['open_order', 'resolve'],
+  webhook_disabled: ['open_webhooks'],
 } as const satisfies Record<string, readonly AttentionStep[]>;
 
 export type AttentionReason = keyof typeof attentionSteps;

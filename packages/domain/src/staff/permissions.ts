@@ -25,6 +25,7 @@ export const permissionRoles = {
   'staff.view': ['owner'],
   'staff.change': ['owner'],
   'audit.view': ['owner', 'finance'],
+  'webhooks.change': ['owner'],
   'house.check': ['owner', 'finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 

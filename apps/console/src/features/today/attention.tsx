@@ -57,6 +57,7 @@ function Item({ item }: { readonly item: WireAttentionItem }) {
             {texts.openOrder(String(number))}
           </LinkButton>
         )}
+        {steps.includes('open_webhooks') && <LinkButton to="/webhooks">{texts.openWebhooks}</LinkButton>}
         {steps.includes('resolve') && permissions.includes('orders.refund') && <Resolve subject={subject} />}
       </div>
     </li>

@@ -33,6 +33,8 @@ const nextSteps: Readonly<Record<AttentionReason, (item: AttentionRow) => string
     `ask ${details.provider} why it paid out another sum for ${details.provider_id} than was booked, then orders --resolve it`,
   payout_twice: ({ details }) =>
     `ask ${details.provider} why ${details.provider_id} was paid out a second time, then orders --resolve it`,
+  webhook_disabled: ({ details }) =>
+    `${details.url} has taken nothing for days; when it is mended, turn it on again on the console`,
   receipt_stuck: () => 'ask the provider why it takes no closing receipt; it goes on trying',
 };
 

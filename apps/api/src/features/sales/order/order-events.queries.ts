@@ -80,7 +80,7 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
       select at, order_id, payment_id, refund_id, entry, amount_minor, currency, reason, actor
       from jsonb_to_recordset(${JSON.stringify(entries.map(entryRow))}) as given (at timestamptz, order_id uuid,
         payment_id uuid, refund_id uuid, entry text, amount_minor bigint, currency text, reason text, actor text)
-      returning id, at, order_id, payment_id, refund_id, entry, currency
+      returning id, at, order_id, payment_id, refund_id, entry, amount_minor, currency
     ), parted as (
       insert into journal_parts (journal_id, position, order_id, payment_id, refund_id, booked_at, way, provider, offer_id, kind, event_id,
         performance_id, performance_at, vat_rate, vat_exemption, currency, amount_minor, vat_minor)
@@ -92,6 +92,14 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
         performance_at timestamptz, vat_rate integer, vat_exemption text, amount_minor bigint, vat_minor bigint)
         on given.entry = entered.entry and given.payment_id = entered.payment_id
           and given.refund_id is not distinct from entered.refund_id
+    ), announced as (
+      insert into webhook_deliveries (webhook_id, deduplication_key, event, order_id, details, created_at, due_at)
+      select webhooks.id, 'journal:' || entered.id, entered.entry, entered.order_id,
+        jsonb_strip_nulls(jsonb_build_object('refund_id', entered.refund_id, 'amount_minor', entered.amount_minor,
+          'currency', entered.currency)),
+        entered.at, entered.at
+      from entered
+      join webhooks on entered.entry = any(webhooks.events) and webhooks.disabled_at is null
     )
     insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at)
     select deduplication_key, kind, order_id, payload, mailbox, at, due_at

@@ -22,6 +22,7 @@ import {
   selectReminder,
 } from '../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
+import { announcePerformance } from '../webhooks/send-webhooks.service.ts';
 import {
   claimTask,
   countEarlierLinks,
@@ -111,7 +112,9 @@ async function carryOut(
   // Whoever wrote the task of a kind wrote its payload too.
   if (kind === 'count_stock') return countStock(deps, (task.payload as { events: number[] }).events);
   if (kind === 'performance_changed') {
-    await enqueueNotices(deps, task.payload as ChangedPerformance, task.claimed_at);
+    const changed = task.payload as ChangedPerformance;
+    await announcePerformance(deps.db, changed, task.claimed_at);
+    await enqueueNotices(deps, changed, task.claimed_at);
     return undefined;
   }
   if (kind === 'reminder_requested' || kind === 'sale_begun')

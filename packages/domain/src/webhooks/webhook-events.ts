@@ -1,0 +1,11 @@
+/** What an operator's own systems can be told of. Those of orders are called as in the journal. */
+export const webhookEvents = [
+  'order.paid',
+  'order.refunded',
+  'order.cancelled',
+  'order.expired',
+  'refund.done',
+  'ticket.reissued',
+  'performance.changed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
