@@ -10,7 +10,7 @@ import { addressSpellings, canonicalAddress } from '../sales/order/canonical-add
 import { badEmail } from './bad-email.ts';
 import {
   type HeldOrderRow,
-  holdOrdersOfBuyer,
+  lockOrdersOfBuyer,
   selectHeldOrders,
   selectHeldReminders,
   selectHeldTickets,
@@ -41,7 +41,7 @@ export const exportPerson = ({
   needsStepUp: true,
   preview: async (tx, { email }) => {
     if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
-    const found = await holdOrdersOfBuyer(tx, addressSpellings(email));
+    const found = await lockOrdersOfBuyer(tx, addressSpellings(email));
     const order_numbers = found.map(({ number }) => number);
     return {
       kind: 'previewed',

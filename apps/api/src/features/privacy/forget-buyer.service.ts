@@ -11,7 +11,7 @@ import {
   deleteLookups,
   deleteReminders,
   eraseBuyer,
-  holdOrdersOfBuyer,
+  lockOrdersOfBuyer,
   type OrderOfBuyer,
 } from './privacy.queries.ts';
 
@@ -53,7 +53,7 @@ export const forgetBuyer = ({
   preview: async (tx, { email }) => {
     if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
     const spellings = addressSpellings(email);
-    const orders = await holdOrdersOfBuyer(tx, spellings);
+    const orders = await lockOrdersOfBuyer(tx, spellings);
     const open = orders.filter(({ open_because }) => open_because !== null);
     if (open.length > 0) return refuse(stillNeeded(open));
     const orderIds = orders.map(({ id }) => id);

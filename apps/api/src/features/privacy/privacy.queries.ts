@@ -1,7 +1,9 @@
+import { mailboxName } from '@parterre/domain/contact/mailbox';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { OpenReason } from '@parterre/domain/privacy/held-kinds';
 import type { Db, Tx } from '../../database/connect.ts';
 import { sql } from '../../database/sql.ts';
+import { canonicalAddress } from '../sales/order/canonical-address.ts';
 
 export interface OrderOfBuyer {
   readonly id: string;
@@ -37,8 +39,8 @@ export async function selectOrdersOfBuyer(
   return rows;
 }
 
-/** Holds them until the transaction ends. */
-export async function holdOrdersOfBuyer(
+/** Nobody else changes them until the transaction ends. */
+export async function lockOrdersOfBuyer(
   tx: Tx,
   spellings: readonly string[],
 ): Promise<readonly OrderOfBuyer[]> {
@@ -50,6 +52,11 @@ interface Whose {
   readonly spellings: readonly string[];
   readonly orderIds: readonly string[];
 }
+
+/** Who asked for the links of an address. By its mailbox first, since that has an index. */
+const areLookups = (spellings: readonly string[]) => sql`
+    kind = 'order_links' and mailbox = any(${spellings.map((one) => mailboxName(canonicalAddress(one)))})
+      and lower(payload ->> 'email') = any(${spellings})`;
 
 interface HeldCounts {
   readonly notes: number;
@@ -66,7 +73,7 @@ export async function countHeld(db: Db | Tx, { spellings, orderIds }: Whose): Pr
       (select count(*) from order_notes where order_id = any(${orderIds}))::integer as notes,
       (select count(*) from order_consents where order_id = any(${orderIds}))::integer as consents,
       (select count(*) from outbox where order_id = any(${orderIds}) and mailbox is not null)::integer as mails,
-      (select count(*) from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings}))::integer as lookups,
+      (select count(*) from outbox where ${areLookups(spellings)})::integer as lookups,
       (select count(*) from sale_reminders where address = any(${spellings}))::integer as reminders,
       (select count(*) from audit_log where subject = any(${orderIds.map((id) => `order:${id}`)}))::integer as audit`);
   return rows[0] ?? { notes: 0, consents: 0, mails: 0, lookups: 0, reminders: 0, audit: 0 };
@@ -185,7 +192,7 @@ export async function selectLookups(db: Db, spellings: readonly string[]): Promi
   const { rows } = await db.query(sql<{ created_at: Date }>`
     select created_at
     from outbox
-    where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})
+    where ${areLookups(spellings)}
     order by id`);
   return rows.map(({ created_at }) => created_at);
 }
@@ -207,8 +214,7 @@ export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> 
 
 /** Those that ask for the links of an address name it; so does what the operator was told of one that could not be mailed. */
 export async function deleteLookups(db: Db | Tx, spellings: readonly string[]): Promise<void> {
-  await db.query(sql`
-    delete from outbox where kind = 'order_links' and lower(payload ->> 'email') = any(${spellings})`);
+  await db.query(sql`delete from outbox where ${areLookups(spellings)}`);
   await db.query(sql`
     delete from attention_items
     where reason = 'mail_stuck'

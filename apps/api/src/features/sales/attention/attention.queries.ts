@@ -64,6 +64,12 @@ export async function selectOpenItems(db: Db, limit: number): Promise<readonly O
   return rows;
 }
 
+export async function countOpenItems(db: Db): Promise<number> {
+  const { rows } = await db.query(sql<{ total: number }>`
+    select count(*)::integer as total from attention_items where resolved_at is null`);
+  return rows[0]?.total ?? 0;
+}
+
 /** Those of one subject, which nobody else resolves until the transaction ends. */
 export async function lockOpenItems(tx: Tx, subject: string): Promise<readonly OpenItemRow[]> {
   const { rows } = await tx.query(

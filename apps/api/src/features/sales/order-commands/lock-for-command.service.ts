@@ -25,21 +25,21 @@ export async function lockForCommand(
 /** Writes down what the command has left to be written, in the transaction of the command. */
 export const persist = (locked: LockedOrder): void => insertEntriesAndTasks(locked.tx, locked);
 
+type Lines = readonly Pick<OrderLineRecord, 'event_id' | 'performance_id'>[];
+
 /** Where a role must count that allows something with an order: for all that it is for. */
-export async function orderArea(
-  db: Db | Tx,
-  { lines }: { readonly lines: readonly Pick<OrderLineRecord, 'event_id' | 'performance_id'>[] },
-): Promise<Area> {
-  const places = await selectPlaces(
-    db,
-    lines.map(({ performance_id }) => performance_id),
-  );
-  const eventIds = [...new Set(lines.map(({ event_id }) => event_id))];
-  return {
+export const orderArea = async (db: Db | Tx, { lines }: { readonly lines: Lines }): Promise<Area> =>
+  (await findAreas(db, lines))(lines);
+
+/** The same for many orders, of which these are all lines. */
+export async function findAreas(db: Db | Tx, allLines: Lines): Promise<(lines: Lines) => Area> {
+  const performanceIds = new Set(allLines.map(({ performance_id }) => performance_id));
+  const places = Map.groupBy(await selectPlaces(db, [...performanceIds]), ({ event_id }) => event_id);
+  return (lines) => ({
     kind: 'events',
-    events: eventIds.map((eventId) => ({
+    events: [...new Set(lines.map(({ event_id }) => event_id))].map((eventId) => ({
       eventId,
-      placeIds: places.flatMap(({ event_id, place_id }) => (event_id === eventId ? [place_id] : [])),
+      placeIds: places.get(eventId)?.map(({ place_id }) => place_id) ?? [],
     })),
-  };
+  });
 }
