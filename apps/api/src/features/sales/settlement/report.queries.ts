@@ -25,7 +25,7 @@ const startOfDay = (day: string, timeZone: string): Sql =>
 export const endOfDay = (day: string, timeZone: string): Sql =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
-interface SumsRow {
+export interface SumsRow {
   readonly currency: string;
   readonly sales_minor: number;
   readonly refunds_minor: number;
@@ -77,19 +77,19 @@ export interface ReportRow extends SumsRow {
 const groupColumns = (by: SettlementQuery['by'], dayColumn: Sql, timeZone: string): Sql => {
   switch (by) {
     case 'day':
-      return sql`(${dayColumn} at time zone ${timeZone})::date::text as day, null::integer as event_id, null::integer as performance_id,
+      return sql`(${dayColumn} at time zone ${timeZone})::date as day, null::integer as event_id, null::integer as performance_id,
         null::timestamptz as performance_at, null::text as way, null::integer as vat_rate, null::text as vat_exemption`;
     case 'event':
-      return sql`null::text as day, event_id, null::integer as performance_id, null::timestamptz as performance_at, null::text as way,
+      return sql`null::date as day, event_id, null::integer as performance_id, null::timestamptz as performance_at, null::text as way,
         null::integer as vat_rate, null::text as vat_exemption`;
     case 'performance':
-      return sql`null::text as day, event_id, performance_id, min(performance_at) as performance_at, null::text as way,
+      return sql`null::date as day, event_id, performance_id, min(performance_at) as performance_at, null::text as way,
         null::integer as vat_rate, null::text as vat_exemption`;
     case 'way':
-      return sql`null::text as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at, way,
+      return sql`null::date as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at, way,
         null::integer as vat_rate, null::text as vat_exemption`;
     case 'vat':
-      return sql`null::text as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at,
+      return sql`null::date as day, null::integer as event_id, null::integer as performance_id, null::timestamptz as performance_at,
         null::text as way, vat_rate, vat_exemption`;
   }
 };
@@ -124,7 +124,7 @@ export async function selectReport(db: Db, wanted: Wanted): Promise<readonly Rep
       left join event_texts as titles on titles.event_id = grouped.event_id and titles.lang = ${lang}
       left join event_texts as main_titles on main_titles.event_id = grouped.event_id and main_titles.lang = catalogue.main_lang
     )
-    select day, event_id, title, performance_id, performance_at, way, is_assigned, vat_rate, vat_exemption, currency, sales_minor,
+    select day::text, event_id, title, performance_id, performance_at, way, is_assigned, vat_rate, vat_exemption, currency, sales_minor,
       refunds_minor, total_minor, tickets_minor, fees_minor, unassigned_minor, vat_minor, certificates_minor,
       count(*) over () as total_rows
     from named

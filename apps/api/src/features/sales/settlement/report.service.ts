@@ -10,6 +10,7 @@ import { zonedText } from '../../../time/zoned-time.ts';
 import {
   type Days,
   type ReportRow,
+  type SumsRow,
   selectCertificatesLeft,
   selectClosedPeriods,
   selectIsClosed,
@@ -40,9 +41,8 @@ export async function reportSettlement(
   const until = query.until ?? (from > month.until ? from : month.until);
   if (until < from) return refuse(backwards);
   const days: Days = { from, until, timeZone };
-  const [rows, sums, left, [period], isClosed] = await Promise.all([
-    selectReport(db, { ...query, days }),
-    selectSums(db, basis, days),
+  const [{ rows, sums }, left, [period], isClosed] = await Promise.all([
+    readRows(db, query, days),
     selectCertificatesLeft(db, days),
     selectClosedPeriods(db, 1),
     selectIsClosed(db, days),
@@ -65,6 +65,38 @@ export async function reportSettlement(
       certificates_left_minor: certificates.get(currency) ?? 0,
     })),
   };
+}
+
+/** All rows say themselves what they come to; of a page of many the database is asked. */
+async function readRows(
+  db: Db,
+  query: SettlementQuery,
+  days: Days,
+): Promise<{ readonly rows: readonly ReportRow[]; readonly sums: readonly SumsRow[] }> {
+  const rows = await selectReport(db, { ...query, days });
+  const areAll = query.page === 1 && (rows[0]?.total_rows ?? 0) === rows.length;
+  return { rows, sums: areAll ? addUp(rows) : await selectSums(db, query.basis, days) };
+}
+
+/** By currency. */
+function addUp(rows: readonly SumsRow[]): SumsRow[] {
+  const sums = new Map<string, SumsRow>();
+  for (const row of rows) {
+    const before = sums.get(row.currency);
+    const add = (sum: Exclude<keyof SumsRow, 'currency'>) => (before?.[sum] ?? 0) + row[sum];
+    sums.set(row.currency, {
+      currency: row.currency,
+      sales_minor: add('sales_minor'),
+      refunds_minor: add('refunds_minor'),
+      total_minor: add('total_minor'),
+      tickets_minor: add('tickets_minor'),
+      fees_minor: add('fees_minor'),
+      unassigned_minor: add('unassigned_minor'),
+      vat_minor: add('vat_minor'),
+      certificates_minor: add('certificates_minor'),
+    });
+  }
+  return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }
 
 function wireRow(row: ReportRow, timeZone: string): SettlementRow {
