@@ -67,6 +67,19 @@ it('what was stored is there again, adds up, and goes on', async () => {
   expect(there.rows).toEqual(here.rows);
 });
 
+it('what was booked before its day was closed is booked there again', async () => {
+  await sell();
+  await api().database.db.query(sql`
+    insert into closed_periods (closed_before, last_day, closed_at, closed_by, totals)
+    values (${new Date(now().getTime() + 3_600_000)}, '2026-12-01', ${now()}, 'anna', '[]')`);
+  const empty = await testDatabase();
+  await restore(await backup('closed'), empty.url);
+  const booked = async (db: Db) => (await contents(db)).journal_parts;
+  expect(await booked(empty.db)).toEqual(await booked(api().database.db));
+  expect(await booked(empty.db)).toHaveLength(2);
+  await empty.close();
+});
+
 it('a backup that is taken while tickets are being sold adds up', async () => {
   const empty = await testDatabase();
   const [path] = await Promise.all([backup('busy'), sell(), sell()]);
