@@ -81,6 +81,7 @@ export const errorStatus = {
   tickets_taken: 409,
   /** Money was counted that is not what must be there, and nobody has said why. */
   difference_unexplained: 409,
+  till_moved: 409,
   /** The order has an address already: it is corrected, not given. */
   address_known: 409,
   /** None of the seats that were named is withheld. */

@@ -274,8 +274,8 @@ export const staffControls: Controls = {
     {
       defence: 'what needs a person is shown to those whose role counts for all that the order is for',
       file: 'apps/api/src/features/sales/attention/list-open-attention.service.ts',
-      text: 'if (seesAll || (await isWithinReach(db, actor, row)))',
-      without: 'if (seesAll || actor.grants.length > 0)',
+      text: "isPermitted(grants, 'orders.view', toArea(lines))",
+      without: 'toArea(lines) !== undefined',
       tests: todayTest,
     },
     {
@@ -509,7 +509,7 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       {
         defence: 'an address that is there is not replaced without a passkey',
         file: `${counter}/mail-tickets.service.ts`,
-        text: "if (order.email !== '' || (await selectChannel(tx, order.id)) !== 'counter') return refuse(known);",
+        text: 'if (!isUnaddressed) return refuse(addressKnown);',
         without: '',
         tests: counterTest,
       },

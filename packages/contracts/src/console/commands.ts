@@ -147,7 +147,13 @@ export const commandContracts = {
       currency_code: currencyCode,
       opening_float: money.describe('What lay in it at the beginning, to give change from'),
       counted: money,
-      expected: money.describe('What must be there, as it was shown: refused when something was sold since'),
+      expected: z
+        .number()
+        .min(-1_000_000_000)
+        .max(1_000_000_000)
+        .describe(
+          'What must be there, as it was shown: refused when something was sold since; below nothing where more was given back than lay in it',
+        ),
       explanation: reason.optional().describe('Where the two differ'),
     }),
     result: tillCount,

@@ -353,6 +353,7 @@ const commandRefusals = [
   'acquisition_unavailable',
   'tickets_taken',
   'difference_unexplained',
+  'till_moved',
   'address_known',
   'period_not_closable',
   'payout_known',

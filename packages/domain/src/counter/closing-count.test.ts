@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closingCount } from './closing-count.ts';
 
-const till = { floatMinor: 5000, takenMinor: 22_000, givenBackMinor: 2000 };
+const till = { floatMinor: 5000, lastFloatMinor: 5000, takenMinor: 22_000, givenBackMinor: 2000 };
 
 it.each([
   ['what must be there', 25_000, '', 'counted', 0],
@@ -14,7 +14,14 @@ it.each([
 });
 
 it('more may have been given back than was taken: the float had it', () => {
-  expect(closingCount({ floatMinor: 5000, takenMinor: 0, givenBackMinor: 3000 }, 2000, '').kind).toBe(
-    'counted',
-  );
+  const emptied = { floatMinor: 5000, lastFloatMinor: null, takenMinor: 0, givenBackMinor: 3000 };
+  expect(closingCount(emptied, 2000, '').kind).toBe('counted');
+});
+
+it.each([
+  ['another', 4000, '', 'unexplained'],
+  ['another, explained', 4000, 'the rest went to the bank', 'counted'],
+  ['the same', 5000, '', 'counted'],
+] as const)('a float that is %s than at the last count', (_case, floatMinor, explanation, kind) => {
+  expect(closingCount({ ...till, floatMinor }, floatMinor + 20_000, explanation).kind).toBe(kind);
 });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './counter.module.css';
-import { readChange, readSum, type SaleDraft, saleTickets } from './sale-draft.ts';
+import { readChange, type SaleDraft, saleTickets } from './sale-draft.ts';
 import type { Way } from './sale-keys.ts';
 import type { SoldOrder } from './sold.tsx';
 import { useCounterCommand } from './use-counter-command.ts';
@@ -30,8 +30,13 @@ interface Contact {
   readonly phone: string;
 }
 
-/** A reservation is kept until half an hour before the beginning, unless somebody says otherwise. */
-const keptBeforeMs = 30 * 60_000;
+/** A reservation is kept until half an hour before the beginning, or for ten minutes where that is later, unless somebody says otherwise. */
+const [keptBeforeMs, keptAtLeastMs] = [30 * 60_000, 10 * 60_000];
+
+function usualEnd(startedAt: string): Date {
+  const start = new Date(startedAt).getTime();
+  return new Date(Math.min(start, Math.max(start - keptBeforeMs, Date.now() + keptAtLeastMs)));
+}
 
 /** As `datetime-local` writes it, by the clock of this device. */
 function toLocal(at: Date): string {
@@ -47,18 +52,21 @@ export function PayForm({ counter, draft, way, collected, total, onDone, onClose
   const form = useRef<HTMLFormElement>(null);
   const [given, setGiven] = useState('');
   const [contact, setContact] = useState<Contact>({ name: '', email: '', phone: '' });
-  const [until, setUntil] = useState(() =>
-    toLocal(new Date(new Date(counter.performance.started_at).getTime() - keptBeforeMs)),
-  );
+  const [until, setUntil] = useState(() => toLocal(usualEnd(counter.performance.started_at)));
   const currency = collected?.currency_code ?? counter.currency_code;
   const price = (amount: number) => formatPrice(amount, currency, language);
   const change = way === 'cash' ? readChange(given, total, currency) : undefined;
+  const who = toContact(contact);
+  // An address or a number belongs to somebody.
+  const isNameless = !who && (contact.email.trim() !== '' || contact.phone.trim() !== '');
+  const keptUntil = new Date(until);
+  const hasTime = !Number.isNaN(keptUntil.getTime());
   const finish = (placed: PlacedAtCounter) =>
     onDone({
       placed,
       way,
-      given: way === 'cash' ? (readSum(given) ?? total) : undefined,
-      hasAddress: contact.email !== '',
+      change: change?.kind === 'due' ? change.amount : undefined,
+      hasAddress: who?.email !== undefined,
     });
   const sell = useCounterCommand('counter.sell', finish);
   const reserve = useCounterCommand('counter.reserve', finish);
@@ -71,9 +79,11 @@ export function PayForm({ counter, draft, way, collected, total, onDone, onClose
     form.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, []);
 
-  const who = toContact(contact);
   const isLacking =
-    (way === 'reserve' && !who) || (way === 'invoice' && !who?.email) || (change && change.kind !== 'due');
+    isNameless ||
+    (way === 'reserve' && !(who && hasTime)) ||
+    (way === 'invoice' && !who?.email) ||
+    (change && change.kind !== 'due');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || isLacking) return;
@@ -90,7 +100,7 @@ export function PayForm({ counter, draft, way, collected, total, onDone, onClose
       lang: language,
     };
     if (way === 'reserve')
-      reserve.run({ ...sale, contact: who ?? { name: '' }, until: new Date(until).toISOString() });
+      reserve.run({ ...sale, contact: who ?? { name: '' }, until: keptUntil.toISOString() });
     else sell.run({ ...sale, way, ...(who && { contact: who }) });
   };
   return (
@@ -120,10 +130,17 @@ export function PayForm({ counter, draft, way, collected, total, onDone, onClose
           hint={texts.untilHint}
           value={until}
           onChange={setUntil}
-          fault={faults.until}
+          fault={hasTime ? faults.until : all.faults.required}
         />
       )}
-      {!collected && <ContactFields way={way} contact={contact} faults={faults} onChange={setContact} />}
+      {!collected && (
+        <ContactFields
+          way={way}
+          contact={contact}
+          faults={isNameless ? { ...faults, name: all.faults.required } : faults}
+          onChange={setContact}
+        />
+      )}
       {failure && Object.keys(faults).length === 0 && (
         <Notice kind="fault">{describeFailure(failure, all)}</Notice>
       )}

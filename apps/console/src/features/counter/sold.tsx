@@ -13,15 +13,14 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './counter.module.css';
 import { QrCode } from './qr-code.tsx';
-import { readChange } from './sale-draft.ts';
 import type { Way } from './sale-keys.ts';
 import { useCounterCommand } from './use-counter-command.ts';
 
 export interface SoldOrder {
   readonly placed: PlacedAtCounter;
   readonly way: Way;
-  /** In cash. */
-  readonly given: number | undefined;
+  /** To be given back, of what was given in cash. */
+  readonly change: number | undefined;
   /** Whether its tickets, or its bill, are mailed. */
   readonly hasAddress: boolean;
 }
@@ -32,12 +31,11 @@ interface Props {
 }
 
 /** What is left to do for whoever has just bought: change, and the tickets on paper, on a screen or by mail. */
-export function Sold({ order: { placed, way, given, hasAddress }, onNext }: Props) {
+export function Sold({ order: { placed, way, change, hasAddress }, onNext }: Props) {
   const { sale: texts, order: orderTexts } = useTexts();
   const { language } = useLanguage();
   const { number, total, currency_code: currency } = placed;
   const isPaid = placed.state === 'paid';
-  const change = given === undefined ? undefined : readChange(String(given), total, currency);
   return (
     <section className={styles.sold} aria-live="polite" aria-label={texts.done}>
       <h2>{isPaid ? texts.soldTitle : texts.ways[way]}</h2>
@@ -47,10 +45,10 @@ export function Sold({ order: { placed, way, given, hasAddress }, onNext }: Prop
         </Link>
         , {formatPrice(total, currency, language)}
       </p>
-      {isPaid && change?.kind === 'due' && (
+      {isPaid && change !== undefined && (
         <p className={styles.change}>
           <span>{texts.change}</span>
-          <b className={styles.large}>{formatPrice(change.amount, currency, language)}</b>
+          <b className={styles.large}>{formatPrice(change, currency, language)}</b>
         </p>
       )}
       {!isPaid && <p>{hasAddress ? texts.toldByMail : texts.tellNumber}</p>}

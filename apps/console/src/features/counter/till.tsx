@@ -1,5 +1,5 @@
 import type { OpenTill, TillCount } from '@parterre/contracts/console/counter';
-import { closingCount } from '@parterre/domain/counter/closing-count';
+import { closingCount, isOtherFloat } from '@parterre/domain/counter/closing-count';
 import { formatPrice } from '@parterre/domain/money/format-price';
 import { money } from '@parterre/domain/money/money';
 import { fromWire, toWire } from '@parterre/domain/money/wire-money';
@@ -27,13 +27,21 @@ export function Till() {
   const { sale: texts, next: older } = useTexts();
   const { after } = route.useSearch();
   const query = useQuery(tillQuery(after));
+  const [hasClosed, setHasClosed] = useState(false);
   return (
     <Screen title={texts.till} actions={<LinkButton to="/counter">{texts.others}</LinkButton>}>
       <Answer query={query}>
         {({ open, counts, next }) => (
           <div className={styles.till}>
+            <div aria-live="polite">{hasClosed && <Notice kind="good">{texts.closedTill}</Notice>}</div>
             {after === undefined &&
-              open.map((till) => <CloseTill key={`${till.currency_code} ${till.since}`} till={till} />)}
+              open.map((till) => (
+                <CloseTill
+                  key={`${till.currency_code} ${till.since}`}
+                  till={till}
+                  onClosed={() => setHasClosed(true)}
+                />
+              ))}
             <section className={styles.counted}>
               <h2>{texts.counts}</h2>
               {counts.length === 0 ? <p>{texts.noCounts}</p> : <Counts counts={counts} />}
@@ -50,7 +58,7 @@ export function Till() {
   );
 }
 
-function CloseTill({ till }: { readonly till: OpenTill }) {
+function CloseTill({ till, onClosed }: { readonly till: OpenTill; readonly onClosed: () => void }) {
   const all = useTexts();
   const { sale: texts } = all;
   const { language } = useLanguage();
@@ -59,9 +67,8 @@ function CloseTill({ till }: { readonly till: OpenTill }) {
   const [float, setFloat] = useState(String(last_float ?? 0));
   const [counted, setCounted] = useState('');
   const [explanation, setExplanation] = useState('');
-  const [isClosed, setIsClosed] = useState(false);
   const { run, failure, isPending } = useCounterCommand('counter.close', () => {
-    setIsClosed(true);
+    onClosed();
     setCounted('');
     setExplanation('');
   });
@@ -70,12 +77,15 @@ function CloseTill({ till }: { readonly till: OpenTill }) {
   const [floatSum, countedSum] = [readSum(float), readSum(counted)];
   const cash = {
     floatMinor: minor(floatSum ?? 0),
+    lastFloatMinor: last_float === null ? null : minor(last_float),
     takenMinor: minor(taken),
     givenBackMinor: minor(given_back),
   };
   const count = closingCount(cash, minor(countedSum ?? 0), explanation);
   const wire = (minorUnits: number) => toWire(money(minorUnits, currency));
   const isDifferent = countedSum !== undefined && count.differenceMinor !== 0;
+  const hasOtherFloat = floatSum !== undefined && isOtherFloat(cash);
+  const needsWord = isDifferent || hasOtherFloat;
   const isReady = floatSum !== undefined && countedSum !== undefined && count.kind === 'counted';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +95,7 @@ function CloseTill({ till }: { readonly till: OpenTill }) {
       opening_float: floatSum,
       counted: countedSum,
       expected: wire(count.expectedMinor),
-      ...(isDifferent && { explanation: explanation.trim() }),
+      ...(needsWord && { explanation: explanation.trim() }),
     });
   };
   return (
@@ -118,9 +128,10 @@ function CloseTill({ till }: { readonly till: OpenTill }) {
         ))}
       </dl>
       <TextField label={texts.counted} name="counted" value={counted} onChange={setCounted} maxLength={12} />
-      {isDifferent && (
+      {needsWord && (
         <>
-          <Notice kind="warning">{texts.differs(price(wire(count.differenceMinor)))}</Notice>
+          {isDifferent && <Notice kind="warning">{texts.differs(price(wire(count.differenceMinor)))}</Notice>}
+          {hasOtherFloat && <Notice kind="warning">{texts.floatDiffers(price(last_float ?? 0))}</Notice>}
           <TextField
             label={texts.explanation}
             name="explanation"
@@ -133,7 +144,6 @@ function CloseTill({ till }: { readonly till: OpenTill }) {
         </>
       )}
       {failure && <Notice kind="fault">{describeFailure(failure, all)}</Notice>}
-      {isClosed && <Notice kind="good">{texts.closedTill}</Notice>}
       <Button type="submit" look="main" isBusy={isPending} isDisabled={!isReady}>
         {texts.close}
       </Button>

@@ -431,6 +431,8 @@ export const de: Texts = {
     expected: 'Soll',
     byCard: 'Am Terminal',
     counted: 'Gezählt',
+    floatDiffers: (last: string) =>
+      `Das Wechselgeld ist anders als beim letzten Mal (${last}). Erklären Sie, warum.`,
     differs: (sum) => `Differenz von ${sum}`,
     explanation: 'Grund der Differenz',
     explanationHint: 'Bleibt im Protokoll. Nennen Sie keine Käufer.',
@@ -783,6 +785,7 @@ export const de: Texts = {
     price_changed: 'Die Summe ist inzwischen eine andere. Prüfen Sie sie und versuchen Sie es erneut.',
     acquisition_unavailable:
       'Für diese Vorstellung gibt es keine Rechnung: Es ist zu spät, oder sie ist nicht vorgesehen.',
+    till_moved: 'Während des Zählens wurde etwas verkauft oder erstattet. Bitte neu zählen.',
     difference_unexplained: 'Erklären Sie die Differenz.',
     address_known: 'Es gibt schon eine Adresse. Korrigieren Sie sie in der Bestellung.',
     period_not_closable: 'Dieser Tag ist noch nicht vorbei, oder der Zeitraum ist schon abgeschlossen.',

@@ -429,6 +429,8 @@ export const fr: Texts = {
     expected: 'Attendu',
     byCard: 'Au terminal',
     counted: 'Compté',
+    floatDiffers: (last: string) =>
+      `Le fonds de caisse n’est pas le même que la dernière fois (${last}). Expliquez pourquoi.`,
     differs: (sum) => `Écart de ${sum}`,
     explanation: 'Raison de l’écart',
     explanationHint: 'Elle reste au journal. Ne nommez aucun acheteur.',
@@ -782,6 +784,7 @@ export const fr: Texts = {
     price_changed: 'Le montant a changé. Vérifiez-le et réessayez.',
     acquisition_unavailable:
       'Pas de facture pour cette représentation : c’est trop tard, ou ce n’est pas prévu.',
+    till_moved: 'Une vente ou un remboursement a eu lieu pendant le comptage. Recomptez.',
     difference_unexplained: 'Expliquez l’écart.',
     address_known: 'Il y a déjà une adresse. Corrigez-la dans la commande.',
     period_not_closable: 'Ce jour n’est pas terminé, ou la période est déjà clôturée.',

@@ -489,6 +489,37 @@ describe('what was paid over the counter', () => {
     expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_at_counter' }]);
     await sound();
   });
+
+  it('is no till’s yet where whoever gives it back does not stand at the counter, and its buyer hears of it', async () => {
+    const contact = { name: 'Анна Зрителева', email: 'anna@example.com' };
+    const { body: order } = await clerk.run('counter.sell', sale(seats(6), 1100, { contact }));
+    const accountant = await operator('finance');
+    expect((await accountant.run('order.refund', refund(order, 1100))).status).toBe(200);
+    expect(await rows(sql`select state from refunds`)).toEqual([{ state: 'created' }]);
+    await sweep();
+    expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_at_counter' }]);
+    expect(await rows(sql`select kind from outbox where kind = 'order_refunded'`)).toHaveLength(1);
+    await sound();
+  });
+
+  it('goes back over it as far as was agreed to, and not with what somebody else has asked for before', async () => {
+    const giver = await operator('box_office');
+    const { body: order } = await giver.run('counter.sell', sale(seats(6, 7), 2200));
+    const { body } = await giver.get(`${consolePaths.listPrintedTickets}?number=${order.number}`);
+    const [first, second] = (body as unknown as PrintedTickets).tickets.map(({ number }) => number);
+    const accountant = await operator('finance');
+    const one = (number = '') => ({ kind: 'tickets' as const, numbers: [number] });
+    expect((await accountant.run('order.refund', refund(order, 1100, one(first)))).status).toBe(200);
+    expect((await giver.run('order.refund', refund(order, 1100, one(second)))).status).toBe(200);
+    expect((await till(giver)).open).toMatchObject([{ taken: 2200, given_back: 1100 }]);
+    expect(await rows(sql`select state from refunds order by created_at, state`)).toEqual(
+      expect.arrayContaining([{ state: 'created' }, { state: 'done' }]),
+    );
+    await sweep();
+    expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_at_counter' }]);
+    expect(await rows(sql`select state from orders`)).toEqual([{ state: 'refunded' }]);
+    await sound();
+  });
 });
 
 describe('the closing count', () => {
@@ -542,10 +573,40 @@ describe('the closing count', () => {
     const [entry] = await rows(sql<{ after: unknown }>`
       select after from audit_log where command = 'counter.close' order by id desc limit 1`);
     expect(entry?.after).toEqual({
+      opening_float: { amount: 1000, currency_code: 'RUB' },
       counted: { amount: 2000, currency_code: 'RUB' },
       difference: { amount: -100, currency_code: 'RUB' },
       explanation,
     });
+  });
+
+  it('with another float than the last one is refused until somebody says why', async () => {
+    const seller = await operator('box_office');
+    expect((await seller.run('counter.close', close(1000, 1000))).status).toBe(200);
+    await seller.run('counter.sell', sale(seats(6), 1100));
+    const lower = close(2000, 2000, { opening_float: 900 });
+    expect(outcome(await seller.run('counter.close', lower))).toEqual([409, 'difference_unexplained']);
+    const explanation = 'сто рублей сданы в банк';
+    const { body } = await seller.run('counter.close', { ...lower, explanation });
+    expect([body.difference, body.explanation]).toEqual([0, explanation]);
+  });
+
+  it('may be of less than nothing, where more was given back than lay in it', async () => {
+    const [seller, giver] = [await operator('box_office'), await operator('box_office')];
+    const { body: order } = await seller.run('counter.sell', sale(seats(6), 1100));
+    const all = {
+      order_id: String(order.order_id),
+      what: { kind: 'all' },
+      amount: 1100,
+      currency_code: 'RUB',
+    };
+    expect((await giver.run('order.refund', all as CommandInput<'order.refund'>)).status).toBe(200);
+    const explanation = 'из кассы коллеги';
+    const { status, body } = await giver.run(
+      'counter.close',
+      close(-1100, 0, { opening_float: 0, explanation }),
+    );
+    expect([status, body.expected, body.difference]).toEqual([200, -1100, 1100]);
   });
 
   it('of what is not any more as it was shown is made again', async () => {
@@ -553,7 +614,7 @@ describe('the closing count', () => {
     await seller.run('counter.sell', sale(seats(6), 1100));
     const stale = close(2100, 2100);
     await seller.run('counter.sell', sale(seats(7), 1100));
-    expect(outcome(await seller.run('counter.close', stale))).toEqual([409, 'nothing_changes']);
+    expect(outcome(await seller.run('counter.close', stale))).toEqual([409, 'till_moved']);
   });
 
   it('leaves no sale out and counts none twice, though it is sold while it is counted', async () => {
@@ -580,7 +641,7 @@ describe('the closing count', () => {
     await expect.poll(waiting).toBe(2);
     await rival.commit();
     expect(outcome(await selling)).toEqual([200, undefined]);
-    expect(outcome(await closing)).toEqual([409, 'nothing_changes']);
+    expect(outcome(await closing)).toEqual([409, 'till_moved']);
   });
 
   it('is never changed', async () => {

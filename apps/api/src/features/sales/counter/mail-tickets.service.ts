@@ -9,7 +9,7 @@ import {
   persist,
 } from '../order-commands/lock-for-command.service.ts';
 import { updateContact } from '../order-commands/order-commands.queries.ts';
-import { selectChannel } from './counter.queries.ts';
+import { hasBeenMailed, selectChannel } from './counter.queries.ts';
 
 interface Mailed {
   readonly locked: LockedOrder;
@@ -17,7 +17,7 @@ interface Mailed {
 }
 
 const notPaid = makeProblem('order_not_paid', 'There are no tickets to mail.');
-const known = makeProblem('address_known', 'It has an address, or had one: that is corrected.');
+const addressKnown = makeProblem('address_known', 'It has an address, or had one: that is corrected.');
 const badEmail = makeProblem('invalid_request', 'This is no address.', {
   details: [{ field: 'input.email', reason: 'bad_format', message: 'bad_format' }],
 });
@@ -37,8 +37,12 @@ export const mailTickets: Command<'counter.mail', Mailed, { readonly order_id: s
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
     if (order.state !== 'paid') return refuse(notPaid);
-    // A buyer who was forgotten has no address either, and bought on the web.
-    if (order.email !== '' || (await selectChannel(tx, order.id)) !== 'counter') return refuse(known);
+    // A buyer who was forgotten has no address either, and had mail.
+    const isUnaddressed =
+      order.email === '' &&
+      (await selectChannel(tx, order.id)) === 'counter' &&
+      !(await hasBeenMailed(tx, order.id));
+    if (!isUnaddressed) return refuse(addressKnown);
     return {
       kind: 'previewed',
       subject: orderSubject(order),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenTill, TillCount, TillPage, TillQuery } from '@parterre/contracts/console/counter';
-import { closingCount, expectedCash } from '@parterre/domain/counter/closing-count';
+import { closingCount, expectedCash, isOtherFloat } from '@parterre/domain/counter/closing-count';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { hasPermission, isPermitted } from '@parterre/domain/staff/permissions';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
@@ -20,7 +20,7 @@ import {
 } from './counter.queries.ts';
 
 const noTill = makeProblem('not_permitted', 'Whoever types on the machine has no till.');
-const moved = makeProblem('nothing_changes', 'Something was sold or given back since: count again.');
+const moved = makeProblem('till_moved', 'Something was sold or given back since: count again.');
 const unexplained = makeProblem(
   'difference_unexplained',
   'What was counted differs, and nobody has said why.',
@@ -98,7 +98,7 @@ export const closeTill: Command<'counter.close', NewTillCount, TillCount> = {
       card_minor: till.cardMinor,
       sales: till.sales,
       counted_minor: countedMinor,
-      explanation: count.differenceMinor === 0 ? null : explanation,
+      explanation: count.differenceMinor === 0 && !isOtherFloat(cash) ? null : explanation,
     };
     const sum = (minorUnits: number) => ({
       amount: wireAmount(minorUnits, currency),
@@ -108,8 +108,12 @@ export const closeTill: Command<'counter.close', NewTillCount, TillCount> = {
       kind: 'previewed',
       subject: `till:${accountId}`,
       area: { kind: 'own' },
-      before: { expected: sum(count.expectedMinor) },
+      before: {
+        opening_float: till.lastFloatMinor === null ? null : sum(till.lastFloatMinor),
+        expected: sum(count.expectedMinor),
+      },
       after: {
+        opening_float: sum(cash.floatMinor),
         counted: sum(countedMinor),
         difference: sum(count.differenceMinor),
         explanation: row.explanation,

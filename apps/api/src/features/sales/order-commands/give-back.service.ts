@@ -1,6 +1,7 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { fromWire, toWire } from '@parterre/domain/money/wire-money';
 import { type DailyLimits, needsSecondPerson } from '@parterre/domain/staff/money-limit';
+import { isPermitted } from '@parterre/domain/staff/permissions';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { type Actor, type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
@@ -21,6 +22,8 @@ import { lockGiver, selectGiven } from './order-commands.queries.ts';
 interface GivenBack {
   readonly locked: LockedOrder;
   readonly plan: RefundPlan;
+  /** Whether whoever asks stands at a counter, and gives what came in cash from their till. */
+  readonly isAtCounter: boolean;
 }
 
 type Stored = {
@@ -70,10 +73,11 @@ export const giveBack = ({
       return refuse(changed);
     if (currency_code !== order.currency || fromWire(amount, order.currency).amountMinor !== plan.minor)
       return refuse(changed);
+    const area = await orderArea(tx, order);
     return {
       kind: 'previewed',
       subject: orderSubject(order),
-      area: await orderArea(tx, order),
+      area,
       before: { kept: wireMoney(money(plan.keptMinor, order.currency)) },
       after: {
         kept: wireMoney(money(plan.keptMinor - plan.minor, order.currency)),
@@ -90,12 +94,16 @@ export const giveBack = ({
         await givenMinor(tx, actor, { at, currency: order.currency }),
         refundLimits,
       ),
-      change: { locked, plan },
+      change: {
+        locked,
+        plan,
+        isAtCounter: actor.kind === 'staff' && isPermitted(actor.grants, 'counter.sell', area),
+      },
     };
   },
-  run: async (_tx, { locked, plan }) => {
-    await executePlan(locked, plan, 'operator');
-    await handBack(locked);
+  run: async (_tx, { locked, plan, isAtCounter }) => {
+    const refundIds = await executePlan(locked, plan, 'operator');
+    if (isAtCounter) await handBack(locked, refundIds);
     persist(locked);
     const { order } = locked;
     return {

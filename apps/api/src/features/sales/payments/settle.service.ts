@@ -174,7 +174,8 @@ async function carryOut(
         await requestRefund(locked, payment, settlement.excess, 'overpaid');
       return;
     case 'refund':
-      return requestRefund(locked, payment, received, settlement.reason);
+      await requestRefund(locked, payment, received, settlement.reason);
+      return;
     case 'attention':
       return flagForAttention(locked, {
         subject: `payment:${payment.id}`,

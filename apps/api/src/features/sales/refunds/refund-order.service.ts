@@ -74,17 +74,23 @@ export async function planRefund(locked: LockedOrder, request: RefundRequest): P
   };
 }
 
-/** Writes down that it goes back; whoever carries out refunds gives it. */
-export async function executePlan(locked: LockedOrder, plan: RefundPlan, reason: string): Promise<void> {
+/** Writes down that it goes back, and answers the refunds; whoever carries them out gives it. */
+export async function executePlan(
+  locked: LockedOrder,
+  plan: RefundPlan,
+  reason: string,
+): Promise<readonly string[]> {
   const { order } = locked;
   const { tickets, minor, parts, goodTickets } = plan;
   await revokeAndFreeTickets(locked, tickets);
   const offerIds = tickets.length > 0 ? tickets.map(({ offer_id }) => offer_id) : null;
-  for (const part of parts)
-    await requestRefund(locked, part.payment, money(part.minor, part.payment.currency), reason, offerIds);
+  const refundIds: string[] = [];
+  for (const { payment, minor: part } of parts)
+    refundIds.push(await requestRefund(locked, payment, money(part, payment.currency), reason, offerIds));
   // No refund ends the order where none is to be made.
   if (minor === 0) await endIfReturned(locked, order);
   countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets}`);
+  return refundIds;
 }
 
 async function refundTickets(

@@ -32,10 +32,11 @@ export async function requestRefund(
   amount: Money,
   reason: string,
   offerIds: readonly string[] | null = null,
-): Promise<void> {
+): Promise<string> {
   const id = randomUUID();
   await insertRefund(locked.tx, { id, paymentId, ...amount, reason, offerIds, at: locked.order.at });
   recordOrderEvent(locked, { entry: 'refund.created', paymentId, refundId: id, amount });
+  return id;
 }
 
 /** Gives the money of one refund back, the way it came. May be called again whatever happened before. */
@@ -67,7 +68,7 @@ const startRefund = (deps: SaleDeps, orderId: string, refundId: string): Promise
     if (!isByHouse(payment)) return found;
     const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
     await refundByHouse(locked, pending);
-    await conclude(locked, pending, 'complete', null);
+    await conclude(locked, pending, { event: 'complete', providerRefundId: null });
     return undefined;
   });
 
@@ -76,21 +77,19 @@ const isByHouse = ({ kind }: PaymentRecord): boolean =>
   kind === 'invoice' || kind === 'certificate' || isCounterWay(kind);
 
 /**
- * What came over the counter and goes back over it, by whoever stands there and gives it just now. One after the other: whether an order is
- * over is asked of what was given before.
+ * Of these refunds, what came over the counter and goes back over it, by whoever stands there and gives it just now. One after the other: whether an
+ * order is over is asked of what was given before.
  */
-export async function handBack(locked: LockedOrder): Promise<void> {
-  for (;;) {
+export async function handBack(locked: LockedOrder, refundIds: readonly string[]): Promise<void> {
+  for (const id of refundIds) {
     const order = await selectOrder(locked.tx, { id: locked.order.id }, locked.order.at);
-    const payment = order?.payments.find(
-      ({ kind, refunds }) => isCounterWay(kind) && refunds.some(({ state }) => state === 'created'),
-    );
-    const refund = payment?.refunds.find(({ state }) => state === 'created');
-    if (!order || !payment || !refund) return;
-    const found = { order, payment, refund };
+    if (!order) throw new Error(`order ${locked.order.id} is gone`);
+    const found = findRefund(order, id);
+    if (!isCounterWay(found.payment.kind)) continue;
     const here = { ...locked, order };
     await applyEvent(here, found, 'submit');
-    await conclude(here, { ...found, refund: { ...refund, state: 'pending' } }, 'complete', null);
+    const pending = { ...found, refund: { ...found.refund, state: 'pending' as const } };
+    await conclude(here, pending, { event: 'complete', providerRefundId: null, isInHand: true });
   }
 }
 
@@ -155,7 +154,7 @@ export async function recordAnswer(
   if (state === 'pending') return updateRefundState(locked.tx, refund.id, refund.state, providerRefundId);
   // A bank may send back what was given back long ago.
   if (state === 'failed' && refund.state === 'done') return flagFailedRefund(locked, refund);
-  await conclude(locked, found, state === 'done' ? 'complete' : 'fail', providerRefundId);
+  await conclude(locked, found, { event: state === 'done' ? 'complete' : 'fail', providerRefundId });
 }
 
 const flagFailedRefund = (locked: LockedOrder, { id, amount_minor, currency }: RefundRecord): Promise<void> =>
@@ -165,17 +164,22 @@ const flagFailedRefund = (locked: LockedOrder, { id, amount_minor, currency }: R
     details: { amount_minor, currency },
   });
 
+interface RefundEnd {
+  readonly event: Extract<RefundEvent, 'complete' | 'fail'>;
+  readonly providerRefundId: string | null;
+  /** Whether the buyer has it already. */
+  readonly isInHand?: true;
+}
+
 async function conclude(
   locked: LockedOrder,
   found: FoundRefund,
-  event: Extract<RefundEvent, 'complete' | 'fail'>,
-  providerRefundId: string | null,
+  { event, providerRefundId, isInHand }: RefundEnd,
 ): Promise<void> {
   if (!(await applyEvent(locked, found, event, providerRefundId))) return;
   const { order, refund } = found;
   if (event === 'fail') return flagFailedRefund(locked, refund);
-  // Cash was put into a hand.
-  if (found.payment.kind !== 'cash') enqueueMail(locked, 'order_refunded', refund.id);
+  if (!(isInHand && found.payment.kind === 'cash')) enqueueMail(locked, 'order_refunded', refund.id);
   await endIfReturned(locked, order, refund.id);
 }
 
