@@ -101,7 +101,7 @@ export interface TillRow {
 /** What somebody has taken and given back over the counter since their till was counted last, from the journal. */
 export async function selectTill(db: Db, accountId: string, actor: string): Promise<readonly TillRow[]> {
   const { rows } = await db.query(sql<TillRow>`
-    select journal.currency, payments.kind,
+    select payments.currency, payments.kind,
       coalesce(sum(journal.amount_minor) filter (where journal.entry = 'payment.succeeded'), 0)::bigint as taken_minor,
       coalesce(sum(journal.amount_minor) filter (where journal.entry = 'refund.done'), 0)::bigint as given_back_minor,
       (count(*) filter (where journal.entry = 'payment.succeeded'))::integer as sales,
@@ -112,8 +112,8 @@ export async function selectTill(db: Db, accountId: string, actor: string): Prom
       and payments.kind in ('cash', 'card_terminal')
       and journal.id > coalesce((
         select max(last_entry) from till_counts
-        where till_counts.account_id = ${accountId} and till_counts.currency = journal.currency), 0)
-    group by journal.currency, payments.kind`);
+        where till_counts.account_id = ${accountId} and till_counts.currency = payments.currency), 0)
+    group by payments.currency, payments.kind`);
   return rows;
 }
 
