@@ -155,8 +155,8 @@ export const personControls: Controls = {
     {
       defence: 'a forgotten buyer has not asked for links',
       file: privacy,
-      text: "delete from outbox where kind = 'order_links' and",
-      without: "delete from outbox where kind = 'none' and",
+      text: 'delete from outbox where ${areLookups(spellings)}',
+      without: 'delete from outbox where false and ${areLookups(spellings)}',
       tests: forgetting,
     },
     {
