@@ -7,7 +7,7 @@ import { violations } from '../site/axe.ts';
 const house = openHouse();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).waitFor();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
 async function makePasskey(page: Page): Promise<void> {
   await button(page, 'Создать ключ').click();

@@ -48,7 +48,7 @@ it('a person is shown what is held of them, takes it along, and is forgotten', a
   await page.goto(`/orders?q=${number}`);
   await page.getByText('Покупатель удалён').waitFor();
   await page.goto('/audit?subject=buyer');
-  await page.getByText('Просит удалить').waitFor();
+  await page.getByText('Просит удалить').first().waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain(surname);
 });
 

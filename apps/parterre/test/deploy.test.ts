@@ -100,6 +100,27 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
   });
 });
 
+it.skipIf(!nginxIsInstalled())(
+  'nginx hands the console on under its own name, and no word that operators search by stands in its log',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'parterre-console-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const console = await listen((request, response) => void response.end(JSON.stringify(request.headers)));
+    onTestFinished(() => console.stop());
+    const config = (await read('nginx/console.conf'))
+      .replace(/^ {2}server 127.*$/gm, '')
+      .replace('keepalive 8;', `server ${new URL(console.origin).host}; keepalive 8;`)
+      .replaceAll('/var/log/nginx', folder);
+    const nginx = await runNginx((address) => config.replace('listen 80;', `listen ${address};`));
+    const answer = await fetch(`${nginx.origin}/api/console/v1/orders?search=anna%40example.com`);
+    expect(await answer.json()).toMatchObject({ host: new URL(nginx.origin).host });
+    await nginx.stop();
+    const log = await readFile(join(folder, 'parterre-console.log'), 'utf8');
+    expect(log).toContain('GET /api/console/v1/orders 200');
+    expect(log).not.toContain('anna');
+  },
+);
+
 it('every program that deploy/ starts is there, and every setting it makes is one', async () => {
   const units = (await readdir(join(deploy, 'systemd'))).map((name) => `systemd/${name}`);
   const texts = await Promise.all([...units, 'Containerfile'].map(read));

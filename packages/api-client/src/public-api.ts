@@ -12,7 +12,9 @@ type QueryFor<Name extends RouteName> = 'date_type' extends keyof RouteQuery<Nam
   ? RouteQuery<Name> | Readonly<Record<string, string>>
   : RouteQuery<Name>;
 
-type PublicPaths = typeof publicPaths;
+// What goes on for as long as one listens, and what is no data, is asked for elsewhere.
+const { streamAvailability: _stream, printDate: _sheet, ...paths } = publicPaths;
+type PublicPaths = typeof paths;
 type PublicName = RouteName & keyof PublicPaths;
 
 type PublicCall<Name extends PublicName> = PublicPaths[Name] extends `${string}:id${string}`
@@ -31,6 +33,6 @@ export function createPublicApi(send: Transport): PublicApi {
       ? (id: number, query: Query, callOptions?: CallOptions) =>
           get(pathTo<string>(path, { id }), query, callOptions)
       : (query: Query, callOptions?: CallOptions) => get(path, query, callOptions);
-  const calls = Object.entries(publicPaths).map(([name, path]) => [name, call(path)]);
+  const calls = Object.entries(paths).map(([name, path]) => [name, call(path)]);
   return Object.fromEntries(calls);
 }

@@ -509,7 +509,7 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       {
         defence: 'an address that is there is not replaced without a passkey',
         file: `${counter}/mail-tickets.service.ts`,
-        text: 'if (!isUnaddressed) return refuse(addressKnown);',
+        text: 'if (!(await isWithoutAddress(tx, order.id))) return refuse(addressKnown);',
         without: '',
         tests: counterTest,
       },

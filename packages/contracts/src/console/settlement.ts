@@ -157,12 +157,15 @@ const plainText = (max: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text without control characters');
 
 /** A payout as its provider tells of it, line by line. Below zero is what went back to buyers. */
+/** So that thousands of them still add up to a number that is exact. */
+const lineSum = z.int().min(-100_000_000_000).max(100_000_000_000);
+
 export const payoutInput = z.strictObject({
   provider: z.string().regex(/^[a-z_]{1,40}$/),
   reference: plainText(100).describe('As the provider calls the payout'),
   currency_code: currencyCode,
   lines: z
-    .array(z.strictObject({ provider_id: plainText(200), gross_minor: z.int(), fee_minor: z.int() }))
+    .array(z.strictObject({ provider_id: plainText(200), gross_minor: lineSum, fee_minor: lineSum }))
     .min(1)
     .max(5000),
 });

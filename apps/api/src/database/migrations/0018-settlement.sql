@@ -87,6 +87,10 @@ create table journal_parts (
   check ((offer_id is null) = (event_id is null and performance_id is null and performance_at is null))
 );
 
+create index on refunds (provider_refund_id);
+
+create index on payments (provider, created_at) where state = 'succeeded';
+
 create index on journal_parts (booked_at);
 
 create index on journal_parts (performance_at);

@@ -41,3 +41,5 @@ create table webhook_deliveries (
 create index on webhook_deliveries (due_at) where delivered_at is null and given_up_at is null;
 
 create index on webhook_deliveries (webhook_id, sequence);
+
+create index on webhook_deliveries (created_at);

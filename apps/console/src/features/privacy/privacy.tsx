@@ -17,7 +17,7 @@ import { ExportPerson } from './export-person.tsx';
 import { Forget } from './forget.tsx';
 import styles from './privacy.module.css';
 
-/** What is held of one address. It stands in no address of ours: those are kept by browsers and in logs. */
+/** What is held of one address. It stands in no address of a page: browsers keep those. */
 export function Privacy() {
   const texts = useTexts();
   const { person } = texts;

@@ -20,7 +20,7 @@ it.each<[what: string, text: string, read: ReadPayout]>([
   ],
   [
     'quoted, with columns nobody asked for',
-    '"note","payment_intent_id","gross","fee","currency"\n"a, b","pi_1","10.00","0.50","usd"\n',
+    '"note","payment_id","gross","fee","currency"\n"a, b","pi_1","10.00","0.50","usd"\n',
     { kind: 'read', currency: 'USD', lines: [line('pi_1', 1000, 50)] },
   ],
   [

@@ -8,9 +8,9 @@ export type ReadPayout =
   | { readonly kind: 'columns' | 'empty' | 'too_many' }
   | { readonly kind: 'amount' | 'currency'; readonly line: number };
 
-/** As providers call their columns: Stripe’s itemised reports, YooKassa’s registries, and plain words. */
+/** As YooKassa’s registries call their columns, and in plain words. The id must be the one that the books have of a payment or refund. */
 const columnNames = {
-  id: ['id', 'provider_id', 'payment_intent_id', 'payment_id', 'refund_id', 'идентификатор платежа'],
+  id: ['id', 'provider_id', 'payment_id', 'refund_id', 'идентификатор платежа'],
   gross: ['gross', 'amount', 'сумма платежа', 'сумма'],
   fee: ['fee', 'commission', 'комиссия', 'сумма комиссии'],
   currency: ['currency', 'валюта', 'валюта платежа'],

@@ -137,7 +137,7 @@ function ReportTable({ report, isOutdated }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ReportRow key={rowKey(row)} row={row} by={by} />
+            <ReportRow key={rowKey(row)} row={row} report={report} />
           ))}
         </tbody>
         <tfoot>
@@ -159,7 +159,8 @@ function ReportTable({ report, isOutdated }: TableProps) {
 const rowKey = ({ currency_code, day, event, performance, way, vat, is_assigned }: SettlementRow): string =>
   [currency_code, day, event?.id, performance?.id, way, vat?.percent, vat?.exemption, is_assigned].join(' ');
 
-function ReportRow({ row, by }: { readonly row: SettlementRow; readonly by: SettlementReport['by'] }) {
+function ReportRow({ row, report }: { readonly row: SettlementRow; readonly report: SettlementReport }) {
+  const { by, basis } = report;
   const texts = useTexts();
   const moment = useMoment();
   const day = useDay();
@@ -169,7 +170,7 @@ function ReportRow({ row, by }: { readonly row: SettlementRow; readonly by: Sett
     <tr>
       <th scope="row">
         {by === 'day' && row.day !== null ? (
-          <Link to="/settlement" search={{ by: 'event', from: row.day, until: row.day }}>
+          <Link to="/settlement" search={{ by: 'event', basis, from: row.day, until: row.day }}>
             {name}
           </Link>
         ) : (

@@ -330,7 +330,7 @@ export const fr: Texts = {
     kind: 'Quoi',
     count: 'Combien',
     until: 'Jusqu’à quand',
-    whenForgotten: 'En cas d’oubli',
+    whenForgotten: 'En cas d’effacement',
     kinds: {
       purchases: 'Achats : quoi, quand et pour combien',
       contacts: 'Nom, e-mail et téléphone dans les commandes',
@@ -373,7 +373,7 @@ export const fr: Texts = {
     sellNamed: (title) => `Vendre au guichet : ${title}`,
     others: 'Toutes les représentations',
     till: 'Ma caisse',
-    desk: 'Vente. Un chiffre choisit les meilleures places, C : espèces, T : carte, R : réserver, Échap : recommencer.',
+    desk: 'Vente. Un chiffre choisit les meilleures places, C : espèces, T : carte, I : facture, R : réserver, Échap : recommencer.',
     sale: 'Vente',
     mapName: 'Plan de la salle. Les mêmes places se choisissent par un chiffre ou par rang.',
     byRow: 'Choisir par rang ou par zone',

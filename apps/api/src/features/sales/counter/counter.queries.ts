@@ -60,13 +60,6 @@ export async function selectChannel(db: Db, orderId: string): Promise<OrderChann
   return rows[0]?.channel ?? 'web';
 }
 
-/** Whether its buyer was ever written to. */
-export async function hasBeenMailed(db: Db, orderId: string): Promise<boolean> {
-  const { rows } = await db.query(sql<{ is_mailed: boolean }>`
-    select exists (select from outbox where order_id = ${orderId} and kind = 'order_paid') as is_mailed`);
-  return rows[0]?.is_mailed ?? false;
-}
-
 export async function selectTakesInvoices(
   db: Db,
   performanceId: number,

@@ -162,6 +162,22 @@ describe('a sale over the counter', () => {
     ]);
   });
 
+  it('to somebody without an address leaves a lost ticket to be made anew, on paper, and an address to be added', async () => {
+    const { body: order } = await clerk.run('counter.sell', sale(seats(6), 1100));
+    const printed = async () =>
+      (await clerk.get(`${consolePaths.listPrintedTickets}?number=${order.number}`))
+        .body as unknown as PrintedTickets;
+    const [lost] = (await printed()).tickets;
+    const id = String(order.order_id);
+    const reissued = await clerk.run('order.reissue-ticket', { order_id: id, number: lost?.number ?? '' });
+    expect(reissued.status).toBe(200);
+    expect((await printed()).tickets.map(({ number }) => number)).toEqual([reissued.body.number]);
+    expect(await rows(sql`select kind from outbox where kind = 'order_paid'`)).toEqual([]);
+    const contact = { order_id: id, name: 'Анна Зрителева', email: 'anna@example.com' };
+    expect((await clerk.run('order.correct-contact', contact)).status).toBe(200);
+    expect(await rows(sql`select email from orders`)).toEqual([{ email: 'anna@example.com' }]);
+  });
+
   it('pressed twice is one sale, also when both come at once', async () => {
     const key = randomUUID();
     const together = await Promise.all([1, 2, 3].map(() => clerk.run('counter.sell', twoBest(), { key })));

@@ -8,8 +8,7 @@ import {
   orderSubject,
   persist,
 } from '../order-commands/lock-for-command.service.ts';
-import { updateContact } from '../order-commands/order-commands.queries.ts';
-import { hasBeenMailed, selectChannel } from './counter.queries.ts';
+import { isWithoutAddress, updateContact } from '../order-commands/order-commands.queries.ts';
 
 interface Mailed {
   readonly locked: LockedOrder;
@@ -38,11 +37,7 @@ export const mailTickets: Command<'counter.mail', Mailed, { readonly order_id: s
     const { order } = locked;
     if (order.state !== 'paid') return refuse(notPaid);
     // A buyer who was forgotten has no address either, and had mail.
-    const isUnaddressed =
-      order.email === '' &&
-      (await selectChannel(tx, order.id)) === 'counter' &&
-      !(await hasBeenMailed(tx, order.id));
-    if (!isUnaddressed) return refuse(addressKnown);
+    if (!(await isWithoutAddress(tx, order.id))) return refuse(addressKnown);
     return {
       kind: 'previewed',
       subject: orderSubject(order),

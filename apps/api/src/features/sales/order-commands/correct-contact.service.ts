@@ -4,7 +4,7 @@ import { type Command, refuse } from '../../../commands/command.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import { lockForCommand, orderArea, orderSubject, persist } from './lock-for-command.service.ts';
-import { updateContact } from './order-commands.queries.ts';
+import { isWithoutAddress, updateContact } from './order-commands.queries.ts';
 
 interface Corrected {
   readonly locked: LockedOrder;
@@ -35,7 +35,7 @@ export const correctContact: Command<'order.correct-contact', Corrected, { reado
     const locked = await lockForCommand(tx, id, context);
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
-    if (order.email === '') return refuse(nobody);
+    if (order.email === '' && !(await isWithoutAddress(tx, id))) return refuse(nobody);
     const after = { name: name.value, email: email.value };
     const changed = (['name', 'email'] as const).filter((field) => order[field] !== after[field]);
     if (changed.length === 0) return refuse(unchanged);

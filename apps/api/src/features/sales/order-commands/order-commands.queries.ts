@@ -1,5 +1,7 @@
+import { mailboxName } from '@parterre/domain/contact/mailbox';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+import { canonicalAddress } from '../order/canonical-address.ts';
 
 interface PlaceRow {
   readonly event_id: number;
@@ -16,12 +18,27 @@ export async function selectPlaces(
   return rows;
 }
 
+/** Whether it was sold over the counter to somebody who never said an address: nothing was ever mailed. */
+export async function isWithoutAddress(tx: Tx, orderId: string): Promise<boolean> {
+  const { rows } = await tx.query(sql<{ is_without: boolean }>`
+    select channel = 'counter' and email = '' and not exists (
+      select from outbox where outbox.order_id = orders.id and outbox.kind in ('order_placed', 'order_paid')) as is_without
+    from orders
+    where id = ${orderId}`);
+  return rows[0]?.is_without ?? false;
+}
+
 interface NewContact {
   readonly name: string;
   readonly email: string;
 }
 
 export function updateContact(tx: Tx, id: string, { name, email }: NewContact): void {
+  // What was mailed to the old address need not name it.
+  tx.queue(sql`
+    update outbox set mailbox = case when done_at is null then ${mailboxName(canonicalAddress(email))} else '' end
+    from orders
+    where orders.id = ${id} and orders.email <> ${email} and outbox.order_id = orders.id and outbox.mailbox is not null`);
   tx.queue(sql`update orders set name = ${name}, email = ${email} where id = ${id}`);
   tx.queue(sql`
     update order_search

@@ -217,7 +217,11 @@ describe('an order', () => {
     const input = { order_id: order.id, name: 'Анна Петрова', email: 'petrova@example.com' };
     const { body } = await clerk.preview('order.correct-contact', input);
     expect(body.before).toEqual({ name: 'Анна Иванова', email: 'anna@example.com' });
+    await sweep();
     expect((await clerk.run('order.correct-contact', input)).status).toBe(200);
+    // Mails that went to the old address are still told of, and name it no more.
+    expect((await show(clerk, order)).timeline.filter(({ kind }) => kind === 'mail')).not.toEqual([]);
+    expect(await rows(sql`select 1 as one from outbox where mailbox like 'anna%'`)).toEqual([]);
     expect(await show(clerk, order)).toMatchObject({ name: 'Анна Петрова', email: 'petrova@example.com' });
     const found = await clerk.get(`${consolePaths.findOrders}?search=${encodeURIComponent('петрова')}`);
     expect(found.body.results).toHaveLength(1);

@@ -6,6 +6,7 @@ import { enqueueMail, type LockedOrder, recordOrderEvent } from '../order/order.
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, replaceTicket, type TicketRecord } from '../tickets/tickets.service.ts';
 import { lockForCommand, orderArea, orderSubject, persist } from './lock-for-command.service.ts';
+import { isWithoutAddress } from './order-commands.queries.ts';
 
 interface Reissued {
   readonly locked: LockedOrder;
@@ -18,7 +19,7 @@ const notPaid = makeProblem('order_not_paid', 'It has no tickets.');
 const nobody = makeProblem('buyer_forgotten', 'Its buyer was forgotten: nobody would get the other ticket.');
 const unknown = makeProblem('ticket_unknown', 'It has no such ticket that is still good.');
 
-/** A code that others have seen opens no door any more; its buyer is mailed another for the same seat. */
+/** A code that others have seen opens no door any more; its buyer is mailed another for the same seat, or has it printed. */
 export const reissueTicket = (
   sale: Pick<SaleDeps, 'signTicket'>,
 ): Command<'order.reissue-ticket', Reissued, Stored> => ({
@@ -30,7 +31,8 @@ export const reissueTicket = (
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
     if (order.state !== 'paid') return refuse(notPaid);
-    if (order.email === '') return refuse(nobody);
+    const isMailed = order.email !== '';
+    if (!isMailed && !(await isWithoutAddress(tx, id))) return refuse(nobody);
     const wanted = readTicketNumber(number);
     const ticket = (await readTickets(tx, order)).find(
       (one) => one.number === wanted && one.revoked_at === null,
@@ -41,14 +43,19 @@ export const reissueTicket = (
       subject: orderSubject(order),
       area: await orderArea(tx, order),
       before: { ticket: formatTicketNumber(ticket.number) },
-      after: { revoked_tickets: [formatTicketNumber(ticket.number)], mail: 'order_paid' },
+      after: {
+        revoked_tickets: [formatTicketNumber(ticket.number)],
+        ...(isMailed && { mail: 'order_paid' }),
+      },
       change: { locked, ticket },
     };
   },
   run: async (_tx, { locked, ticket }) => {
     const number = await replaceTicket(sale, locked, ticket);
     recordOrderEvent(locked, { entry: 'ticket.reissued' });
-    enqueueMail(locked, 'order_paid', `${locked.order.id}:again:${randomUUID()}`);
+    // Who has no address is given it on paper.
+    if (locked.order.email !== '')
+      enqueueMail(locked, 'order_paid', `${locked.order.id}:again:${randomUUID()}`);
     persist(locked);
     return { order_id: locked.order.id, number: formatTicketNumber(number) };
   },

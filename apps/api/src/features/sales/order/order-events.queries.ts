@@ -92,14 +92,17 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
         performance_at timestamptz, vat_rate integer, vat_exemption text, amount_minor bigint, vat_minor bigint)
         on given.entry = entered.entry and given.payment_id = entered.payment_id
           and given.refund_id is not distinct from entered.refund_id
+    ), told as (
+      -- Not one that is being taken away at this moment.
+      select id, events from webhooks where disabled_at is null and events && ${entries.map(({ entry }) => entry)}::text[] for key share
     ), announced as (
       insert into webhook_deliveries (webhook_id, deduplication_key, event, order_id, details, created_at, due_at)
-      select webhooks.id, 'journal:' || entered.id, entered.entry, entered.order_id,
+      select told.id, 'journal:' || entered.id, entered.entry, entered.order_id,
         jsonb_strip_nulls(jsonb_build_object('refund_id', entered.refund_id, 'amount_minor', entered.amount_minor,
           'currency', entered.currency)),
         entered.at, entered.at
       from entered
-      join webhooks on entered.entry = any(webhooks.events) and webhooks.disabled_at is null
+      join told on entered.entry = any(told.events)
     )
     insert into outbox (deduplication_key, kind, order_id, payload, mailbox, created_at, due_at)
     select deduplication_key, kind, order_id, payload, mailbox, at, due_at

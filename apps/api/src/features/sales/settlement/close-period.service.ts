@@ -1,6 +1,7 @@
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import { type Command, refuse } from '../../../commands/command.ts';
+import { Contended } from '../../../database/contention.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { insertClosedPeriod, lockBooks, selectClosing, selectOpenSums } from './close-period.queries.ts';
 import { selectClosedPeriods } from './report.queries.ts';
@@ -39,6 +40,9 @@ export const closePeriod = (timeZone: string): Command<'settlement.close', Store
   run: async (tx, { until }, { actor, at }) => {
     await lockBooks(tx);
     const { end } = await selectClosing(tx, until, timeZone);
+    const [last] = await selectClosedPeriods(tx, 1);
+    // Somebody has closed more while this one waited for the books: looked at again, it is refused.
+    if (last && end <= last.closed_before) throw new Contended('the books were closed meanwhile');
     await insertClosedPeriod(tx, { until, end, at, by: actor.name });
     return { until };
   },

@@ -102,6 +102,16 @@ const groupKeys = {
   vat: sql.raw(`vat_rate, vat_exemption, kind = 'unassigned', currency`),
 } as const satisfies Record<SettlementQuery['by'], Sql>;
 
+/** Money for nothing that was sold has a row of its own among what was sold; of a day or a way it is a part. */
+const whetherSold = sql.raw(`bool_and(kind <> 'unassigned')`);
+const groupIsAssigned = {
+  day: sql.raw('true'),
+  event: whetherSold,
+  performance: whetherSold,
+  way: sql.raw('true'),
+  vat: whetherSold,
+} as const satisfies Record<SettlementQuery['by'], Sql>;
+
 interface Wanted extends Pick<SettlementQuery, 'by' | 'basis' | 'lang' | 'page' | 'limit'> {
   readonly days: Days;
 }
@@ -112,7 +122,7 @@ export async function selectReport(db: Db, wanted: Wanted): Promise<readonly Rep
   const { rows } = await db.query(sql<ReportRow>`
     with grouped as (
       select ${groupColumns(by, basisColumns[basis], days.timeZone)},
-        bool_and(kind <> 'unassigned') as is_assigned, ${sums}
+        ${groupIsAssigned[by]} as is_assigned, ${sums}
       from journal_parts
       where ${partsWithin(basis, days)}
       group by ${groupKeys[by]}

@@ -146,6 +146,9 @@ describe('a report', () => {
       { total_minor: 220_000, unassigned_minor: 220_000, vat_minor: 0 },
     ]);
     await expectReportsToAddUp(settlement());
+    // A day stands where it belongs, whatever came on it.
+    const byDay = await readReport(settlement(), { by: 'day' });
+    expect(byDay.rows.map(({ is_assigned }) => is_assigned)).toEqual([true]);
     pass(1);
     await sweep();
     expect(await unassigned()).toMatchObject([
@@ -184,6 +187,37 @@ describe('a closed period', () => {
     expect(refusal(await close(today))).toBe('done');
     expect(refusal(await close(today))).toBe('period_not_closable');
     expect(refusal(await close(nextDay(today, -5)))).toBe('period_not_closable');
+  });
+
+  it('that somebody closed further meanwhile is left as it is', async () => {
+    await payByCard(await sold());
+    const today = fixture.now().toISOString().slice(0, 10);
+    pass(5 * day);
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isLocked, resolve: lock } = Promise.withResolvers<void>();
+    const booking = db().transaction(async (tx) => {
+      await tx.query(sql`lock table journal_parts in share row exclusive mode`);
+      lock();
+      await isOver;
+    });
+    await isLocked;
+    const waiting = async () =>
+      (
+        await rows(sql`
+        select 1 as one from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      ).length;
+    const further = close(nextDay(today, 2));
+    await expect.poll(waiting).toBe(1);
+    const less = close(today);
+    await expect.poll(waiting).toBe(2);
+    end();
+    await booking;
+    expect((await further).kind).toBe('done');
+    expect(await less).toMatchObject({
+      kind: 'refused',
+      problem: { error: { code: 'period_not_closable' } },
+    });
+    expect(await breaches()).toEqual([]);
   });
 
   it('that was tampered with is found by the doctor', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { isPublicAddress, makePostMessage } from './post-message.ts';
 
@@ -57,6 +57,24 @@ it('a redirect is an answer, and is not followed', async () => {
   const { port } = await listen(302, { location: `http://127.0.0.1:${elsewhere.port}/` });
   expect(await makePostMessage(true)(message(`http://127.0.0.1:${port}/`))).toBe(302);
   expect(elsewhere.bodies).toEqual([]);
+});
+
+it.each([
+  [
+    'wants to speak something else',
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+    101,
+  ],
+  ['hangs up', '', 'socket hang up'],
+] as const)('an endpoint that %s keeps nobody waiting', async (_case, answer, outcome) => {
+  const server = createRawServer((socket) => {
+    socket.once('data', () => socket.end(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const posted = makePostMessage(true)(message(`http://127.0.0.1:${port}/`));
+  expect(await posted.catch((error: Error) => error.message)).toBe(outcome);
 });
 
 it.each(['127.0.0.1', 'localhost', '[::1]', '0x7f.1', '2130706433'])(

@@ -85,6 +85,12 @@ export const makePostMessage =
         response.destroy();
         resolve(response.statusCode ?? 0);
       });
+      // An endpoint that wants to speak something else has answered, and is left.
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.statusCode ?? 0);
+      });
       request.on('error', reject);
+      request.on('close', () => reject(new Error('it closed the connection without an answer')));
       request.end(body);
     });

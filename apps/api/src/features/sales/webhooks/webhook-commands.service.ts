@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '@parterre/domain/webhooks/webhook-events';
 import { type Command, refuse } from '../../../commands/command.ts';
 import { makeProblem } from '../../../problems/problem.ts';
-import { resolveAttentionItems } from '../attention/attention.queries.ts';
+import { deleteAttentionItems, resolveAttentionItems } from '../attention/attention.queries.ts';
 import { findEndpointFault } from './endpoint-url.ts';
 import { webhookSecret } from './webhook-signature.ts';
 import {
@@ -107,7 +107,7 @@ export const changeWebhook = ({ secret }: SecretDeps): Command<'webhooks.change'
     if (JSON.stringify(old) === JSON.stringify(now)) return refuse(nothingChanges);
     return { kind: 'previewed', subject: subject(id), area: house, before: old, after: now, change };
   },
-  run: async (tx, { before, url, events, isActive, rotates }, { actor, at }) => {
+  run: async (tx, { before, url, events, isActive, rotates }, { at }) => {
     const { id, secret_version, rotated_at, disabled_at, failing_since } = before;
     const isTurnedOn = isActive && disabled_at !== null;
     queueWebhookChange(tx, id, {
@@ -118,7 +118,8 @@ export const changeWebhook = ({ secret }: SecretDeps): Command<'webhooks.change'
       disabled_at: isActive ? null : (disabled_at ?? at),
       failing_since: isTurnedOn ? null : failing_since,
     });
-    if (isTurnedOn) await resolveAttentionItems(tx, subject(id), { at, actor: actor.name });
+    // Taken off the list: what is on it once is not put there again.
+    if (isTurnedOn) await deleteAttentionItems(tx, subject(id));
     return { webhook_id: id, new_version: rotates ? secret_version + 1 : null };
   },
   answer: ({ webhook_id, new_version }) => ({

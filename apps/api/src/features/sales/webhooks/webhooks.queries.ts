@@ -36,7 +36,7 @@ export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | unde
     select id, url, events, created_at, created_by, secret_version, rotated_at, failing_since, disabled_at
     from webhooks
     where id = ${id}
-    for update`);
+    for no key update`);
   return rows[0];
 }
 
@@ -85,8 +85,7 @@ export async function insertDeliveries(
   await db.query(sql`
     insert into webhook_deliveries (webhook_id, deduplication_key, event, details, created_at, due_at)
     select id, ${deduplicationKey}, ${event}, ${JSON.stringify(details)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
-    from webhooks
-    where ${event} = any(events) and disabled_at is null
+    from (select id from webhooks where ${event} = any(events) and disabled_at is null for key share) as told
     on conflict (webhook_id, deduplication_key) do nothing`);
 }
 

@@ -214,6 +214,39 @@ it('an endpoint that takes nothing for three days is turned off, stands on the l
   await send();
   expect(await list(owner)).toMatchObject([{ is_active: true, waiting: 0 }]);
   expect((await owner.get(consolePaths.readToday)).body.attention).toMatchObject({ total: 0 });
+
+  // The next time it stands there again.
+  await paid();
+  answers = Array(20).fill(503);
+  for (let tries = 0; tries < 20 && (await list(owner))[0]?.is_active; tries += 1) {
+    await send();
+    pass(6 * hour);
+  }
+  expect((await owner.get(consolePaths.readToday)).body.attention).toMatchObject({ total: 1 });
+});
+
+it('an endpoint that is taken away while something is sold costs nobody a sale', async () => {
+  const owner = await operator('owner');
+  const mine = await add(owner);
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isGone, resolve: takeAway } = Promise.withResolvers<void>();
+  const removing = db().transaction(async (tx) => {
+    await tx.query(sql`delete from webhooks where id = ${mine.id}`);
+    takeAway();
+    await isOver;
+  });
+  await isGone;
+  const selling = paid();
+  await expect
+    .poll(async () => {
+      const { rows: found } = await db().query(sql`
+        select 1 as one from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+      return found.length;
+    })
+    .toBeGreaterThan(0);
+  end();
+  await removing;
+  await selling;
 });
 
 it('a message that is never taken is given up, and others go on', async () => {
