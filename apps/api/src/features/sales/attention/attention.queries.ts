@@ -48,7 +48,7 @@ export interface OpenItemRow {
   readonly lines: readonly { readonly event_id: number; readonly performance_id: number }[];
 }
 
-const openItems = sql<OpenItemRow>`
+const openItems = sql`
     select subject, reason, attention_items.order_id, orders.number as order_number, attention_items.created_at,
       (select coalesce(json_agg(line), '[]')
        from (select distinct event_id, performance_id from order_lines where order_id = attention_items.order_id) as line) as lines

@@ -24,8 +24,8 @@ export async function selectMovedMoney(
   ids: readonly string[],
 ): Promise<readonly MovedRow[]> {
   const { rows } = await tx.query(sql<MovedRow>`
-    select provider_payment_id as provider_id, order_id, id as payment_id, null::uuid as refund_id, received_minor as minor,
-      received_currency as currency
+    select provider_payment_id as provider_id, order_id, id as payment_id, null::uuid as refund_id, coalesce(received_minor, 0) as minor,
+      coalesce(received_currency, currency) as currency
     from payments
     where provider = ${provider} and provider_payment_id = any(${ids}) and state = 'succeeded'
     union all
@@ -167,14 +167,15 @@ export async function selectWaiting(db: Db): Promise<readonly WaitingRow[]> {
       join payments on payments.id = payout_lines.payment_id
       group by payouts.provider
     )
-    select payments.provider, received_currency as currency, count(*) as payments, sum(received_minor)::bigint as amount_minor,
+    select payments.provider, coalesce(received_currency, payments.currency) as currency, count(*) as payments,
+      coalesce(sum(received_minor), 0)::bigint as amount_minor,
       min(payments.created_at) as oldest_at
     from begun
     join payments on payments.provider = begun.provider and payments.created_at >= begun.since
     where payments.state = 'succeeded' and not exists (
       select from payout_lines
       where payout_lines.provider_id = payments.provider_payment_id and payout_lines.payment_id = payments.id and refund_id is null)
-    group by payments.provider, received_currency
-    order by payments.provider, received_currency`);
+    group by 1, 2
+    order by 1, 2`);
   return rows;
 }

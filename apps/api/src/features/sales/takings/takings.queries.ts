@@ -23,14 +23,14 @@ export async function selectTakings(
 ): Promise<readonly TakingsRow[]> {
   const { rows } = await db.query(sql<TakingsRow>`
     with moved as (
-      select journal.at, journal.currency,
+      select journal.at, coalesce(journal.currency, payments.currency) as currency,
         case when entry in ('payment.succeeded', 'refund.corrected') then journal.amount_minor else -journal.amount_minor end as minor
       from journal
       join payments on payments.id = journal.payment_id
       where entry in ('payment.succeeded', 'payment.corrected', 'refund.done', 'refund.corrected')
         and journal.at >= ${from} and journal.at < ${until} and payments.kind <> 'certificate'
     )
-    select currency, floor(extract(epoch from at - ${from}::timestamptz) / 3600)::integer as hour, sum(minor)::bigint as minor,
+    select currency, floor(extract(epoch from at - ${from}::timestamptz) / 3600)::integer as hour, coalesce(sum(minor), 0)::bigint as minor,
       coalesce(sum(minor) filter (where at < ${soFar}), 0)::bigint as minor_so_far
     from moved
     group by 1, 2
