@@ -70,14 +70,17 @@ const waiting = async () => {
 };
 
 /** Somebody who is just taking a seat that nobody had asked for before: nobody else sees it until they commit. */
-function takeSeat(seat: number, expiresAt: Date) {
+async function takeSeat(seat: number, expiresAt: Date) {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  const { promise: isTaken, resolve: take } = Promise.withResolvers<void>();
   const taking = db().transaction(async (tx) => {
     await tx.query(sql`
       insert into stock_seats (event_id, performance_id, seat, zone, state, owner, held_at, expires_at)
       values (9, 12, ${seat}, 'back', 'held', ${randomUUID()}, ${now()}, ${expiresAt})`);
+    take();
     await isOver;
   });
+  await isTaken;
   return {
     commit: () => {
       end();
@@ -287,7 +290,7 @@ describe('beside the sale on the web', () => {
   });
 
   it('a seat that somebody takes between the look at it and the sale is theirs', async () => {
-    const rival = takeSeat(6, new Date(now().getTime() + 60_000));
+    const rival = await takeSeat(6, new Date(now().getTime() + 60_000));
     const selling = sellAtOnce(clerk, sale(seats(6, 7), 2200));
     await expect.poll(waiting).toBe(1);
     await rival.commit();
@@ -650,7 +653,7 @@ describe('the closing count', () => {
   it('waits for a sale that is under way, and is then made again with it', async () => {
     const seller = await operator('box_office');
     // Somebody is just taking the seat, and gives it up.
-    const rival = takeSeat(6, now());
+    const rival = await takeSeat(6, now());
     const selling = seller.run('counter.sell', sale(seats(6), 1100));
     await expect.poll(waiting).toBe(1);
     const closing = seller.run('counter.close', close(1000, 1000));
