@@ -1,3 +1,4 @@
+import { checkEmail } from '@parterre/domain/contact/check-email';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { type HeldKind, heldKindNames, openReasons } from '@parterre/domain/privacy/held-kinds';
 import { z } from 'zod';
@@ -6,7 +7,14 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { emailText } from './staff.ts';
 
-export const heldQuery = z.object({ email: emailText.describe('Whole: nobody of a like address is meant') });
+export const heldQuery = z.object({
+  email: emailText
+    .refine((text) => checkEmail(text).kind !== 'invalid', {
+      error: 'must be an address',
+      params: { reason: 'bad_format' },
+    })
+    .describe('Whole: nobody of a like address is meant'),
+});
 
 const kinds = heldKindNames as [HeldKind, ...HeldKind[]];
 

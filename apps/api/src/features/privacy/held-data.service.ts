@@ -1,19 +1,15 @@
 import type { HeldData } from '@parterre/contracts/console/privacy';
-import { checkEmail } from '@parterre/domain/contact/check-email';
 import { type HeldKind, heldKindNames } from '@parterre/domain/privacy/held-kinds';
-import { type Refused, refuse } from '../../commands/command.ts';
 import type { Db } from '../../database/connect.ts';
 import { addressSpellings } from '../sales/order/canonical-address.ts';
 import type { KeptMails } from '../sales/outbox/mail/mail-folder.ts';
-import { badEmail } from './bad-email.ts';
 import { countHeld, selectOrdersOfBuyer } from './privacy.queries.ts';
 
 /** What is held of an address, by kind, and why its buyer may still be needed. */
 export async function readHeld(
   { db, mails }: { readonly db: Db; readonly mails: KeptMails },
   email: string,
-): Promise<HeldData | Refused> {
-  if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
+): Promise<HeldData> {
   const spellings = addressSpellings(email);
   const orders = await selectOrdersOfBuyer(db, spellings);
   const counts: Readonly<Record<HeldKind, number>> = {

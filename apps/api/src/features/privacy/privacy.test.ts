@@ -49,7 +49,9 @@ it('what is held of an address is counted by kind, and of a like address nothing
   expect(Object.values(counts(await look(owner, 'nobody@example.com'))).every((count) => count === 0)).toBe(
     true,
   );
-  expect(outcome(await look(owner, 'nobody'))).toEqual([422, 'invalid_request']);
+  const refused = await look(owner, 'nobody');
+  expect(outcome(refused)).toEqual([400, 'invalid_request']);
+  expect(refused.body.error).toMatchObject({ details: [{ field: 'email', reason: 'bad_format' }] });
 });
 
 it('an order that is open says why its buyer is still needed, and they are not forgotten', async () => {
