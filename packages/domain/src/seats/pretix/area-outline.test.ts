@@ -97,6 +97,12 @@ describe('areas of a plan of pretix', () => {
             general_admission: { category: 'Balcony seats', capacity: 0 },
           },
           7,
+          { shape: [{ toString: '' }] },
+          {
+            shape: 'circle',
+            circle: { radius: 1 },
+            general_admission: { category: { toString: '' }, capacity: 1 },
+          },
         ]),
       ),
     ).toStrictEqual([
@@ -111,6 +117,8 @@ describe('areas of a plan of pretix', () => {
       'zones[0].areas[5].general_admission.capacity: must be a whole number from 1 on',
       'zones[0].areas[6]: must be an object',
       'zones[0].areas[6].shape: must be one of polygon, rectangle, ellipse, circle, text',
+      'zones[0].areas[7].shape: must be one of polygon, rectangle, ellipse, circle, text',
+      'zones[0].areas[8].general_admission.category: must be a text',
     ]);
   });
 });

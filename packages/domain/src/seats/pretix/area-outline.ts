@@ -1,5 +1,14 @@
 import type { Point } from '../plan/plan.ts';
-import { addFault, asList, asNumber, asObject, field, type JsonInput, optional } from './json-reader.ts';
+import {
+  addFault,
+  asList,
+  asNumber,
+  asObject,
+  field,
+  type JsonInput,
+  optional,
+  textIn,
+} from './json-reader.ts';
 
 export const asPoint = (input: JsonInput): Point => ({
   x: asNumber(field(asObject(input), 'x')),
@@ -45,13 +54,14 @@ const turned = ({ x, y }: Point, degrees: number): Point => {
 /** The corners of a pretix area, from the zone it stands in. What it says under the name of its shape says how it looks. */
 export function areaOutline(area: JsonInput): Point[] {
   const shape = field(area, 'shape');
-  const read = shapes.get(String(shape.value));
+  const name = textIn(shape);
+  const read = shapes.get(name);
   if (read === undefined) {
     addFault(shape, `must be one of ${[...shapes.keys()].join(', ')}`);
     return [];
   }
   const position = optional(field(area, 'position'), asPoint, origin);
   const rotation = optional(field(area, 'rotation'), asNumber, 0);
-  const corners = read(asObject(field(area, String(shape.value))));
+  const corners = read(asObject(field(area, name)));
   return corners.map((corner) => plus(position, turned(corner, rotation)));
 }

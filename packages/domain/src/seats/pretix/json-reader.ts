@@ -32,10 +32,14 @@ export function asList(input: JsonInput): JsonInput[] {
   return [];
 }
 
-/** A text that says something; a number stands for its digits. */
+/** The text of a value, where it has one, and no complaint; a number stands for its digits. */
+export const textIn = ({ value }: JsonInput): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A text that says something. */
 export function asText(input: JsonInput): string {
-  const text = typeof input.value === 'number' ? String(input.value) : input.value;
-  if (typeof text === 'string' && text.trim() !== '') return text;
+  const text = textIn(input);
+  if (text.trim() !== '') return text;
   addFault(input, 'must be a text');
   return '';
 }

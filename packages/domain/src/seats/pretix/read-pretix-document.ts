@@ -12,6 +12,7 @@ import {
   isMissing,
   type JsonInput,
   optional,
+  textIn,
 } from './json-reader.ts';
 import { type Categories, readCategory, readRow } from './read-pretix-row.ts';
 
@@ -44,7 +45,7 @@ function readArea(area: JsonInput, corner: Point, categories: Categories): Area 
   const category = field(asObject(admission), 'category');
   const zone = readCategory(category, categories);
   const capacity = asCapacity(field(admission, 'capacity'));
-  return { general: { ...shown, name: shown.name || String(category.value), zone, capacity } };
+  return { general: { ...shown, name: shown.name || textIn(category), zone, capacity } };
 }
 
 type ZoneDraft = { readonly section: SectionDraft; readonly areas: readonly Area[] };
