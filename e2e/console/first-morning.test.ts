@@ -1,5 +1,3 @@
-import type { FoundOrders } from '@parterre/contracts/console/orders';
-import type { SettlementReport } from '@parterre/contracts/console/settlement';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { putInLastMonth } from '../../apps/parterre/test/put-in-last-month.ts';
@@ -131,9 +129,14 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   does.minute('two seats for cash');
 
   // Earlier runs may have left something in the month.
-  const [left] = (await readConsole<SettlementReport>(page, 'settlement')).totals;
-  const [order] = (await readConsole<FoundOrders>(page, `orders?search=${encodeURIComponent(before)}`))
-    .results;
+  const [left] = (await readConsole<{ totals: readonly { total_minor: number }[] }>(page, 'settlement'))
+    .totals;
+  const [order] = (
+    await readConsole<{ results: readonly { number: number; total: number }[] }>(
+      page,
+      `orders?search=${encodeURIComponent(before)}`,
+    )
+  ).results;
   await putInLastMonth(inject('dataFolder'), order?.number ?? 0);
   await does.click(section('Взаиморасчёты'));
   await page.getByRole('rowheader').first().waitFor();
