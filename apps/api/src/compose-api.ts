@@ -24,6 +24,7 @@ import { openStockChanges } from './features/performances/stock/stock-changes.se
 import { releaseDueSeats } from './features/performances/withholding/release-due-seats.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
+import { sweepCallOffs } from './features/sales/calling-off/sweep-call-offs.service.ts';
 import { forgetFreeTickets } from './features/sales/checkout/admission/admit-free-order.service.ts';
 import { keptMails, mailFolder } from './features/sales/outbox/mail/mail-folder.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
@@ -176,6 +177,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const startSweepers = () => {
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
+      () => sweepCallOffs(sale.deps),
       () => sweepPayments(sale.deps),
       sale.work,
       () => releaseDueSeats({ db, now: clock.estimate, plans }),

@@ -5,9 +5,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
+import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { addCallOffRoutes } from './features/sales/calling-off/calling-off.console.routes.ts';
 import { addCounterRoutes } from './features/sales/counter/counter.console.routes.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
@@ -52,6 +54,7 @@ export const consoleApi =
       addTodayRoutes(router, { ...deps, invariants: allInvariants });
       addCounterRoutes(router, { ...deps, ...orders });
       addSettlementRoutes(router, { db: deps.db, now: deps.now, timeZone });
+      addCallOffRoutes(router, { ...deps, ...orders, draftDateChange });
     });
   };
 

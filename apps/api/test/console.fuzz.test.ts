@@ -56,6 +56,9 @@ async function calls(): Promise<readonly Call[]> {
     'order.note': { order_id: order.id, text: 'came twice' },
     'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
     'seats.release': { performance_id: 12, seats: [0, 1, 2] },
+    'performance.call-off': { performance_id: 12, what: { kind: 'cancel', days_to_choose: 14 } },
+    'performance.pause-call-off': { call_off_id: randomUUID() },
+    'performance.resume-call-off': { call_off_id: randomUUID() },
     'counter.sell': { ...places, way: 'cash', contact: { name: 'Anna', email: 'anna@example.com' } },
     'counter.reserve': {
       ...places,
@@ -139,6 +142,12 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: `${consolePaths.readPerson}?key=e30.x` },
     { method: 'GET', url: `${consolePaths.readToday}?time_zone=Europe/Moscow` },
     { method: 'GET', url: `${consolePaths.readToday}?time_zone=Europe/Nowhere` },
+    {
+      method: 'GET',
+      url: `${consolePaths.planCallOff}?performance_id=12&kind=move&started_at=2026-12-20T19:00`,
+    },
+    { method: 'GET', url: `${consolePaths.planCallOff}?performance_id=12&kind=cancel&days_to_choose=14` },
+    { method: 'GET', url: `${consolePaths.watchCallOff}?performance_id=12` },
     { method: 'GET', url: consolePaths.findOrders },
     { method: 'GET', url: consolePaths.readExport },
     { method: 'GET', url: consolePaths.readOrder },

@@ -18,6 +18,8 @@ import { Till } from './features/counter/till.tsx';
 import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { Orders } from './features/orders/orders.tsx';
+import { CallOff } from './features/performances/call-off.tsx';
+import { readCallOffSearch } from './features/performances/call-off-search.ts';
 import { readGridFilters } from './features/performances/grid-search.ts';
 import { Hall } from './features/performances/hall.tsx';
 import { Performances } from './features/performances/performances.tsx';
@@ -161,6 +163,13 @@ const hall = createRoute({
   component: Hall,
 });
 
+const callOff = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId/call-off',
+  component: CallOff,
+  validateSearch: readCallOffSearch,
+});
+
 const counterStart = createRoute({ getParentRoute: () => shell, path: '/counter', component: CounterStart });
 
 const till = createRoute({
@@ -202,6 +211,7 @@ const routeTree = root.addChildren([
       performances,
       hall,
       settlement,
+      callOff,
       requests,
       staff,
       invite,

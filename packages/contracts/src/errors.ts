@@ -86,6 +86,12 @@ export const errorStatus = {
   address_known: 409,
   /** None of the seats that were named is withheld. */
   seats_not_withheld: 409,
+  /** The performance is being called off already. */
+  call_off_under_way: 409,
+  /** All of it is given back, or it is played after all: there is nothing to pause. */
+  call_off_over: 409,
+  /** The catalogue does not take the performance like this: its sale would end before it begins, for example. */
+  change_refused: 409,
   /** Somebody has asked the doctor before. */
   doctor_under_way: 409,
   /** Somebody still owes them something, or they owe it: they cannot be forgotten yet. */

@@ -5,6 +5,8 @@ const crash = ['apps/api/src/features/sales/payments/crash.test.ts'];
 const interrupted = ['packages/static-site/src/build/interrupted-publishing.test.ts'];
 
 const placing = 'apps/api/src/features/sales/checkout/place-order.service.ts';
+const callingOff = 'apps/api/src/features/sales/calling-off';
+const callingOffTest = [`${callingOff}/calling-off.test.ts`];
 /** The same statements, each of them by itself. */
 const withoutTransaction = (db: string) => ({
   text: `await ${db}.transaction(`,
@@ -91,6 +93,28 @@ export const dyingControls: Controls = {
       without: 'if (!received) return;',
       tests: killed,
       only: 'settling what was paid',
+    },
+  ],
+  'A process is killed while it gives back what was paid for a performance that is called off': [
+    {
+      defence: 'an order is given back whole, and said to be, or not at all',
+      ...changing,
+      tests: callingOffTest,
+      only: 'stopped in the middle',
+    },
+    {
+      defence: 'whoever was just paying is found before it counts as done',
+      file: `${callingOff}/sweep-call-offs.service.ts`,
+      text: 'if ((await insertCallOffOrders(db, id, holders, at)) === 0)',
+      without: 'if (holders.length >= 0)',
+      tests: callingOffTest,
+    },
+    {
+      defence: 'nothing goes back of a performance that is played after all',
+      file: `${callingOff}/sweep-call-offs.service.ts`,
+      text: "if (today?.status !== 'cancelled') return 'withdrawn';",
+      without: '',
+      tests: callingOffTest,
     },
   ],
   'A process is killed while it migrates': [

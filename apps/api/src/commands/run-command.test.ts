@@ -110,6 +110,19 @@ const commands: {
     'performances.change',
     async () => ({ performance_id: 12, seats: [await withheldSeat()] }),
   ],
+  // Put off, so that it can be again, by whoever comes next.
+  'performance.call-off': [
+    'performances.call-off',
+    async () => ({ performance_id: 12, what: { kind: 'move', started_at: '2026-12-18T19:00' } }),
+  ],
+  'performance.pause-call-off': [
+    'performances.call-off',
+    async () => ({ call_off_id: await callOff('running') }),
+  ],
+  'performance.resume-call-off': [
+    'performances.call-off',
+    async () => ({ call_off_id: await callOff('paused') }),
+  ],
   'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
   'doctor.run': [
     'house.check',
@@ -130,6 +143,14 @@ const commands: {
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
+};
+const callOff = async (state: 'running' | 'paused') => {
+  const id = randomUUID();
+  await db().query(sql`delete from call_offs`);
+  await db().query(sql`
+    insert into call_offs (id, event_id, performance_id, called_off_by, called_off_at, choose_until, state)
+    select ${id}, event_id, id, 'Anna', ${now()}, ${now()}::timestamptz + interval '1 day', ${state} from performances where id = 12`);
+  return id;
 };
 /** Something that needs a person, of no order. */
 const openItem = async () => {

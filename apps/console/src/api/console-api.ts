@@ -1,5 +1,6 @@
 import { createTransport } from '@parterre/api-client/transport';
 import type { AuditPage } from '@parterre/contracts/console/audit';
+import type { CallOffPlan, CallOffWhat, WatchedCallOff } from '@parterre/contracts/console/call-offs';
 import type {
   CommandInput,
   CommandName,
@@ -103,6 +104,11 @@ export const readGrid = (query: GridSearch) => get<GridPage>(consolePaths.readGr
 export const showHall = (performanceId: number, lang: string) =>
   get<HallOfPerformance>(consolePaths.showHall, { performance_id: performanceId, lang });
 export const readPlan = (hash: string) => get<PlanFile>(consolePaths.readPlan, { hash });
+
+export const planCallOff = (performanceId: number, what: CallOffWhat, lang: string) =>
+  get<CallOffPlan>(consolePaths.planCallOff, { performance_id: performanceId, ...what, lang });
+export const watchCallOff = (performanceId: number, lang: string) =>
+  get<WatchedCallOff>(consolePaths.watchCallOff, { performance_id: performanceId, lang });
 
 export const showCounter = (performanceId: number, lang: string) =>
   get<CounterOfPerformance>(consolePaths.showCounter, { performance_id: performanceId, lang });

@@ -1,3 +1,4 @@
+import type { CallOffWhat } from '@parterre/contracts/console/call-offs';
 import type { StaffMember } from '@parterre/contracts/console/staff';
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import {
@@ -19,6 +20,7 @@ import {
   listStaff,
   listWebhooks,
   type OrderSearch,
+  planCallOff,
   readBooks,
   readGrid,
   readHeld,
@@ -32,6 +34,7 @@ import {
   searchAudit,
   showCounter,
   showHall,
+  watchCallOff,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
 
@@ -151,6 +154,20 @@ export const hallQuery = (performanceId: number, language: string) =>
     queryKey: ['hall', performanceId, language],
     queryFn: () => showHall(performanceId, language),
     refetchInterval: watchedEveryMs,
+  });
+
+/** Watched: it goes on by itself. */
+export const callOffQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['call-off', performanceId, language],
+    queryFn: () => watchCallOff(performanceId, language),
+    refetchInterval: watchedEveryMs,
+  });
+
+export const callOffPlanQuery = (performanceId: number, what: CallOffWhat, language: string) =>
+  queryOptions({
+    queryKey: ['call-off', performanceId, 'plan', what, language],
+    queryFn: () => planCallOff(performanceId, what, language),
   });
 
 /** Somebody waits: what others take meanwhile is seen sooner. */

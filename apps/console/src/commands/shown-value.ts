@@ -42,6 +42,8 @@ export function useShownValue(): (name: string, value: unknown) => string {
     way: texts.order.ways,
     events: texts.webhook.events,
     event: texts.webhook.events,
+    performance: texts.callOff.statuses,
+    call_off: texts.callOff.states,
   };
   const showSum = ({ amount, currency_code, way }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);
@@ -61,6 +63,8 @@ export function useShownValue(): (name: string, value: unknown) => string {
     if (word !== undefined) return word;
     if (/^paid_(since|until)$|_at$/.test(name)) return moment(String(value));
     if (name === 'closed_until') return day(String(value));
+    // By the clock of the place, which it says without an offset.
+    if (name === 'starts') return moment(`${value}:00+00:00`, 'moment', 'place');
     if (name === 'browser') return browserName(String(value));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { calledOff, callOffInput, callOffKey } from './call-offs.ts';
 import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
@@ -192,6 +193,23 @@ export const commandContracts = {
     summary: 'Put seats of a performance on sale again that were kept from it',
     input: z.strictObject(seatsOfPerformance),
     result: z.object({ released: z.int().min(1) }),
+  },
+  'performance.call-off': {
+    summary:
+      'Call a performance off, put it off or move it: its buyers are told, and of one that is cancelled all money goes back',
+    input: callOffInput,
+    result: calledOff,
+  },
+  'performance.pause-call-off': {
+    summary: 'Give nothing more back for now of a performance that is called off',
+    input: callOffKey,
+    result: callOffKey,
+  },
+  'performance.resume-call-off': {
+    summary:
+      'Go on giving back what was paid for a performance that is called off, and try again what failed',
+    input: callOffKey,
+    result: callOffKey,
   },
   'attention.resolve': {
     summary: 'Take off the list what needed a person, once it is done',

@@ -3,6 +3,7 @@ import { requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
 import { consolePaths } from '../paths/console-paths.ts';
 import { refusals } from '../routes/refusals.ts';
 import { auditPage, auditQuery } from './audit.ts';
+import { callOffPlan, callOffPlanQuery, callOffQuery, watchedCallOff } from './call-offs.ts';
 import {
   awaitingSecondPerson,
   type CommandName,
@@ -223,6 +224,25 @@ export const consoleReads = {
       response: { 200: z.unknown(), ...refusals('signed_out', 'not_found') },
     },
   },
+  planCallOff: {
+    method: 'GET',
+    url: consolePaths.planCallOff,
+    schema: {
+      summary:
+        'What calling a performance off would do, or moving it: whose tickets, how much money, where it cannot go by itself, and what its buyers would read',
+      querystring: callOffPlanQuery,
+      response: { 200: callOffPlan, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  watchCallOff: {
+    method: 'GET',
+    url: consolePaths.watchCallOff,
+    schema: {
+      summary: 'How far giving back is for a performance that was called off, and what needs a person',
+      querystring: callOffQuery,
+      response: { 200: watchedCallOff, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
   readHeld: {
     method: 'GET',
     url: consolePaths.readHeld,
@@ -346,6 +366,9 @@ const commandRefusals = [
   'transfer_known',
   'seats_taken',
   'seats_not_withheld',
+  'call_off_under_way',
+  'call_off_over',
+  'change_refused',
   'doctor_under_way',
   'buyer_still_needed',
   'sale_closed',

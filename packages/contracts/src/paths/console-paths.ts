@@ -26,6 +26,8 @@ export const consolePaths = {
   readGrid: `${root}/performances/grid`,
   showHall: `${root}/performances/hall`,
   readPlan: `${root}/performances/plan`,
+  planCallOff: `${root}/performances/call-off/plan`,
+  watchCallOff: `${root}/performances/call-off`,
   showCounter: `${root}/counter`,
   listPrintedTickets: `${root}/counter/tickets`,
   readTill: `${root}/counter/till`,

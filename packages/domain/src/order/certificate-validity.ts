@@ -2,11 +2,14 @@
 export const daysAfterReturn = 90;
 const dayMs = 24 * 3600 * 1000;
 
+/** Why a refund is in the books that was made because its performance is called off. */
+export const performanceCancelled = 'performance_cancelled';
+
 /**
  * Why a refund takes back what was bought: the house decided it, or the buyer gave the tickets back. Every other refund
  * only releases what was kept for an order that was never paid.
  */
-export const purchaseRefundReasons: readonly string[] = ['operator', 'returned'];
+export const purchaseRefundReasons: readonly string[] = ['operator', 'returned', performanceCancelled];
 
 export interface CertificateReturn {
   readonly validUntil: Date;

@@ -35,6 +35,7 @@ export const exampleOrderMail: OrderMailView = {
   payUntil: { at: new Date('2026-11-15T10:00:00Z'), timeZone: 'Europe/Moscow' },
   refunded: money(374_000, 'RUB'),
   returnUntil: { at: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Moscow' },
+  refundFrom: null,
   certificateUntil: null,
   certificateExpiredAt: null,
   url: 'https://parterre.example/order/bill/token',

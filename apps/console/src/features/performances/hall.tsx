@@ -26,7 +26,7 @@ const route = getRouteApi('/inside/console/performances/$performanceId');
 
 /** Who sits where at one performance; seats are withheld and released here. */
 export function Hall() {
-  const { performance: texts, sale } = useTexts();
+  const { performance: texts, sale, callOff } = useTexts();
   const { permissions } = useMe();
   const { language } = useLanguage();
   const moment = useMoment();
@@ -40,11 +40,21 @@ export function Hall() {
     <Screen
       title={title}
       actions={
-        permissions.includes('counter.sell') && (
-          <LinkButton to="/counter/$performanceId" params={{ performanceId: String(performanceId) }}>
-            {sale.sell}
-          </LinkButton>
-        )
+        <>
+          {permissions.includes('counter.sell') && (
+            <LinkButton to="/counter/$performanceId" params={{ performanceId: String(performanceId) }}>
+              {sale.sell}
+            </LinkButton>
+          )}
+          {permissions.includes('performances.call-off') && (
+            <LinkButton
+              to="/performances/$performanceId/call-off"
+              params={{ performanceId: String(performanceId) }}
+            >
+              {callOff.open}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <Answer query={query}>{(hall) => <HallOnPlan hall={hall} />}</Answer>

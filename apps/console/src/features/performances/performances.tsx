@@ -131,7 +131,7 @@ function Grid({ performances, isOutdated }: GridProps) {
 }
 
 function GridRow({ performance }: { readonly performance: StaffPerformance }) {
-  const { performance: texts, sale } = useTexts();
+  const { performance: texts, sale, callOff } = useTexts();
   const { permissions } = useMe();
   const moment = useMoment();
   const { id, title, place, hall, state, sold, held, withheld, free, capacity } = performance;
@@ -166,6 +166,16 @@ function GridRow({ performance }: { readonly performance: StaffPerformance }) {
             aria-label={sale.sellNamed(title)}
           >
             {sale.sell}
+          </Link>
+        )}
+        {permissions.includes('performances.call-off') && (
+          <Link
+            className={styles.sell}
+            to="/performances/$performanceId/call-off"
+            params={{ performanceId: String(id) }}
+            aria-label={callOff.openNamed(title)}
+          >
+            {callOff.open}
           </Link>
         )}
       </th>

@@ -1,8 +1,10 @@
+import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { eventItem } from './event-item.ts';
 import {
   type DateRow,
+  type EventRow,
   selectDates,
   selectEventPage,
   selectMainLanguage,
@@ -67,28 +69,42 @@ async function writeList(
 }
 
 /** What the file leaves out is null in the database. */
-const withoutNulls = (item: object) =>
-  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null));
+const withoutNulls = <Item extends object>(item: Item): Item =>
+  // A field that may be left out is not asked for.
+  Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
+
+/** One event alone, as a file. Undefined when there is none. */
+export async function exportEvent(tx: Tx, eventId: number): Promise<CatalogueFile | undefined> {
+  const [row] = await selectEventPage(tx, eventId - 1, 1);
+  if (row?.id !== eventId) return undefined;
+  const main_lang = await selectMainLanguage(tx);
+  const events = await readItems(tx, [row], new Map());
+  return { format: 'parterre-catalogue', version: 1, main_lang, events: events.map(withoutNulls) };
+}
 
 async function* eventPages(tx: Tx): AsyncGenerator<readonly object[]> {
   const guids = new Map<number, readonly string[]>();
-  const seatGuid = (planId: number, seat: number) => guids.get(planId)?.[seat] ?? '';
   let after = 0;
   for (;;) {
     const rows = await selectEventPage(tx, after, pageSize);
-    const ids = rows.map(({ id }) => id);
-    const ticketTypes = Map.groupBy(await selectTicketTypes(tx, ids), ({ event_id }) => event_id);
-    const dates = await selectDates(tx, ids);
-    const eventDates = Map.groupBy(dates, ({ event_id }) => event_id);
-    await readGuids(tx, dates, guids);
-    yield rows.map((row) => {
-      const sale = { ticketTypes: ticketTypes.get(row.id) ?? [], dates: eventDates.get(row.id) ?? [] };
-      return eventItem(row, sale, seatGuid);
-    });
+    yield await readItems(tx, rows, guids);
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     after = last.id;
   }
+}
+
+async function readItems(tx: Tx, rows: readonly EventRow[], guids: Map<number, readonly string[]>) {
+  const ids = rows.map(({ id }) => id);
+  const ticketTypes = Map.groupBy(await selectTicketTypes(tx, ids), ({ event_id }) => event_id);
+  const dates = await selectDates(tx, ids);
+  const eventDates = Map.groupBy(dates, ({ event_id }) => event_id);
+  await readGuids(tx, dates, guids);
+  const seatGuid = (planId: number, seat: number) => guids.get(planId)?.[seat] ?? '';
+  return rows.map((row) => {
+    const sale = { ticketTypes: ticketTypes.get(row.id) ?? [], dates: eventDates.get(row.id) ?? [] };
+    return eventItem(row, sale, seatGuid);
+  });
 }
 
 /** Reads the seats of the plans that these dates keep some of from the sale. */

@@ -10,7 +10,9 @@ import { checkBusyPerformances, eventDates } from './draft-events.ts';
 import { collectReferenceTargets, type ExistingCatalogue, type ReferenceTargets } from './import-context.ts';
 import type { ImportPlans } from './seating-plans.service.ts';
 
-type Checked = { kind: 'checked'; checked: CheckedCatalogue } | { kind: 'refused'; faults: CatalogueFault[] };
+export type Checked =
+  | { readonly kind: 'checked'; readonly checked: CheckedCatalogue }
+  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] };
 
 /** Holds a catalogue against itself and against what is stored. */
 export function checkCatalogue(

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { announceChanges } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { indexSearch } from '../search/index/index-search.service.ts';
@@ -11,7 +12,7 @@ import {
   writtenIds,
 } from './change-summary.ts';
 import { draftChanges, draftLandings } from './changes.ts';
-import { checkCatalogue } from './check-catalogue.ts';
+import { type Checked, checkCatalogue } from './check-catalogue.ts';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { checkShape } from './checks/check-shape.ts';
 import { draftEvents } from './draft-events.ts';
@@ -42,11 +43,8 @@ export async function importCatalogue(
 ): Promise<ImportOutcome> {
   const shape = checkShape(file);
   if (shape.kind === 'refused') return shape;
-  const { catalogue } = shape;
   const outcome = await db.transaction(async (tx) => {
-    const existing = await readExistingCatalogue(tx, catalogue);
-    const importPlans = await readImportPlans(tx, catalogue, existing);
-    const result = checkCatalogue(catalogue, existing, importPlans);
+    const result = await checkAgainstStored(tx, shape.catalogue);
     if (result.kind === 'refused') return result;
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
@@ -55,7 +53,19 @@ export async function importCatalogue(
   return outcome;
 }
 
-async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
+/** Whether a file could be stored as things are, which they stay until the transaction ends. */
+export async function checkImport(tx: Tx, file: unknown): Promise<Checked> {
+  const shape = checkShape(file);
+  return shape.kind === 'refused' ? shape : checkAgainstStored(tx, shape.catalogue);
+}
+
+async function checkAgainstStored(tx: Tx, catalogue: Catalogue): Promise<Checked> {
+  const existing = await readExistingCatalogue(tx, catalogue);
+  return checkCatalogue(catalogue, existing, await readImportPlans(tx, catalogue, existing));
+}
+
+/** Stores what was checked in the same transaction. */
+export async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
   const changes = draftChanges(checked);
   const landings = draftLandings(checked);
   const languages = catalogueLanguages(checked);

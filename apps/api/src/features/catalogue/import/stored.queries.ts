@@ -164,3 +164,13 @@ export async function readPlanRows(tx: Tx, ids: readonly number[]): Promise<read
     where plans.id = any(${ids})`);
   return rows;
 }
+
+/** By what files call a date. */
+export async function selectDateSource(
+  tx: Tx,
+  { eventId, performanceId }: { readonly eventId: number; readonly performanceId: number },
+): Promise<string | undefined> {
+  const { rows } = await tx.query(sql<{ source_id: string }>`
+    select source_id from performances where event_id = ${eventId} and id = ${performanceId}`);
+  return rows[0]?.source_id;
+}

@@ -28,6 +28,19 @@ export async function selectOrder(
   return rows[0];
 }
 
+/** Many at once, in any order. */
+export async function selectOrders(
+  db: Db | Tx,
+  ids: readonly string[],
+  at: Date,
+): Promise<readonly OrderRecord[]> {
+  const { rows } = await db.query(sql<OrderRecord>`
+    select ${at}::timestamptz as at, ${columns}
+    from whole_orders
+    where id = any(${ids}::uuid[])`);
+  return rows;
+}
+
 /** By which an order is found that is to be changed: its own keys, or its provider's of one of its payments. */
 export type LockKey =
   | { readonly id: string }

@@ -1,6 +1,6 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
-import type { Tx } from '../../../database/connect.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
 import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
 import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
@@ -59,7 +59,7 @@ export async function planRefund(locked: LockedOrder, request: RefundRequest): P
   if (order.state !== 'paid') return { kind: 'not-paid' };
   if (request.kind === 'performance' && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
-  const kept = order.payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+  const kept = keptMoney(order);
   const chosen = chooseTickets(order, good, kept, request);
   if (!chosen) return { kind: 'ticket-unknown' };
   // Tickets that cost nothing are given back for nothing.
@@ -106,10 +106,11 @@ async function refundTickets(
 }
 
 /** Whether money went back at the provider itself, and it is open for which of the tickets. */
-export async function hasUnclearRefund(tx: Tx, { payments }: OrderRecord): Promise<boolean> {
+export async function hasUnclearRefund(tx: Db | Tx, { payments }: OrderRecord): Promise<boolean> {
   const foreign = payments.flatMap(({ refunds }) =>
     refunds.filter(({ reason }) => reason === madeAtProvider),
   );
+  if (foreign.length === 0) return false;
   const subjects = foreign.map(({ id }) => `refund:${id}`);
   return (await selectOpenSubjects(tx, subjects)).length > 0;
 }
@@ -152,15 +153,27 @@ function chooseTickets(
   if (request.kind === 'sum') return { tickets: request.minor === kept ? good : [], minor: request.minor };
   if (request.kind === 'performance') {
     const tickets = good.filter(({ performance_id }) => performance_id === request.performanceId);
-    // Some of it may have been given back already, for whatever reason.
-    return { tickets, minor: Math.min(ticketsPrice(order, tickets), kept) };
+    return { tickets, minor: priceLeft(order, tickets, kept) };
   }
   const wanted = new Set(request.numbers.map(readTicketNumber));
   const tickets = good.filter(({ number }) => wanted.has(number));
   return tickets.length < wanted.size ? undefined : { tickets, minor: ticketsPrice(order, tickets) };
 }
 
-function ticketsPrice({ lines }: OrderRecord, tickets: readonly TicketRecord[]): number {
+type PricedTicket = Pick<TicketRecord, 'offer_id'>;
+
+/** Some of it may have been given back already, for whatever reason. */
+const priceLeft = (order: OrderRecord, tickets: readonly PricedTicket[], kept: number): number =>
+  Math.min(ticketsPrice(order, tickets), kept);
+
+/** Where the price of these tickets goes back, as far as it was kept. */
+export const returnParts = (order: OrderRecord, tickets: readonly PricedTicket[]): RefundPlan['parts'] =>
+  spreadOverPayments(order, priceLeft(order, tickets, keptMoney(order)));
+
+const keptMoney = ({ payments }: OrderRecord): number =>
+  payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+
+function ticketsPrice({ lines }: OrderRecord, tickets: readonly PricedTicket[]): number {
   const prices = new Map(lines.map((line) => [line.offer_id, line.price_minor + line.service_fee_minor]));
   return tickets.reduce((sum, { offer_id }) => sum + (prices.get(offer_id) ?? 0), 0);
 }

@@ -1,3 +1,4 @@
+import { chooseMoney } from '../calling-off/calling-off.queries.ts';
 import { findOrder, reloadOrder } from '../order/order.service.ts';
 import { readReturnOffers } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
@@ -26,5 +27,7 @@ export async function returnTickets(deps: SaleDeps, token: string, performanceId
     return refuse({ kind: 'return-closed' });
   const answer = await refundOrder(deps, order.number, { kind: 'performance', performanceId }, 'returned');
   if (answer.kind === 'under-review') return refuse({ kind: 'return-under-review' });
+  // Where all of it goes back by itself, this order waits no more.
+  await chooseMoney(deps.db, { orderId: order.id, performanceId, at: order.at });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
 }

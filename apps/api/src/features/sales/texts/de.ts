@@ -135,9 +135,11 @@ export const de: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Abgesagt: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Die Veranstaltung ist abgesagt',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, refundFrom }) => [
           `Es tut uns leid: „${title}“ (${date}) findet nicht statt.`,
-          `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+          refundFrom
+            ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} von selbst, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. Möchten Sie das Geld früher, geben Sie die Tickets auf der Seite der Bestellung zurück.`
+            : `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
         ],
         action: 'Tickets zurückgeben',
       },

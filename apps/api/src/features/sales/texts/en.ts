@@ -134,9 +134,11 @@ export const en: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Canceled: ${title}, order ${number} · ${brand}`,
         heading: 'The event is canceled',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, refundFrom }) => [
           `We are sorry: ${title} on ${date} will not take place.`,
-          `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
+          refundFrom
+            ? `You need not do anything: we refund the full price of the tickets of order ${number} ourselves, the way you paid. We begin on ${refundFrom}. To have the money sooner, return the tickets on the page of the order.`
+            : `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
         ],
         action: 'Return the tickets',
       },

@@ -134,9 +134,11 @@ export const es: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Cancelado: «${title}», pedido ${number} · ${brand}`,
         heading: 'El evento se ha cancelado',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, refundFrom }) => [
           `Lo sentimos: «${title}» (${date}) no se celebrará.`,
-          `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
+          refundFrom
+            ? `No tiene que hacer nada: le reembolsaremos nosotros mismos todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. Si quiere el dinero antes, devuelva las entradas en la página del pedido.`
+            : `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
         ],
         action: 'Devolver las entradas',
       },

@@ -135,9 +135,11 @@ export const fr: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Annulé : « ${title} », commande ${number} · ${brand}`,
         heading: 'L’événement est annulé',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, refundFrom }) => [
           `Nous sommes désolés : « ${title} » (${date}) n’aura pas lieu.`,
-          `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+          refundFrom
+            ? `Vous n’avez rien à faire : nous rembourserons de nous-mêmes la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. Pour être remboursé plus tôt, rendez les billets sur la page de la commande.`
+            : `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
         ],
         action: 'Rendre les billets',
       },

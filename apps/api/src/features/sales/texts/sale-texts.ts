@@ -82,6 +82,8 @@ export interface MailData {
   readonly date: string;
   /** Empty when there is no end, or nothing to give back. */
   readonly returnUntil: string;
+  /** When money goes back by itself; empty when it must be asked for. */
+  readonly refundFrom: string;
   /** When the sale begins that somebody waits for; empty when it has begun. */
   readonly saleStart: string;
 }

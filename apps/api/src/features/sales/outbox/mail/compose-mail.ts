@@ -67,6 +67,7 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     title: line?.title ?? '',
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
     returnUntil: view.returnUntil ? writeDeadline(view.returnUntil, lang) : '',
+    refundFrom: view.refundFrom ? writeDeadline(view.refundFrom, lang) : '',
     saleStart: '',
   };
   const { action } = saleTexts[lang].mail.kinds[kind];
@@ -83,7 +84,7 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
   };
 }
 
-const noData: MailData = {
+export const noData: MailData = {
   brand: '',
   number: '',
   total: '',
@@ -94,6 +95,7 @@ const noData: MailData = {
   title: '',
   date: '',
   returnUntil: '',
+  refundFrom: '',
   saleStart: '',
 };
 
@@ -143,22 +145,28 @@ function linksContent(view: OrderLinksView, lang: InterfaceLanguage): MailConten
   };
 }
 
+/** What a mail says, apart from what it lists. */
+export function mailWords(kind: MailKind, data: MailData, lang: InterfaceLanguage) {
+  const { subject, heading, paragraphs, action } = saleTexts[lang].mail.kinds[kind];
+  return { subject: subject(data), heading, paragraphs: paragraphs(data), action };
+}
+
 function frame(
   kind: MailKind,
   { brand, seller, to }: MailViews[MailKind],
   { lang, data }: { lang: InterfaceLanguage; data: MailData },
 ) {
   const t = saleTexts[lang].mail;
-  const words = t.kinds[kind];
+  const { subject, heading, paragraphs } = mailWords(kind, data, lang);
   const contact = [seller.email, seller.phone].filter(Boolean).join(' · ');
   const { email: _email, phone: _phone, ...legal } = seller;
   return {
     lang,
     brand,
-    subject: words.subject(data),
-    heading: words.heading,
+    subject,
+    heading,
     hello: t.hello(to.name),
-    paragraphs: words.paragraphs(data),
+    paragraphs,
     foot: [...(contact ? [t.questions(contact)] : []), sellerLines(legal, t).join(' · ')],
   };
 }

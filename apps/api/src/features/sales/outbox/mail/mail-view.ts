@@ -52,6 +52,8 @@ export interface OrderMailView extends MailFrame {
   readonly refunded: Money | null;
   /** Until when tickets of a performance that was moved can be given back; for a mail about that. */
   readonly returnUntil: ZonedMoment | null;
+  /** When the money for a performance that is called off goes back by itself; null when it does not. */
+  readonly refundFrom: ZonedMoment | null;
   /** Until when the gift certificate is good that it was given back to; null when it went another way. */
   readonly certificateUntil: ZonedMoment | null;
   /** When the certificate ran out that money went back to, late, from an order that was never paid; else null. */

@@ -2,6 +2,7 @@ import { money } from '@parterre/domain/money/money';
 import { isPerformanceMail, type OrderMail, type ReminderMail } from '@parterre/domain/order/order-mail';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
+import { selectReturnTime } from '../../calling-off/calling-off.queries.ts';
 import {
   type DocumentData,
   findPerformance,
@@ -77,6 +78,8 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     returnUntil:
       performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
+    refundFrom:
+      performanceId === undefined ? null : await readRefundFrom(deps, order, { performanceId, timeZone }),
     url: await deps.pageUrl(lang, page),
     codes: codes.map(({ content: _, ...code }) => code),
     myTicketsUrl: hasTickets ? await deps.pageUrl(lang, '/order/tickets') : null,
@@ -121,6 +124,15 @@ async function readReturnUntil(
   const offers = await readReturnOffers(deps, order);
   const until = offers.find((offer) => offer.performanceId === performanceId)?.until;
   return until ? { at: until, timeZone } : null;
+}
+
+async function readRefundFrom(
+  { db }: SaleDeps,
+  { id }: OrderRecord,
+  { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
+): Promise<ZonedMoment | null> {
+  const at = await selectReturnTime(db, id, performanceId);
+  return at ? { at, timeZone } : null;
 }
 
 /** What was given back, and until when it can be spent if that was to a gift certificate. */

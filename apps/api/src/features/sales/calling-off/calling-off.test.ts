@@ -1,0 +1,360 @@
+import { randomUUID } from 'node:crypto';
+import type { CallOffPlan, WatchedCallOff } from '@parterre/contracts/console/call-offs';
+import type { CommandInput } from '@parterre/contracts/console/commands';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import { interfaceLanguages } from '@parterre/domain/languages/languages';
+import { money } from '@parterre/domain/money/money';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { announce, usualStart } from '../../../testing/announce.ts';
+import { brokenInvariants } from '../../../testing/broken-invariants.ts';
+import { consoleFixture } from '../../../testing/console/console-fixture.ts';
+import type { Answer, Operator } from '../../../testing/console/operator.ts';
+import { orderFixture } from '../../../testing/order-fixture.ts';
+import type { Mail } from '../outbox/mail/mail-view.ts';
+import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
+import { workOutbox } from '../outbox/outbox.service.ts';
+import { receiveInvoice } from '../payments/invoices.service.ts';
+import { handleNotification } from '../payments/notifications.service.ts';
+import { refundOrder } from '../refunds/refund-order.service.ts';
+import { sweepCallOffs } from './sweep-call-offs.service.ts';
+
+const fixture = orderFixture();
+const { api, now, pass, deps, ordered, begin, read, bank, bankId, call, rows, taken, sweep, life } = fixture;
+const { operator } = consoleFixture({ sale: deps });
+
+const performance = 12;
+const day = 24 * 60;
+const cancel = { performance_id: performance, what: { kind: 'cancel', days_to_choose: 2 } } as const;
+
+afterEach(() => announce(fixture, { started_at: usualStart, status: 'scheduled' }));
+
+const code = ({ body }: Answer) => body.error?.code;
+/** Once all is done that was written down to be done. */
+const sound = async () => {
+  await sweep();
+  await workOutbox(deps(), async () => undefined);
+  await workOutbox(deps(), async () => undefined);
+  expect(await brokenInvariants(api().database.db, now())).toEqual([]);
+};
+const sweepAll = () => sweepCallOffs(deps());
+
+/** Two places for 1100, paid with a card. */
+async function paid() {
+  const order = await ordered();
+  await bank().pay(await bankId(await begin(order)));
+  return read(order);
+}
+
+async function show<Body>(actor: Operator, url: string): Promise<Body> {
+  const { status, body } = await actor.get(url);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as Body;
+}
+const watch = (actor: Operator) =>
+  show<WatchedCallOff>(actor, `${consolePaths.watchCallOff}?performance_id=${performance}&lang=en`);
+const plan = (actor: Operator, what: string) =>
+  show<CallOffPlan>(actor, `${consolePaths.planCallOff}?performance_id=${performance}&lang=en&${what}`);
+
+async function calledOff(actor: Operator, input: CommandInput<'performance.call-off'> = cancel) {
+  const { status, body } = await actor.run('performance.call-off', input);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return String(body.call_off_id);
+}
+const refunds = () =>
+  rows(sql<{ amount_minor: number; reason: string }>`
+  select amount_minor, reason from refunds order by sequence`);
+const given = (amount_minor: number) => ({ amount_minor, reason: 'performance_cancelled' });
+
+describe('before it is done', () => {
+  it('says whose tickets and how much money by way, and what cannot go back by itself', async () => {
+    const [owner] = [await operator('owner'), await paid()];
+    const byTransfer = await ordered();
+    await begin(byTransfer, 6);
+    await receiveInvoice(deps(), Number(byTransfer.number), () => money(110_000, 'RUB'));
+    const planned = await plan(owner, 'kind=cancel&days_to_choose=2');
+    expect(planned).toMatchObject({
+      status: 'scheduled',
+      orders: 2,
+      tickets: 4,
+      without_address: 0,
+      under_review: [],
+    });
+    expect(planned.money.toSorted((one, other) => one.way.localeCompare(other.way))).toEqual([
+      { way: 'card', goes: 'by_provider', amount: 1100, currency_code: 'RUB', orders: 1 },
+      { way: 'invoice', goes: 'by_transfer', amount: 1100, currency_code: 'RUB', orders: 1 },
+    ]);
+    expect(planned.choose_until).toBe(new Date(now().getTime() + 2 * day * 60_000).toISOString());
+    expect(await rows(sql`select 1 as one from call_offs`)).toEqual([]);
+  });
+
+  it.each([
+    ['kind=cancel&days_to_choose=2', 'Canceled'],
+    ['kind=postpone', 'Postponed'],
+    ['kind=move&started_at=2027-03-18T19:00', 'New date'],
+  ])('shows the mail of %s in five languages', async (what, subject) => {
+    const owner = await operator('owner');
+    await paid();
+    const { mails } = await plan(owner, what);
+    expect(mails.map(({ lang, orders }) => [lang, orders])).toEqual(
+      interfaceLanguages.map((lang) => [lang, lang === 'ru' ? 1 : 0]),
+    );
+    const english = mails.find(({ lang }) => lang === 'en');
+    expect(english?.subject).toContain(subject);
+    expect(english?.paragraphs.join(' ')).not.toMatch(/undefined|\(\)/);
+  });
+
+  it('what the mail says that is sent is what was shown', async () => {
+    const owner = await operator('owner');
+    await paid();
+    const { mails } = await plan(owner, 'kind=cancel&days_to_choose=2');
+    const sent: Mail[] = [];
+    const transport = { carry: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+    const work = () => workOutbox(deps(), (task) => sendOrderMail(deps(), transport, task));
+    await work();
+    await calledOff(owner);
+    pass(11);
+    await work();
+    const mail = sent.find(({ messageId }) => messageId.startsWith('<performance_cancelled'));
+    const [order] = await rows(sql<{ number: number }>`select number from orders`);
+    const number = String(order?.number);
+    const shown = mails.find(({ lang }) => lang === 'ru');
+    for (const text of shown?.paragraphs ?? []) expect(mail?.text).toContain(text.replaceAll('…', number));
+    expect(shown?.paragraphs[1]).toContain('Ничего делать не нужно');
+  });
+
+  it('is for owners, and takes a passkey’s touch for this performance', async () => {
+    const [owner, clerk] = [await operator('owner'), await operator('box_office', 'editor', 'finance')];
+    expect(code(await clerk.run('performance.call-off', cancel))).toBe('not_permitted');
+    expect(code(await clerk.get(`${consolePaths.watchCallOff}?performance_id=${performance}`))).toBe(
+      'not_permitted',
+    );
+    expect(code(await owner.run('performance.call-off', cancel, { stepUp: null }))).toBe('step_up_required');
+    expect(code(await owner.run('performance.call-off', { ...cancel, performance_id: 9999 }))).toBe(
+      'not_found',
+    );
+    expect(await rows(sql`select status from performances where id = ${performance}`)).toEqual([
+      { status: 'scheduled' },
+    ]);
+  });
+
+  it('refuses what the catalogue would not take', async () => {
+    const owner = await operator('owner');
+    const what = { kind: 'move', started_at: '2026-02-30T19:00' } as const;
+    expect(code(await owner.run('performance.call-off', { ...cancel, what }))).toBe('change_refused');
+  });
+});
+
+describe('once it is called off', () => {
+  it('nothing is sold, and after the time to choose all money goes back, each order once', async () => {
+    const owner = await operator('owner');
+    const orders = [await paid(), await paid()];
+    await calledOff(owner);
+    expect(await rows(sql`select status from performances where id = ${performance}`)).toEqual([
+      { status: 'cancelled' },
+    ]);
+    await sweepAll();
+    expect(await refunds()).toEqual([]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });
+    pass(2 * day);
+    await sweepAll();
+    await sweepAll();
+    await sweep();
+    expect(await refunds()).toEqual([given(110_000), given(110_000)]);
+    expect(await Promise.all(orders.map(async (order) => (await read(order)).state))).toEqual([
+      'refunded',
+      'refunded',
+    ]);
+    expect((await watch(owner)).call_off).toMatchObject({
+      state: 'done',
+      orders: 2,
+      done: 2,
+      waiting: 0,
+      given_back: [{ amount: 2200, currency_code: 'RUB' }],
+      failed: [],
+      attention: [],
+    });
+    expect(await taken()).toEqual([]);
+    await sound();
+  });
+
+  it('pressed twice, and by two at once, it is one piece of work', async () => {
+    const [anna, boris] = [await operator('owner'), await operator('owner')];
+    await paid();
+    const touches = [
+      await anna.touch('performance.call-off', cancel),
+      await boris.touch('performance.call-off', cancel),
+    ];
+    const answers = await Promise.all([
+      anna.run('performance.call-off', cancel, { stepUp: touches[0] ?? null }),
+      boris.run('performance.call-off', cancel, { stepUp: touches[1] ?? null }),
+    ]);
+    expect(answers.map(code).toSorted()).toEqual(['call_off_under_way', undefined]);
+    const key = randomUUID();
+    expect(code(await anna.run('performance.call-off', cancel, { key }))).toBe('call_off_under_way');
+    expect(await rows(sql`select count(*)::integer as count from call_offs`)).toEqual([{ count: 1 }]);
+  });
+
+  it('however many give back at once, each order is given back once', async () => {
+    const owner = await operator('owner');
+    for (let order = 0; order < 4; order += 1) await paid();
+    await calledOff(owner);
+    pass(2 * day);
+    await Promise.all([sweepAll(), sweepAll(), sweepAll()]);
+    await sweepAll();
+    expect(await refunds()).toEqual(Array.from({ length: 4 }, () => given(110_000)));
+    await sound();
+  });
+
+  it('stopped in the middle, at whatever statement, it goes on and gives nothing twice', async () => {
+    const owner = await operator('owner');
+    for (let order = 0; order < 2; order += 1) await paid();
+    await calledOff(owner);
+    pass(2 * day);
+    for (let statements = 1; statements < 60; statements += 3) {
+      life.endAfter(statements);
+      const fell = await sweepAll().then(
+        () => false,
+        () => true,
+      );
+      life.endAfter(Number.POSITIVE_INFINITY);
+      // What a process had claimed when it fell, another claims a minute later.
+      pass(120);
+      if (!fell) break;
+    }
+    await sweepAll();
+    expect(await refunds()).toEqual([given(110_000), given(110_000)]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'done', done: 2 });
+    await sound();
+  });
+
+  it('paused, nothing goes back until it is resumed', async () => {
+    const owner = await operator('owner');
+    await paid();
+    const call_off_id = await calledOff(owner);
+    expect((await owner.run('performance.pause-call-off', { call_off_id })).status).toBe(200);
+    expect(code(await owner.run('performance.pause-call-off', { call_off_id }))).toBe('nothing_changes');
+    pass(3 * day);
+    await sweepAll();
+    expect(await refunds()).toEqual([]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'paused', done: 0 });
+    expect((await owner.run('performance.resume-call-off', { call_off_id })).status).toBe(200);
+    await sweepAll();
+    expect(await refunds()).toEqual([given(110_000)]);
+    expect(code(await owner.run('performance.pause-call-off', { call_off_id }))).toBe('call_off_over');
+  });
+
+  it('an order that was refunded by hand meanwhile is not given back again', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    await refundOrder(deps(), Number(order.number), { kind: 'all' });
+    pass(2 * day);
+    await sweepAll();
+    await sweepAll();
+    expect(await refunds()).toEqual([{ amount_minor: 110_000, reason: 'operator' }]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'done', done: 1, given_back: [] });
+    await sound();
+  });
+
+  it('a buyer who gives the tickets back by themselves waits no longer, and has the money once', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    const returned = await call('POST', `/api/orders/${order.token}/return`, {
+      body: { date_id: performance },
+    });
+    expect(returned.status).toBe(200);
+    await sweepAll();
+    expect((await watch(owner)).call_off).toMatchObject({ done: 1, waiting: 0 });
+    pass(2 * day);
+    await sweepAll();
+    expect(await refunds()).toEqual([{ amount_minor: 110_000, reason: 'returned' }]);
+    await sound();
+  });
+
+  it('an order whose money went back at the provider waits for a person, and goes on after that', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    const told = await bank().refundAtProvider(
+      await bankId({ payment_id: order.payments[0]?.payment_id ?? '' }),
+      55_000,
+    );
+    await handleNotification(deps(), 'sandbox', told);
+    pass(2 * day);
+    await sweepAll();
+    const { call_off } = await watch(owner);
+    expect(call_off).toMatchObject({
+      state: 'running',
+      failed: [{ number: Number(order.number), fault: 'under_review' }],
+      attention: [{ number: Number(order.number), reason: 'refunded_at_provider' }],
+    });
+    await rows(sql`update attention_items set resolved_at = ${now()}`);
+    await owner.run('performance.resume-call-off', { call_off_id: call_off?.id ?? '' });
+    await sweepAll();
+    await sweepAll();
+    expect((await refunds()).map(({ amount_minor }) => amount_minor)).toEqual([55_000, 55_000]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'done', failed: [] });
+  });
+
+  it('whoever was just paying is given back as well', async () => {
+    const owner = await operator('owner');
+    await calledOff(owner);
+    await rows(sql`update performances set status = 'scheduled' where id = ${performance}`);
+    await rows(
+      sql`update listed_performances set status = 'scheduled' where performance_id = ${performance}`,
+    );
+    await paid();
+    await rows(sql`update performances set status = 'cancelled' where id = ${performance}`);
+    await rows(
+      sql`update listed_performances set status = 'cancelled' where performance_id = ${performance}`,
+    );
+    pass(2 * day);
+    await sweepAll();
+    await sweepAll();
+    expect(await refunds()).toEqual([given(110_000)]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'done', orders: 1, done: 1 });
+  });
+
+  it('played after all, nothing more goes back', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    const call_off_id = await calledOff(owner);
+    await calledOff(owner, { ...cancel, what: { kind: 'move', started_at: usualStart } });
+    expect((await watch(owner)).call_off).toMatchObject({ id: call_off_id, state: 'withdrawn' });
+    pass(2 * day);
+    await sweepAll();
+    expect(await refunds()).toEqual([]);
+    expect((await read(order)).tickets).toMatchObject([{ is_revoked: false }, { is_revoked: false }]);
+  });
+
+  it('put on again by a file, nothing more goes back', async () => {
+    const owner = await operator('owner');
+    await paid();
+    await calledOff(owner);
+    await announce(fixture, { started_at: usualStart, status: 'scheduled' });
+    pass(2 * day);
+    await sweepAll();
+    expect(await refunds()).toEqual([]);
+    expect((await watch(owner)).call_off).toMatchObject({ state: 'withdrawn' });
+  });
+});
+
+it('a performance is moved with its doors, and those who have tickets are told', async () => {
+  const owner = await operator('owner');
+  await paid();
+  const what = { kind: 'move', started_at: '2027-03-18T18:00' } as const;
+  expect(await calledOff(owner, { ...cancel, what })).toBe('null');
+  expect(
+    await rows(sql`
+    select status, to_char(started_at at time zone 'Europe/Moscow', 'YYYY-MM-DD"T"HH24:MI') as starts
+    from performances where id = ${performance}`),
+  ).toEqual([{ status: 'scheduled', starts: '2027-03-18T18:00' }]);
+  expect(await rows(sql`select kind from outbox where kind = 'performance_changed'`)).toHaveLength(1);
+  expect(
+    await rows(
+      sql`select command, subject from audit_log where command = 'performance.call-off' order by id desc limit 1`,
+    ),
+  ).toEqual([{ command: 'performance.call-off', subject: `performance:${performance}` }]);
+});

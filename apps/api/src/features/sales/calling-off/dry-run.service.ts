@@ -1,0 +1,82 @@
+import { type Money, money } from '@parterre/domain/money/money';
+import { type ReturnWay, returnWay } from '@parterre/domain/order/return-way';
+import type { Db, Tx } from '../../../database/connect.ts';
+import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
+import { selectOrders } from '../order/orders.queries.ts';
+import { hasUnclearRefund, returnParts } from '../refunds/refund-order.service.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { type CallOffKey, type GoodTicketRow, selectGoodTickets } from './calling-off.queries.ts';
+
+export interface ReturnedSum {
+  readonly way: PaymentRecord['kind'];
+  readonly goes: ReturnWay;
+  readonly amount: Money;
+  readonly orders: number;
+}
+
+/** What giving back all tickets of a performance comes to. */
+export interface DryRun {
+  readonly orderIds: readonly string[];
+  readonly tickets: number;
+  readonly money: readonly ReturnedSum[];
+  /** Numbers of orders whose money went back elsewhere, nobody has said yet for which tickets. */
+  readonly underReview: readonly number[];
+  readonly withoutAddress: number;
+  /** How many orders read their mail in a language. */
+  readonly languages: ReadonlyMap<OrderRecord['lang'], number>;
+}
+
+/** How many orders are in memory at a time. */
+const pageSize = 500;
+
+/** By the rule that gives it back, and nothing of it done. */
+export async function dryRun(
+  db: Db | Tx,
+  { providers }: Pick<SaleDeps, 'providers'>,
+  performance: CallOffKey,
+  at: Date,
+): Promise<DryRun> {
+  const tickets = Map.groupBy(await selectGoodTickets(db, performance), ({ order_id }) => order_id);
+  const ids = [...tickets.keys()];
+  const sums = new Map<string, ReturnedSum>();
+  const languages = new Map<OrderRecord['lang'], number>();
+  const underReview: number[] = [];
+  let withoutAddress = 0;
+  for (let first = 0; first < ids.length; first += pageSize)
+    for (const order of await selectOrders(db, ids.slice(first, first + pageSize), at)) {
+      if (order.email === '') withoutAddress += 1;
+      else languages.set(order.lang, (languages.get(order.lang) ?? 0) + 1);
+      if (await hasUnclearRefund(db, order)) underReview.push(order.number);
+      else addParts(sums, order, tickets.get(order.id) ?? [], providers);
+    }
+  return {
+    orderIds: ids,
+    tickets: [...tickets.values()].reduce((sum, { length }) => sum + length, 0),
+    money: [...sums.values()].sort((one, other) => other.amount.amountMinor - one.amount.amountMinor),
+    underReview: underReview.sort((one, other) => one - other),
+    withoutAddress,
+    languages,
+  };
+}
+
+function addParts(
+  sums: Map<string, ReturnedSum>,
+  order: OrderRecord,
+  tickets: readonly GoodTicketRow[],
+  providers: SaleDeps['providers'],
+): void {
+  const seen = new Set<string>();
+  for (const { payment, minor } of returnParts(order, tickets)) {
+    const way = payment.kind;
+    const goes = returnWay(way, providers.has(payment.provider));
+    const key = `${way} ${goes} ${payment.currency}`;
+    const before = sums.get(key);
+    sums.set(key, {
+      way,
+      goes,
+      amount: money((before?.amount.amountMinor ?? 0) + minor, payment.currency),
+      orders: (before?.orders ?? 0) + (seen.has(key) ? 0 : 1),
+    });
+    seen.add(key);
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { openHouse } from '../fixtures/house.ts';
+import { openShop } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
+
+const [shop, house] = [openShop(), openHouse()];
+
+interface ListedEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly sale_state: string;
+}
+
+interface ListedDate {
+  readonly id: number;
+  readonly started_at: string;
+  readonly seating: string;
+  readonly sale_state: string;
+}
+
+/** The last date of a long run: no other journey comes to it. */
+async function lastOfARun(): Promise<ListedDate & { readonly eventId: number; readonly title: string }> {
+  for (const { id, title } of await shop.fetchList<ListedEvent>('/v1/events?limit=100&lang=ru')) {
+    const { dates } = await shop.fetchJson<{ dates: readonly ListedDate[] }>(`/v1/events/${id}`);
+    const last = dates.filter((date) => date.sale_state === 'on_sale' && date.seating === 'plan').at(-1);
+    if (last && dates.length > 3) return { ...last, eventId: id, title };
+  }
+  throw new Error('The demo has no long run.');
+}
+
+const saleState = async (eventId: number, dateId: number) => {
+  const { dates } = await shop.fetchJson<{ dates: readonly ListedDate[] }>(`/v1/events/${eventId}`);
+  return dates.find(({ id }) => id === dateId)?.sale_state;
+};
+
+/** One seat for cash, by somebody who leaves no address. */
+async function sellOne(page: Page, dateId: number): Promise<void> {
+  await page.goto(`/counter/${dateId}`);
+  await page.getByRole('heading', { name: 'Лучшие места рядом' }).waitFor();
+  await page.keyboard.press('1');
+  await page.getByText('1 билет').waitFor();
+  await page.keyboard.press('c');
+  await page.getByRole('textbox', { name: 'Получено' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Продано' }).waitFor();
+}
+
+async function confirm(page: Page, act: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill(reason);
+  await dialog.getByRole('button', { name: act }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+it('a performance is called off after a look at what that does, watched, paused and resumed, and put on again', async () => {
+  const { id, eventId, title, started_at: startedAt } = await lastOfARun();
+  const page = await enterAsOwner(house, 'Анна Директорова');
+  await sellOne(page, id);
+  await page.goto(`/performances/${id}`);
+  await page.getByRole('link', { name: 'Отменить или перенести' }).click();
+  await page.getByRole('heading', { name: new RegExp(`^Отмена и перенос: ${title}`) }).waitFor();
+  await page.getByRole('button', { name: 'Показать, что будет' }).click();
+  await page.waitForURL(/kind=cancel&days=14/);
+  const plan = page.getByRole('region', { name: 'Что будет' });
+  await plan.getByRole('row', { name: /Наличные.*вручную, в кассе/ }).waitFor();
+  await plan.getByText('Без электронной почты: 1.').waitFor();
+  for (const language of ['Русский', 'English', 'Deutsch', 'Français', 'Español'])
+    await plan.getByText(new RegExp(`^${language}: \\d+$`)).waitFor();
+  await plan.getByText('Deutsch: 0').click();
+  await plan.getByText(/Sie müssen nichts tun/).waitFor();
+  expect(await saleState(eventId, id)).toBe('on_sale');
+
+  await plan.getByRole('button', { name: 'Отменить показ' }).click();
+  await confirm(page, 'Отменить показ', 'Заболел солист');
+  await page.getByRole('heading', { name: 'Деньги возвращаются' }).waitFor();
+  await page.getByText('Возвращено заказов: 0 из 1').waitFor();
+  await expect.poll(() => saleState(eventId, id)).toBe('cancelled');
+
+  await page.getByRole('button', { name: 'Приостановить' }).click();
+  await confirm(page, 'Приостановить', 'Уточняем у театра');
+  await page.getByRole('heading', { name: 'Приостановлено' }).waitFor();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await confirm(page, 'Продолжить', 'Уточнили');
+  await page.getByRole('heading', { name: 'Деньги возвращаются' }).waitFor();
+
+  await page.getByText('Показ всё-таки состоится?').click();
+  await page.getByLabel('Новое начало').first().fill(startedAt.slice(0, 16));
+  await page.getByRole('button', { name: 'Показать, что будет' }).click();
+  await page.getByRole('button', { name: 'Перенести показ' }).click();
+  await confirm(page, 'Перенести показ', 'Солист здоров');
+  await page.getByRole('heading', { name: 'Показ состоится, возврат прекращён' }).waitFor();
+  await expect.poll(() => saleState(eventId, id)).toBe('on_sale');
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing, and what would happen fits on a phone, in %s colours',
+  async (colorScheme) => {
+    const { id } = await lastOfARun();
+    const page = await enterAsOwner(house, 'Дина Видящая');
+    await page.emulateMedia({ colorScheme });
+    await sellOne(page, id);
+    for (const search of ['kind=cancel&days=7', 'kind=move&to=2030-03-18T19:00']) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(`/performances/${id}/call-off?${search}`);
+      await page.getByRole('heading', { name: 'Что прочтут покупатели' }).waitFor();
+      const found = await violations(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([search, found, Math.max(0, beyond)]).toEqual([search, [], 0]);
+    }
+  },
+);

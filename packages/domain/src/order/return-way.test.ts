@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { goesByItself, type ReturnWay, returnWay } from './return-way.ts';
+
+it.each<[kind: Parameters<typeof returnWay>[0], isThere: boolean, way: ReturnWay, byItself: boolean]>([
+  ['card', true, 'by_provider', true],
+  ['fast_transfer', true, 'by_provider', true],
+  ['card', false, 'no_provider', false],
+  ['fast_transfer', false, 'no_provider', false],
+  ['certificate', false, 'to_certificate', true],
+  ['invoice', true, 'by_transfer', false],
+  ['cash', true, 'at_counter', false],
+  ['card_terminal', false, 'at_counter', false],
+])('what came by %s (its provider is there: %s) goes back %s', (kind, isThere, way, byItself) => {
+  expect([returnWay(kind, isThere), goesByItself(returnWay(kind, isThere))]).toEqual([way, byItself]);
+});

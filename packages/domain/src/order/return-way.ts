@@ -1,0 +1,35 @@
+/** By which a payment can have come. */
+type PaymentKind = 'card' | 'fast_transfer' | 'invoice' | 'certificate' | 'cash' | 'card_terminal';
+
+/**
+ * How money of a payment goes back when nobody stands at the counter: by its provider or onto its certificate it goes by itself, the rest a
+ * person gives. A provider that the settings name no more cannot be asked.
+ */
+export const returnWays = [
+  'by_provider',
+  'to_certificate',
+  'by_transfer',
+  'at_counter',
+  'no_provider',
+] as const;
+export type ReturnWay = (typeof returnWays)[number];
+
+export function returnWay(kind: PaymentKind, isProviderThere: boolean): ReturnWay {
+  switch (kind) {
+    case 'certificate':
+      return 'to_certificate';
+    case 'invoice':
+      return 'by_transfer';
+    case 'cash':
+    case 'card_terminal':
+      return 'at_counter';
+    default:
+      return isProviderThere ? 'by_provider' : 'no_provider';
+  }
+}
+
+/** Whether nobody of the house has to do anything for it. */
+export const goesByItself = (way: ReturnWay): boolean => way === 'by_provider' || way === 'to_certificate';
+
+/** How many days the buyers of a performance that is called off have to choose, before their money goes back by itself. */
+export const daysToChoose = { min: 1, usual: 14, max: 90 } as const;
