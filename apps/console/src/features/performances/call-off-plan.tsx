@@ -97,7 +97,9 @@ function Money({ sums }: { readonly sums: readonly ReturnedSum[] }) {
           <tr key={`${way} ${goes} ${currency_code}`} data-by-hand={!goesByItself(goes)}>
             <th scope="row">{ways[way] ?? way}</th>
             <td>{texts.goesWays[goes]}</td>
-            <td className={styles.figure}>{orders}</td>
+            <td className={styles.figure} data-name={texts.orders}>
+              {orders}
+            </td>
             <td className={styles.figure}>{formatPrice(amount, currency_code, language)}</td>
           </tr>
         ))}

@@ -22,7 +22,8 @@ export function CallOffProgress({ callOff }: { readonly callOff: Progress }) {
     <section className={styles.part} aria-labelledby="call-off">
       <h2 id="call-off">{texts.states[state]}</h2>
       <p className={styles.note}>{texts.calledOffBy(callOff.called_off_by, moment(callOff.called_off_at))}</p>
-      {orders > 0 && (
+      {orders > 0 && state === 'withdrawn' && <p>{texts.progress(done, orders)}</p>}
+      {orders > 0 && state !== 'withdrawn' && (
         <p className={styles.progress} role="status">
           <label htmlFor="call-off-progress">{texts.progress(done, orders)}</label>
           <progress id="call-off-progress" value={done} max={orders} />

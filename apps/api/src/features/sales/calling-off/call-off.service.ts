@@ -113,7 +113,7 @@ export const callOff = ({
             amount: toWire(amount),
             currency_code: amount.currency,
           })),
-          under_review: underReview,
+          ...(underReview.length > 0 && { under_review: underReview }),
           choose_until_at: until.toISOString(),
         }),
       },
