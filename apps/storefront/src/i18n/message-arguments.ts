@@ -429,6 +429,7 @@ export interface MessageArguments {
   'forms:dateOff_postponed': undefined;
   'forms:returnMoved': { readonly time: string | number };
   'forms:return_cancelled': undefined;
+  'forms:returnByItself': { readonly time: string | number };
   'forms:return_postponed': undefined;
   'forms:returnOpen': undefined;
   'forms:returnText': undefined;

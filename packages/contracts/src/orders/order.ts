@@ -83,7 +83,15 @@ export const order = z
     payments: z.array(payment),
     tickets: z.array(issuedTicket).describe('Empty until it is paid'),
     returns: z
-      .array(z.object({ date_id: id, until: timestamp.nullable() }))
+      .array(
+        z.object({
+          date_id: id,
+          until: timestamp.nullable(),
+          refund_from: timestamp
+            .nullable()
+            .describe('When the money goes back by itself, with the offset of the place; null when it does not'),
+        }),
+      )
       .describe(
         'Dates that are not what was bought: their tickets can be returned for a full refund until then, with the offset of the place; null while they are called off',
       ),

@@ -122,7 +122,7 @@ const order = {
   amount_due: 3300,
   payments: [payment],
   tickets: [{ line_id: '40:12', ...issued }],
-  returns: [{ date_id: 40, until: moment }],
+  returns: [{ date_id: 40, until: moment, refund_from: moment }],
   now: moment,
 };
 

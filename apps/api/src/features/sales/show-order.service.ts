@@ -8,6 +8,7 @@ import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
 import { zonedText } from '../../time/zoned-time.ts';
+import { selectReturnTimes } from './calling-off/calling-off.queries.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
 import type { PerformanceRow as VenueRow } from './documents/document-data.queries.ts';
 import { type PerformanceRows, readPerformanceRows } from './documents/document-data.service.ts';
@@ -45,7 +46,11 @@ export async function showOrderToday(
   const good = new Set(
     tickets.filter(({ revoked_at }) => !revoked_at).map(({ performance_id }) => performance_id),
   );
-  const returns = offers.filter(({ performanceId }) => good.has(performanceId));
+  const returns = await withReturnTimes(
+    deps.db,
+    order,
+    offers.filter(({ performanceId }) => good.has(performanceId)),
+  );
   const venues =
     order.state === 'paid' ? await readPerformanceRows(deps, order.lines, order.lang) : undefined;
   return wireOrder(order, tickets, { performances, venues, returns });
@@ -79,7 +84,25 @@ interface OrderToday {
   readonly performances: OrderPerformances;
   /** Of a paid order. */
   readonly venues: PerformanceRows | undefined;
-  readonly returns: readonly PerformanceReturn[];
+  readonly returns: readonly TimedReturn[];
+}
+
+interface TimedReturn extends PerformanceReturn {
+  /** When the money goes back by itself. */
+  readonly refundFrom: Date | undefined;
+}
+
+/** Most orders have nothing to return, and nothing is asked for them. */
+async function withReturnTimes(
+  db: Db,
+  { id }: OrderRecord,
+  offers: readonly PerformanceReturn[],
+): Promise<TimedReturn[]> {
+  const times = offers.length > 0 ? await selectReturnTimes(db, id) : [];
+  return offers.map((offer) => ({
+    ...offer,
+    refundFrom: times.find(({ performance_id }) => performance_id === offer.performanceId)?.choose_until,
+  }));
 }
 
 const asBought: OrderToday = { performances: new Map(), venues: undefined, returns: [] };
@@ -121,10 +144,14 @@ function wireOrder(
     amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
     tickets: tickets.map(({ offer_id, ...ticket }) => ({ line_id: offer_id, ...wireTicket(ticket) })),
-    returns: returns.map(({ performanceId, until }) => ({
-      date_id: performanceId,
-      until: until && zonedText(until, performances.get(performanceId)?.time_zone ?? 'UTC'),
-    })),
+    returns: returns.map(({ performanceId, until, refundFrom }) => {
+      const timeZone = performances.get(performanceId)?.time_zone ?? 'UTC';
+      return {
+        date_id: performanceId,
+        until: until && zonedText(until, timeZone),
+        refund_from: refundFrom ? zonedText(refundFrom, timeZone) : null,
+      };
+    }),
     now: order.at.toISOString(),
   };
 }

@@ -23,7 +23,7 @@ export const ReturnTickets = ({ order, onReturned }: ReturnTicketsProps) =>
 
 function ReturnOffer({
   order: { token, lines },
-  offer: { date_id, until },
+  offer: { date_id, until, refund_from: refundFrom },
   onReturned,
 }: ReturnTicketsProps & { readonly offer: Order['returns'][number] }) {
   const t = useTexts();
@@ -33,9 +33,8 @@ function ReturnOffer({
   const line = lines.find(({ extra }) => extra.date.id === date_id);
   if (!line) return null;
   const { event, date } = line.extra;
-  const deadline = until
-    ? writeDeadline(until, date.time_zone, language, { dateStyle: 'long', timeStyle: 'short' })
-    : '';
+  const write = (at: string) =>
+    writeDeadline(at, date.time_zone, language, { dateStyle: 'long', timeStyle: 'short' });
   const returnTickets = async () => {
     const outcome = await toOutcome(api.returnTickets(token, { date_id }));
     if (outcome.kind === 'done') return onReturned();
@@ -47,9 +46,11 @@ function ReturnOffer({
         <b>{event.title}</b>
       </p>
       <p>
-        {date.status === 'scheduled'
-          ? t('forms:returnMoved', { time: deadline })
-          : t(`forms:return_${date.status}`)}
+        {date.status === 'scheduled' && t('forms:returnMoved', { time: until ? write(until) : '' })}
+        {date.status !== 'scheduled' &&
+          (refundFrom
+            ? t('forms:returnByItself', { time: write(refundFrom) })
+            : t(`forms:return_${date.status}`))}
       </p>
       <details className={disclosure.disclosure}>
         <summary>{t('forms:returnOpen')}</summary>

@@ -105,19 +105,20 @@ export async function chooseMoney(
       and call_offs.state in ('running', 'paused')`);
 }
 
-/** When what was paid for a performance goes back by itself; undefined when it does not. */
-export async function selectReturnTime(
-  db: Db | Tx,
-  orderId: string,
-  performanceId: number,
-): Promise<Date | undefined> {
-  const { rows } = await db.query(sql<{ choose_until: Date }>`
-    select call_offs.choose_until
+export interface ReturnTimeRow {
+  readonly performance_id: number;
+  readonly choose_until: Date;
+}
+
+/** The performances of an order for which all that was paid goes back by itself, and when. */
+export async function selectReturnTimes(db: Db | Tx, orderId: string): Promise<readonly ReturnTimeRow[]> {
+  const { rows } = await db.query(sql<ReturnTimeRow>`
+    select call_offs.performance_id, call_offs.choose_until
     from call_off_orders
     join call_offs on call_offs.id = call_off_orders.call_off_id
-    where call_off_orders.order_id = ${orderId} and call_offs.performance_id = ${performanceId}
+    where call_off_orders.order_id = ${orderId} and call_off_orders.state <> 'done'
       and call_offs.state in ('running', 'paused')`);
-  return rows[0]?.choose_until;
+  return rows;
 }
 
 export interface DueOrder {

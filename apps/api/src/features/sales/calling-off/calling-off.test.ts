@@ -155,6 +155,9 @@ describe('once it is called off', () => {
     ]);
     await sweepAll();
     expect(await refunds()).toEqual([]);
+    expect((await read(orders[0] ?? { token: '' })).returns).toEqual([
+      { date_id: performance, until: null, refund_from: '2026-12-03T12:00:00+03:00' },
+    ]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });
     pass(2 * day);
     await sweepAll();

@@ -50,7 +50,9 @@ describe('tickets of a performance that was moved', () => {
   it('are given back for all their money, are revoked, and their seats are free', async () => {
     const order = await paid();
     await announce({ started_at: newStart });
-    expect((await read(order)).returns).toEqual([{ date_id: 12, until: '2026-12-15T12:00:00+03:00' }]);
+    expect((await read(order)).returns).toEqual([
+      { date_id: 12, until: '2026-12-15T12:00:00+03:00', refund_from: null },
+    ]);
     expect(await giveBack(order)).toMatchObject({
       status: 200,
       body: { state: 'refunded', returns: [], tickets: [{ is_revoked: true }, { is_revoked: true }] },
@@ -199,7 +201,7 @@ it.each(['cancelled', 'postponed'] as const)(
     const order = await paid();
     await announce({ status });
     pass(60 * 24 * 30);
-    expect((await read(order)).returns).toEqual([{ date_id: 12, until: null }]);
+    expect((await read(order)).returns).toEqual([{ date_id: 12, until: null, refund_from: null }]);
     expect((await giveBack(order)).body).toMatchObject({ state: 'refunded' });
   },
 );

@@ -2,7 +2,7 @@ import { money } from '@parterre/domain/money/money';
 import { isPerformanceMail, type OrderMail, type ReminderMail } from '@parterre/domain/order/order-mail';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
-import { selectReturnTime } from '../../calling-off/calling-off.queries.ts';
+import { selectReturnTimes } from '../../calling-off/calling-off.queries.ts';
 import {
   type DocumentData,
   findPerformance,
@@ -131,7 +131,8 @@ async function readRefundFrom(
   { id }: OrderRecord,
   { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
 ): Promise<ZonedMoment | null> {
-  const at = await selectReturnTime(db, id, performanceId);
+  const times = await selectReturnTimes(db, id);
+  const at = times.find(({ performance_id }) => performance_id === performanceId)?.choose_until;
   return at ? { at, timeZone } : null;
 }
 
