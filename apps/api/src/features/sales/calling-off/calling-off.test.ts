@@ -159,7 +159,11 @@ describe('once it is called off', () => {
       { date_id: performance, until: null, refund_from: '2026-12-03T12:00:00+03:00' },
     ]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });
-    pass(2 * day);
+    pass(2 * day + 3 * 60);
+    // The doctor sees when nobody does it.
+    expect(await brokenInvariants(api().database.db, now())).toContainEqual(
+      expect.stringMatching(/^order \d+ is to be given back since .*: performance 12 is called off$/),
+    );
     await sweepAll();
     await sweepAll();
     await sweep();

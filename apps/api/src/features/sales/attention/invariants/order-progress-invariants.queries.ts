@@ -40,7 +40,7 @@ export async function selectUntoldBuyers(db: Db, at: Date) {
 
 const quietAfter = sql`interval '2 hours'`;
 
-/** Orders, payments and refunds that nobody moves on. */
+/** Orders, payments, refunds and call-offs that nobody moves on. */
 export async function selectStandstill(db: Db, at: Date) {
   return breachMessages(
     await db.query(sql<Breach>`
@@ -56,6 +56,12 @@ export async function selectStandstill(db: Db, at: Date) {
       from outbox
       where done_at is null and created_at < ${at}::timestamptz - ${quietAfter}
         and (attempts > 0 or due_at < ${at}::timestamptz - ${quietAfter})
-        and not exists (select from attention_items where subject = 'outbox:' || outbox.id)`),
+        and not exists (select from attention_items where subject = 'outbox:' || outbox.id)
+      union all
+      select format('order %s is to be given back since %s: performance %s is called off', orders.number, next_try_at, performance_id)
+      from call_off_orders
+      join call_offs on call_offs.id = call_off_orders.call_off_id
+      join orders on orders.id = call_off_orders.order_id
+      where call_offs.state = 'running' and call_off_orders.state <> 'done' and next_try_at < ${at}::timestamptz - ${quietAfter}`),
   );
 }
