@@ -249,7 +249,7 @@ export async function selectGivenBack(db: Db, id: string): Promise<readonly Give
   const { rows } = await db.query(sql<GivenBackRow>`
     select currency, sum(amount_minor)::bigint as amount_minor
     from call_off_orders
-    where call_off_id = ${id} and state = 'done' and amount_minor > 0
+    where call_off_id = ${id} and state = 'done' and amount_minor > 0 and currency is not null
     group by currency
     order by currency`);
   return rows;
@@ -265,7 +265,7 @@ export async function selectFailed(db: Db, id: string, limit: number): Promise<r
     select orders.number, call_off_orders.fault
     from call_off_orders
     join orders on orders.id = call_off_orders.order_id
-    where call_off_orders.call_off_id = ${id} and call_off_orders.state = 'failed'
+    where call_off_orders.call_off_id = ${id} and call_off_orders.state = 'failed' and call_off_orders.fault is not null
     order by orders.number
     limit ${limit}`);
   return rows;
