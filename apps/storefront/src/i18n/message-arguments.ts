@@ -397,6 +397,7 @@ export interface MessageArguments {
   'forms:orderState_awaiting_payment': undefined;
   'forms:orderState_paid': undefined;
   'forms:orderState_refunded': undefined;
+  'forms:orderState_exchanged': undefined;
   'forms:orderState_returned': undefined;
   'forms:orderState_expired': undefined;
   'forms:orderState_cancelled': undefined;
@@ -433,7 +434,9 @@ export interface MessageArguments {
   'forms:return_postponed': undefined;
   'forms:returnOpen': undefined;
   'forms:returnText': undefined;
+  'forms:returnTextChoice': undefined;
   'forms:returnConfirm': undefined;
+  'forms:returnAsCertificate': undefined;
   'forms:orderRefused_return_closed': undefined;
   'forms:orderRefused_return_under_review': undefined;
   'forms:orderRefused_order_not_paid': undefined;
@@ -510,6 +513,7 @@ export interface MessageArguments {
   'forms:orderStatus_expired': undefined;
   'forms:orderStatus_cancelled': undefined;
   'forms:orderStatus_refunded': undefined;
+  'forms:orderStatus_exchanged': undefined;
   'forms:orderStatus_returned': undefined;
   'forms:orderStatus_called_off_cancelled': undefined;
   'forms:orderStatus_called_off_postponed': undefined;
@@ -526,6 +530,7 @@ export interface MessageArguments {
   'forms:billNoVat': undefined;
   'forms:billPaid': undefined;
   'forms:billReturned': undefined;
+  'forms:billCertificate': { readonly code: string | number };
   'forms:billDue': undefined;
   'forms:billPayments': undefined;
   'forms:paymentState_created': undefined;

@@ -117,6 +117,7 @@ const callOffProgress = z.object({
   orders: z.int().min(0),
   done: z.int().min(0),
   waiting: z.int().min(0).describe('For their buyers, or for their turn'),
+  certificates: z.int().min(0).describe('Of those done: whose buyers took a gift certificate instead'),
   given_back: z.array(z.object({ amount: money, currency_code: currencyCode })),
   failed: z.array(z.object({ number: z.int(), fault: z.enum(callOffFaults) })).max(200),
   attention: z

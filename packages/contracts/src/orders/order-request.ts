@@ -44,7 +44,13 @@ export const paymentRequest = z
 export type PaymentRequest = z.input<typeof paymentRequest>;
 
 export const returnRequest = z
-  .object({ date_id: id.describe('Whose tickets are returned, all of them') })
+  .object({
+    date_id: id.describe('Whose tickets are returned, all of them'),
+    as: z
+      .enum(['money', 'certificate'])
+      .optional()
+      .describe('What for: money, or a gift card where the order offers one; money unless given'),
+  })
   .meta({ id: 'ReturnRequest' });
 export type ReturnRequest = z.input<typeof returnRequest>;
 

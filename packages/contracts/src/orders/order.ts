@@ -89,7 +89,10 @@ export const order = z
           until: timestamp.nullable(),
           refund_from: timestamp
             .nullable()
-            .describe('When the money goes back by itself, with the offset of the place; null when it does not'),
+            .describe(
+              'When the money goes back by itself, with the offset of the place; null when it does not',
+            ),
+          may_take_certificate: z.boolean().describe('Whether a gift card can be had instead of money'),
         }),
       )
       .describe(

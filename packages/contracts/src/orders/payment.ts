@@ -7,7 +7,15 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 
 const refund = z
-  .object({ state: z.enum(refundStates), amount: money, created_at: timestamp })
+  .object({
+    state: z.enum(refundStates),
+    amount: money,
+    created_at: timestamp,
+    certificate_code: z
+      .string()
+      .nullable()
+      .describe('Of the gift card that was taken instead; null when money went back'),
+  })
   .meta({ id: 'Refund' });
 
 /** One attempt to pay. */

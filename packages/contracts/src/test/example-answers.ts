@@ -97,7 +97,7 @@ const payment = {
   currency_code: 'RUB',
   created_at: moment,
   failure: 'declined',
-  refunds: [{ state: 'done', amount: 3300, created_at: moment }],
+  refunds: [{ state: 'done', amount: 3300, created_at: moment, certificate_code: '7K3M9-QXA2C-00000-00000' }],
 };
 const venue = { address: place.address, geo: place.geo, doors_at: moment };
 const { state: _, ...subject } = ticket.extra;
@@ -122,7 +122,7 @@ const order = {
   amount_due: 3300,
   payments: [payment],
   tickets: [{ line_id: '40:12', ...issued }],
-  returns: [{ date_id: 40, until: moment, refund_from: moment }],
+  returns: [{ date_id: 40, until: moment, refund_from: moment, may_take_certificate: true }],
   now: moment,
 };
 

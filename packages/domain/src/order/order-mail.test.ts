@@ -22,6 +22,7 @@ const table: Readonly<Record<OrderMail, string>> = {
   payment_failed: 'yes no no no no',
   order_expired: 'no no no yes no',
   order_refunded: 'yes yes yes yes yes',
+  certificate_issued: 'yes yes yes yes yes',
   performance_moved: 'no yes no no no',
   performance_cancelled: 'no yes no no no',
   performance_postponed: 'no yes no no no',

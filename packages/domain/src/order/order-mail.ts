@@ -9,6 +9,8 @@ export const orderMailStates = {
   order_expired: ['expired'],
   /** Money may go back whatever has become of the order. */
   order_refunded: orderStates,
+  /** Instead of money, as its buyer wished. */
+  certificate_issued: orderStates,
   /** Nobody comes to an evening that they have not paid for. */
   performance_moved: ['paid'],
   performance_cancelled: ['paid'],

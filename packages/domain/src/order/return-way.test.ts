@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { goesByItself, type ReturnWay, returnWay } from './return-way.ts';
+import { canBecomeCertificate, goesByItself, type ReturnWay, returnWay } from './return-way.ts';
 
 it.each<[kind: Parameters<typeof returnWay>[0], isThere: boolean, way: ReturnWay, byItself: boolean]>([
   ['card', true, 'by_provider', true],
@@ -12,4 +12,15 @@ it.each<[kind: Parameters<typeof returnWay>[0], isThere: boolean, way: ReturnWay
   ['card_terminal', false, 'at_counter', false],
 ])('what came by %s (its provider is there: %s) goes back %s', (kind, isThere, way, byItself) => {
   expect([returnWay(kind, isThere), goesByItself(returnWay(kind, isThere))]).toEqual([way, byItself]);
+});
+
+it.each<[kind: Parameters<typeof returnWay>[0], can: boolean]>([
+  ['card', true],
+  ['fast_transfer', true],
+  ['cash', true],
+  ['card_terminal', true],
+  ['certificate', false],
+  ['invoice', false],
+])('what came by %s can become a gift certificate: %s', (kind, can) => {
+  expect(canBecomeCertificate(kind)).toBe(can);
 });

@@ -31,5 +31,15 @@ export function returnWay(kind: PaymentKind, isProviderThere: boolean): ReturnWa
 /** Whether nobody of the house has to do anything for it. */
 export const goesByItself = (way: ReturnWay): boolean => way === 'by_provider' || way === 'to_certificate';
 
+/**
+ * Whether a buyer can have a gift certificate instead of what was paid so. What is on one goes back there; a transfer may prove to have been
+ * entered by mistake, and by then the certificate would be spent.
+ */
+export const canBecomeCertificate = (kind: PaymentKind): boolean =>
+  kind !== 'certificate' && kind !== 'invoice';
+
+/** By which the books say that money was kept, and is owed as a gift certificate from now on. */
+export const certificateWay = { kind: 'to_certificate', provider: 'house' } as const;
+
 /** How many days the buyers of a performance that is called off have to choose, before their money goes back by itself. */
 export const daysToChoose = { min: 1, usual: 14, max: 90 } as const;

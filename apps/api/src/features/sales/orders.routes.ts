@@ -62,7 +62,8 @@ export function addOrderRoutes(plain: FastifyInstance, deps: SaleDeps): void {
   });
 
   app.post(withoutApiPrefix(giveBack.url), { schema: giveBack.schema }, async ({ params, body }, reply) => {
-    const returned = await returnTickets(deps, params.token, body.date_id);
+    const { date_id: performanceId, as = 'money' } = body;
+    const returned = await returnTickets(deps, params.token, { performanceId, as });
     return returned.kind === 'refused'
       ? sendProblem(reply, orderProblem(returned.refusal))
       : showOrderToday(deps, returned.order);

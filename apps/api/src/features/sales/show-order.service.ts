@@ -4,6 +4,7 @@ import { basketTotal } from '@parterre/domain/basket/basket-total';
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import { calledOff } from '@parterre/domain/order/called-off';
+import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
@@ -21,6 +22,7 @@ import {
   readReturnOffers,
 } from './order/order-performances.service.ts';
 import {
+  keptAmount,
   type OrderLineRecord,
   type OrderRecord,
   orderVat,
@@ -28,6 +30,7 @@ import {
   paymentAmount,
   totalDue,
 } from './order/order-record.ts';
+import { formatCode } from './payments/certificates.service.ts';
 import type { SaleDeps } from './sale-deps.ts';
 import { findTickets, type TicketRecord } from './tickets/tickets.service.ts';
 
@@ -150,11 +153,15 @@ function wireOrder(
         date_id: performanceId,
         until: until && zonedText(until, timeZone),
         refund_from: refundFrom ? zonedText(refundFrom, timeZone) : null,
+        may_take_certificate: refundFrom !== undefined && hasExchangeable(order),
       };
     }),
     now: order.at.toISOString(),
   };
 }
+
+const hasExchangeable = ({ payments }: OrderRecord): boolean =>
+  payments.some((payment) => canBecomeCertificate(payment.kind) && keptAmount(payment) > 0);
 
 const wireTicket = ({
   code,
@@ -215,10 +222,11 @@ function wirePayment(order: OrderRecord, payment: PaymentRecord): Payment {
     currency_code: payment.currency,
     created_at: new Date(payment.created_at).toISOString(),
     failure: payment.failure,
-    refunds: payment.refunds.map(({ state, amount_minor, currency, created_at }) => ({
+    refunds: payment.refunds.map(({ state, amount_minor, currency, created_at, certificate }) => ({
       state,
       amount: wireAmount(amount_minor, currency),
       created_at: new Date(created_at).toISOString(),
+      certificate_code: certificate === null ? null : formatCode(certificate),
     })),
   };
 }

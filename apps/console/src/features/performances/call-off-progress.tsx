@@ -40,6 +40,7 @@ export function CallOffProgress({ callOff }: { readonly callOff: Progress }) {
             .join(', ')}
         </p>
       )}
+      {callOff.certificates > 0 && <p>{texts.certificates(callOff.certificates)}</p>}
       <Needs callOff={callOff} />
       <Acts callOff={callOff} />
     </section>

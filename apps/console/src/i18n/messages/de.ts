@@ -677,6 +677,7 @@ export const de: Texts = {
     waitsUntil: (n, time) =>
       `${count(n, { one: `${n} Bestellung wartet`, other: `${n} Bestellungen warten` })}: Die Käufer wählen bis ${time}.`,
     waitsTurn: (n) => `Noch nicht an der Reihe: ${n}.`,
+    certificates: (n) => `Einen Gutschein gewählt: ${n}.`,
     givenBack: 'Durch diese Arbeit erstattet',
     pause: 'Anhalten',
     pauseTitle: 'Erstattung anhalten',
@@ -715,6 +716,7 @@ export const de: Texts = {
       certificate: 'Gutschein',
       cash: 'Bar',
       card_terminal: 'Karte an der Kasse',
+      to_certificate: 'Als Gutschein behalten',
     },
     paymentStates: {
       created: 'Begonnen',
@@ -757,6 +759,7 @@ export const de: Texts = {
       payment_failed: 'Zahlung fehlgeschlagen',
       order_expired: 'Zahlungsfrist abgelaufen',
       order_refunded: 'Erstattung',
+      certificate_issued: 'Gutschein statt Geld',
       performance_notice: 'Vorstellung geändert',
     },
     entries: {

@@ -658,6 +658,7 @@ export const en: Texts = {
     waitsUntil: (n, time) =>
       `${count(n, { one: `${n} order waits`, other: `${n} orders wait` })}: customers choose until ${time}.`,
     waitsTurn: (n) => `Waiting for their turn: ${n}.`,
+    certificates: (n) => `Chose a gift certificate: ${n}.`,
     givenBack: 'Refunded by this work',
     pause: 'Pause',
     pauseTitle: 'Pause refunds',
@@ -695,6 +696,7 @@ export const en: Texts = {
       certificate: 'Gift certificate',
       cash: 'Cash',
       card_terminal: 'Card at the box office',
+      to_certificate: 'Kept as a gift certificate',
     },
     paymentStates: {
       created: 'Started',
@@ -732,6 +734,7 @@ export const en: Texts = {
       payment_failed: 'payment failed',
       order_expired: 'time to pay is over',
       order_refunded: 'refund',
+      certificate_issued: 'gift certificate instead of money',
       performance_notice: 'performance changed',
     },
     entries: {

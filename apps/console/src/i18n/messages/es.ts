@@ -661,6 +661,7 @@ export const es: Texts = {
     waitsUntil: (n, time) =>
       `${count(n, { one: `Espera ${n} pedido`, other: `Esperan ${n} pedidos` })}: los compradores eligen hasta el ${time}.`,
     waitsTurn: (n) => `Esperan su turno: ${n}.`,
+    certificates: (n) => `Eligieron una tarjeta regalo: ${n}.`,
     givenBack: 'Reembolsado con este trabajo',
     pause: 'Pausar',
     pauseTitle: 'Pausar los reembolsos',
@@ -696,6 +697,7 @@ export const es: Texts = {
       certificate: 'Tarjeta regalo',
       cash: 'Efectivo',
       card_terminal: 'Tarjeta en taquilla',
+      to_certificate: 'Queda como tarjeta regalo',
     },
     paymentStates: {
       created: 'Iniciado',
@@ -737,6 +739,7 @@ export const es: Texts = {
       payment_failed: 'pago fallido',
       order_expired: 'plazo de pago vencido',
       order_refunded: 'reembolso',
+      certificate_issued: 'tarjeta regalo en vez de dinero',
       performance_notice: 'cambio en la función',
     },
     entries: {

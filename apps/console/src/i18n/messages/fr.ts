@@ -677,6 +677,7 @@ export const fr: Texts = {
     waitsUntil: (n, time) =>
       `${count(n, { one: `${n} commande attend`, other: `${n} commandes attendent` })} : les clients choisissent jusqu’au ${time}.`,
     waitsTurn: (n) => `En attente de leur tour : ${n}.`,
+    certificates: (n) => `Ont choisi un chèque-cadeau : ${n}.`,
     givenBack: 'Remboursé par ce travail',
     pause: 'Suspendre',
     pauseTitle: 'Suspendre les remboursements',
@@ -712,6 +713,7 @@ export const fr: Texts = {
       certificate: 'Chèque-cadeau',
       cash: 'Espèces',
       card_terminal: 'Carte au guichet',
+      to_certificate: 'Gardé en chèque-cadeau',
     },
     paymentStates: {
       created: 'Commencé',
@@ -753,6 +755,7 @@ export const fr: Texts = {
       payment_failed: 'paiement échoué',
       order_expired: 'délai de paiement dépassé',
       order_refunded: 'remboursement',
+      certificate_issued: 'chèque-cadeau au lieu d’argent',
       performance_notice: 'représentation modifiée',
     },
     entries: {

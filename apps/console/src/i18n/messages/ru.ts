@@ -679,6 +679,7 @@ export const ru = {
     waitsUntil: (n: number, time: string) =>
       `${count(n, { one: `Ждёт ${n} заказ`, few: `Ждут ${n} заказа`, many: `Ждут ${n} заказов`, other: `Ждут ${n} заказа` })}: покупатели выбирают до ${time}.`,
     waitsTurn: (n: number) => `Ждут очереди: ${n}.`,
+    certificates: (n: number) => `Выбрали сертификат: ${n}.`,
     givenBack: 'Возвращено этой работой',
     pause: 'Приостановить',
     pauseTitle: 'Приостановить возврат денег',
@@ -714,6 +715,7 @@ export const ru = {
       certificate: 'Сертификат',
       cash: 'Наличные',
       card_terminal: 'Карта в кассе',
+      to_certificate: 'Оставлено сертификатом',
     },
     paymentStates: {
       created: 'Начата',
@@ -751,6 +753,7 @@ export const ru = {
       payment_failed: 'оплата не прошла',
       order_expired: 'срок оплаты истёк',
       order_refunded: 'возврат',
+      certificate_issued: 'сертификат вместо денег',
       performance_notice: 'показ изменился',
     },
     entries: {

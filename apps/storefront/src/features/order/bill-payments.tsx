@@ -40,7 +40,10 @@ function PaymentRow({ payment }: { readonly payment: Payment }) {
           .filter((refund) => refund.state === 'done')
           .map((refund) => (
             <small key={refund.created_at}>
-              {t('forms:billReturned')}: {write(refund.amount)}
+              {refund.certificate_code === null
+                ? t('forms:billReturned')
+                : t('forms:billCertificate', { code: refund.certificate_code })}
+              : {write(refund.amount)}
             </small>
           ))}
       </th>

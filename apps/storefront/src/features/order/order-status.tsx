@@ -27,9 +27,13 @@ export function OrderStatus({ order, message }: OrderStatusProps) {
   );
 }
 
-/** No money went back for what was free. */
-const shownState = ({ state, total: { price, service_fee } }: Order) =>
-  state === 'refunded' && price + service_fee === 0 ? 'returned' : state;
+/** No money went back for what was free, nor where a gift card was taken instead. */
+function shownState({ state, total: { price, service_fee }, payments }: Order) {
+  if (state !== 'refunded') return state;
+  if (price + service_fee === 0) return 'returned';
+  const isExchanged = payments.some(({ refunds }) => refunds.some((refund) => refund.certificate_code));
+  return isExchanged ? 'exchanged' : state;
+}
 
 /** What happens next, or why nothing does. */
 function NextStep({ order }: { readonly order: Order }) {
@@ -38,7 +42,13 @@ function NextStep({ order }: { readonly order: Order }) {
   const { expires_at, called_off } = order;
   const state = shownState(order);
   if (called_off) return <p>{t(`forms:orderStatus_called_off_${called_off}`)}</p>;
-  if (state === 'expired' || state === 'cancelled' || state === 'refunded' || state === 'returned')
+  if (
+    state === 'expired' ||
+    state === 'cancelled' ||
+    state === 'refunded' ||
+    state === 'returned' ||
+    state === 'exchanged'
+  )
     return <p>{t(`forms:orderStatus_${state}`)}</p>;
   if (!expires_at) return null;
   const timeZone = order.lines[0]?.extra.date.time_zone;

@@ -23,7 +23,7 @@ export const ReturnTickets = ({ order, onReturned }: ReturnTicketsProps) =>
 
 function ReturnOffer({
   order: { token, lines },
-  offer: { date_id, until, refund_from: refundFrom },
+  offer: { date_id, until, refund_from: refundFrom, may_take_certificate: mayTakeCertificate },
   onReturned,
 }: ReturnTicketsProps & { readonly offer: Order['returns'][number] }) {
   const t = useTexts();
@@ -35,8 +35,8 @@ function ReturnOffer({
   const { event, date } = line.extra;
   const write = (at: string) =>
     writeDeadline(at, date.time_zone, language, { dateStyle: 'long', timeStyle: 'short' });
-  const returnTickets = async () => {
-    const outcome = await toOutcome(api.returnTickets(token, { date_id }));
+  const returnTickets = async (as: 'money' | 'certificate') => {
+    const outcome = await toOutcome(api.returnTickets(token, { date_id, as }));
     if (outcome.kind === 'done') return onReturned();
     setRefusal(refusalText(toRefusal(outcome), t));
   };
@@ -54,8 +54,11 @@ function ReturnOffer({
       </p>
       <details className={disclosure.disclosure}>
         <summary>{t('forms:returnOpen')}</summary>
-        <p>{t('forms:returnText')}</p>
-        <Button onPress={() => void returnTickets()}>{t('forms:returnConfirm')}</Button>
+        <p>{t(mayTakeCertificate ? 'forms:returnTextChoice' : 'forms:returnText')}</p>
+        <Button onPress={() => void returnTickets('money')}>{t('forms:returnConfirm')}</Button>
+        {mayTakeCertificate && (
+          <Button onPress={() => void returnTickets('certificate')}>{t('forms:returnAsCertificate')}</Button>
+        )}
         {refusal && <p role="alert">{refusal}</p>}
       </details>
     </section>

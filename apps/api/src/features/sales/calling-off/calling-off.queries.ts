@@ -54,19 +54,18 @@ export async function insertCallOff(tx: Tx, callOff: NewCallOff): Promise<void> 
     values (${id}, ${eventId}, ${performanceId}, ${by}, ${at}, ${chooseUntil}, 'running')`);
 }
 
-/** Those that are there already stay as they are. Answers how many are new. */
+/** Those that are there already stay as they are. */
 export async function insertCallOffOrders(
   db: Db | Tx,
   callOffId: string,
   orderIds: readonly string[],
   dueAt: Date,
-): Promise<number> {
-  const { rowCount } = await db.query(sql`
+): Promise<void> {
+  await db.query(sql`
     insert into call_off_orders (call_off_id, order_id, next_try_at)
     select ${callOffId}, order_id, ${dueAt}
     from unnest(${orderIds}::uuid[]) as given (order_id)
     on conflict do nothing`);
-  return rowCount ?? 0;
 }
 
 export async function updateCallOffState(
@@ -79,6 +78,15 @@ export async function updateCallOffState(
     update call_offs
     set state = ${state}, ended_at = ${endedAt}
     where id = ${id} and state in ('running', 'paused')`);
+}
+
+/** It is done, unless somebody waits whom another process has just found. */
+export async function endCallOff(db: Db, id: string, at: Date): Promise<void> {
+  await db.query(sql`
+    update call_offs
+    set state = 'done', ended_at = ${at}
+    where id = ${id} and state = 'running'
+      and not exists (select from call_off_orders where call_off_id = call_offs.id and call_off_orders.state <> 'done')`);
 }
 
 /** What failed is tried again now, not when its turn would come. */
@@ -103,6 +111,28 @@ export async function chooseMoney(
     where call_off_orders.order_id = ${orderId} and call_off_orders.state = 'waiting'
       and call_offs.id = call_off_orders.call_off_id and call_offs.performance_id = ${performanceId}
       and call_offs.state in ('running', 'paused')`);
+}
+
+/** The same, held until the transaction ends. Undefined when nothing of it goes back by itself, or it has. */
+export async function lockChoice(
+  tx: Tx,
+  { orderId, performanceId }: { readonly orderId: string; readonly performanceId: number },
+): Promise<DueOrder | undefined> {
+  const { rows } = await tx.query(sql<DueOrder>`
+    select call_off_orders.call_off_id, call_off_orders.order_id, call_offs.performance_id
+    from call_off_orders
+    join call_offs on call_offs.id = call_off_orders.call_off_id
+    where call_off_orders.order_id = ${orderId} and call_offs.performance_id = ${performanceId}
+      and call_off_orders.state <> 'done' and call_offs.state in ('running', 'paused')
+    for update of call_off_orders`);
+  return rows[0];
+}
+
+export async function recordCertificateChoice(tx: Tx, { call_off_id, order_id }: DueOrder): Promise<void> {
+  await tx.query(sql`
+    update call_off_orders
+    set choice = 'certificate'
+    where call_off_id = ${call_off_id} and order_id = ${order_id}`);
 }
 
 export interface ReturnTimeRow {
@@ -229,15 +259,17 @@ export interface ProgressRow {
   readonly orders: number;
   readonly done: number;
   readonly failed: number;
+  readonly certificates: number;
 }
 
 export async function selectProgress(db: Db, id: string): Promise<ProgressRow> {
   const { rows } = await db.query(sql<ProgressRow>`
     select count(*)::integer as orders, (count(*) filter (where state = 'done'))::integer as done,
-      (count(*) filter (where state = 'failed'))::integer as failed
+      (count(*) filter (where state = 'failed'))::integer as failed,
+      (count(*) filter (where choice = 'certificate'))::integer as certificates
     from call_off_orders
     where call_off_id = ${id}`);
-  return rows[0] ?? { orders: 0, done: 0, failed: 0 };
+  return rows[0] ?? { orders: 0, done: 0, failed: 0, certificates: 0 };
 }
 
 export interface GivenBackRow {

@@ -14,9 +14,12 @@ import { orderFixture } from '../../../testing/order-fixture.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
+import { compareBooks } from '../payments/compare-books.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { handleNotification } from '../payments/notifications.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
+import { selectTakings } from '../takings/takings.queries.ts';
 import { sweepCallOffs } from './sweep-call-offs.service.ts';
 
 const fixture = orderFixture();
@@ -156,7 +159,12 @@ describe('once it is called off', () => {
     await sweepAll();
     expect(await refunds()).toEqual([]);
     expect((await read(orders[0] ?? { token: '' })).returns).toEqual([
-      { date_id: performance, until: null, refund_from: '2026-12-03T12:00:00+03:00' },
+      {
+        date_id: performance,
+        until: null,
+        refund_from: '2026-12-03T12:00:00+03:00',
+        may_take_certificate: true,
+      },
     ]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });
     pass(2 * day + 3 * 60);
@@ -345,6 +353,117 @@ describe('once it is called off', () => {
     await sweepAll();
     expect(await refunds()).toEqual([]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'withdrawn' });
+  });
+});
+
+describe('a gift certificate instead of money', () => {
+  const take = (order: { readonly token: string }, as?: 'money' | 'certificate') =>
+    call('POST', `/api/orders/${order.token}/return`, { body: { date_id: performance, ...(as && { as }) } });
+  const certificates = () =>
+    rows(
+      sql<{ amount_minor: number; left_minor: number }>`select amount_minor, left_minor from certificates`,
+    );
+
+  it('is taken by a buyer once, can be spent, and no provider is asked for anything', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    const answers = await Promise.all([take(order, 'certificate'), take(order, 'certificate')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await certificates()).toEqual([{ amount_minor: 110_000, left_minor: 110_000 }]);
+    expect(
+      await rows(
+        sql`select state, amount_minor, provider_refund_id, certificate is not null as is_kept from refunds`,
+      ),
+    ).toEqual([{ state: 'done', amount_minor: 110_000, provider_refund_id: null, is_kept: true }]);
+    const shown = await read(order);
+    expect(shown).toMatchObject({
+      state: 'refunded',
+      returns: [],
+      tickets: [{ is_revoked: true }, { is_revoked: true }],
+    });
+    const issued = shown.payments[0]?.refunds[0]?.certificate_code ?? '';
+    expect(issued).toMatch(/^(\w{5}-){3}\w{5}$/);
+    expect((await watch(owner)).call_off).toMatchObject({ done: 1, waiting: 0, certificates: 1 });
+    expect(
+      await rows(
+        sql`select way, sum(amount_minor)::integer as minor from journal_parts group by way order by way`,
+      ),
+    ).toEqual([
+      { way: 'card', minor: 110_000 },
+      { way: 'to_certificate', minor: -110_000 },
+    ]);
+    const provider = fixture.providers.get('sandbox');
+    const hours = (count: number) => new Date(now().getTime() + count * 3_600_000);
+    const [since, until] = [hours(-1), hours(1)];
+    expect(
+      provider && (await compareBooks(api().database.db, provider, { since, at: now() })).findings,
+    ).toEqual([]);
+    // The money is still there.
+    expect(await selectTakings(api().database.db, { from: since, soFar: until, until })).toMatchObject([
+      { minor: 110_000 },
+    ]);
+    await sound();
+  });
+
+  it('of an order that was paid in parts: what came by a certificate is there again, the rest is a new one', async () => {
+    const owner = await operator('owner');
+    const { code } = await issueCertificate(api().database.db, money(30_000, 'RUB'), now());
+    const order = await ordered();
+    await begin(order, 7, { certificate_code: code });
+    await bank().pay(await bankId(await begin(order)));
+    await read(order);
+    await calledOff(owner);
+    expect((await take(order, 'certificate')).status).toBe(200);
+    expect((await certificates()).toSorted((one, other) => one.amount_minor - other.amount_minor)).toEqual([
+      { amount_minor: 30_000, left_minor: 30_000 },
+      { amount_minor: 80_000, left_minor: 80_000 },
+    ]);
+    expect((await read(order)).state).toBe('refunded');
+    await sound();
+  });
+
+  it('is mailed with its code', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    await take(order, 'certificate');
+    const sent: Mail[] = [];
+    const transport = { carry: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+    await workOutbox(deps(), (task) => sendOrderMail(deps(), transport, task));
+    const mail = sent.find(({ messageId }) => messageId.startsWith('<certificate_issued'));
+    expect(mail?.text).toContain((await read(order)).payments[0]?.refunds[0]?.certificate_code);
+    expect(sent.some(({ messageId }) => messageId.startsWith('<order_refunded'))).toBe(false);
+  });
+
+  it('or money: whoever asks for both at once has one of them', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    await Promise.all([take(order, 'certificate'), take(order, 'money')]);
+    expect((await refunds()).map(({ amount_minor }) => amount_minor)).toEqual([110_000]);
+    await sound();
+  });
+
+  it('is not for what was paid by one, nor by a transfer: that goes back the way it came', async () => {
+    const owner = await operator('owner');
+    const byTransfer = await ordered();
+    await begin(byTransfer, 6);
+    await receiveInvoice(deps(), Number(byTransfer.number), () => money(110_000, 'RUB'));
+    await calledOff(owner);
+    expect((await read(byTransfer)).returns).toMatchObject([{ may_take_certificate: false }]);
+    expect((await take(byTransfer, 'certificate')).status).toBe(200);
+    expect(await certificates()).toEqual([]);
+    expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refund_by_hand' }]);
+    await sound();
+  });
+
+  it('is not to be had where the house has not offered it', async () => {
+    const order = await paid();
+    await announce(fixture, { started_at: usualStart, status: 'cancelled' });
+    expect((await take(order, 'certificate')).body.error.code).toBe('return_closed');
+    expect(await certificates()).toEqual([]);
+    expect((await take(order)).status).toBe(200);
   });
 });
 

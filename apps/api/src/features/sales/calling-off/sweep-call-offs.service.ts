@@ -7,6 +7,7 @@ import type { SaleDeps } from '../sale-deps.ts';
 import {
   claimDueOrder,
   type DueOrder,
+  endCallOff,
   insertCallOffOrders,
   lockDueOrder,
   recordFault,
@@ -68,7 +69,7 @@ async function endFinished({ db, clock }: SaleDeps): Promise<void> {
   )) {
     const at = clock?.() ?? (await readClock(db));
     const holders = await selectTicketHolders(db, { eventId, performanceId });
-    if ((await insertCallOffOrders(db, id, holders, at)) === 0)
-      await updateCallOffState(db, id, { state: 'done', at });
+    await insertCallOffOrders(db, id, holders, at);
+    await endCallOff(db, id, at);
   }
 }

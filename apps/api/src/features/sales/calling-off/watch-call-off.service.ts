@@ -91,7 +91,7 @@ export async function watchCallOff(
 
 async function readProgress(db: Db, callOff: CallOffRow): Promise<CallOffProgress> {
   const { id, state, called_off_by, called_off_at, choose_until, ended_at } = callOff;
-  const { orders, done, failed } = await selectProgress(db, id);
+  const { orders, done, failed, certificates } = await selectProgress(db, id);
   const attention = await selectOpenAttention(db, id, maxShown);
   return {
     id,
@@ -103,6 +103,7 @@ async function readProgress(db: Db, callOff: CallOffRow): Promise<CallOffProgres
     orders,
     done,
     waiting: orders - done - failed,
+    certificates,
     given_back: (await selectGivenBack(db, id)).map(({ amount_minor, currency }) => ({
       amount: toWire(money(amount_minor, currency)),
       currency_code: currency,

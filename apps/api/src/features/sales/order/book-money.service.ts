@@ -6,6 +6,7 @@ import {
   returnedParts,
   reversedParts,
 } from '@parterre/domain/order/journal-parts';
+import { certificateWay } from '@parterre/domain/order/return-way';
 import { type LockedOrder, recordOrderEvent } from './order.service.ts';
 import { type BookedPart, type EntryPart, selectBookedParts } from './order-events.queries.ts';
 import { lineVat, type OrderLineRecord, type PaymentRecord, type RefundRecord } from './order-record.ts';
@@ -106,7 +107,8 @@ function recordMoney(
     refundId: refund?.id,
     amount,
     reason,
-    way: { kind: payment.kind, provider: payment.provider },
+    // What a buyer took as a certificate has not left by the way it came: it is owed.
+    way: refund?.certificate ? certificateWay : { kind: payment.kind, provider: payment.provider },
     parts: parts.map((part) => toEntryPart(part)),
   });
 }

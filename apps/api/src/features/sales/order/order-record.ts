@@ -49,6 +49,8 @@ export interface RefundRecord {
   readonly created_at: string;
   /** Of the tickets that go back with it, one for each; null when it is for none in particular. */
   readonly offer_ids: readonly string[] | null;
+  /** The code of the gift certificate that its buyer took instead; null when it goes back the way it came. */
+  readonly certificate: string | null;
 }
 
 export interface PaymentRecord {

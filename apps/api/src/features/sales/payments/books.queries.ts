@@ -80,7 +80,7 @@ export async function selectOtherPayments(
   return rows;
 }
 
-/** The same of what went back. */
+/** The same of what went back, but for what buyers took as certificates: that never left the provider. */
 export async function selectOtherRefunds(
   db: Db,
   provider: string,
@@ -94,7 +94,7 @@ export async function selectOtherRefunds(
     from refunds
     join payments on payments.id = refunds.payment_id
     join orders on orders.id = payments.order_id
-    where provider = ${provider} and refunds.state = 'done' and refunds.created_at >= ${since}
+    where provider = ${provider} and refunds.state = 'done' and refunds.certificate is null and refunds.created_at >= ${since}
       and refunds.created_at < ${at} and (provider_refund_id is null or provider_refund_id <> all(${seen}))`);
   return rows;
 }

@@ -56,6 +56,7 @@ async function bookRefund(
     provider_refund_id: reported.providerRefundId,
     created_at: order.at.toISOString(),
     offer_ids: null,
+    certificate: null,
   };
   await insertProviderRefund(locked.tx, refund, order.at);
   recordOrderEvent(locked, { entry: 'refund.found', paymentId: payment.id, refundId: refund.id, amount });

@@ -1,4 +1,5 @@
 import { type Money, money } from '@parterre/domain/money/money';
+import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
@@ -74,11 +75,12 @@ export async function planRefund(locked: LockedOrder, request: RefundRequest): P
   };
 }
 
-/** Writes down that it goes back, and answers the refunds; whoever carries them out gives it. */
+/** Writes down that it goes back, or stays as a certificate what can, and answers the refunds; whoever carries them out gives it. */
 export async function executePlan(
   locked: LockedOrder,
   plan: RefundPlan,
   reason: string,
+  certificate: string | null = null,
 ): Promise<readonly string[]> {
   const { order } = locked;
   const { tickets, minor, parts, goodTickets } = plan;
@@ -86,7 +88,12 @@ export async function executePlan(
   const offerIds = tickets.length > 0 ? tickets.map(({ offer_id }) => offer_id) : null;
   const refundIds: string[] = [];
   for (const { payment, minor: part } of parts)
-    refundIds.push(await requestRefund(locked, payment, money(part, payment.currency), reason, offerIds));
+    refundIds.push(
+      await requestRefund(locked, payment, money(part, payment.currency), reason, {
+        offerIds,
+        certificate: canBecomeCertificate(payment.kind) ? certificate : null,
+      }),
+    );
   // No refund ends the order where none is to be made.
   if (minor === 0) await endIfReturned(locked, order);
   countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets}`);

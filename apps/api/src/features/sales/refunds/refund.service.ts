@@ -25,16 +25,24 @@ import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.qu
 /** Why a refund is in the books that we did not ask for. */
 export const madeAtProvider = 'provider';
 
-/** Writes down that money is to go back, with the tickets of these offers; `carryOutRefund` gives it. */
+interface RefundTerms {
+  /** Of the tickets that go back with it. */
+  readonly offerIds?: readonly string[] | null;
+  /** The code of the certificate that its buyer takes instead, and has. */
+  readonly certificate?: string | null;
+}
+
+/** Writes down that money is to go back, and what with it; `carryOutRefund` gives it. */
 export async function requestRefund(
   locked: LockedOrder,
   { id: paymentId }: Pick<PaymentRecord, 'id'>,
   amount: Money,
   reason: string,
-  offerIds: readonly string[] | null = null,
+  { offerIds = null, certificate = null }: RefundTerms = {},
 ): Promise<string> {
   const id = randomUUID();
-  await insertRefund(locked.tx, { id, paymentId, ...amount, reason, offerIds, at: locked.order.at });
+  const { at } = locked.order;
+  await insertRefund(locked.tx, { id, paymentId, ...amount, reason, offerIds, certificate, at });
   recordOrderEvent(locked, { entry: 'refund.created', paymentId, refundId: id, amount });
   return id;
 }
@@ -62,10 +70,10 @@ export interface FoundRefund {
 const startRefund = (deps: SaleDeps, orderId: string, refundId: string): Promise<FoundRefund | undefined> =>
   changeOrder(deps, orderId, async (locked) => {
     const found = findRefund(locked.order, refundId);
-    const { payment, refund } = found;
+    const { refund } = found;
     if (refund.state === 'done' || refund.state === 'failed') return undefined;
     if (refund.state === 'created') await applyEvent(locked, found, 'submit');
-    if (!isByHouse(payment)) return found;
+    if (!isByHouse(found)) return found;
     const pending = { ...found, refund: { ...refund, state: 'pending' as const } };
     await refundByHouse(locked, pending);
     await conclude(locked, pending, { event: 'complete', providerRefundId: null });
@@ -73,8 +81,8 @@ const startRefund = (deps: SaleDeps, orderId: string, refundId: string): Promise
   });
 
 /** What no provider has taken no provider gives back. */
-const isByHouse = ({ kind }: PaymentRecord): boolean =>
-  kind === 'invoice' || kind === 'certificate' || isCounterWay(kind);
+const isByHouse = ({ payment: { kind }, refund }: FoundRefund): boolean =>
+  refund.certificate !== null || kind === 'invoice' || kind === 'certificate' || isCounterWay(kind);
 
 /**
  * Of these refunds, what came over the counter and goes back over it, by whoever stands there and gives it just now. One after the other: whether an
@@ -95,6 +103,8 @@ export async function handBack(locked: LockedOrder, refundIds: readonly string[]
 
 /** A certificate is filled up again, though it may have run out while its order was open; a transfer, and what came over the counter, a person gives. */
 async function refundByHouse(locked: LockedOrder, { payment, refund }: FoundRefund): Promise<void> {
+  // Its buyer has the certificate since it was asked for.
+  if (refund.certificate !== null) return;
   const subject = `refund:${refund.id}`;
   const details = { amount_minor: refund.amount_minor, currency: refund.currency };
   if (payment.certificate === null)
@@ -179,9 +189,15 @@ async function conclude(
   if (!(await applyEvent(locked, found, event, providerRefundId))) return;
   const { order, refund } = found;
   if (event === 'fail') return flagFailedRefund(locked, refund);
-  if (!(isInHand && found.payment.kind === 'cash')) enqueueMail(locked, 'order_refunded', refund.id);
+  if (refund.certificate !== null)
+    enqueueMail(locked, 'certificate_issued', firstFor(order, refund.certificate));
+  else if (!(isInHand && found.payment.kind === 'cash')) enqueueMail(locked, 'order_refunded', refund.id);
   await endIfReturned(locked, order, refund.id);
 }
+
+/** Several payments may have become one certificate, which is mailed once. */
+const firstFor = ({ payments }: OrderRecord, code: string): string | undefined =>
+  payments.flatMap(({ refunds }) => refunds).find(({ certificate }) => certificate === code)?.id;
 
 /** Ends a paid order once all its money is given back, if there was any, and no ticket of it is good any more. */
 export async function endIfReturned(

@@ -11,14 +11,16 @@ export interface NewRefund {
   readonly reason: string;
   /** Of the tickets that go back with it; null when it is for none in particular. */
   readonly offerIds: readonly string[] | null;
+  /** The code of the certificate that its buyer takes instead. */
+  readonly certificate: string | null;
   readonly at: Date;
 }
 
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
-  const { id, paymentId, amountMinor, currency, reason, offerIds, at } = refund;
+  const { id, paymentId, amountMinor, currency, reason, offerIds, certificate, at } = refund;
   await tx.query(sql`
-    insert into refunds (id, payment_id, state, amount_minor, currency, reason, offer_ids, created_at, next_check_at)
-    values (${id}, ${paymentId}, 'created', ${amountMinor}, ${currency}, ${reason}, ${offerIds}, ${at}, ${at})`);
+    insert into refunds (id, payment_id, state, amount_minor, currency, reason, offer_ids, certificate, created_at, next_check_at)
+    values (${id}, ${paymentId}, 'created', ${amountMinor}, ${currency}, ${reason}, ${offerIds}, ${certificate}, ${at}, ${at})`);
 }
 
 /** One that was made at the provider, which is asked what comes of it. */

@@ -1,19 +1,44 @@
-import { chooseMoney } from '../calling-off/calling-off.queries.ts';
-import { findOrder, reloadOrder } from '../order/order.service.ts';
+import { money } from '@parterre/domain/money/money';
+import { canBecomeCertificate } from '@parterre/domain/order/return-way';
+import {
+  chooseMoney,
+  lockChoice,
+  recordCertificateChoice,
+  recordReturned,
+} from '../calling-off/calling-off.queries.ts';
+import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
 import { readReturnOffers } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
-import { refundOrder } from './refund-order.service.ts';
+import {
+  executePlan,
+  executeRefunds,
+  planRefund,
+  type RefundAnswer,
+  type RefundPlan,
+  refundOrder,
+} from './refund-order.service.ts';
 
 export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
+
+interface ReturnWish {
+  readonly performanceId: number;
+  /** What the buyer wants for the tickets. */
+  readonly as: 'money' | 'certificate';
+}
+
+/** The reason that the books have for it. */
+const byBuyer = 'returned';
 
 /**
  * The buyer gives back all tickets of a performance that is not what was bought. Asked again, it is done already. Whoever
  * comes second to the lock on the order finds no good ticket left: nothing is paid twice.
  */
-export async function returnTickets(deps: SaleDeps, token: string, performanceId: number): Promise<Returned> {
+export async function returnTickets(deps: SaleDeps, token: string, wish: ReturnWish): Promise<Returned> {
+  const { performanceId } = wish;
   const order = await findOrder(deps, { token });
   if (!order) return refuse({ kind: 'not-found' });
   const tickets = (await findTickets(deps.db, order)).filter(
@@ -25,9 +50,64 @@ export async function returnTickets(deps: SaleDeps, token: string, performanceId
   const offers = await readReturnOffers(deps, order);
   if (!offers.some((offer) => offer.performanceId === performanceId))
     return refuse({ kind: 'return-closed' });
-  const answer = await refundOrder(deps, order.number, { kind: 'performance', performanceId }, 'returned');
-  if (answer.kind === 'under-review') return refuse({ kind: 'return-under-review' });
-  // Where all of it goes back by itself, this order waits no more.
-  await chooseMoney(deps.db, { orderId: order.id, performanceId, at: order.at });
+  const answer =
+    wish.as === 'money'
+      ? await returnForMoney(deps, order, performanceId)
+      : await returnForCertificate(deps, order, performanceId);
+  if (answer === 'under-review') return refuse({ kind: 'return-under-review' });
+  if (answer === 'closed') return refuse({ kind: 'return-closed' });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
+}
+
+async function returnForMoney(
+  deps: SaleDeps,
+  order: OrderRecord,
+  performanceId: number,
+): Promise<RefundAnswer['kind']> {
+  const { kind } = await refundOrder(deps, order.number, { kind: 'performance', performanceId }, byBuyer);
+  // Where all of it goes back by itself, this order waits no more.
+  if (kind === 'given') await chooseMoney(deps.db, { orderId: order.id, performanceId, at: order.at });
+  return kind;
+}
+
+/** Only where the house gives back by itself: it has offered the choice. */
+async function returnForCertificate(
+  deps: SaleDeps,
+  { id }: OrderRecord,
+  performanceId: number,
+): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
+  const outcome = await changeOrder(deps, id, (locked) => exchange(locked, performanceId));
+  if (outcome !== 'given') return outcome;
+  deps.announce([performanceId]);
+  await executeRefunds(deps, id);
+  return outcome;
+}
+
+/** All of it in one transaction: tickets, certificate, refunds and choice. */
+async function exchange(
+  locked: LockedOrder,
+  performanceId: number,
+): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
+  const { tx, order } = locked;
+  const choice = await lockChoice(tx, { orderId: order.id, performanceId });
+  const plan = await planRefund(locked, { kind: 'performance', performanceId });
+  if (plan.kind === 'under-review') return 'under-review';
+  // It was given back while the order was waited for.
+  if (plan.kind !== 'planned') return 'nothing';
+  if (!choice) return 'closed';
+  await executePlan(locked, plan, byBuyer, await issueFor(locked, plan));
+  await recordCertificateChoice(tx, choice);
+  await recordReturned(tx, choice, { amountMinor: plan.minor, currency: order.currency });
+  return 'given';
+}
+
+/** Null where nothing of it can be one: then it goes back the way it came. */
+async function issueFor({ tx, order }: LockedOrder, { parts }: RefundPlan): Promise<string | null> {
+  const minor = parts.reduce(
+    (sum, part) => (canBecomeCertificate(part.payment.kind) ? sum + part.minor : sum),
+    0,
+  );
+  if (minor === 0) return null;
+  const { code } = await issueCertificate(tx, money(minor, order.currency), order.at);
+  return code;
 }

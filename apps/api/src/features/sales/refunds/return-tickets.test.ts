@@ -51,7 +51,7 @@ describe('tickets of a performance that was moved', () => {
     const order = await paid();
     await announce({ started_at: newStart });
     expect((await read(order)).returns).toEqual([
-      { date_id: 12, until: '2026-12-15T12:00:00+03:00', refund_from: null },
+      { date_id: 12, until: '2026-12-15T12:00:00+03:00', refund_from: null, may_take_certificate: false },
     ]);
     expect(await giveBack(order)).toMatchObject({
       status: 200,
@@ -201,7 +201,9 @@ it.each(['cancelled', 'postponed'] as const)(
     const order = await paid();
     await announce({ status });
     pass(60 * 24 * 30);
-    expect((await read(order)).returns).toEqual([{ date_id: 12, until: null, refund_from: null }]);
+    expect((await read(order)).returns).toEqual([
+      { date_id: 12, until: null, refund_from: null, may_take_certificate: false },
+    ]);
     expect((await giveBack(order)).body).toMatchObject({ state: 'refunded' });
   },
 );

@@ -16,7 +16,7 @@ export interface TakingsRow {
   readonly minor_so_far: number;
 }
 
-/** What came in less what was given back, by the journal. What a certificate pays came in when it was bought. */
+/** What came in less what was given back, by the journal. What a certificate pays came in when it was bought, or was kept when it was taken instead of money. */
 export async function selectTakings(
   db: Db,
   { from, soFar, until }: ComparedDay,
@@ -27,8 +27,10 @@ export async function selectTakings(
         case when entry in ('payment.succeeded', 'refund.corrected') then journal.amount_minor else -journal.amount_minor end as minor
       from journal
       join payments on payments.id = journal.payment_id
+      left join refunds on refunds.id = journal.refund_id
       where entry in ('payment.succeeded', 'payment.corrected', 'refund.done', 'refund.corrected')
         and journal.at >= ${from} and journal.at < ${until} and payments.kind <> 'certificate'
+        and refunds.certificate is null
     )
     select currency, floor(extract(epoch from at - ${from}::timestamptz) / 3600)::integer as hour, coalesce(sum(minor), 0)::bigint as minor,
       coalesce(sum(minor) filter (where at < ${soFar}), 0)::bigint as minor_so_far

@@ -118,6 +118,15 @@ export const de: SaleTexts = {
         ],
         action: 'Bestellung ansehen',
       },
+      certificate_issued: {
+        subject: ({ number, brand }) => `Gutschein zur Bestellung ${number} · ${brand}`,
+        heading: 'Ihr Gutschein',
+        paragraphs: ({ number, refunded, certificateCode, certificateUntil }) => [
+          `Statt einer Erstattung für die Tickets der Bestellung ${number} haben Sie einen Gutschein über ${refunded} gewählt. Die zurückgegebenen Tickets gelten nicht mehr.`,
+          `Der Code: ${certificateCode}. Er gilt bis zum ${certificateUntil}: Geben Sie ihn beim Bezahlen einer beliebigen Bestellung ein.`,
+        ],
+        action: 'Bestellung ansehen',
+      },
       performance_moved: {
         subject: ({ title, number, brand }) => `Neuer Termin: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Der Termin hat sich geändert',
@@ -138,7 +147,7 @@ export const de: SaleTexts = {
         paragraphs: ({ title, date, number, refundFrom }) => [
           `Es tut uns leid: „${title}“ (${date}) findet nicht statt.`,
           refundFrom
-            ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} von selbst, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. Möchten Sie das Geld früher, geben Sie die Tickets auf der Seite der Bestellung zurück.`
+            ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} von selbst, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. Möchten Sie das Geld früher oder lieber einen Gutschein, öffnen Sie die Seite der Bestellung.`
             : `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
         ],
         action: 'Tickets zurückgeben',

@@ -117,6 +117,15 @@ export const en: SaleTexts = {
         ],
         action: 'See the order',
       },
+      certificate_issued: {
+        subject: ({ number, brand }) => `Gift card for order ${number} · ${brand}`,
+        heading: 'Your gift card',
+        paragraphs: ({ number, refunded, certificateCode, certificateUntil }) => [
+          `Instead of a refund for the tickets of order ${number} you chose a gift card of ${refunded}. The returned tickets are no longer valid.`,
+          `Its code: ${certificateCode}. It is valid until ${certificateUntil}: enter it when you pay for any order.`,
+        ],
+        action: 'See the order',
+      },
       performance_moved: {
         subject: ({ title, number, brand }) => `New date for ${title}, order ${number} · ${brand}`,
         heading: 'The date has changed',
@@ -137,7 +146,7 @@ export const en: SaleTexts = {
         paragraphs: ({ title, date, number, refundFrom }) => [
           `We are sorry: ${title} on ${date} will not take place.`,
           refundFrom
-            ? `You need not do anything: we refund the full price of the tickets of order ${number} ourselves, the way you paid. We begin on ${refundFrom}. To have the money sooner, return the tickets on the page of the order.`
+            ? `You need not do anything: we refund the full price of the tickets of order ${number} ourselves, the way you paid. We begin on ${refundFrom}. To have the money sooner, or a gift card instead, open the page of the order.`
             : `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
         ],
         action: 'Return the tickets',

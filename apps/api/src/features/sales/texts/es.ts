@@ -117,6 +117,15 @@ export const es: SaleTexts = {
         ],
         action: 'Ver el pedido',
       },
+      certificate_issued: {
+        subject: ({ number, brand }) => `Tarjeta regalo del pedido ${number} · ${brand}`,
+        heading: 'Su tarjeta regalo',
+        paragraphs: ({ number, refunded, certificateCode, certificateUntil }) => [
+          `En lugar del reembolso de las entradas del pedido ${number} ha elegido una tarjeta regalo de ${refunded}. Las entradas devueltas ya no son válidas.`,
+          `Su código: ${certificateCode}. Es válida hasta el ${certificateUntil}: introdúzcalo al pagar cualquier pedido.`,
+        ],
+        action: 'Ver el pedido',
+      },
       performance_moved: {
         subject: ({ title, number, brand }) => `Nueva fecha: «${title}», pedido ${number} · ${brand}`,
         heading: 'La fecha ha cambiado',
@@ -137,7 +146,7 @@ export const es: SaleTexts = {
         paragraphs: ({ title, date, number, refundFrom }) => [
           `Lo sentimos: «${title}» (${date}) no se celebrará.`,
           refundFrom
-            ? `No tiene que hacer nada: le reembolsaremos nosotros mismos todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. Si quiere el dinero antes, devuelva las entradas en la página del pedido.`
+            ? `No tiene que hacer nada: le reembolsaremos nosotros mismos todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. Si quiere el dinero antes, o una tarjeta regalo en su lugar, abra la página del pedido.`
             : `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
         ],
         action: 'Devolver las entradas',

@@ -118,6 +118,15 @@ export const fr: SaleTexts = {
         ],
         action: 'Voir la commande',
       },
+      certificate_issued: {
+        subject: ({ number, brand }) => `Carte cadeau pour la commande ${number} · ${brand}`,
+        heading: 'Votre carte cadeau',
+        paragraphs: ({ number, refunded, certificateCode, certificateUntil }) => [
+          `Au lieu d’un remboursement des billets de la commande ${number}, vous avez choisi une carte cadeau de ${refunded}. Les billets rendus ne sont plus valables.`,
+          `Son code : ${certificateCode}. Elle est valable jusqu’au ${certificateUntil} : saisissez-le au paiement de toute commande.`,
+        ],
+        action: 'Voir la commande',
+      },
       performance_moved: {
         subject: ({ title, number, brand }) => `Nouvelle date : « ${title} », commande ${number} · ${brand}`,
         heading: 'La date a changé',
@@ -138,7 +147,7 @@ export const fr: SaleTexts = {
         paragraphs: ({ title, date, number, refundFrom }) => [
           `Nous sommes désolés : « ${title} » (${date}) n’aura pas lieu.`,
           refundFrom
-            ? `Vous n’avez rien à faire : nous rembourserons de nous-mêmes la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. Pour être remboursé plus tôt, rendez les billets sur la page de la commande.`
+            ? `Vous n’avez rien à faire : nous rembourserons de nous-mêmes la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. Pour être remboursé plus tôt, ou recevoir une carte cadeau à la place, ouvrez la page de la commande.`
             : `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
         ],
         action: 'Rendre les billets',

@@ -72,6 +72,8 @@ export interface MailData {
   readonly number: string;
   readonly total: string;
   readonly refunded: string;
+  /** Of a gift certificate that was taken instead of money; empty otherwise. */
+  readonly certificateCode: string;
   /** Until when a gift certificate is good, or was, that money went back to. Empty when it did not, or it is the other. */
   readonly certificateUntil: string;
   readonly certificateExpiredAt: string;

@@ -99,12 +99,12 @@ export async function selectWorthlessReturns(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
       with returned as (
-        select certificate as code, refunds.id as refund_id, refunds.reason = any(${purchaseRefundReasons}) as was_bought,
+        select payments.certificate as code, refunds.id as refund_id, refunds.reason = any(${purchaseRefundReasons}) as was_bought,
           journal.at
         from payments
         join refunds on refunds.payment_id = payments.id
         join journal on journal.refund_id = refunds.id and journal.order_id = payments.order_id
-        where certificate is not null and journal.entry = 'refund.done'
+        where payments.certificate is not null and journal.entry = 'refund.done'
       )
       select format('certificate %s… got money back at %s and is good until %s only', left(code, 5), max(returned.at),
         valid_until) as breach

@@ -59,6 +59,7 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     number: view.orderNumber,
     total: formatMoney(view.total, lang),
     refunded: view.refunded ? formatMoney(view.refunded, lang) : '',
+    certificateCode: view.certificateCode ?? '',
     certificateUntil: view.certificateUntil ? writeMoment(view.certificateUntil, 'date', lang) : '',
     certificateExpiredAt: view.certificateExpiredAt
       ? writeMoment(view.certificateExpiredAt, 'date', lang)
@@ -89,6 +90,7 @@ export const noData: MailData = {
   number: '',
   total: '',
   refunded: '',
+  certificateCode: '',
   certificateUntil: '',
   certificateExpiredAt: '',
   until: '',

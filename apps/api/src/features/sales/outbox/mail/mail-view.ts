@@ -54,6 +54,8 @@ export interface OrderMailView extends MailFrame {
   readonly returnUntil: ZonedMoment | null;
   /** When the money for a performance that is called off goes back by itself; null when it does not. */
   readonly refundFrom: ZonedMoment | null;
+  /** Of the gift certificate that was taken instead of money; null otherwise. */
+  readonly certificateCode: string | null;
   /** Until when the gift certificate is good that it was given back to; null when it went another way. */
   readonly certificateUntil: ZonedMoment | null;
   /** When the certificate ran out that money went back to, late, from an order that was never paid; else null. */

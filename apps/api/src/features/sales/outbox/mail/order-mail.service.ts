@@ -20,7 +20,7 @@ import {
   type OrderRecord,
   orderTotal,
 } from '../../order/order-record.ts';
-import { findCertificate } from '../../payments/certificates.service.ts';
+import { findCertificate, formatCode } from '../../payments/certificates.service.ts';
 import { readAwaitedPerformance } from '../../reminders/awaited-performance.service.ts';
 import type { ReminderRow } from '../../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../../sale-deps.ts';
@@ -141,17 +141,27 @@ async function readRefund(
   { db }: SaleDeps,
   { payments, at: now }: OrderRecord,
   { deduplicationKey, timeZone }: { readonly deduplicationKey: string; readonly timeZone: string },
-): Promise<Pick<OrderMailView, 'refunded' | 'certificateUntil' | 'certificateExpiredAt'>> {
+): Promise<
+  Pick<OrderMailView, 'refunded' | 'certificateCode' | 'certificateUntil' | 'certificateExpiredAt'>
+> {
   const refunds = payments.flatMap(({ refunds, certificate }) =>
-    refunds.map((refund) => ({ ...refund, certificate })),
+    refunds.map((refund) => ({
+      ...refund,
+      certificate: refund.certificate ?? certificate,
+      taken: refund.certificate,
+    })),
   );
   const refund = refunds.find(({ id }) => deduplicationKey.endsWith(id));
-  if (!refund) return { refunded: null, certificateUntil: null, certificateExpiredAt: null };
+  if (!refund)
+    return { refunded: null, certificateCode: null, certificateUntil: null, certificateExpiredAt: null };
   const certificate = refund.certificate === null ? undefined : await findCertificate(db, refund.certificate);
+  // A certificate that was taken may be made of several payments.
+  const given = refund.taken !== null && certificate ? certificate : refund;
   const end = certificate ? { at: certificate.valid_until, timeZone } : null;
   const isExpired = end !== null && end.at <= now;
   return {
-    refunded: money(refund.amount_minor, refund.currency),
+    refunded: money(given.amount_minor, given.currency),
+    certificateCode: refund.taken === null ? null : formatCode(refund.taken),
     certificateUntil: isExpired ? null : end,
     certificateExpiredAt: isExpired ? end : null,
   };
