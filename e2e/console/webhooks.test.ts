@@ -59,7 +59,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   await form.getByRole('textbox', { name: 'Адрес' }).fill(url);
   await form.getByRole('button', { name: 'Проверить' }).click();
   await confirm(page, 'Добавить');
-  const secret = (await page.getByRole('status', { name: 'Секрет' }).textContent()) ?? '';
+  const secret = (await page.getByRole('status', { name: 'Ключ подписи' }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Закрыть' }).click();
   return secret;
 }

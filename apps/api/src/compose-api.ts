@@ -29,8 +29,9 @@ import { forgetFreeTickets } from './features/sales/checkout/admission/admit-fre
 import { keptMails, mailFolder } from './features/sales/outbox/mail/mail-folder.ts';
 import { sweepPayments } from './features/sales/payments/sweep-payments.service.ts';
 import { sweepReminders } from './features/sales/reminders/reminders.service.ts';
+import { makeUnbookedSweep } from './features/sales/settlement/sweep-unbooked.service.ts';
 import { makePostMessage } from './features/sales/webhooks/post-message.ts';
-import { forgetDeliveries, sendWebhooks } from './features/sales/webhooks/send-webhooks.service.ts';
+import { forgetDeliveries, makeWebhookSender } from './features/sales/webhooks/send-webhooks.service.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
@@ -65,6 +66,8 @@ export interface ComposedApi {
 const sweepEveryMs = 1000;
 /** It looks at all that anybody waits for, and nobody notices a few seconds. */
 const remindEveryMs = 5000;
+/** Only while another version is being put in place is there anything to book. */
+const bookEveryMs = 30_000;
 const forgetEveryMs = 3_600_000;
 /** Often enough that nobody notices when a clock is set, here or there. */
 const askTimeEveryMs = 10_000;
@@ -173,18 +176,21 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   });
   undo.defer(() => consoleApp.close());
   const plans = makePlanLibrary(db);
-  const post = makePostMessage(config.console.allowsPrivateWebhooks);
   const startSweepers = () => {
+    const post = makePostMessage(config.console.allowsPrivateWebhooks);
+    const webhooks = makeWebhookSender({ db, now: clock.estimate, secret, post }, onFault);
+    undo.defer(() => webhooks.settle());
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepCallOffs(sale.deps),
       () => sweepPayments(sale.deps),
       sale.work,
       () => releaseDueSeats({ db, now: clock.estimate, plans }),
-      () => sendWebhooks({ db, now: clock.estimate, secret, post }),
+      webhooks.send,
     ];
     for (const sweep of sweeps) undo.defer(repeat(sweep, { everyMs: sweepEveryMs, onFault }));
     undo.defer(repeat(() => sweepReminders(sale.deps), { everyMs: remindEveryMs, onFault }));
+    undo.defer(repeat(makeUnbookedSweep(sale.deps), { everyMs: bookEveryMs, onFault }));
     const patientDb = connect(databaseUrl, { maxConnections: 1, applicationName: 'parterre doctor' });
     undo.defer(() => patientDb.destroy());
     const doctor = { db, patientDb, now: clock.estimate, invariants: allInvariants };

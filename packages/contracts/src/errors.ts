@@ -98,6 +98,8 @@ export const errorStatus = {
   buyer_still_needed: 409,
   /** Its day is not over, or was closed before. */
   period_not_closable: 409,
+  /** Money moved of which the books do not say yet what it was for. */
+  books_incomplete: 409,
   /** A payout of that name of that provider is in the books. */
   payout_known: 409,
   /** Nothing is sent there until it is turned on. */

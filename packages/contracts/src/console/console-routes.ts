@@ -379,6 +379,7 @@ const commandRefusals = [
   'till_moved',
   'address_known',
   'period_not_closable',
+  'books_incomplete',
   'payout_known',
   'webhook_off',
 ] as const;

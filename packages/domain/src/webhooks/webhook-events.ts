@@ -1,6 +1,7 @@
 /** What an operator's own systems can be told of. Those of orders are called as in the journal. */
 export const webhookEvents = [
   'order.paid',
+  'order.reopened',
   'order.refunded',
   'order.cancelled',
   'order.expired',

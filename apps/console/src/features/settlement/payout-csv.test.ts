@@ -24,6 +24,16 @@ it.each<[what: string, text: string, read: ReadPayout]>([
     { kind: 'read', currency: 'USD', lines: [line('pi_1', 1000, 50)] },
   ],
   [
+    'as Stripe itemises it: payments by their intents, refunds by themselves, fees by what they are',
+    'currency,gross,fee,net,reporting_category,source_id,charge_id,payment_intent_id\n' +
+      'eur,10.00,0.50,9.50,charge,ch_1,ch_1,pi_1\neur,-4.00,0.00,-4.00,refund,re_1,ch_1,pi_1\neur,0.00,0.20,-0.20,fee,fee_1,,\n',
+    {
+      kind: 'read',
+      currency: 'EUR',
+      lines: [line('pi_1', 1000, 50), line('re_1', -400, 0), line('fee_1', 0, 20)],
+    },
+  ],
+  [
     'no fee was taken',
     'id,gross,fee,currency\npay-1,5,,EUR\n',
     { kind: 'read', currency: 'EUR', lines: [line('pay-1', 500, 0)] },

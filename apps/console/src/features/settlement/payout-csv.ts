@@ -8,9 +8,11 @@ export type ReadPayout =
   | { readonly kind: 'columns' | 'empty' | 'too_many' }
   | { readonly kind: 'amount' | 'currency'; readonly line: number };
 
-/** As YooKassa’s registries call their columns, and in plain words. The id must be the one that the books have of a payment or refund. */
+/** As YooKassa’s registries and Stripe’s itemised payouts call their columns, and in plain words. */
 const columnNames = {
-  id: ['id', 'provider_id', 'payment_id', 'refund_id', 'идентификатор платежа'],
+  id: ['id', 'provider_id', 'payment_id', 'refund_id', 'payment_intent_id', 'идентификатор платежа'],
+  /** Of what moved itself: Stripe names the payment of a refund as well. */
+  source: ['source_id'],
   gross: ['gross', 'amount', 'сумма платежа', 'сумма'],
   fee: ['fee', 'commission', 'комиссия', 'сумма комиссии'],
   currency: ['currency', 'валюта', 'валюта платежа'],
@@ -25,8 +27,9 @@ export function readPayoutCsv(text: string): ReadPayout {
   const names = splitLine(head, separator).map((name) => name.toLowerCase());
   const columnAt = (column: keyof typeof columnNames) =>
     names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
-  const [id, gross, fee, currency] = [
+  const [id, source, gross, fee, currency] = [
     columnAt('id'),
+    columnAt('source'),
     columnAt('gross'),
     columnAt('fee'),
     columnAt('currency'),
@@ -43,12 +46,17 @@ export function readPayoutCsv(text: string): ReadPayout {
   for (const { cells, number } of rows) {
     if ((cells[currency] ?? '').toUpperCase() !== code) return { kind: 'currency', line: number };
     const [grossMinor, feeMinor] = [readSum(cells[gross] ?? '', code), readSum(cells[fee] || '0', code)];
-    if (grossMinor === undefined || feeMinor === undefined || !cells[id])
+    const name = providerId(cells[id] ?? '', cells[source] ?? '');
+    if (grossMinor === undefined || feeMinor === undefined || name === '')
       return { kind: 'amount', line: number };
-    lines.push({ provider_id: cells[id] ?? '', gross_minor: grossMinor, fee_minor: feeMinor });
+    lines.push({ provider_id: name, gross_minor: grossMinor, fee_minor: feeMinor });
   }
   return { kind: 'read', currency: code, lines };
 }
+
+/** A refund by its own name, a payment by its payment’s, and what is neither, such as a fee, by the name of whatever it is. */
+const providerId = (payment: string, source: string): string =>
+  /^(re|pyr)_/.test(source) ? source : payment || source;
 
 /** Quotes enclose what holds a separator. */
 const splitLine = (line: string, separator: string): string[] =>

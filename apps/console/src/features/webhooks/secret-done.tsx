@@ -6,11 +6,13 @@ import styles from './webhooks.module.css';
 
 interface Props {
   readonly secret: string;
+  /** Whether there was one before, which still counts for a while. */
+  readonly isReplacement?: boolean;
   readonly onClose: () => void;
 }
 
 /** The secret, this once: nobody can look it up later, but a new one can be made. */
-export function SecretDone({ secret, onClose }: Props) {
+export function SecretDone({ secret, isReplacement = false, onClose }: Props) {
   const texts = useTexts();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -19,7 +21,10 @@ export function SecretDone({ secret, onClose }: Props) {
   };
   return (
     <Dialog title={texts.webhook.secretTitle} onClose={onClose}>
-      <p>{texts.webhook.secretText}</p>
+      <p>
+        {texts.webhook.secretText}
+        {isReplacement && ` ${texts.webhook.secretBefore}`}
+      </p>
       <p className={styles.secret}>
         <output aria-label={texts.webhook.secret}>{secret}</output>
       </p>

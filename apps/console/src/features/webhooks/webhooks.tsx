@@ -138,7 +138,9 @@ function Acts({ webhook }: { readonly webhook: Webhook }) {
           onDone={done}
         />
       )}
-      {secret !== undefined && <SecretDone secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret !== undefined && (
+        <SecretDone secret={secret} isReplacement onClose={() => setSecret(undefined)} />
+      )}
     </>
   );
 }

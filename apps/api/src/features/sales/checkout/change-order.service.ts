@@ -71,7 +71,9 @@ export function step(locked: LockedOrder, event: OrderEvent): void {
   const { kind, state } = apply(orderTransitions, order.state, event);
   if (kind !== 'applied') throw new Error(`order ${order.number} is ${order.state} and does not ${event}`);
   updateOrderState(tx, order.id, state);
-  recordOrderEvent(locked, { entry: `order.${state}`, amount: orderTotal(order) });
+  // That it awaits its payment is true of every order at first: what is told is that it does so again.
+  const entry = event === 'reopen' ? 'order.reopened' : `order.${state}`;
+  recordOrderEvent(locked, { entry, amount: orderTotal(order) });
 }
 
 /** Lists say whether a date is sold out; that is counted apart from the sale. */

@@ -88,6 +88,7 @@ export interface TillRow {
   readonly taken_minor: number;
   readonly given_back_minor: number;
   readonly sales: number;
+  readonly first_entry: number;
   readonly last_entry: number;
 }
 
@@ -98,10 +99,13 @@ export async function selectTill(db: Db, accountId: string, actor: string): Prom
       coalesce(sum(journal.amount_minor) filter (where journal.entry = 'payment.succeeded'), 0)::bigint as taken_minor,
       coalesce(sum(journal.amount_minor) filter (where journal.entry = 'refund.done'), 0)::bigint as given_back_minor,
       (count(*) filter (where journal.entry = 'payment.succeeded'))::integer as sales,
-      max(journal.id) as last_entry
+      min(journal.id) as first_entry, max(journal.id) as last_entry
     from journal
     join payments on payments.id = journal.payment_id
-    where journal.actor = ${actor} and journal.entry in ('payment.succeeded', 'refund.done')
+    where journal.actor = ${actor}
+      and journal.id > coalesce((
+        select read_after from till_counts where account_id = ${accountId} order by sequence desc limit 1), 0)
+      and journal.entry in ('payment.succeeded', 'refund.done')
       and payments.kind in ('cash', 'card_terminal')
       and journal.id > coalesce((
         select max(last_entry) from till_counts
@@ -169,13 +173,15 @@ export async function selectTillCounts(
 export interface NewTillCount extends Omit<TillCountRow, 'sequence'> {
   readonly account_id: string;
   readonly last_entry: number;
+  /** Up to which entry everything of the account is counted, in whichever currency. */
+  readonly read_after: number;
 }
 
 export function queueTillCount(tx: Tx, count: NewTillCount): void {
   tx.queue(sql`
-    insert into till_counts (id, account_id, actor, currency, since, closed_at, last_entry, float_minor, taken_minor, given_back_minor,
-      card_minor, sales, counted_minor, explanation)
+    insert into till_counts (id, account_id, actor, currency, since, closed_at, last_entry, read_after, float_minor, taken_minor,
+      given_back_minor, card_minor, sales, counted_minor, explanation)
     values (${count.id}, ${count.account_id}, ${count.actor}, ${count.currency}, ${count.since}, ${count.closed_at}, ${count.last_entry},
-      ${count.float_minor}, ${count.taken_minor}, ${count.given_back_minor}, ${count.card_minor}, ${count.sales}, ${count.counted_minor},
+      ${count.read_after}, ${count.float_minor}, ${count.taken_minor}, ${count.given_back_minor}, ${count.card_minor}, ${count.sales}, ${count.counted_minor},
       ${count.explanation})`);
 }

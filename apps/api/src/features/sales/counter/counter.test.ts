@@ -265,6 +265,20 @@ describe('a sale over the counter', () => {
 });
 
 describe('beside the sale on the web', () => {
+  it('an invoice waits for its seats before it keeps others from ordering by invoice, as on the web', async () => {
+    const rival = await takeSeat(6, new Date(now().getTime() - 60_000));
+    const contact = { name: 'Школа имени Чехова', email: 'school@example.com' };
+    const selling = sellAtOnce(clerk, sale(seats(6), 1100, { way: 'invoice', contact }));
+    await expect.poll(waiting).toBe(1);
+    // Whoever has the seat on the web asks for this next: were it taken, both would wait for each other.
+    const [asked] = await rows(sql<{ is_free: boolean }>`
+      select pg_try_advisory_xact_lock(hashtextextended('invoices of performance 12', 0)) as is_free`);
+    expect(asked).toEqual({ is_free: true });
+    await rival.commit();
+    expect((await selling).status).toBe(200);
+    await sound();
+  });
+
   it('whoever wants the same seats at the same moment, each is sold once and to one of them', async () => {
     const clerks = [clerk, await operator('box_office'), await operator('owner')];
     const wanted = [2, 3, 6, 7];
@@ -572,6 +586,34 @@ describe('the closing count', () => {
     const after = await till(seller);
     expect(after.open).toMatchObject([{ taken: 0, by_card: 0, sales: 0, last_float: 1000 }]);
     expect(after.counts).toEqual([body]);
+  });
+
+  it('is where the next one begins to read: what is counted is not read again, and no other currency is left out', async () => {
+    const seller = await operator('box_office');
+    const entry = async () =>
+      (
+        await rows(sql<{ id: number }>`select max(id) as id from journal where entry = 'payment.succeeded'`)
+      )[0]?.id;
+    const readAfter = async () =>
+      (
+        await rows(
+          sql<{ id: number }>`select read_after as id from till_counts order by sequence desc limit 1`,
+        )
+      )[0]?.id;
+    await seller.run('counter.sell', sale(seats(6), 1100));
+    await seller.run('counter.close', close(2100, 2100));
+    expect(await readAfter()).toBe(await entry());
+
+    await seller.run('counter.sell', sale(seats(7), 1100));
+    const first = (await entry()) ?? 0;
+    await rows(
+      sql`update payments set currency = 'EUR' where id = (select payment_id from journal where id = ${first})`,
+    );
+    await seller.run('counter.sell', sale(seats(2), 2200));
+    expect((await till(seller)).open).toMatchObject([{ taken: 2200 }, { currency_code: 'EUR', taken: 1100 }]);
+    expect((await seller.run('counter.close', close(3200, 3200))).status).toBe(200);
+    expect(await readAfter()).toBe(first - 1);
+    expect((await till(seller)).open).toMatchObject([{ taken: 0 }, { currency_code: 'EUR', taken: 1100 }]);
   });
 
   it('with a difference is refused until somebody says why, and keeps what they said', async () => {

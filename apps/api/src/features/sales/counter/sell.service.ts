@@ -1,7 +1,8 @@
 import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 import { type Command, refuse } from '../../../commands/command.ts';
+import { Contended } from '../../../database/contention.ts';
 import { makeProblem } from '../../../problems/problem.ts';
-import { admitInvoiceAtCounter } from '../checkout/admission/admit-order.service.ts';
+import { admitInvoiceAtCounter, previewInvoiceAtCounter } from '../checkout/admission/admit-order.service.ts';
 import { houseMethod } from '../checkout/payment-methods.ts';
 import { enqueueMail } from '../order/order.service.ts';
 import { totalDue } from '../order/order-record.ts';
@@ -43,14 +44,14 @@ export const sellAtCounter = (deps: CounterDeps): Command<'counter.sell', Sale, 
 
     async function byInvoice(draft: SaleDraft) {
       if (draft.order.email === '') return refuse(noAddress);
-      const admission = await admitInvoiceAtCounter(tx, deps.sale, draft.lines, at);
+      const admission = await previewInvoiceAtCounter(tx, deps.sale, draft.lines, at);
       if (admission.kind === 'refused') return refuse(orderProblem(admission.refusal));
       const order = { ...draft.order, wants_invoice: true, expires_at: admission.expiresAt };
       return { ...draft, order };
     }
   },
   run: async (tx, { draft, way }, { actor }) => {
-    const locked = await writeOrder(tx, draft, actor);
+    const locked = await writeOrder(tx, draft, actor, way === 'invoice' ? admit : undefined);
     // What costs nothing waits for no transfer.
     const isAwaited = way === 'invoice' && totalDue(locked.order).amountMinor > 0;
     if (isAwaited) {
@@ -60,6 +61,11 @@ export const sellAtCounter = (deps: CounterDeps): Command<'counter.sell', Sale, 
     } else await takeMoney(deps.sale, locked, way === 'invoice' ? 'cash' : way);
     persist(locked);
     return storedSale(locked.order, isAwaited ? 'awaiting_payment' : 'paid');
+
+    async function admit(lines: SaleDraft['lines']): Promise<void> {
+      const admission = await admitInvoiceAtCounter(tx, deps.sale, lines, draft.order.created_at);
+      if (admission.kind === 'refused') throw new Contended('others have ordered by invoice meanwhile');
+    }
   },
   answer: answerSale,
   onDone: ({ performance_ids }) => deps.sale.announce(performance_ids),

@@ -30,6 +30,7 @@ interface Till {
   readonly currency: string;
   readonly since: Date | null;
   readonly lastFloatMinor: number | null;
+  readonly firstEntry: number | null;
   readonly lastEntry: number;
   readonly takenMinor: number;
   readonly givenBackMinor: number;
@@ -56,6 +57,7 @@ async function readTills(
       currency,
       since: last?.closed_at ?? null,
       lastFloatMinor: last?.float_minor ?? null,
+      firstEntry: own.length === 0 ? null : Math.min(...own.map(({ first_entry }) => first_entry)),
       lastEntry: Math.max(last?.last_entry ?? 0, ...own.map(({ last_entry }) => last_entry)),
       takenMinor: cash?.taken_minor ?? 0,
       givenBackMinor: cash?.given_back_minor ?? 0,
@@ -63,6 +65,14 @@ async function readTills(
       sales: own.reduce((sum, { sales }) => sum + sales, 0),
     };
   });
+}
+
+/** What was taken in another currency is still to be counted. */
+function readAfter(tills: readonly Till[], counted: Till): number {
+  const open = tills.flatMap((till) =>
+    till === counted || till.firstEntry === null ? [] : till.firstEntry - 1,
+  );
+  return Math.min(Math.max(...tills.map(({ lastEntry }) => lastEntry)), ...open);
 }
 
 /** Counts one's own till. What is written is what the journal says and what was counted; it is never changed. */
@@ -92,6 +102,7 @@ export const closeTill: Command<'counter.close', NewTillCount, TillCount> = {
       since: till.since,
       closed_at: at,
       last_entry: till.lastEntry,
+      read_after: readAfter(tills, till),
       float_minor: cash.floatMinor,
       taken_minor: till.takenMinor,
       given_back_minor: till.givenBackMinor,

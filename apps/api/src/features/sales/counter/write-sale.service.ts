@@ -26,11 +26,14 @@ export async function writeOrder(
   tx: Tx,
   { order, lines: wanted }: Pick<SaleDraft, 'order' | 'lines'>,
   actor: Actor,
+  /** Asked once it has its stock, and throws where it may not be written after all. */
+  admit?: (lines: SaleDraft['lines']) => Promise<void>,
 ): Promise<LockedOrder> {
   const { created_at: at } = order;
   const taken = await callRetakeStock(tx, wanted, order.id, at);
   if (!taken) throw new Contended('somebody was quicker at a seat');
   const lines = wanted.map((line) => ({ ...line, units: taken[line.offer_id] ?? [] }));
+  await admit?.(lines);
   const number = await insertOrder(tx, order, lines, { ip: '', given: [] });
   const placed: OrderRecord = {
     ...order,

@@ -1,4 +1,4 @@
-import type { Money } from '@parterre/domain/money/money';
+import { type Money, money } from '@parterre/domain/money/money';
 import {
   type JournalPart,
   type OrderPart,
@@ -8,8 +8,21 @@ import {
 } from '@parterre/domain/order/journal-parts';
 import { certificateWay } from '@parterre/domain/order/return-way';
 import { type LockedOrder, recordOrderEvent } from './order.service.ts';
-import { type BookedPart, type EntryPart, selectBookedParts } from './order-events.queries.ts';
-import { lineVat, type OrderLineRecord, type PaymentRecord, type RefundRecord } from './order-record.ts';
+import {
+  type BookedPart,
+  type EntryPart,
+  insertEarlierParts,
+  selectBookedParts,
+  selectUnbookedEntries,
+  type UnbookedEntry,
+} from './order-events.queries.ts';
+import {
+  findPayment,
+  lineVat,
+  type OrderLineRecord,
+  type PaymentRecord,
+  type RefundRecord,
+} from './order-record.ts';
 
 interface LinePart extends OrderPart {
   readonly line: OrderLineRecord;
@@ -22,9 +35,8 @@ export async function recordReceived(
   received: Money,
   isKept: boolean,
 ): Promise<void> {
-  const parts = isKept
-    ? receivedParts(orderParts(locked, await readBooked(locked)), received.amountMinor)
-    : receivedParts<LinePart>([], received.amountMinor);
+  const booked = isKept ? await readBooked(locked) : [];
+  const parts = shareReceived(locked, booked, received, isKept);
   recordMoney(locked, 'payment.succeeded', { payment, amount: received, parts });
 }
 
@@ -35,14 +47,7 @@ export async function recordReturned(
   refund: RefundRecord,
   amount: Money,
 ): Promise<void> {
-  const booked = await readBooked(locked);
-  const own = booked.filter(({ payment_id, kind }) => payment_id === payment.id && kind === 'unassigned');
-  const parts = returnedParts(orderParts(locked, booked), {
-    amountMinor: amount.amountMinor,
-    offerIds: refund.offer_ids,
-    unassignedMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
-    isUnassigned: payment.outcome !== 'kept' || refund.reason === 'overpaid',
-  });
+  const parts = shareReturned(locked, await readBooked(locked), { payment, refund, amount });
   recordMoney(locked, 'refund.done', { payment, refund, amount, parts });
 }
 
@@ -56,13 +61,84 @@ interface Correction {
 
 /** What was entered wrongly is taken back part by part; the journal keeps both. */
 export async function recordCorrected(locked: LockedOrder, correction: Correction): Promise<void> {
-  const { payment, refund } = correction;
-  const booked = await readBooked(locked);
+  const parts = shareCorrected(locked, await readBooked(locked), correction);
+  const entry = correction.refund ? 'refund.corrected' : 'payment.corrected';
+  recordMoney(locked, entry, { ...correction, parts });
+}
+
+/**
+ * Says of what is in the journal already what it was for: a process of an earlier version has written it, while this one was put in its
+ * place. As it would have been said at once, as far as the order still knows.
+ */
+export async function bookEarlierEntries(locked: LockedOrder): Promise<void> {
+  const { tx, order } = locked;
+  for (const entry of await selectUnbookedEntries(tx, order.id)) {
+    const booked = await selectBookedParts(tx, order.id);
+    const payment = findPayment(order, entry.payment_id);
+    const refund = payment.refunds.find(({ id }) => id === entry.refund_id);
+    const parts = shareEarlier(locked, booked, { entry, payment, ...(refund && { refund }) });
+    const rest = movedMinor(entry) - parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const whole = rest === 0 ? parts : [...parts, { part: null, amountMinor: rest, vatMinor: 0 }];
+    await insertEarlierParts(tx, entry.id, movedWay(payment, refund), whole.map(toEntryPart));
+  }
+}
+
+const movedMinor = ({ entry, amount_minor }: UnbookedEntry): number =>
+  entry === 'payment.succeeded' || entry === 'refund.corrected' ? amount_minor : -amount_minor;
+
+interface EarlierEntry extends Pick<Correction, 'payment' | 'refund'> {
+  readonly entry: UnbookedEntry;
+}
+
+function shareEarlier(
+  locked: LockedOrder,
+  booked: readonly BookedPart[],
+  { entry, payment, refund }: EarlierEntry,
+): JournalPart<LinePart>[] {
+  const amount = money(entry.amount_minor, entry.currency);
+  const isKept = payment.outcome === 'kept' && entry.currency === locked.order.currency;
+  if (entry.entry === 'payment.succeeded') return shareReceived(locked, booked, amount, isKept);
+  if (entry.entry === 'refund.done' && refund)
+    return shareReturned(locked, booked, { payment, refund, amount });
+  return shareCorrected(locked, booked, { payment, ...(refund && { refund }) });
+}
+
+const shareReceived = (
+  locked: LockedOrder,
+  booked: readonly BookedPart[],
+  { amountMinor }: Money,
+  isKept: boolean,
+): JournalPart<LinePart>[] => receivedParts(isKept ? orderParts(locked, booked) : [], amountMinor);
+
+interface Returned {
+  readonly payment: PaymentRecord;
+  readonly refund: RefundRecord;
+  readonly amount: Money;
+}
+
+function shareReturned(
+  locked: LockedOrder,
+  booked: readonly BookedPart[],
+  { payment, refund, amount }: Returned,
+): JournalPart<LinePart>[] {
+  const own = booked.filter(({ payment_id, kind }) => payment_id === payment.id && kind === 'unassigned');
+  return returnedParts(orderParts(locked, booked), {
+    amountMinor: amount.amountMinor,
+    offerIds: refund.offer_ids,
+    unassignedMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+    isUnassigned: payment.outcome !== 'kept' || refund.reason === 'overpaid',
+  });
+}
+
+function shareCorrected(
+  locked: LockedOrder,
+  booked: readonly BookedPart[],
+  { payment, refund }: Pick<Correction, 'payment' | 'refund'>,
+): JournalPart<LinePart>[] {
   const wrong = booked
     .filter((one) => one.payment_id === payment.id && one.refund_id === (refund?.id ?? null))
     .map(({ offer_id, kind, amount_minor }) => ({ offerId: offer_id, kind, amountMinor: amount_minor }));
-  const parts = reversedParts(orderParts(locked, booked), wrong);
-  recordMoney(locked, refund ? 'refund.corrected' : 'payment.corrected', { ...correction, parts });
+  return reversedParts(orderParts(locked, booked), wrong);
 }
 
 /** What is in the books already, and what this transaction is about to add. */
@@ -107,11 +183,14 @@ function recordMoney(
     refundId: refund?.id,
     amount,
     reason,
-    // What a buyer took as a certificate has not left by the way it came: it is owed.
-    way: refund?.certificate ? certificateWay : { kind: payment.kind, provider: payment.provider },
-    parts: parts.map((part) => toEntryPart(part)),
+    way: movedWay(payment, refund),
+    parts: parts.map(toEntryPart),
   });
 }
+
+/** What a buyer took as a certificate has not left by the way it came: it is owed. */
+const movedWay = ({ kind, provider }: PaymentRecord, refund: RefundRecord | undefined) =>
+  refund?.certificate ? certificateWay : { kind, provider };
 
 const toEntryPart = ({ part, amountMinor, vatMinor }: JournalPart<LinePart>): EntryPart => ({
   offer_id: part?.offerId ?? null,

@@ -93,8 +93,8 @@ const insertion = ({ entries, tasks }: EntriesAndTasks) => sql`
         on given.entry = entered.entry and given.payment_id = entered.payment_id
           and given.refund_id is not distinct from entered.refund_id
     ), told as (
-      -- Not one that is being taken away at this moment.
-      select id, events from webhooks where disabled_at is null and events && ${entries.map(({ entry }) => entry)}::text[] for key share
+      -- Not one that is being taken away at this moment. To one that is off it is told when it is turned on again.
+      select id, events from webhooks where events && ${entries.map(({ entry }) => entry)}::text[] for key share
     ), announced as (
       insert into webhook_deliveries (webhook_id, deduplication_key, event, order_id, details, created_at, due_at)
       select told.id, 'journal:' || entered.id, entered.entry, entered.order_id,
@@ -148,6 +148,50 @@ export async function selectBookedParts(tx: Tx, orderId: string): Promise<readon
     where order_id = ${orderId}
     group by payment_id, refund_id, offer_id, kind`);
   return rows;
+}
+
+/** Entries that move money. */
+export const movesMoney = sql.raw(
+  `entry in ('payment.succeeded', 'payment.corrected', 'refund.done', 'refund.corrected') and amount_minor <> 0`,
+);
+
+/** A row of the journal that moved money, without what it was for. */
+export interface UnbookedEntry {
+  readonly id: number;
+  readonly entry: string;
+  readonly payment_id: string;
+  readonly refund_id: string | null;
+  readonly amount_minor: number;
+  readonly currency: string;
+}
+
+/** The oldest first. */
+export async function selectUnbookedEntries(tx: Tx, orderId: string): Promise<readonly UnbookedEntry[]> {
+  const { rows } = await tx.query(sql<UnbookedEntry>`
+    select id, entry, payment_id, refund_id, amount_minor, currency
+    from journal
+    where order_id = ${orderId} and ${movesMoney} and not exists (select from journal_parts where journal_id = journal.id)
+    order by id`);
+  return rows;
+}
+
+/** The parts of an entry that was written before them. */
+export async function insertEarlierParts(
+  tx: Tx,
+  journalId: number,
+  way: { readonly kind: string; readonly provider: string },
+  parts: readonly EntryPart[],
+): Promise<void> {
+  const given = parts.map((part, position) => ({ ...part, position }));
+  await tx.query(sql`
+    insert into journal_parts (journal_id, position, order_id, payment_id, refund_id, booked_at, way, provider, offer_id, kind, event_id,
+      performance_id, performance_at, vat_rate, vat_exemption, currency, amount_minor, vat_minor)
+    select journal.id, position, journal.order_id, journal.payment_id, journal.refund_id, journal.at, ${way.kind}, ${way.provider},
+      offer_id, kind, event_id, performance_id, performance_at, vat_rate, vat_exemption, journal.currency, given.amount_minor, vat_minor
+    from journal
+    cross join jsonb_to_recordset(${JSON.stringify(given)}) as given (position integer, offer_id text, kind text, event_id integer,
+      performance_id integer, performance_at timestamptz, vat_rate integer, vat_exemption text, amount_minor bigint, vat_minor bigint)
+    where journal.id = ${journalId}`);
 }
 
 const taskRow = ({ deduplicationKey, kind, orderId, payload = {}, mailbox, at, dueAt = at }: NewTask) => ({

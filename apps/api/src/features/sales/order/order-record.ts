@@ -3,7 +3,7 @@ import type { Payment } from '@parterre/contracts/orders/payment';
 import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Money, money } from '@parterre/domain/money/money';
-import { type Vat, vatTotals } from '@parterre/domain/money/vat';
+import { type Vat, type VatTotal, vatTotals } from '@parterre/domain/money/vat';
 import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PaymentState } from '@parterre/domain/order/payment-states';
@@ -115,16 +115,20 @@ export function lineVat(line: OrderLineRecord, kind: 'ticket' | 'fee'): Vat | nu
   return rate === null ? null : { rate, exemption };
 }
 
-/** The VAT that an order contains, by rate, as far as it was recorded. */
-export function orderVat({ lines, currency }: OrderRecord): { readonly vat: Vat; readonly amount: Money }[] {
+/** What an order comes to, by rate of VAT; null where none was recorded. */
+export function orderSums({ lines }: OrderRecord): VatTotal[] {
   const sums = lines.flatMap((line) => [
     { grossMinor: line.price_minor * line.count, vat: lineVat(line, 'ticket') },
     { grossMinor: line.service_fee_minor * line.count, vat: lineVat(line, 'fee') },
   ]);
-  return vatTotals(sums.filter(({ grossMinor }) => grossMinor > 0)).flatMap(({ vat, vatMinor }) =>
-    vat ? [{ vat, amount: money(vatMinor, currency) }] : [],
-  );
+  return vatTotals(sums.filter(({ grossMinor }) => grossMinor > 0));
 }
+
+/** The VAT that an order contains, by rate, as far as it was recorded. */
+export const orderVat = (order: OrderRecord): { readonly vat: Vat; readonly amount: Money }[] =>
+  orderSums(order).flatMap(({ vat, vatMinor }) =>
+    vat ? [{ vat, amount: money(vatMinor, order.currency) }] : [],
+  );
 
 /** Why an order that waits to be paid cannot be; undefined when it can, or does not wait. */
 export const findCalledOff = ({ state, performance_statuses }: OrderRecord): CalledOff | undefined =>

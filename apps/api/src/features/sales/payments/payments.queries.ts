@@ -69,6 +69,14 @@ export function updateSucceeded(
     where id = ${id}`);
 }
 
+/** Writes down what its provider calls it where it is paid out. */
+export function updatePayoutReference(tx: Tx, id: string, reference: string): void {
+  tx.queue(sql`
+    update payments
+    set payout_reference = ${reference}
+    where id = ${id} and payout_reference is distinct from ${reference}`);
+}
+
 /** As if nothing had come. */
 export async function updateCorrected(tx: Tx, id: string): Promise<void> {
   await tx.query(sql`

@@ -1,9 +1,19 @@
 import { type Money, money } from '@parterre/domain/money/money';
+import { share } from '@parterre/domain/money/share';
+import type { Vat } from '@parterre/domain/money/vat';
 import { enqueueTask, type LockedOrder } from '../order/order.service.ts';
 import { arePerformancesOver } from '../order/order-performances.service.ts';
-import { keptAmount, type OrderRecord, orderTotal, type PaymentRecord } from '../order/order-record.ts';
+import {
+  keptAmount,
+  lineVat,
+  type OrderRecord,
+  orderSums,
+  orderTotal,
+  type PaymentRecord,
+} from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import type { Receipt } from './providers/payment-provider.ts';
+import { saleTexts } from '../texts/texts.ts';
+import type { Receipt, ReceiptLine } from './providers/payment-provider.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
@@ -42,28 +52,52 @@ async function closeReceipt(deps: SaleDeps, order: OrderRecord, payment: Payment
   });
 }
 
-/** What a fiscal receipt says of a sum: every ticket when it is the whole, one line when it is a part. */
+/** What a fiscal receipt says of a sum: every ticket when it is the whole, a line for each rate of VAT when it is a part. */
 export function makeReceipt(
   { sellerEmail }: Pick<SaleDeps, 'sellerEmail'>,
   order: OrderRecord,
   amount: Money,
 ): Receipt {
-  const { phone, currency } = order;
   const isWhole = amount.amountMinor === orderTotal(order).amountMinor;
-  const whole = order.lines.map((line) => ({
-    description: lineDescription(line.subject),
-    count: line.count,
-    unitPrice: money(line.price_minor + line.service_fee_minor, currency),
-  }));
-  const part = { description: order.lines.map(({ subject }) => subject.event.title).join(', '), count: 1 };
   return {
     // The law wants one receipt for each movement of money; that of a buyer who was forgotten goes to the seller.
     email: order.email || sellerEmail,
-    phone: phone ?? undefined,
-    lines: isWhole
-      ? whole.filter(({ unitPrice }) => unitPrice.amountMinor > 0)
-      : [{ ...part, unitPrice: amount }],
+    phone: order.phone ?? undefined,
+    lines: isWhole ? wholeLines(order) : partLines(order, amount),
   };
+}
+
+/** A fee is a line of its own where it is taxed otherwise than its ticket. */
+const wholeLines = (order: OrderRecord): ReceiptLine[] =>
+  order.lines
+    .flatMap((line): ReceiptLine[] => {
+      const [ticketVat, feeVat] = [lineVat(line, 'ticket'), lineVat(line, 'fee')];
+      const ticket = { description: lineDescription(line.subject), count: line.count, vat: ticketVat };
+      const price = (minor: number) => money(minor, order.currency);
+      if (line.service_fee_minor === 0 || isTaxedAlike(ticketVat, feeVat))
+        return [{ ...ticket, unitPrice: price(line.price_minor + line.service_fee_minor) }];
+      const description = `${saleTexts[order.lang].bill.fee}: ${ticket.description}`;
+      return [
+        { ...ticket, unitPrice: price(line.price_minor) },
+        { ...ticket, description, vat: feeVat, unitPrice: price(line.service_fee_minor) },
+      ];
+    })
+    .filter(({ unitPrice }) => unitPrice.amountMinor > 0);
+
+const isTaxedAlike = (a: Vat | null, b: Vat | null) => a?.rate === b?.rate && a?.exemption === b?.exemption;
+
+/** By what each rate has of the whole. */
+function partLines(order: OrderRecord, amount: Money): ReceiptLine[] {
+  const description = order.lines.map(({ subject }) => subject.event.title).join(', ');
+  const rates = orderSums(order);
+  const shares = share(
+    amount.amountMinor,
+    rates.map(({ grossMinor }) => grossMinor),
+  );
+  return rates.flatMap(({ vat }, index) => {
+    const minor = shares[index] ?? 0;
+    return minor === 0 ? [] : [{ description, count: 1, vat, unitPrice: money(minor, amount.currency) }];
+  });
 }
 
 const lineDescription = ({ event, seat, zone }: OrderRecord['lines'][number]['subject']): string =>

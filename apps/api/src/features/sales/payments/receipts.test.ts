@@ -53,6 +53,38 @@ it('what was paid before the evening is closed after it, once', async () => {
   ]);
 });
 
+it('each rate of VAT has lines of its own, of the whole and of what is left of it', async () => {
+  const [whole, part] = [await paid(), await paid()];
+  await rows(sql`
+    update order_lines
+    set vat_rate = 0, vat_exemption = 'п. 2 ст. 149 НК РФ', fee_vat_rate = 2000, fee_vat_exemption = null`);
+  const numbers = part.order.tickets.slice(0, 1).map(({ number }) => number);
+  await refundOrder(deps(), Number(part.order.number), { kind: 'tickets', numbers });
+  pass(20 * day);
+  await work();
+  expect(closed(whole.id)).toMatchObject([
+    {
+      items: [
+        { quantity: 2, amount: { value: '500.00' }, vat_code: 1 },
+        {
+          quantity: 2,
+          amount: { value: '50.00' },
+          vat_code: 4,
+          description: expect.stringMatching(/^Сбор: /),
+        },
+      ],
+    },
+  ]);
+  expect(closed(part.id)).toMatchObject([
+    {
+      items: [
+        { quantity: 1, amount: { value: '500.00' }, vat_code: 1 },
+        { quantity: 1, amount: { value: '50.00' }, vat_code: 4 },
+      ],
+    },
+  ]);
+});
+
 it('an evening that was put off is closed when it has been', async () => {
   const { id } = await paid();
   const [date] = await rows(

@@ -23,13 +23,19 @@ import {
 import { recordProviderRefund } from '../refunds/provider-refund.service.ts';
 import { requestRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { updateAwaits, updateEnded, updateStarted, updateSucceeded } from './payments.queries.ts';
+import {
+  updateAwaits,
+  updateEnded,
+  updatePayoutReference,
+  updateStarted,
+  updateSucceeded,
+} from './payments.queries.ts';
 import type { ProviderPayment } from './providers/payment-provider.ts';
 import { enqueueClosingReceipt } from './receipts.service.ts';
 
 /** What a provider says of a payment; its own id of it may be the first that we learn. */
 export type ReportedPayment = Pick<ProviderPayment, 'providerPaymentId' | 'state' | 'received' | 'failure'> &
-  Partial<Pick<ProviderPayment, 'awaits' | 'refunds'>>;
+  Partial<Pick<ProviderPayment, 'awaits' | 'refunds' | 'payoutReference'>>;
 
 interface OwnedPayment {
   readonly id: string;
@@ -75,8 +81,9 @@ async function settleLocked(
   deps: SaleDeps,
   locked: LockedOrder,
   stored: PaymentRecord,
-  { state, received, failure, awaits }: ReportedPayment,
+  { state, received, failure, awaits, payoutReference }: ReportedPayment,
 ): Promise<void> {
+  if (state === 'succeeded' && payoutReference) updatePayoutReference(locked.tx, stored.id, payoutReference);
   if (state === 'succeeded') await markSucceeded(deps, locked, stored, received);
   else if (state !== 'pending') markEnded(locked, stored, state, failure);
   else if (awaits && awaits !== stored.awaits) updateAwaits(locked.tx, stored.id, awaits);

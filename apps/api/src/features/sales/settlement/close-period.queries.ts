@@ -1,5 +1,6 @@
-import type { Tx } from '../../../database/connect.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+import { movesMoney } from '../order/order-events.queries.ts';
 import { periodTotals } from './period-totals.queries.ts';
 import { endOfDay } from './report.queries.ts';
 
@@ -39,16 +40,76 @@ export async function selectOpenSums(
   return rows;
 }
 
+/** Whether money moved until then of which the books do not say what it was for. */
+export async function selectHasUnbooked(tx: Tx, end: Date): Promise<boolean> {
+  const { rows } = await tx.query(sql<{ has_unbooked: boolean }>`
+    select exists (
+      select
+      from journal
+      where at < ${end} and ${movesMoney} and not exists (
+        select from journal_parts where journal_id = journal.id)) as has_unbooked`);
+  return rows[0]?.has_unbooked ?? false;
+}
+
+interface UnbookedOrders {
+  /** When it was looked. */
+  readonly at: Date;
+  readonly orderIds: readonly string[];
+}
+
+/** Orders with such money, of all times or since one. */
+export async function selectUnbookedOrders(
+  db: Db,
+  { since, limit }: { readonly since: Date | undefined; readonly limit: number },
+): Promise<UnbookedOrders> {
+  const { rows } = await db.query(sql<{ at: Date; order_ids: string[] }>`
+    select now() as at, array(
+      select distinct order_id
+      from journal
+      where at >= coalesce(${since ?? null}::timestamptz, '-infinity') and ${movesMoney} and not exists (
+        select from journal_parts where journal_id = journal.id)
+      limit ${limit}) as order_ids`);
+  const [found] = rows;
+  if (!found) throw new Error('the database has no clock');
+  return { at: found.at, orderIds: found.order_ids };
+}
+
+interface AddedUp {
+  /** As JSON. */
+  readonly totals: string;
+  readonly parts: number;
+}
+
+/** What is to be closed, added up, and of how many parts. */
+export async function selectAddedUp(tx: Tx, since: Date | null, end: Date): Promise<AddedUp> {
+  const { rows } = await tx.query(sql<AddedUp>`
+    select totals::text, coalesce((select sum((one ->> 'parts')::bigint) from jsonb_array_elements(totals) as one), 0)::bigint as parts
+    from (select ${periodTotals(sql`coalesce(${since}::timestamptz, '-infinity')`, sql`${end}`)} as totals) as added`);
+  const [row] = rows;
+  if (!row) throw new Error('nothing can be added up');
+  return row;
+}
+
+/** Parts are only ever added: as many as before are the same as before. */
+export async function countParts(tx: Tx, since: Date | null, end: Date): Promise<number> {
+  const { rows } = await tx.query(sql<{ parts: number }>`
+    select count(*) as parts
+    from journal_parts
+    where booked_at >= coalesce(${since}::timestamptz, '-infinity') and booked_at < ${end}`);
+  return rows[0]?.parts ?? 0;
+}
+
 interface NewPeriod {
   readonly until: string;
   readonly end: Date;
   readonly at: Date;
   readonly by: string;
+  readonly totals: string;
 }
 
-export async function insertClosedPeriod(tx: Tx, { until, end, at, by }: NewPeriod): Promise<void> {
+export async function insertClosedPeriod(tx: Tx, period: NewPeriod): Promise<void> {
+  const { until, end, at, by, totals } = period;
   await tx.query(sql`
     insert into closed_periods (closed_before, last_day, closed_at, closed_by, totals)
-    select ${end}, ${until}, ${at}, ${by},
-      ${periodTotals(sql`coalesce((select max(closed_before) from closed_periods), '-infinity')`, sql`${end}`)}`);
+    values (${end}, ${until}, ${at}, ${by}, ${totals}::jsonb)`);
 }

@@ -94,7 +94,7 @@ async function matchLines(
 ): Promise<MatchedLine[]> {
   const ids = [...new Set(lines.map(({ provider_id }) => provider_id))];
   const moved = await selectMovedMoney(tx, provider, ids);
-  const paidOut = await selectPaidOut(tx, provider, ids);
+  const paidOut = await selectPaidOut(tx, provider, moved);
   const matches = matchPayout(
     lines.map(({ provider_id, gross_minor }) => ({ id: provider_id, minor: gross_minor, currency })),
     moved.map(({ provider_id, minor, currency: own }) => ({ id: provider_id, minor, currency: own })),

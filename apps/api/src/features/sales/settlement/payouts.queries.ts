@@ -8,7 +8,10 @@ export async function selectIsPayoutKnown(tx: Tx, provider: string, reference: s
   return (rowCount ?? 0) > 0;
 }
 
-/** Money that moved through a provider, by its own name of the payment or refund; what went back is below zero. */
+/**
+ * Money that moved through a provider, by its own name of the payment or refund; what went back is below zero. Of a payment it may have
+ * two: one for whoever asks after it, and another in its payouts.
+ */
 export interface MovedRow {
   readonly provider_id: string;
   readonly order_id: string;
@@ -29,6 +32,10 @@ export async function selectMovedMoney(
     from payments
     where provider = ${provider} and provider_payment_id = any(${ids}) and state = 'succeeded'
     union all
+    select payout_reference, order_id, id, null::uuid, coalesce(received_minor, 0), coalesce(received_currency, currency)
+    from payments
+    where provider = ${provider} and payout_reference = any(${ids}) and state = 'succeeded'
+    union all
     select provider_refund_id, order_id, payments.id, refunds.id, -refunds.amount_minor, refunds.currency
     from refunds
     join payments on payments.id = refunds.payment_id
@@ -36,17 +43,27 @@ export async function selectMovedMoney(
   return rows;
 }
 
-/** Which of these an earlier payout has brought. */
+/** Which of these an earlier payout has brought, under whichever name. */
 export async function selectPaidOut(
   tx: Tx,
   provider: string,
-  ids: readonly string[],
+  moved: readonly MovedRow[],
 ): Promise<readonly string[]> {
+  const given = moved.map(({ provider_id, payment_id, refund_id }) => ({
+    provider_id,
+    payment_id,
+    refund_id,
+  }));
   const { rows } = await tx.query(sql<{ provider_id: string }>`
-    select distinct provider_id
-    from payout_lines
-    join payouts on payouts.id = payout_lines.payout_id
-    where provider = ${provider} and provider_id = any(${ids}) and match = 'matched'`);
+    select distinct given.provider_id
+    from jsonb_to_recordset(${JSON.stringify(given)}) as given (provider_id text, payment_id uuid, refund_id uuid)
+    join payments on payments.id = given.payment_id
+    left join refunds on refunds.id = given.refund_id
+    join payout_lines as lines
+      on lines.provider_id in (refunds.provider_refund_id, payments.provider_payment_id, payments.payout_reference)
+      and lines.payment_id = given.payment_id and lines.refund_id is not distinct from given.refund_id
+    join payouts on payouts.id = lines.payout_id
+    where payouts.provider = ${provider} and lines.match = 'matched'`);
   return rows.map(({ provider_id }) => provider_id);
 }
 
@@ -157,7 +174,10 @@ export interface WaitingRow {
   readonly oldest_at: Date;
 }
 
-/** Of providers whose payouts are imported: what they took and no payout has brought, since the first that one brought. */
+/**
+ * Of providers whose payouts are imported: what they took and no payout has brought, since the first that one brought. Of what came with
+ * another sum the rest; what a payout brought in another currency it has not brought.
+ */
 export async function selectWaiting(db: Db): Promise<readonly WaitingRow[]> {
   const { rows } = await db.query(sql<WaitingRow>`
     with begun as (
@@ -166,16 +186,23 @@ export async function selectWaiting(db: Db): Promise<readonly WaitingRow[]> {
       join payout_lines on payout_lines.payout_id = payouts.id
       join payments on payments.id = payout_lines.payment_id
       group by payouts.provider
+    ), taken as (
+      select payments.provider, payments.created_at, coalesce(received_currency, payments.currency) as currency,
+        coalesce(received_minor, 0) - coalesce((
+          select sum(lines.gross_minor)
+          from payout_lines as lines
+          join payouts on payouts.id = lines.payout_id
+          where lines.provider_id in (payments.provider_payment_id, payments.payout_reference) and lines.payment_id = payments.id
+            and lines.refund_id is null and lines.match in ('matched', 'amount_differs')
+            and payouts.currency = coalesce(received_currency, payments.currency)), 0) as minor
+      from begun
+      join payments on payments.provider = begun.provider and payments.created_at >= begun.since
+      where payments.state = 'succeeded'
     )
-    select payments.provider, coalesce(received_currency, payments.currency) as currency, count(*) as payments,
-      coalesce(sum(received_minor), 0)::bigint as amount_minor,
-      min(payments.created_at) as oldest_at
-    from begun
-    join payments on payments.provider = begun.provider and payments.created_at >= begun.since
-    where payments.state = 'succeeded' and not exists (
-      select from payout_lines
-      where payout_lines.provider_id = payments.provider_payment_id and payout_lines.payment_id = payments.id and refund_id is null)
-    group by 1, 2
-    order by 1, 2`);
+    select provider, currency, count(*) as payments, sum(minor)::bigint as amount_minor, min(created_at) as oldest_at
+    from taken
+    where minor <> 0
+    group by provider, currency
+    order by provider, currency`);
   return rows;
 }

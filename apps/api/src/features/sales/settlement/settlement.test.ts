@@ -6,8 +6,10 @@ import { settlementFixture } from '../../../testing/settlement/settlement-fixtur
 import { protectBooks, unprotectBooks } from '../../../testing/unprotect-books.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
+import { settleByProviderId } from '../payments/settle.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { showBooks } from './import-payout.service.ts';
+import { makeUnbookedSweep } from './sweep-unbooked.service.ts';
 
 const fixture = settlementFixture();
 const {
@@ -220,6 +222,70 @@ describe('a closed period', () => {
     expect(await breaches()).toEqual([]);
   });
 
+  it('says what was booked while it was being added up', async () => {
+    await payByCard(await sold());
+    const today = fixture.now().toISOString().slice(0, 10);
+    pass(2 * day);
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const { promise: isBooked, resolve: book } = Promise.withResolvers<void>();
+    const booking = db().transaction(async (tx) => {
+      await tx.query(sql`
+        insert into journal_parts (journal_id, position, order_id, payment_id, booked_at, way, provider, kind, currency, amount_minor, vat_minor)
+        select journal_id, 99, order_id, payment_id, booked_at, way, provider, 'unassigned', currency, 1, 0
+        from journal_parts
+        limit 1`);
+      book();
+      await isOver;
+    });
+    await isBooked;
+    const closing = close(today);
+    await expect
+      .poll(async () => {
+        const waiting = await rows(sql`
+          select 1 as one from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        return waiting.length;
+      })
+      .toBe(1);
+    end();
+    await booking;
+    expect((await closing).kind).toBe('done');
+    const [period] = await rows(sql<{ parts: number }>`
+      select sum((one ->> 'parts')::integer)::integer as parts
+      from closed_periods, jsonb_array_elements(totals) as one`);
+    const [booked] = await rows(sql<{ parts: number }>`select count(*)::integer as parts from journal_parts`);
+    expect(period).toEqual(booked);
+  });
+
+  it('waits for what a process of an earlier version wrote: that is booked first, as it would have been at once', async () => {
+    await tax({ percent: 20 });
+    const placed = await sold();
+    await payByCertificate(placed, 33_333);
+    await payByCard(placed);
+    await refundOrder(deps(), Number(placed.number), { kind: 'sum', minor: 7777 });
+    const parts = () =>
+      rows(sql`
+      select offer_id, kind, payment_id, refund_id, event_id, performance_id, performance_at, vat_rate, amount_minor, vat_minor
+      from journal_parts
+      order by journal_id, position`);
+    const atOnce = await parts();
+    await unprotectBooks(db());
+    await db().query(sql`truncate journal_parts`);
+    await protectBooks(db());
+    const today = fixture.now().toISOString().slice(0, 10);
+    pass(2 * day);
+    expect(await close(today)).toMatchObject({
+      kind: 'refused',
+      problem: { error: { code: 'books_incomplete' } },
+    });
+    const sweepBooks = makeUnbookedSweep(deps());
+    await sweepBooks();
+    expect(await parts()).toEqual(atOnce);
+    expect((await close(today)).kind).toBe('done');
+    await sweepBooks();
+    expect(await parts()).toEqual(atOnce);
+    expect(await breaches()).toEqual([]);
+  });
+
   it('that was tampered with is found by the doctor', async () => {
     await payByCard(await sold());
     const sale = fixture.now().toISOString().slice(0, 10);
@@ -286,7 +352,8 @@ describe('a payout', () => {
       ['unknown', null],
       ['paid_out_before', 220_000],
     ]);
-    expect(books.waiting).toMatchObject([{ provider: 'sandbox', payments: 1, amount_minor: 220_000 }]);
+    // One that no payout has brought, and what the second was paid out too little.
+    expect(books.waiting).toMatchObject([{ provider: 'sandbox', payments: 2, amount_minor: 221_000 }]);
     const items = await listAttentionItems(db());
     expect(items.map(({ reason }) => reason).sort()).toEqual([
       'payout_differs',
@@ -294,6 +361,25 @@ describe('a payout', () => {
       'payout_unknown',
     ]);
     expect(items.every(({ nextStep }) => nextStep.includes('sandbox'))).toBe(true);
+  });
+
+  it('may call a payment by another name than whoever asks after it: both are the same money', async () => {
+    await payByCard(await order({ '12:0': 1 }));
+    const [paid = ''] = await providerIds();
+    const reported = {
+      providerPaymentId: paid,
+      payoutReference: 'pi_1',
+      state: 'succeeded',
+      received: { amountMinor: 220_000, currency: 'RUB' },
+      failure: null,
+    } as const;
+    await settleByProviderId(deps(), 'sandbox', reported);
+    const outcome = await payOut(payout('po-1', [{ provider_id: 'pi_1', gross_minor: 220_000 }]));
+    expect(outcome).toMatchObject({ kind: 'done', result: { matched: 1 } });
+    expect((await showBooks(db())).waiting).toEqual([]);
+    const again = await payOut(payout('po-2', [{ provider_id: paid, gross_minor: 220_000 }]));
+    expect(again).toMatchObject({ kind: 'done', result: { matched: 0 } });
+    expect((await showBooks(db())).differences).toMatchObject([{ match: 'paid_out_before' }]);
   });
 
   it('brings refunds as what went back', async () => {

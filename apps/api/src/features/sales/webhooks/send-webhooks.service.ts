@@ -8,7 +8,7 @@ import { signedHeaders } from './webhook-signature.ts';
 import {
   type Attempt,
   type ClaimedDelivery,
-  claimDelivery,
+  claimDeliveries,
   deleteDeliveries,
   disableWebhook,
   finishDelivery,
@@ -26,25 +26,70 @@ export interface WebhookDeps {
 
 /** Longer than a message may take. */
 const claimMs = 60_000;
-const maxPerRun = 50;
+/** To so many at once; to each of them one after another. */
+const maxAtOnce = 16;
+/** Then it is the next one's turn. */
+const maxInARow = 50;
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Sends what is due. To be called every second or so, by any number of processes. */
-export async function sendWebhooks(deps: WebhookDeps): Promise<void> {
-  for (let sent = 0; sent < maxPerRun; sent += 1) if (!(await sendNext(deps))) return;
+export interface WebhookSender {
+  /** Begins to send what is due, and waits for no answer. To be called every second or so, in any number of processes. */
+  send(): Promise<void>;
+  /** When all that was begun is answered, or has failed. */
+  settle(): Promise<void>;
 }
 
-async function sendNext(deps: WebhookDeps): Promise<boolean> {
-  const { db, now } = deps;
+/** One endpoint that hangs keeps no other waiting: it is waited for beside them, and has one message in its hands at a time. */
+export function makeWebhookSender(deps: WebhookDeps, onFault: (error: unknown) => void): WebhookSender {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    send: async () => {
+      const limit = maxAtOnce - underWay.size;
+      if (limit === 0) return;
+      const claimed = await claim(deps, { busy: [...underWay.keys()], limit });
+      for (const delivery of claimed) {
+        const id = delivery.webhook_id;
+        const sent = sendInARow(deps, delivery)
+          .catch(onFault)
+          .finally(() => underWay.delete(id));
+        underWay.set(id, sent);
+      }
+    },
+    settle: async () => {
+      await Promise.all(underWay.values());
+    },
+  };
+}
+
+const claim = (
+  { db, now }: WebhookDeps,
+  which:
+    | { readonly webhookId: string; readonly limit: 1 }
+    | { readonly busy: string[]; readonly limit: number },
+): Promise<readonly ClaimedDelivery[]> => {
   const at = now();
-  const delivery = await claimDelivery(db, { at, until: new Date(at.getTime() + claimMs) });
-  if (!delivery) return false;
+  return claimDeliveries(db, { at, until: new Date(at.getTime() + claimMs), ...which });
+};
+
+/** All that an endpoint is to be told, while it takes it. */
+async function sendInARow(deps: WebhookDeps, first: ClaimedDelivery): Promise<void> {
+  let delivery: ClaimedDelivery | undefined = first;
+  for (let sent = 1; delivery; sent += 1) {
+    const isTaken = await sendOne(deps, delivery);
+    if (!isTaken || sent === maxInARow) return;
+    [delivery] = await claim(deps, { webhookId: first.webhook_id, limit: 1 });
+  }
+}
+
+/** Answers whether it was taken. */
+async function sendOne(deps: WebhookDeps, delivery: ClaimedDelivery): Promise<boolean> {
+  const { db, now } = deps;
   const startedAt = performance.now();
-  const { answer, fault } = await post(deps, toMessage(deps, delivery, at));
+  const { answer, fault } = await post(deps, toMessage(deps, delivery, now()));
   const attempt = { at: now(), answer, fault, tookMs: Math.round(performance.now() - startedAt) };
-  if (answer !== null && answer >= 200 && answer < 300) await finishDelivery(db, delivery.id, attempt);
-  else await putOff(db, delivery, attempt);
-  return true;
+  const isTaken = answer !== null && answer >= 200 && answer < 300;
+  await (isTaken ? finishDelivery(db, delivery.id, attempt) : putOff(db, delivery, attempt));
+  return isTaken;
 }
 
 async function post(

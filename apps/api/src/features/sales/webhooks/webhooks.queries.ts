@@ -77,7 +77,7 @@ interface NewMessage {
   readonly at: Date;
 }
 
-/** For each that wants to be told; what was written down before stays as it is. */
+/** For each that wants to be told, be it on or off; what was written down before stays as it is. */
 export async function insertDeliveries(
   db: Db,
   { event, deduplicationKey, details, at }: NewMessage,
@@ -85,7 +85,7 @@ export async function insertDeliveries(
   await db.query(sql`
     insert into webhook_deliveries (webhook_id, deduplication_key, event, details, created_at, due_at)
     select id, ${deduplicationKey}, ${event}, ${JSON.stringify(details)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
-    from (select id from webhooks where ${event} = any(events) and disabled_at is null for key share) as told
+    from (select id from webhooks where ${event} = any(events) for key share) as told
     on conflict (webhook_id, deduplication_key) do nothing`);
 }
 
@@ -104,20 +104,39 @@ export interface ClaimedDelivery {
   readonly order_number: number | null;
 }
 
-/** The next that is due. Put off at once, so that it comes again if whoever took it dies, and not before. */
-export async function claimDelivery(
+interface Claim {
+  readonly at: Date;
+  readonly until: Date;
+  /** Of this one alone. */
+  readonly webhookId?: string;
+  /** Those that have one in their hands already. */
+  readonly busy?: readonly string[];
+  readonly limit: number;
+}
+
+/**
+ * Of each endpoint the next that is due, of those that answer first. Put off at once, so that it comes again if whoever took it dies,
+ * and not before.
+ */
+export async function claimDeliveries(
   db: Db,
-  { at, until }: { readonly at: Date; readonly until: Date },
-): Promise<ClaimedDelivery | undefined> {
+  { at, until, webhookId, busy = [], limit }: Claim,
+): Promise<readonly ClaimedDelivery[]> {
   const { rows } = await db.query(sql<ClaimedDelivery>`
     with due as (
-      select webhook_deliveries.id
-      from webhook_deliveries
-      join webhooks on webhooks.id = webhook_id
-      where delivered_at is null and given_up_at is null and due_at <= ${at} and disabled_at is null
-      order by due_at
-      limit 1
-      for update of webhook_deliveries skip locked
+      select next.id
+      from webhooks
+      cross join lateral (
+        select id, due_at
+        from webhook_deliveries
+        where webhook_id = webhooks.id and delivered_at is null and given_up_at is null and due_at <= ${at}
+        order by due_at
+        limit 1
+        for update skip locked) as next
+      where disabled_at is null and (${webhookId ?? null}::uuid is null or webhooks.id = ${webhookId ?? null})
+        and webhooks.id <> all(${busy}::uuid[])
+      order by failing_since is not null, next.due_at
+      limit ${limit}
     ), claimed as (
       update webhook_deliveries
       set attempts = attempts + 1, due_at = ${until}
@@ -129,7 +148,7 @@ export async function claimDelivery(
     from claimed
     join webhooks on webhooks.id = claimed.webhook_id
     left join orders on orders.id = claimed.order_id`);
-  return rows[0];
+  return rows;
 }
 
 export interface Attempt {
@@ -245,7 +264,10 @@ export function queueReplay(tx: Tx, id: string, at: Date): void {
     where id = ${id}`);
 }
 
+/** What waits for one that is off waits no longer than what was sent is kept. */
 export async function deleteDeliveries(db: Db, before: Date): Promise<void> {
   await db.query(sql`
-    delete from webhook_deliveries where created_at < ${before} and (delivered_at is not null or given_up_at is not null)`);
+    delete from webhook_deliveries
+    where created_at < ${before} and (delivered_at is not null or given_up_at is not null
+      or webhook_id in (select id from webhooks where disabled_at is not null))`);
 }

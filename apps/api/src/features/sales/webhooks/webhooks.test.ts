@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { deliveryPage, webhook as webhookContract } from '@parterre/contracts/console/webhooks';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import { money } from '@parterre/domain/money/money';
 import type { WebhookEvent } from '@parterre/domain/webhooks/webhook-events';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db, Tx } from '../../../database/connect.ts';
@@ -10,9 +11,10 @@ import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { insertEntriesAndTasks } from '../order/order-events.queries.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
+import { correctReceipt, receiveInvoice } from '../payments/invoices.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import type { Outgoing } from './post-message.ts';
-import { forgetDeliveries, sendWebhooks } from './send-webhooks.service.ts';
+import { forgetDeliveries, makeWebhookSender } from './send-webhooks.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, rows, sweep, pass, now, deps } = orderFixture();
 const { operator } = consoleFixture({ sale: deps });
@@ -34,7 +36,15 @@ const post = async (message: Outgoing): Promise<number> => {
   if (answer instanceof Error) throw answer;
   return answer;
 };
-const send = () => sendWebhooks({ db: db(), now, secret: houseSecret, post });
+const makeSender = (postMessage: (message: Outgoing) => Promise<number> = post) =>
+  makeWebhookSender({ db: db(), now, secret: houseSecret, post: postMessage }, (fault) => {
+    throw fault;
+  });
+const send = async () => {
+  const sender = makeSender();
+  await sender.send();
+  await sender.settle();
+};
 
 const outcome = ({ status, body }: Answer) => [status, body.error?.code];
 const url = 'https://crm.example/hooks';
@@ -45,8 +55,9 @@ interface Added {
 const add = async (
   owner: Operator,
   events: WebhookEvent[] = ['order.paid', 'refund.done'],
+  address = url,
 ): Promise<Added> => {
-  const { status, body } = await owner.run('webhooks.add', { url, events });
+  const { status, body } = await owner.run('webhooks.add', { url: address, events });
   expect(status, JSON.stringify(body)).toBe(200);
   return { id: String(body.webhook_id), secret: String(body.secret) };
 };
@@ -247,6 +258,67 @@ it('an endpoint that is taken away while something is sold costs nobody a sale',
   end();
   await removing;
   await selling;
+});
+
+it('an endpoint that hangs keeps no other waiting, and gets one message at a time', async () => {
+  const owner = await operator('owner');
+  const other = await add(owner, ['order.paid']);
+  const hanging = 'https://till.example/hooks';
+  await add(owner, ['order.paid'], hanging);
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  const posted: string[] = [];
+  const sender = makeSender(async (message) => {
+    posted.push(message.url);
+    if (message.url === hanging) await isBack;
+    return 204;
+  });
+  const waiting = async () => (await list(owner)).find(({ id }) => id === other.id)?.waiting;
+  const tellOther = async () => {
+    await paid();
+    await sender.send();
+    await expect.poll(waiting).toBe(0);
+  };
+  await tellOther();
+  await tellOther();
+  expect(posted.filter((address) => address === hanging)).toHaveLength(1);
+  comeBack();
+  await sender.settle();
+  expect(posted.filter((address) => address === hanging)).toHaveLength(2);
+});
+
+it('what happens while an endpoint is off is told when it is turned on again, and forgotten after a month', async () => {
+  const owner = await operator('owner');
+  const mine = await add(owner);
+  expect((await owner.run('webhooks.change', { webhook_id: mine.id, is_active: false })).status).toBe(200);
+  await paid();
+  await send();
+  expect(sent).toEqual([]);
+  expect(await list(owner)).toMatchObject([{ is_active: false, waiting: 1 }]);
+  expect((await owner.run('webhooks.change', { webhook_id: mine.id, is_active: true })).status).toBe(200);
+  await send();
+  expect(sent.map(({ body }) => JSON.parse(body).type)).toEqual(['order.paid']);
+
+  expect((await owner.run('webhooks.change', { webhook_id: mine.id, is_active: false })).status).toBe(200);
+  await paid();
+  pass(31 * 24 * hour);
+  await forgetDeliveries(db(), now());
+  expect(await deliveries(owner, mine)).toEqual([]);
+});
+
+it('an order whose transfer was entered by mistake is told of as open again, before it is told of as paid once more', async () => {
+  await add(await operator('owner'), ['order.paid', 'order.reopened']);
+  const order = await ordered();
+  await begin(order, 6);
+  const amount = () => money(110_000, 'RUB');
+  expect((await receiveInvoice(deps(), Number(order.number), amount)).kind).toBe('received');
+  expect((await correctReceipt(deps(), Number(order.number), 'another order')).kind).toBe('corrected');
+  expect((await receiveInvoice(deps(), Number(order.number), amount)).kind).toBe('received');
+  await send();
+  expect(sent.map(({ body }) => JSON.parse(body).type).toSorted()).toEqual([
+    'order.paid',
+    'order.paid',
+    'order.reopened',
+  ]);
 });
 
 it('a message that is never taken is given up, and others go on', async () => {

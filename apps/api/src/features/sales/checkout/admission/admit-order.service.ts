@@ -58,15 +58,23 @@ export async function admitToInvoice(tx: Tx, rules: AdmissionRules, order: Order
   return admitted;
 }
 
-/** The same for what is sold at the counter, where nobody is counted: whoever sells there sees whom to. */
-export async function admitInvoiceAtCounter(
+/** The same for what is sold at the counter, where nobody is counted: whoever sells there sees whom to. A look, which keeps nobody waiting. */
+export const previewInvoiceAtCounter = (
+  tx: Tx,
+  rules: AdmissionRules,
+  lines: readonly OrderLineRecord[],
+  at: Date,
+): Promise<Admitted> => admitPerformances(tx, rules, { lines, created_at: at, at });
+
+/** To be asked when the order has its seats, as on the web: two who want both wait for them in the same sequence. */
+export function admitInvoiceAtCounter(
   tx: Tx,
   rules: AdmissionRules,
   lines: readonly OrderLineRecord[],
   at: Date,
 ): Promise<Admitted> {
   lockNames(tx, performanceNames(lines));
-  return admitPerformances(tx, rules, { lines, created_at: at, at });
+  return previewInvoiceAtCounter(tx, rules, lines, at);
 }
 
 function refuseBeyond(

@@ -20,6 +20,7 @@ describe.each(Object.entries(providerFixtures))('the provider %s', (code, openFi
         description: 'Лебединое озеро, партер, ряд 5, место 12',
         count: 1,
         unitPrice: fixture.money(amountMinor),
+        vat: null,
       },
     ],
   });

@@ -2,6 +2,7 @@ import type { Acquisition } from '@parterre/contracts/acquisitions/acquisition';
 import type { Payment as WirePayment } from '@parterre/contracts/orders/payment';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { Money } from '@parterre/domain/money/money';
+import type { Vat } from '@parterre/domain/money/vat';
 import type { PaymentState } from '@parterre/domain/order/payment-states';
 import type { RefundState } from '@parterre/domain/order/refund-states';
 
@@ -52,6 +53,8 @@ export interface ReceiptLine {
   readonly description: string;
   readonly count: number;
   readonly unitPrice: Money;
+  /** Contained in the price; null where none was recorded. */
+  readonly vat: Vat | null;
 }
 
 /** `created` is a state of ours alone. */
@@ -60,6 +63,8 @@ export type PaymentFailure = NonNullable<WirePayment['failure']>;
 
 export interface ProviderPayment {
   readonly providerPaymentId: string;
+  /** What it is called in reports of payouts, where that is another name. */
+  readonly payoutReference?: string | undefined;
   /** Null when it does not say whose it is. */
   readonly reference: string | null;
   readonly state: ProviderPaymentState;

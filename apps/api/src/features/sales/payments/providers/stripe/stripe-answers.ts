@@ -15,6 +15,7 @@ export function toPayment(session: Stripe.Checkout.Session): ProviderPayment {
   const state = paymentState(session, intent);
   return {
     providerPaymentId: session.id,
+    payoutReference: intent?.id,
     reference: session.client_reference_id,
     state,
     // An open session can still be paid, or paid once more after a card was declined.

@@ -4,7 +4,7 @@ import type { MoneyOrder, Receipt, ReceiptLine } from '../payment-provider.ts';
 
 /** What the tax office wants to know of the seller (54-FZ); codes as YooKassa numbers them. */
 export interface FiscalSettings {
-  /** 1 without VAT … 11 for 22 %: https://yookassa.ru/developers/54fz/parameters-values */
+  /** Where the catalogue does not say: 1 without VAT … 11 for 22 %: https://yookassa.ru/developers/54fz/parameters-values */
   readonly vatCode: number;
   /** 1 general … 6 patent. */
   readonly taxSystemCode?: number | undefined;
@@ -39,12 +39,26 @@ export const wireClosing = (
   settlements: [{ type: 'prepayment', amount: wireAmount(amount) }],
 });
 
-const wireLine = ({ description, count, unitPrice }: ReceiptLine, vatCode: number, mode: PaymentMode) => ({
+/** By rate, in hundredths of a percent. */
+const vatCodes: ReadonlyMap<number, number> = new Map([
+  [0, 1],
+  [500, 7],
+  [700, 8],
+  [1000, 3],
+  [2000, 4],
+  [2200, 11],
+]);
+
+const wireLine = (
+  { description, count, unitPrice, vat }: ReceiptLine,
+  defaultCode: number,
+  mode: PaymentMode,
+) => ({
   description: [...description].slice(0, longestDescription).join(''),
   quantity: count,
   measure: 'piece',
   amount: wireAmount(unitPrice),
-  vat_code: vatCode,
+  vat_code: (vat && vatCodes.get(vat.rate)) ?? defaultCode,
   payment_mode: mode,
   payment_subject: 'service',
 });
