@@ -18,7 +18,7 @@ import type {
 } from '@parterre/contracts/console/orders';
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
-import type { ExportedPerson, HeldData } from '@parterre/contracts/console/privacy';
+import type { ExportedPerson, HeldData, PersonInput } from '@parterre/contracts/console/privacy';
 import type {
   SettlementBooks,
   SettlementQuery,
@@ -70,7 +70,11 @@ export interface AuditSearch {
 /** As the command has it that takes them out. */
 export type OrderSearch = OrderFilters;
 
-export const readHeld = (email: string) => get<HeldData>(consolePaths.readHeld, { email });
+export const readHeld = (person: PersonInput) =>
+  get<HeldData>(
+    consolePaths.readHeld,
+    'email' in person ? person : { order_numbers: person.order_numbers.join(',') },
+  );
 export const readPerson = (key: string) => get<ExportedPerson>(consolePaths.readPerson, { key });
 export const listWebhooks = () => get<{ results: readonly Webhook[] }>(consolePaths.listWebhooks);
 export const listDeliveries = (webhookId: string, before: number | undefined) =>

@@ -1,4 +1,5 @@
 import type { CallOffWhat } from '@parterre/contracts/console/call-offs';
+import type { PersonInput } from '@parterre/contracts/console/privacy';
 import type { StaffMember } from '@parterre/contracts/console/staff';
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import {
@@ -124,8 +125,8 @@ export const booksQuery = queryOptions({ queryKey: ['settlement', 'books'], quer
 const watchedEveryMs = 5000;
 
 /** Not kept for whoever sits here next. */
-export const heldQuery = (email: string) =>
-  queryOptions({ queryKey: ['held', email], queryFn: () => readHeld(email), gcTime: 0 });
+export const heldQuery = (person: PersonInput) =>
+  queryOptions({ queryKey: ['held', person], queryFn: () => readHeld(person), gcTime: 0 });
 
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],

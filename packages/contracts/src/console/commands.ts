@@ -8,7 +8,7 @@ import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCou
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { seatsOfPerformance } from './performances.ts';
-import { personExport } from './privacy.ts';
+import { personExport, personInput } from './privacy.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
 import { webhookEventList, webhookId, webhookUrl } from './webhooks.ts';
@@ -166,12 +166,12 @@ export const commandContracts = {
   },
   'privacy.export': {
     summary: 'Take out all that is held of an address, to give it to whom it is of',
-    input: z.strictObject({ email: emailText }),
+    input: personInput,
     result: personExport,
   },
   'privacy.forget': {
     summary: 'Erase a buyer from all that is held; what was bought and paid stays in the books',
-    input: z.strictObject({ email: emailText }),
+    input: personInput,
     result: z.object({
       orders: z.array(z.int()).describe('Their numbers'),
       mails: z.int().min(0).describe('Files of mails that were deleted'),

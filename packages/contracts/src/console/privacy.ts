@@ -7,14 +7,39 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { emailText } from './staff.ts';
 
-export const heldQuery = z.object({
-  email: emailText
-    .refine((text) => checkEmail(text).kind !== 'invalid', {
-      error: 'must be an address',
-      params: { reason: 'bad_format' },
-    })
-    .describe('Whole: nobody of a like address is meant'),
-});
+/** Of people who left no address at the counter. */
+const orderNumbers = z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(50);
+
+/** Whose data is meant: of everybody who has an address all that is of it, of others their orders. */
+export const personInput = z.union([
+  z.strictObject({ email: emailText }),
+  z.strictObject({
+    order_numbers: orderNumbers.describe('Orders without an address; those that have one are found by it'),
+  }),
+]);
+export type PersonInput = z.output<typeof personInput>;
+
+export const heldQuery = z
+  .object({
+    email: emailText
+      .refine((text) => checkEmail(text).kind !== 'invalid', {
+        error: 'must be an address',
+        params: { reason: 'bad_format' },
+      })
+      .optional()
+      .describe('Whole: nobody of a like address is meant'),
+    order_numbers: z
+      .string()
+      .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,49}$/)
+      .optional()
+      .describe('Instead: of orders without an address, separated by commas'),
+  })
+  .refine(({ email, order_numbers }) => (email === undefined) !== (order_numbers === undefined), {
+    error: 'must be one of both',
+    path: ['email'],
+    params: { reason: 'required' },
+  });
+export type HeldQuery = z.output<typeof heldQuery>;
 
 const kinds = heldKindNames as [HeldKind, ...HeldKind[]];
 
@@ -45,16 +70,24 @@ export const personQuery = z.object({ key: z.string().min(1).max(4000) });
 const line = z.object({
   event: z.string(),
   started_at: z.string(),
+  zone: z.string(),
+  seat: z
+    .object({ sector: z.string(), row: z.string(), number: z.string() })
+    .nullable()
+    .describe('Null where people stand, or sit where they like'),
   count: z.int(),
   price: money,
   service_fee: money,
 });
+const moved = { amount: money, currency_code: currencyCode };
+const refund = z.object({ ...moved, state: z.string(), reason: z.string(), created_at: timestamp });
 const payment = z.object({
+  ...moved,
   way: z.string(),
   state: z.string(),
-  amount: money,
-  currency_code: currencyCode,
+  received: z.object(moved).nullable().describe('What has come, which may be another sum: of a transfer'),
   created_at: timestamp,
+  refunds: z.array(refund),
 });
 const consent = z.object({
   kind: z.string(),
@@ -68,7 +101,7 @@ const mail = z.object({ kind: z.string(), created_at: timestamp, sent_at: timest
 /** Everything that is held of a person, for them to have. */
 export const exportedPerson = z
   .object({
-    address: z.string(),
+    address: z.string().nullable().describe('Null for somebody who left none'),
     exported_at: timestamp,
     orders: z.array(
       z.object({

@@ -1,12 +1,11 @@
-import type { ExportedPerson } from '@parterre/contracts/console/privacy';
-import { checkEmail } from '@parterre/domain/contact/check-email';
+import type { ExportedPerson, PersonInput } from '@parterre/contracts/console/privacy';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import { type Command, type Refused, refuse, type StaffActor } from '../../commands/command.ts';
 import { makeGrant, readGrantKey, type StoredGrant, writeGrantKey } from '../../commands/export-grant.ts';
 import type { Db } from '../../database/connect.ts';
 import { makeProblem } from '../../problems/problem.ts';
-import { addressSpellings, canonicalAddress } from '../sales/order/canonical-address.ts';
+import { canonicalAddress } from '../sales/order/canonical-address.ts';
 import { badEmail } from './bad-email.ts';
 import {
   type HeldOrderRow,
@@ -17,6 +16,7 @@ import {
   selectLookups,
   selectOrdersOfBuyer,
 } from './privacy.queries.ts';
+import { toBuyer } from './to-buyer.ts';
 
 /** What its keys open. */
 const purpose = 'export of a person';
@@ -24,7 +24,7 @@ const purpose = 'export of a person';
 const expired = makeProblem('link_expired', 'It was not allowed to you, or too long ago.');
 
 interface Exported {
-  readonly email: string;
+  readonly person: PersonInput;
   readonly orders: number;
 }
 
@@ -39,9 +39,10 @@ export const exportPerson = ({
   name: 'privacy.export',
   permission: 'persons.export',
   needsStepUp: true,
-  preview: async (tx, { email }) => {
-    if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
-    const found = await lockOrdersOfBuyer(tx, addressSpellings(email));
+  preview: async (tx, person) => {
+    const buyer = toBuyer(person);
+    if (!buyer) return refuse(badEmail);
+    const found = await lockOrdersOfBuyer(tx, buyer);
     const order_numbers = found.map(({ number }) => number);
     return {
       kind: 'previewed',
@@ -49,16 +50,19 @@ export const exportPerson = ({
       area: { kind: 'house' },
       before: null,
       after: { order_numbers },
-      change: { email: canonicalAddress(email), orders: found.length },
+      change: { person: canonicalPerson(person), orders: found.length },
     };
   },
-  run: async (_tx, { email, orders }, context) => ({ orders, ...makeGrant(email, context) }),
+  run: async (_tx, { person, orders }, context) => ({ orders, ...makeGrant(person, context) }),
   answer: ({ orders, grant, expires_at }) => ({
     orders,
     key: writeGrantKey(secret, purpose, grant),
     expires_at,
   }),
 });
+
+const canonicalPerson = (person: PersonInput): PersonInput =>
+  'email' in person ? { email: canonicalAddress(person.email) } : person;
 
 interface ReadDeps {
   readonly db: Db;
@@ -72,14 +76,16 @@ export async function readPerson(
   key: string,
 ): Promise<ExportedPerson | Refused> {
   const at = now();
-  const address = readGrantKey(secret, purpose, key, { actor, at });
-  if (typeof address !== 'string') return refuse(expired);
-  const spellings = addressSpellings(address);
-  const ids = (await selectOrdersOfBuyer(db, spellings)).map(({ id }) => id);
+  // Signed by us, of what was looked at when it was allowed.
+  const person = readGrantKey(secret, purpose, key, { actor, at }) as PersonInput | undefined;
+  const buyer = person && toBuyer(person);
+  if (!buyer) return refuse(expired);
+  const { spellings } = buyer;
+  const ids = (await selectOrdersOfBuyer(db, buyer)).map(({ id }) => id);
   const [orders, tickets] = [await selectHeldOrders(db, ids), await selectHeldTickets(db, ids)];
   const reminders = await selectHeldReminders(db, spellings);
   return {
-    address,
+    address: 'email' in person ? person.email : null,
     exported_at: at.toISOString(),
     orders: orders.map((order) =>
       toWire(
@@ -111,25 +117,31 @@ function toWire(row: HeldOrderRow, tickets: string[]): ExportedPerson['orders'][
     total: wireAmount(total_minor, currency),
     currency_code: currency,
     campaign: { ...campaign },
-    lines: row.lines.map(({ event, started_at, count, price_minor, service_fee_minor }) => ({
-      event,
-      started_at,
-      count,
+    lines: row.lines.map(({ price_minor, service_fee_minor, seat, ...line }) => ({
+      ...line,
+      seat: seat && { sector: seat.sector, row: seat.row, number: seat.number },
       price: wireAmount(price_minor, currency),
       service_fee: wireAmount(service_fee_minor, currency),
     })),
     tickets,
-    payments: row.payments.map(
-      ({ way, state: paymentState, amount_minor, currency: paidIn, ...payment }) => ({
-        way,
-        state: paymentState,
-        amount: wireAmount(amount_minor, paidIn),
-        currency_code: paidIn,
-        created_at: payment.created_at,
-      }),
-    ),
+    payments: row.payments.map(({ received_minor: received, received_currency, refunds, ...payment }) => ({
+      ...toMoved(payment),
+      received: received === null ? null : wireSum(received, received_currency ?? payment.currency),
+      refunds: refunds.map(toMoved),
+    })),
     consents: [...row.consents],
     mails: [...row.mails],
     notes: [...row.notes],
   };
 }
+
+const wireSum = (minor: number, currency: string) => ({
+  amount: wireAmount(minor, currency),
+  currency_code: currency,
+});
+
+const toMoved = <Row extends { readonly amount_minor: number; readonly currency: string }>({
+  amount_minor,
+  currency,
+  ...row
+}: Row) => ({ ...row, ...wireSum(amount_minor, currency) });

@@ -1,9 +1,7 @@
-import { checkEmail } from '@parterre/domain/contact/check-email';
 import type { OpenReason } from '@parterre/domain/privacy/held-kinds';
 import { type Command, refuse } from '../../commands/command.ts';
 import { deleteExportResults } from '../../commands/commands.queries.ts';
 import { makeProblem } from '../../problems/problem.ts';
-import { addressSpellings } from '../sales/order/canonical-address.ts';
 import type { KeptMails } from '../sales/outbox/mail/mail-folder.ts';
 import { badEmail } from './bad-email.ts';
 import {
@@ -14,9 +12,11 @@ import {
   lockOrdersOfBuyer,
   type OrderOfBuyer,
 } from './privacy.queries.ts';
+import { toBuyer } from './to-buyer.ts';
 
 interface Forgetting {
-  readonly email: string;
+  /** Undefined for somebody who left none. */
+  readonly email: string | undefined;
   readonly spellings: readonly string[];
   readonly orders: readonly OrderOfBuyer[];
 }
@@ -50,16 +50,18 @@ export const forgetBuyer = ({
   name: 'privacy.forget',
   permission: 'persons.forget',
   needsStepUp: true,
-  preview: async (tx, { email }) => {
-    if (checkEmail(email).kind === 'invalid') return refuse(badEmail);
-    const spellings = addressSpellings(email);
-    const orders = await lockOrdersOfBuyer(tx, spellings);
+  preview: async (tx, person) => {
+    const buyer = toBuyer(person);
+    if (!buyer) return refuse(badEmail);
+    const { spellings } = buyer;
+    const email = 'email' in person ? person.email : undefined;
+    const orders = await lockOrdersOfBuyer(tx, buyer);
     const open = orders.filter(({ open_because }) => open_because !== null);
     if (open.length > 0) return refuse(stillNeeded(open));
     const orderIds = orders.map(({ id }) => id);
     const { notes, lookups, reminders } = await countHeld(tx, { spellings, orderIds });
     const order_numbers = orders.map(({ number }) => number);
-    const mail_files = await mails.count(email);
+    const mail_files = email === undefined ? 0 : await mails.count(email);
     return {
       kind: 'previewed',
       subject: 'buyer',
@@ -79,7 +81,10 @@ export const forgetBuyer = ({
     // They may have been found by their name.
     await deleteExportResults(tx);
     // Should the rest fail, it is asked for again: a file too few is no harm.
-    return { orders: orders.map(({ number }) => number), mails: await mails.remove(email) };
+    return {
+      orders: orders.map(({ number }) => number),
+      mails: email === undefined ? 0 : await mails.remove(email),
+    };
   },
   answer: ({ orders, mails: removed }) => ({ orders: [...orders], mails: removed }),
 });

@@ -13,7 +13,7 @@ interface PrivacyDeps extends Pick<CommandDeps, 'db' | 'now'> {
 }
 
 export function addPrivacyRoutes(router: ConsoleRouter, deps: PrivacyDeps): void {
-  router.read(consoleReads.readHeld, 'persons.export', (_actor, { email }) => readHeld(deps, email));
+  router.read(consoleReads.readHeld, 'persons.export', (_actor, query) => readHeld(deps, query));
   router.read(consoleReads.readPerson, 'persons.export', (actor, { key }) => readPerson(deps, actor, key));
   router.command(exportPerson(deps));
   router.command(forgetBuyer(deps));

@@ -10,12 +10,20 @@ export interface OrderOfBuyer {
   readonly number: number;
   readonly state: OrderState;
   readonly created_at: Date;
+  /** Whether it says who bought it. */
+  readonly has_person: boolean;
   /** Why its buyer is still needed; null when nothing is owed to anybody any more. */
   readonly open_because: OpenReason | null;
 }
 
-const ordersOfBuyer = (spellings: readonly string[]) => sql<OrderOfBuyer>`
-    select id, number, state, created_at,
+/** By all spellings of an address; by their numbers those that have none. */
+export interface Buyer {
+  readonly spellings: readonly string[];
+  readonly orderNumbers: readonly number[];
+}
+
+const ordersOfBuyer = ({ spellings, orderNumbers }: Buyer) => sql<OrderOfBuyer>`
+    select id, number, state, created_at, name <> '' or email <> '' or phone is not null as has_person,
       case
         when state = 'awaiting_payment' then 'awaits_payment'
         when exists (select 1 from payments where order_id = orders.id and state in ('created', 'pending'))
@@ -28,23 +36,17 @@ const ordersOfBuyer = (spellings: readonly string[]) => sql<OrderOfBuyer>`
           then 'receipt_outstanding'
       end as open_because
     from orders
-    where lower(email) = any(${spellings})
+    where lower(email) = any(${spellings}) or (email = '' and number = any(${orderNumbers}))
     order by number`;
 
-export async function selectOrdersOfBuyer(
-  db: Db,
-  spellings: readonly string[],
-): Promise<readonly OrderOfBuyer[]> {
-  const { rows } = await db.query(ordersOfBuyer(spellings));
+export async function selectOrdersOfBuyer(db: Db, buyer: Buyer): Promise<readonly OrderOfBuyer[]> {
+  const { rows } = await db.query(ordersOfBuyer(buyer));
   return rows;
 }
 
 /** Nobody else changes them until the transaction ends. */
-export async function lockOrdersOfBuyer(
-  tx: Tx,
-  spellings: readonly string[],
-): Promise<readonly OrderOfBuyer[]> {
-  const { rows } = await tx.query(sql<OrderOfBuyer>`${ordersOfBuyer(spellings)} for update`);
+export async function lockOrdersOfBuyer(tx: Tx, buyer: Buyer): Promise<readonly OrderOfBuyer[]> {
+  const { rows } = await tx.query(sql<OrderOfBuyer>`${ordersOfBuyer(buyer)} for update`);
   return rows;
 }
 
@@ -94,6 +96,8 @@ export interface HeldOrderRow {
   readonly lines: readonly {
     readonly event: string;
     readonly started_at: string;
+    readonly zone: string;
+    readonly seat: { readonly sector: string; readonly row: string; readonly number: string } | null;
     readonly count: number;
     readonly price_minor: number;
     readonly service_fee_minor: number;
@@ -103,7 +107,16 @@ export interface HeldOrderRow {
     readonly state: string;
     readonly amount_minor: number;
     readonly currency: string;
+    readonly received_minor: number | null;
+    readonly received_currency: string | null;
     readonly created_at: string;
+    readonly refunds: readonly {
+      readonly state: string;
+      readonly amount_minor: number;
+      readonly currency: string;
+      readonly reason: string;
+      readonly created_at: string;
+    }[];
   }[];
   readonly consents: readonly {
     readonly kind: string;
@@ -126,13 +139,20 @@ export async function selectHeldOrders(db: Db, ids: readonly string[]): Promise<
     select id, number, state, created_at, name, email, phone, lang, currency, price_minor + service_fee_minor as total_minor, campaign,
       (select coalesce(json_agg(line), '[]')
        from (
-         select subject -> 'event' ->> 'title' as event, subject -> 'date' ->> 'started_at' as started_at, count, price_minor, service_fee_minor
+         select subject -> 'event' ->> 'title' as event, subject -> 'date' ->> 'started_at' as started_at,
+           subject -> 'zone' ->> 'name' as zone, nullif(subject -> 'seat', 'null') as seat, count, price_minor, service_fee_minor
          from order_lines
          where order_id = orders.id
          order by position) as line) as lines,
       (select coalesce(json_agg(payment), '[]')
        from (
-         select kind as way, state, amount_minor, currency, created_at
+         select kind as way, state, amount_minor, currency, received_minor, received_currency, created_at,
+           (select coalesce(json_agg(refund), '[]')
+            from (
+              select state, amount_minor, currency, reason, created_at
+              from refunds
+              where payment_id = payments.id
+              order by sequence) as refund) as refunds
          from payments
          where order_id = orders.id
          order by sequence) as payment) as payments,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CommandInput } from '@parterre/contracts/console/commands';
 import { exportedPerson, heldData } from '@parterre/contracts/console/privacy';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { sql } from '../../database/sql.ts';
 import { consoleFixture } from '../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../testing/console/operator.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, call, rows, deps } = orderFixture();
 const { operator, pass, now: consoleNow } = consoleFixture({ sale: deps });
@@ -67,6 +69,7 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
   const owner = await operator('owner');
   const order = await paid();
   await owner.run('order.note', { order_id: await id(order), text: 'rang up' });
+  await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
   const input = { email: anna.email };
   expect(outcome(await owner.run('privacy.export', input, { stepUp: null }))).toEqual([
     403,
@@ -85,8 +88,16 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
         phone: anna.phone,
         total: 1100,
         currency_code: 'RUB',
-        lines: [{ count: 2, price: 500, service_fee: 50 }],
-        payments: [{ way: 'card', state: 'succeeded', amount: 1100 }],
+        lines: [{ count: 2, price: 500, service_fee: 50, zone: expect.any(String), seat: null }],
+        payments: [
+          {
+            way: 'card',
+            state: 'succeeded',
+            amount: 1100,
+            received: { amount: 1100, currency_code: 'RUB' },
+            refunds: [{ amount: 100, currency_code: 'RUB', state: 'done', reason: expect.any(String) }],
+          },
+        ],
         notes: [{ text: 'rang up' }],
       },
     ],
@@ -101,6 +112,47 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
   expect(outcome(await readExport(other, allowed))).toEqual([410, 'link_expired']);
   pass(11);
   expect(outcome(await readExport(owner, allowed))).toEqual([410, 'link_expired']);
+});
+
+it('somebody who left no address at the counter is found by their orders, given what is held, and forgotten', async () => {
+  const owner = await operator('owner');
+  const bought = async (contact: object) => {
+    const { status, body } = await owner.run('counter.sell', {
+      performance_id: 12,
+      tickets: [{ id: '12:2', count: 1 }],
+      expected_total: 2200,
+      currency_code: 'RUB',
+      lang: 'ru',
+      way: 'cash',
+      contact,
+    } as CommandInput<'counter.sell'>);
+    expect(status, JSON.stringify(body)).toBe(200);
+    return Number(body.number);
+  };
+  const number = await bought({ name: 'Борис Годунов', phone: '+79120000001' });
+  const other = Number((await paid()).number);
+  // Who has an address is found by it alone.
+  const held = await owner.get(`${consolePaths.readHeld}?order_numbers=${number},${other}`);
+  expect(heldData.parse(held.body).orders.map((order) => order.number)).toEqual([number]);
+  expect(counts(held)).toMatchObject({ purchases: 1, contacts: 1, lookups: 0 });
+
+  const input = { order_numbers: [number] };
+  const exported = exportedPerson.parse(
+    (await readExport(owner, await owner.run('privacy.export', input))).body,
+  );
+  expect(exported).toMatchObject({
+    address: null,
+    orders: [
+      { number, name: 'Борис Годунов', phone: '+79120000001', lines: [{ seat: { row: '1', number: '3' } }] },
+    ],
+  });
+  const done = await owner.run('privacy.forget', { order_numbers: [number, other] });
+  expect(done.body).toEqual({ orders: [number], mails: 0 });
+  const names = await rows(sql<{ name: string }>`select name from orders order by number`);
+  expect(names.map(({ name }) => name)).toEqual(['', anna.name]);
+  const refused = await owner.get(`${consolePaths.readHeld}?order_numbers=${number}&email=anna@example.com`);
+  expect(outcome(refused)).toEqual([400, 'invalid_request']);
+  expect(outcome(await owner.get(consolePaths.readHeld))).toEqual([400, 'invalid_request']);
 });
 
 it('a key to a list of orders opens no person', async () => {

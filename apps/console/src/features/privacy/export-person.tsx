@@ -1,3 +1,4 @@
+import type { PersonInput } from '@parterre/contracts/console/privacy';
 import { useMutation } from '@tanstack/react-query';
 import { readPerson } from '../../api/console-api.ts';
 import { describeFailure } from '../../api/faults.ts';
@@ -9,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 
 /** All that is held of a person, as a file for them: allowed first, by a passkey's touch, and then read. */
-export function ExportPerson({ email }: { readonly email: string }) {
+export function ExportPerson({ person: whose }: { readonly person: PersonInput }) {
   const texts = useTexts();
   const { person } = texts;
   const { ask, asked, close, failure, isPending } = usePreview('privacy.export');
@@ -24,7 +25,7 @@ export function ExportPerson({ email }: { readonly email: string }) {
   const fault = failure ?? download.error;
   return (
     <>
-      <Button isBusy={isPending || download.isPending} onPress={() => ask({ email })}>
+      <Button isBusy={isPending || download.isPending} onPress={() => ask(whose)}>
         {person.export}
       </Button>
       {fault && <Notice kind="fault">{describeFailure(fault, texts)}</Notice>}

@@ -1,3 +1,4 @@
+import type { PersonInput } from '@parterre/contracts/console/privacy';
 import { useQueryClient } from '@tanstack/react-query';
 import { describeFailure } from '../../api/faults.ts';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
@@ -7,19 +8,19 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
-  readonly email: string;
+  readonly person: PersonInput;
   /** With how many orders it was. */
   readonly onDone: (orders: number) => void;
 }
 
-export function Forget({ email, onDone }: Props) {
+export function Forget({ person: whose, onDone }: Props) {
   const texts = useTexts();
   const { person } = texts;
   const client = useQueryClient();
   const { ask, asked, close, failure, isPending } = usePreview('privacy.forget');
   return (
     <>
-      <Button look="danger" isBusy={isPending} onPress={() => ask({ email })}>
+      <Button look="danger" isBusy={isPending} onPress={() => ask(whose)}>
         {person.forget}
       </Button>
       {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}

@@ -1,15 +1,18 @@
-import type { HeldData } from '@parterre/contracts/console/privacy';
+import type { ListedOrder } from '@parterre/contracts/console/orders';
+import type { HeldData, PersonInput } from '@parterre/contracts/console/privacy';
 import { heldKinds } from '@parterre/domain/privacy/held-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { readFieldFaults } from '../../api/faults.ts';
-import { heldQuery } from '../../api/queries.ts';
+import { heldQuery, ordersQuery } from '../../api/queries.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -17,52 +20,106 @@ import { ExportPerson } from './export-person.tsx';
 import { Forget } from './forget.tsx';
 import styles from './privacy.module.css';
 
-/** What is held of one address. It stands in no address of a page: browsers keep those. */
+/** What is held of one person. They stand in no address of a page: browsers keep those. */
 export function Privacy() {
   const texts = useTexts();
   const { person } = texts;
   const [typed, setTyped] = useState('');
-  const [email, setEmail] = useState<string>();
-  const query = useQuery({ ...heldQuery(email ?? ''), enabled: email !== undefined });
+  const [wanted, setWanted] = useState<string>();
+  const isAddress = wanted?.includes('@') ?? false;
+  const query = useQuery({ ...heldQuery({ email: wanted ?? '' }), enabled: isAddress });
   const fault = readFieldFaults(query.error, texts).email;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
-    if (wanted === '') return;
-    if (wanted === email) void query.refetch();
-    else setEmail(wanted);
+    const text = typed.trim();
+    if (text === '') return;
+    if (text === wanted && isAddress) void query.refetch();
+    else setWanted(text);
   };
   return (
     <Screen title={texts.privacy}>
       <p className={styles.intro}>{person.intro}</p>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label={person.email}
-          name="email"
-          type="email"
-          hint={person.emailHint}
+          label={person.who}
+          name="person"
+          hint={person.whoHint}
           value={typed}
           onChange={setTyped}
-          maxLength={320}
+          maxLength={200}
           fault={fault}
         />
         <Button type="submit" look="main" isBusy={query.isFetching}>
           {person.show}
         </Button>
       </form>
-      {email !== undefined && !fault && (
-        <Answer query={query}>{(held) => <Held key={email} email={email} held={held} />}</Answer>
+      {wanted !== undefined && isAddress && !fault && (
+        <Answer query={query}>
+          {(held) => <Held key={wanted} person={{ email: wanted }} held={held} />}
+        </Answer>
       )}
+      {wanted !== undefined && !isAddress && <WithoutAddress key={wanted} search={wanted} />}
     </Screen>
   );
 }
 
+/** Orders of people who left no address at the counter. Many have one name: whoever looks says which of them are meant. */
+function WithoutAddress({ search }: { readonly search: string }) {
+  const { person } = useTexts();
+  const found = useQuery(ordersQuery({ search }, undefined));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const order_numbers = chosen.map(Number);
+  const held = useQuery({ ...heldQuery({ order_numbers }), enabled: chosen.length > 0 });
+  return (
+    <Answer query={found}>
+      {({ results, next }) => {
+        const orders = results.filter(({ email }) => email === '');
+        if (orders.length === 0) return <Blank title={person.noneWithoutAddress} />;
+        return (
+          <>
+            <ChooseOrders orders={orders} chosen={chosen} onChange={setChosen} />
+            {next !== null && <Notice kind="warning">{person.moreFound}</Notice>}
+            {chosen.length > 0 && (
+              <Answer query={held}>{(data) => <Held person={{ order_numbers }} held={data} />}</Answer>
+            )}
+          </>
+        );
+      }}
+    </Answer>
+  );
+}
+
+interface ChooseProps {
+  readonly orders: readonly ListedOrder[];
+  readonly chosen: readonly string[];
+  readonly onChange: (numbers: readonly string[]) => void;
+}
+
+function ChooseOrders({ orders, chosen, onChange }: ChooseProps) {
+  const { person, order: texts } = useTexts();
+  const moment = useMoment();
+  return (
+    <CheckboxGroup className={styles.choices ?? ''} value={[...chosen]} onChange={onChange}>
+      <Label className={field.label ?? ''}>{person.chooseOrders}</Label>
+      {orders.map(({ number, name, phone, created_at, event }) => (
+        <Checkbox key={number} value={String(number)} className={styles.choice ?? ''}>
+          <span className={styles.box} aria-hidden="true" />
+          <span>
+            <strong>{texts.title(String(number))}</strong>{' '}
+            {[name, phone, event, moment(created_at)].filter(Boolean).join(' · ')}
+          </span>
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
+  );
+}
+
 interface Props {
-  readonly email: string;
+  readonly person: PersonInput;
   readonly held: HeldData;
 }
 
-function Held({ email, held }: Props) {
+function Held({ person: whose, held }: Props) {
   const { person } = useTexts();
   const { permissions } = useMe();
   const [forgotten, setForgotten] = useState<number>();
@@ -75,14 +132,14 @@ function Held({ email, held }: Props) {
         <Blank title={person.nothing} />
       ) : (
         <section className={styles.part} aria-labelledby="held">
-          <h2 id="held">{person.held(email)}</h2>
+          <h2 id="held">{'email' in whose ? person.held(whose.email) : person.heldOrders}</h2>
           <Kinds kinds={kinds} />
           {held.orders.length > 0 && <Orders orders={held.orders} />}
           {isOpen && <Notice kind="warning">{person.openNote}</Notice>}
           <div className={styles.acts}>
-            <ExportPerson email={email} />
+            <ExportPerson person={whose} />
             {permissions.includes('persons.forget') && !isOpen && (
-              <Forget email={email} onDone={setForgotten} />
+              <Forget person={whose} onDone={setForgotten} />
             )}
           </div>
         </section>
