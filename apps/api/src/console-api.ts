@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
+import { addCatalogueRoutes } from './features/catalogue/catalogue.console.routes.ts';
 import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
@@ -49,6 +50,7 @@ export const consoleApi =
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, deps);
+      addCatalogueRoutes(router);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, invariants: allInvariants });

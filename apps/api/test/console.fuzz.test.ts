@@ -54,6 +54,25 @@ async function calls(): Promise<readonly Call[]> {
     'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
     'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
     'order.note': { order_id: order.id, text: 'came twice' },
+    'performances.change': {
+      performances: [
+        {
+          id: 12,
+          started_at: '2026-12-18T19:00:00+03:00',
+          sale_starts_at: null,
+          sale_ends_at: '2026-12-18T16:00:00Z',
+          status: 'scheduled',
+          price_list: 0,
+        },
+      ],
+      change: {
+        shift_minutes: 30,
+        opens: { kind: 'days_before', days: 14, time: '10:00' },
+        closes: { kind: 'before', minutes: 60 },
+        sale: 'open',
+        prices: { kind: 'event' },
+      },
+    },
     'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
     'seats.release': { performance_id: 12, seats: [0, 1, 2] },
     'performance.call-off': { performance_id: 12, what: { kind: 'cancel', days_to_choose: 14 } },

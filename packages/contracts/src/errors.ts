@@ -104,6 +104,8 @@ export const errorStatus = {
   payout_known: 409,
   /** Nothing is sent there until it is turned on. */
   webhook_off: 409,
+  /** Some of the performances cannot be changed like this; the preview says which and why. */
+  performances_refused: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

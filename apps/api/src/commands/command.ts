@@ -52,9 +52,19 @@ export interface Preview<Change> {
   readonly after: Json;
   /** What the audit log is told instead, where the preview names a buyer: the log is kept for ever. */
   readonly logged?: { readonly before: Json; readonly after: Json };
+  /** Where it is done to several things: what the audit log is told of each, so that each has its history. */
+  readonly parts?: readonly PreviewPart[];
   /** Whether it is above what one person may do alone. */
   readonly needsSecondPerson?: boolean;
+  /** Why it cannot be done, where a preview can show that better than a refusal. */
+  readonly blocked?: Problem;
   readonly change: Change;
+}
+
+export interface PreviewPart {
+  readonly subject: string;
+  readonly before: Json;
+  readonly after: Json;
 }
 
 export interface Refused {

@@ -114,9 +114,9 @@ function addPreviewRoute<Name extends CommandName, Change, Stored extends Json>(
       const { input } = request.body;
       const previewed = await previewCommand(deps, command, { actor: findActor(request), input });
       if (previewed.kind === 'refused') return sendProblem(reply, previewed.problem);
-      const { subject, before, after, needsSecondPerson = false } = previewed;
+      const { subject, before, after, needsSecondPerson = false, blocked } = previewed;
       const needs = { needs_step_up: command.needsStepUp, needs_second_person: needsSecondPerson };
-      return { subject, before, after, ...needs } satisfies WirePreview;
+      return { subject, before, after, ...needs, is_blocked: blocked !== undefined } satisfies WirePreview;
     },
   );
 }

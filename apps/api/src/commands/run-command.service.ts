@@ -94,6 +94,7 @@ async function runOnce<Name extends CommandName, Change, Stored extends Json>(
   const unlessDone = async (refusal: Refused) => (await findEarlier<Stored>(tx, request, digest)) ?? refusal;
   const previewed = await previewPermitted(tx, command, request.input, context);
   if (previewed.kind === 'refused') return unlessDone(previewed);
+  if (previewed.blocked) return unlessDone(refuse(previewed.blocked));
   if (command.needsStepUp && !(await isConfirmed(tx, deps, command.name, request)))
     return unlessDone(refuse(stepUpRequired));
   const outcome =
@@ -120,7 +121,8 @@ export async function runPreviewed<Name extends CommandName, Change, Stored exte
 ) {
   const result = await command.run(tx, change, { actor, at, reason: occasion.reason });
   const { before, after } = previewed.logged ?? previewed;
-  queueAuditEntry(tx, { at, actor, command: command.name, subject, before, after, ...occasion });
+  for (const part of previewed.parts ?? [{ subject, before, after }])
+    queueAuditEntry(tx, { at, actor, command: command.name, ...part, ...occasion });
   return { kind: 'done', result } as const;
 }
 

@@ -123,6 +123,7 @@ const commands: {
     'performances.call-off',
     async () => ({ call_off_id: await callOff('paused') }),
   ],
+  'performances.change': ['catalogue.change', changedEvening],
   'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
   'doctor.run': [
     'house.check',
@@ -152,6 +153,29 @@ const callOff = async (state: 'running' | 'paused') => {
     select ${id}, event_id, id, 'Anna', ${now()}, ${now()}::timestamptz + interval '1 day', ${state} from performances where id = 12`);
   return id;
 };
+let closedMinutes = 0;
+/** The one evening of the recital, each time with another end of its sale. */
+async function changedEvening(): Promise<CommandInput<'performances.change'>> {
+  const { rows } = await db().query(sql<{
+    started_text: string;
+    sale_starts_at: Date | null;
+    sale_ends_at: Date;
+    price_list: number;
+  }>`
+    select started_text, sale_starts_at, sale_ends_at, price_list from listed_performances where performance_id = 12`);
+  const [row] = rows;
+  if (!row) throw new Error('the recital is gone');
+  closedMinutes += 1;
+  const { started_text: started_at, sale_starts_at, sale_ends_at, price_list } = row;
+  const times = {
+    sale_starts_at: sale_starts_at?.toISOString() ?? null,
+    sale_ends_at: sale_ends_at.toISOString(),
+  };
+  return {
+    performances: [{ id: 12, started_at, ...times, status: 'scheduled', price_list }],
+    change: { closes: { kind: 'before', minutes: closedMinutes } },
+  };
+}
 /** Something that needs a person, of no order. */
 const openItem = async () => {
   const subject = `payment:${randomUUID()}`;

@@ -103,6 +103,7 @@ export interface GridSearch {
   readonly until?: string | undefined;
   readonly lang: string;
   readonly after?: string | undefined;
+  readonly limit?: number | undefined;
 }
 export const readGrid = (query: GridSearch) => get<GridPage>(consolePaths.readGrid, { ...query });
 export const showHall = (performanceId: number, lang: string) =>

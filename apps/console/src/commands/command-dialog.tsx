@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@parterre/api-client/idempotency-key';
 import type { CommandName, CommandResult } from '@parterre/contracts/console/commands';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type Awaiting, runCommand } from '../api/console-api.ts';
 import { describeFailure, readFieldFaults } from '../api/faults.ts';
 import { confirmByPasskey } from '../api/passkeys.ts';
@@ -22,6 +22,9 @@ interface Props<Name extends CommandName> {
   /** What the button says that does it. */
   readonly act: string;
   readonly isDangerous?: boolean;
+  /** What changes, where a list of fields cannot say it. */
+  readonly changes?: ReactNode;
+  readonly isWide?: boolean;
   readonly onDone: (result: CommandResult<Name>) => void;
   readonly onClose: () => void;
 }
@@ -30,7 +33,7 @@ const maxReason = 500;
 
 /** The last look before something is done: what changes, why, and a passkey's touch where the act wants one. */
 export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
-  const { command, asked, title, act, isDangerous = false, onDone, onClose } = props;
+  const { command, asked, title, act, isDangerous = false, isWide = false, onDone, onClose } = props;
   const { input, preview } = asked;
   const texts = useTexts();
   const moment = useMoment();
@@ -62,12 +65,27 @@ export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
       </Dialog>
     );
   const faults = readFieldFaults(error, texts);
+  const changes = (
+    <section className={styles.changes} aria-label={texts.whatChanges}>
+      {props.changes ?? <ChangeList before={preview.before} after={preview.after} />}
+    </section>
+  );
+  // It says itself why it cannot be done.
+  if (preview.is_blocked)
+    return (
+      <Dialog title={title} onClose={onClose} isWide={isWide}>
+        {changes}
+        <div className={styles.buttons}>
+          <Button look="main" onPress={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      </Dialog>
+    );
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} isWide={isWide}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <section className={styles.changes} aria-label={texts.whatChanges}>
-          <ChangeList before={preview.before} after={preview.after} />
-        </section>
+        {changes}
         <TextField
           label={texts.reason}
           name="reason"

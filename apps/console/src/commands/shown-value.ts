@@ -44,6 +44,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     event: texts.webhook.events,
     performance: texts.callOff.statuses,
     call_off: texts.callOff.states,
+    prices: texts.changing.priceLists,
   };
   const showSum = ({ amount, currency_code, way }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);
@@ -54,6 +55,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     return isSum(one) ? showSum(one) : (fields[String(one)] ?? String(one));
   };
   return (name, value) => {
+    if (name === 'sale_opens' && value === null) return texts.changing.opensKinds.at_once;
     if (value === undefined || value === null) return texts.nothing;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     if (Array.isArray(value))
@@ -64,7 +66,9 @@ export function useShownValue(): (name: string, value: unknown) => string {
     if (/^paid_(since|until)$|_at$/.test(name)) return moment(String(value));
     if (name === 'closed_until') return day(String(value));
     // By the clock of the place, which it says without an offset.
-    if (name === 'starts') return moment(`${value}:00+00:00`, 'moment', 'place');
+    if (/^(starts|doors|sale_opens|sale_closes)$/.test(name))
+      return moment(`${value}:00+00:00`, 'moment', 'place');
+    if (name === 'prices' && typeof value === 'number') return texts.changing.pricesLike(`№ ${value}`);
     if (name === 'browser') return browserName(String(value));
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };

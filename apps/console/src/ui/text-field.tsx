@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: string) => void;
   readonly hint?: string | undefined;
   readonly fault?: string | undefined;
-  readonly type?: 'text' | 'email' | 'date' | 'datetime-local';
+  readonly type?: 'text' | 'email' | 'date' | 'datetime-local' | 'time';
   readonly autoComplete?: string;
   readonly isLong?: boolean;
   readonly maxLength?: number;

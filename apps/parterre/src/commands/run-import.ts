@@ -9,15 +9,17 @@ import { print } from '../print.ts';
 import { readArguments } from '../read-options.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `import FILE …`: all files together or none of them. */
+/** `import FILE …`: all files together or none of them. `--overwrite-console` lets them count where operators have changed something since. */
 export async function runImport(args: readonly string[]): Promise<number> {
-  const { words: paths } = readArguments(args, {});
+  const { words: paths, options } = readArguments(args, { 'overwrite-console': { type: 'boolean' } });
   if (paths.length === 0)
     throw new StartFault(
       'Which file? npm run parterre -- import catalogue.json, or events.csv dates.csv tickets.csv',
     );
   const files = await Promise.all(paths.map(readNamed));
-  const outcome = await withDatabase((db) => importFiles(db, files));
+  const outcome = await withDatabase((db) =>
+    importFiles(db, files, { overwritesConsole: options['overwrite-console'] ?? false }),
+  );
   for (const line of outcome.kind === 'imported' ? describeCounts(outcome) : describeFaults(outcome))
     print(line);
   return outcome.kind === 'imported' ? 0 : 1;

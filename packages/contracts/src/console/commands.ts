@@ -7,7 +7,7 @@ import { calledOff, callOffInput, callOffKey } from './call-offs.ts';
 import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
-import { seatsOfPerformance } from './performances.ts';
+import { performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
 import { personExport, personInput } from './privacy.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
@@ -211,6 +211,18 @@ export const commandContracts = {
     input: callOffKey,
     result: callOffKey,
   },
+  'performances.change': {
+    summary:
+      'Change the sale, the prices or the beginning of many performances, all or none, as an import of their events would',
+    input: z.strictObject({
+      performances: seenPerformances,
+      change: performancesChange.refine((change) => Object.keys(change).length > 0, {
+        error: 'must name something to change',
+        params: { reason: 'required' },
+      }),
+    }),
+    result: z.object({ changed: z.int().min(1) }),
+  },
   'attention.resolve': {
     summary: 'Take off the list what needed a person, once it is done',
     input: z.strictObject({ subject: z.string().min(1).max(200) }),
@@ -296,6 +308,7 @@ export const preview = z
     after: z.unknown(),
     needs_step_up: z.boolean(),
     needs_second_person: z.boolean().describe('Whether somebody else must confirm it before it is done'),
+    is_blocked: z.boolean().describe('Whether it cannot be done, for reasons that stand in `after`'),
   })
   .meta({ id: 'CommandPreview' });
 export type WirePreview = z.infer<typeof preview>;

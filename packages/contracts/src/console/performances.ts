@@ -1,5 +1,7 @@
+import { timesRefusals } from '@parterre/domain/performances/change-times';
 import { dateStatuses, saleStates } from '@parterre/domain/price/sale-state';
 import { z } from 'zod';
+import { localDateTime } from '../catalogue-file/values.ts';
 import { language } from '../query/language.ts';
 import { limit } from '../query/list-query.ts';
 import { wholeNumber } from '../query/whole-number.ts';
@@ -42,6 +44,8 @@ export const staffPerformance = z
     started_at: timestamp,
     sale_starts_at: timestamp.nullable(),
     sale_ends_at: timestamp,
+    status: z.enum(dateStatuses),
+    price_list: z.int().min(0).describe('0: that of the event; else one of its own'),
     state: z.enum(saleStates),
     has_plan: z.boolean().describe('Whether its seats are numbered'),
     capacity: z.int(),
@@ -92,4 +96,82 @@ const maxSeats = 20_000;
 export const seatsOfPerformance = {
   performance_id: id,
   seats: z.array(z.int().min(0).max(1_000_000)).min(1).max(maxSeats),
+};
+
+/** More than any house plays of one thing; whoever means more narrows the filter. */
+export const maxChangedPerformances = 1000;
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 19:30');
+const maxMinutes = 527_040;
+const maxDays = 366;
+
+const saleTime = [
+  z.strictObject({ kind: z.literal('at'), at: localDateTime.describe('By the clock of each place') }),
+  z.strictObject({ kind: z.literal('before'), minutes: z.int().min(0).max(maxMinutes) }),
+  z.strictObject({ kind: z.literal('days_before'), days: z.int().min(0).max(maxDays), time: clockTime }),
+] as const;
+
+/** What is left out stays as it is. Times are those on the clocks of each place. */
+export const performancesChange = z.strictObject({
+  shift_minutes: z
+    .int()
+    .min(-maxMinutes)
+    .max(maxMinutes)
+    .optional()
+    .describe('Later, or earlier: doors and the end of the sale follow'),
+  opens: z
+    .discriminatedUnion('kind', [z.strictObject({ kind: z.literal('at_once') }), ...saleTime])
+    .optional(),
+  closes: z.discriminatedUnion('kind', saleTime).optional(),
+  sale: z.enum(['open', 'stopped']).optional().describe('From now on'),
+  prices: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('event') }),
+      z.strictObject({ kind: z.literal('like'), performance_id: id }),
+    ])
+    .optional()
+    .describe('Those of the event, or those that another of its performances has'),
+});
+export type PerformancesChange = z.infer<typeof performancesChange>;
+
+/** A performance as whoever changes it has seen it: refused when it is another by now. */
+export const seenPerformance = z.strictObject({
+  id,
+  started_at: timestamp,
+  sale_starts_at: timestamp.nullable(),
+  sale_ends_at: timestamp,
+  status: z.enum(dateStatuses),
+  price_list: z.int().min(0),
+});
+export type SeenPerformance = z.infer<typeof seenPerformance>;
+
+export const seenPerformances = z.array(seenPerformance).min(1).max(maxChangedPerformances);
+
+/** Why a performance cannot be changed or made like this. */
+export const performanceRefusals = [
+  ...timesRefusals,
+  'gone',
+  'stale',
+  'no_such_time',
+  'other_event',
+  'clash',
+  'import',
+] as const;
+export type PerformanceRefusal = (typeof performanceRefusals)[number];
+
+/** How a performance stands in a preview, before and after; times by the clock of the place, without an offset. */
+export type PreviewedPerformance = {
+  readonly id: number;
+  readonly starts: string | null;
+  readonly doors: string | null;
+  readonly sale_opens: string | null;
+  readonly sale_closes: string | null;
+  /** Of the event, its own, or as another performance has them. */
+  readonly prices: 'event' | 'own' | number;
+  /** After: why not. */
+  readonly refused?: PerformanceRefusal;
+  /** What it clashes with, what the import says, or who was quicker and when. */
+  readonly because?: string;
+  /** After, where it is another than was seen: which of the fields. */
+  readonly stale?: readonly string[];
 };

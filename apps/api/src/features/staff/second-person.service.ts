@@ -95,6 +95,7 @@ export const confirmRequest = (
     const { row, previewed } = requested;
     if (isOwn(actor, row.account_id)) return refuse(ownRequest);
     if (actor.kind !== 'staff' || !mayConfirm(actor, requested)) return refuse(notPermitted);
+    if (previewed.blocked) return refuse(previewed.blocked);
     const { subject, before, after } = previewed;
     const change = { subject: requested, accountId: actor.accountId };
     return { kind: 'previewed', subject, area: { kind: 'own' }, before, after, change };

@@ -13,6 +13,7 @@ import { Blank, Screen } from '../../ui/screen.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GridFilters, toGridSearch } from './grid-search.ts';
 import styles from './performances.module.css';
+import { SelectionBar } from './selection-bar.tsx';
 
 const route = getRouteApi('/inside/console/performances');
 
@@ -21,7 +22,17 @@ export function Performances() {
   const { language } = useLanguage();
   const filters = route.useSearch();
   const { after, ...first } = filters;
+  const { permissions } = useMe();
   const query = useQuery(gridQuery(toGridSearch(filters, language)));
+  const [marked, setMarked] = useState<readonly StaffPerformance[]>([]);
+  // As they are now, where this page shows them.
+  const shown = new Map(query.data?.results.map((performance) => [performance.id, performance]));
+  const selected = marked.map((performance) => shown.get(performance.id) ?? performance);
+  const mark = (performances: readonly StaffPerformance[], isMarked: boolean) => {
+    const ids = new Set(performances.map(({ id }) => id));
+    setMarked([...selected.filter(({ id }) => !ids.has(id)), ...(isMarked ? performances : [])]);
+  };
+  const mayChange = permissions.includes('catalogue.change');
   const clear = (
     <LinkButton to="/performances" search={{}}>
       {auditClear}
@@ -36,7 +47,11 @@ export function Performances() {
             <Blank title={texts.emptyTitle} text={texts.emptyText} action={clear} />
           ) : (
             <>
-              <Grid performances={results} isOutdated={query.isPlaceholderData} />
+              <Grid
+                performances={results}
+                isOutdated={query.isPlaceholderData}
+                {...(mayChange && { marking: { ids: new Set(selected.map(({ id }) => id)), onMark: mark } })}
+              />
               <nav className={styles.pages} aria-label={title}>
                 {after !== undefined && (
                   <LinkButton to="/performances" search={first}>
@@ -49,6 +64,13 @@ export function Performances() {
                   </LinkButton>
                 )}
               </nav>
+              {mayChange && (
+                <SelectionBar
+                  selected={selected}
+                  search={toGridSearch(first, language)}
+                  onSelect={setMarked}
+                />
+              )}
             </>
           )
         }
@@ -99,18 +121,34 @@ function GridFilterBar({ filters }: { readonly filters: GridFilters }) {
   );
 }
 
+/** For those who may change what they mark. */
+interface Marking {
+  readonly ids: ReadonlySet<number>;
+  readonly onMark: (performances: readonly StaffPerformance[], isMarked: boolean) => void;
+}
+
 interface GridProps {
   readonly performances: readonly StaffPerformance[];
   readonly isOutdated: boolean;
+  readonly marking?: Marking;
 }
 
-function Grid({ performances, isOutdated }: GridProps) {
-  const { performance: texts } = useTexts();
+function Grid({ performances, isOutdated, marking }: GridProps) {
+  const { performance: texts, changing } = useTexts();
   const headings = [texts.sold, texts.held, texts.withheld, texts.free];
   return (
     <table className={styles.grid} aria-busy={isOutdated}>
       <thead className={styles.headings}>
         <tr>
+          {marking && (
+            <td className={styles.mark}>
+              <MarkBox
+                name={changing.selectPage}
+                isMarked={performances.every(({ id }) => marking.ids.has(id))}
+                onChange={(isMarked) => marking.onMark(performances, isMarked)}
+              />
+            </td>
+          )}
           <th scope="col">{texts.start}</th>
           <th scope="col">{texts.what}</th>
           <th scope="col">{texts.state}</th>
@@ -123,15 +161,37 @@ function Grid({ performances, isOutdated }: GridProps) {
       </thead>
       <tbody>
         {performances.map((performance) => (
-          <GridRow key={performance.id} performance={performance} />
+          <GridRow key={performance.id} performance={performance} {...(marking && { marking })} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function GridRow({ performance }: { readonly performance: StaffPerformance }) {
-  const { performance: texts, sale, callOff } = useTexts();
+interface MarkProps {
+  readonly name: string;
+  readonly isMarked: boolean;
+  readonly onChange: (isMarked: boolean) => void;
+}
+
+const MarkBox = ({ name, isMarked, onChange }: MarkProps) => (
+  <label>
+    <input
+      type="checkbox"
+      aria-label={name}
+      checked={isMarked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+);
+
+interface RowProps {
+  readonly performance: StaffPerformance;
+  readonly marking?: Marking;
+}
+
+function GridRow({ performance, marking }: RowProps) {
+  const { performance: texts, sale, changing, callOff } = useTexts();
   const { permissions } = useMe();
   const moment = useMoment();
   const { id, title, place, hall, state, sold, held, withheld, free, capacity } = performance;
@@ -144,6 +204,15 @@ function GridRow({ performance }: { readonly performance: StaffPerformance }) {
   ] as const;
   return (
     <tr>
+      {marking && (
+        <td className={styles.mark}>
+          <MarkBox
+            name={changing.select(`${title}, ${moment(performance.started_at, 'moment', 'place')}`)}
+            isMarked={marking.ids.has(id)}
+            onChange={(isMarked) => marking.onMark([performance], isMarked)}
+          />
+        </td>
+      )}
       <td className={styles.start}>
         <time dateTime={performance.started_at}>{moment(performance.started_at, 'moment', 'place')}</time>
       </td>
@@ -181,6 +250,7 @@ function GridRow({ performance }: { readonly performance: StaffPerformance }) {
       </th>
       <td className={styles.state} data-state={state}>
         {texts.states[state]}
+        <SaleWindow performance={performance} />
       </td>
       {figures.map(([name, figure]) => (
         <td key={name} className={styles.figure} data-name={name}>
@@ -188,5 +258,30 @@ function GridRow({ performance }: { readonly performance: StaffPerformance }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** From when until when it is sold, where that is not simply until the beginning. */
+function SaleWindow({ performance }: { readonly performance: StaffPerformance }) {
+  const { performance: texts, changing } = useTexts();
+  const moment = useMoment();
+  const { started_at, sale_starts_at: opens, sale_ends_at: closes, price_list } = performance;
+  const offset = started_at.slice('yyyy-mm-ddThh:mm:ss'.length);
+  const atPlace = (at: string) => moment(withOffset(at, offset), 'moment', 'place');
+  return (
+    <>
+      {opens !== null && <span>{changing.from(atPlace(opens))}</span>}
+      {Date.parse(closes) !== Date.parse(started_at) && <span>{texts.untilTime(atPlace(closes))}</span>}
+      {price_list > 0 && <span>{changing.priceLists.own}</span>}
+    </>
+  );
+}
+
+/** The same instant, as clocks show it that are so far from Greenwich. */
+function withOffset(at: string, offset: string): string {
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  return (
+    new Date(Date.parse(at) + ahead * 60_000).toISOString().slice(0, 'yyyy-mm-ddThh:mm:ss'.length) + offset
   );
 }

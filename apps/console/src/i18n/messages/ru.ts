@@ -2,6 +2,13 @@ import { plural } from '../plural.ts';
 
 const count = plural('ru');
 
+/** What is told beside the reason why a performance cannot be changed. */
+interface RefusalText {
+  readonly because: string;
+  /** Those that are other ones by now. */
+  readonly fields: string;
+}
+
 interface SeatText {
   readonly sector: string;
   readonly row: string;
@@ -148,6 +155,7 @@ export const ru = {
     'webhooks.change': 'Изменение вебхука',
     'webhooks.remove': 'Удаление вебхука',
     'webhooks.replay': 'Повторная отправка сообщения',
+    'performances.change': 'Изменение показов',
     'seats.withhold': 'Снятие мест с продажи',
     'seats.release': 'Возврат мест в продажу',
     'staff.invite': 'Приглашение',
@@ -259,6 +267,11 @@ export const ru = {
     session_id: 'Сеанс',
     passkey_id: 'Ключ',
     is_by_passkey: 'С ключом',
+    doors: 'Двери',
+    sale_opens: 'Продажа открывается',
+    sale_closes: 'Продажа закрывается',
+    prices: 'Цены',
+    status: 'Состояние',
   },
   overview: {
     tonight: 'Сегодня на сцене',
@@ -701,6 +714,67 @@ export const ru = {
     afterAllText:
       'Назначьте время, прежнее или новое: возврат прекратится. Что уже возвращено, остаётся у покупателей.',
   },
+  changing: {
+    bar: 'Отмеченные показы',
+    select: (title: string) => `Отметить: ${title}`,
+    selectPage: 'Отметить все на странице',
+    selectFound: 'Отметить все найденные',
+    selected: (n: number) => `Отмечено показов: ${n}`,
+    tooMany: (n: number) => `Найдено больше ${n} показов. Сузьте поиск: столько сразу не изменить.`,
+    clear: 'Снять отметки',
+    open: 'Изменить',
+    title: (n: number) => `Изменить показы: ${n}`,
+    window: 'Когда продаём',
+    rest: 'Цены и начало',
+    stays: 'Не менять',
+    opens: 'Продажа открывается',
+    opensKinds: { at_once: 'Сразу', days_before: 'За несколько дней до показа', at: 'В указанное время' },
+    opensAt: 'Открывается',
+    closes: 'Продажа закрывается',
+    closesKinds: {
+      start: 'С началом показа',
+      before: 'За несколько часов до начала',
+      at: 'В указанное время',
+    },
+    closesAt: 'Закрывается',
+    atHint: 'По часам площадки',
+    days: 'Дней до показа',
+    time: 'Во сколько',
+    hours: 'Часов до начала',
+    sale: 'Продажа прямо сейчас',
+    saleKinds: { open: 'Открыть', stopped: 'Остановить' },
+    prices: 'Цены',
+    pricesOfEvent: 'Общие цены события',
+    pricesLike: (name: string) => `Как у показа ${name}`,
+    priceLists: { event: 'Общие цены события', own: 'Свои цены' },
+    shift: 'Сдвинуть начало, минут',
+    shiftHint: 'Например, 30 или −15. Двери и конец продажи сдвинутся вместе с началом',
+    nothingTyped: 'Выберите, что изменить.',
+    look: 'Показать, что изменится',
+    act: 'Изменить',
+    done: (n: number) => `Изменено показов: ${n}.`,
+    performance: 'Показ',
+    changes: 'Было и будет',
+    same: 'Без изменений',
+    from: (time: string) => `с ${time}`,
+    blocked: (refused: number, all: number) =>
+      `Так нельзя изменить ${refused} из ${all}. Пока они отмечены, не изменится ни один показ.`,
+    refusals: {
+      over: () => 'Показ уже начался.',
+      into_past: () => 'Начало оказалось бы в прошлом.',
+      sold: () => 'Билеты уже покупают: больше чем на пять минут такой показ переносят отдельно.',
+      closes_after_start: () => 'Продажа закрылась бы после начала показа.',
+      opens_after_close: () => 'Продажа открылась бы не раньше, чем закроется.',
+      gone: () => 'Такого показа больше нет.',
+      stale: ({ because, fields }: RefusalText) =>
+        `Пока вы смотрели, это изменили (${fields}). Кто: ${because || 'загрузка каталога'}.`,
+      no_such_time: ({ because }: RefusalText) =>
+        `Такого времени на часах площадки нет: ${because.replace('T', ' ')}.`,
+      other_event: () => 'Цены можно взять только у показа того же события.',
+      clash: ({ because }: RefusalText) => `Зал занят: ${because}.`,
+      import: ({ because }: RefusalText) => `Каталог этого не принимает: ${because}.`,
+    },
+  },
   order: {
     title: (number: string) => `Заказ ${number}`,
     lines: 'Билеты',
@@ -900,6 +974,8 @@ export const ru = {
     doctor_under_way: 'Проверка уже идёт.',
     buyer_still_needed: 'Этого покупателя пока нельзя забыть: по его заказам ещё идут деньги или чек.',
     tickets_taken: 'Часть этих мест уже занята.',
+    performances_refused:
+      'Некоторые показы так изменить нельзя. Закройте окно и посмотрите ещё раз: возможно, кто-то вас опередил.',
     webhook_off: 'Этот адрес выключен. Сначала включите его.',
     seats_not_withheld: 'Среди этих мест нет снятых с продажи.',
     too_many_rows: 'Слишком много заказов для одного файла. Сузьте поиск: например, возьмите меньше дней.',

@@ -73,12 +73,13 @@ const withoutNulls = <Item extends object>(item: Item): Item =>
   // A field that may be left out is not asked for.
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
 
-/** One event alone, as a file. Undefined when there is none. */
-export async function exportEvent(tx: Tx, eventId: number): Promise<CatalogueFile | undefined> {
-  const [row] = await selectEventPage(tx, eventId - 1, 1);
-  if (row?.id !== eventId) return undefined;
+/** Some events alone, as a file; those that are not there are left out. */
+export async function exportEvents(tx: Tx, eventIds: readonly number[]): Promise<CatalogueFile> {
+  const rows: EventRow[] = [];
+  for (const id of eventIds)
+    rows.push(...(await selectEventPage(tx, id - 1, 1)).filter((row) => row.id === id));
   const main_lang = await selectMainLanguage(tx);
-  const events = await readItems(tx, [row], new Map());
+  const events = await readItems(tx, rows, new Map());
   return { format: 'parterre-catalogue', version: 1, main_lang, events: events.map(withoutNulls) };
 }
 

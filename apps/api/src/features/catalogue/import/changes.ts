@@ -109,7 +109,8 @@ const eventContent = (event: Event): unknown => ({
 
 const ticketContent = ({ prices, ...type }: TicketType) => ({ ...type, prices: unlessEmpty(prices) });
 
-const dateContent = ({ ticket_types, sale_ends_at, not_for_sale, ...date }: EventDate) => ({
+/** The same of one date. */
+export const dateContent = ({ ticket_types, sale_ends_at, not_for_sale, ...date }: EventDate) => ({
   ...date,
   ticket_types: ticket_types?.map(ticketContent),
   sale_ends_at: sale_ends_at === date.started_at ? undefined : sale_ends_at,

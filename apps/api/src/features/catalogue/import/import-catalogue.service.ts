@@ -17,6 +17,8 @@ import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { checkShape } from './checks/check-shape.ts';
 import { draftEvents } from './draft-events.ts';
 import { draftRows } from './draft-rows.ts';
+import { deleteDateEdits } from './edits/date-edits.queries.ts';
+import { keepConsoleEdits } from './edits/keep-edits.service.ts';
 import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
 import { readExistingCatalogue } from './read-stored.service.ts';
 import { changedRates, rederivePrices } from './rederive-prices.service.ts';
@@ -30,6 +32,8 @@ export type ImportOutcome =
 
 export interface ImportOptions {
   readonly now?: Date;
+  /** Whether what the file says counts where operators have changed it in the console since. */
+  readonly overwritesConsole?: boolean;
 }
 
 /**
@@ -44,8 +48,11 @@ export async function importCatalogue(
   const shape = checkShape(file);
   if (shape.kind === 'refused') return shape;
   const outcome = await db.transaction(async (tx) => {
-    const result = await checkAgainstStored(tx, shape.catalogue);
-    if (result.kind === 'refused') return result;
+    const kept = await keepConsoleEdits(tx, shape.catalogue, options.overwritesConsole ?? false);
+    const result = await checkStored(tx, kept.catalogue);
+    const faults = [...kept.faults, ...(result.kind === 'refused' ? result.faults : [])];
+    if (result.kind === 'refused' || faults.length > 0) return { kind: 'refused', faults } as const;
+    await deleteDateEdits(tx, kept.settled);
     return storeCatalogue(tx, result.checked, options.now ?? new Date());
   });
   // PostgreSQL refreshes its statistics by itself, but only after minutes; until then it would plan for too few rows.
@@ -54,12 +61,7 @@ export async function importCatalogue(
 }
 
 /** Whether a file could be stored as things are, which they stay until the transaction ends. */
-export async function checkImport(tx: Tx, file: unknown): Promise<Checked> {
-  const shape = checkShape(file);
-  return shape.kind === 'refused' ? shape : checkAgainstStored(tx, shape.catalogue);
-}
-
-async function checkAgainstStored(tx: Tx, catalogue: Catalogue): Promise<Checked> {
+export async function checkStored(tx: Tx, catalogue: Catalogue): Promise<Checked> {
   const existing = await readExistingCatalogue(tx, catalogue);
   return checkCatalogue(catalogue, existing, await readImportPlans(tx, catalogue, existing));
 }

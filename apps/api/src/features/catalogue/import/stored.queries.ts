@@ -49,6 +49,15 @@ export async function readStored(tx: Tx, kind: StoredKind): Promise<readonly Sto
   return rows;
 }
 
+/** What files call these events. */
+export async function readEventSources(tx: Tx, ids: readonly number[]) {
+  const { rows } = await tx.query(sql<{ id: number; source_id: string }>`
+    select id, source_id
+    from events
+    where id = any(${ids})`);
+  return rows;
+}
+
 export async function readLocations(tx: Tx) {
   const { rows } = await tx.query(sql<{ source_id: string; time_zone: string }>`
     select source_id, time_zone

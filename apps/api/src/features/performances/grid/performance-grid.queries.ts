@@ -17,6 +17,7 @@ export interface GridRow {
   readonly sale_ends_at: Date;
   readonly status: DateStatus;
   readonly sold_out: boolean;
+  readonly price_list: number;
 }
 
 export interface GridSelection {
@@ -38,7 +39,7 @@ export interface GridSelection {
 const rowsWhere = (lang: LanguageCode | undefined, condition: Sql) => sql<GridRow>`
     select listed.performance_id as id, listed.event_id, listed.place_id, coalesce(titles.sort_title, main_titles.sort_title) as title,
       coalesce(places.name, main_places.name) as place, coalesce(halls.name ->> ${lang ?? null}::text, halls.name ->> catalogue.main_lang) as hall,
-      listed.started_text, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.status, listed.sold_out
+      listed.started_text, listed.started_at, listed.sale_starts_at, listed.sale_ends_at, listed.status, listed.sold_out, listed.price_list
     from listed_performances as listed
     cross join catalogue
     join event_texts as main_titles on main_titles.event_id = listed.event_id and main_titles.lang = catalogue.main_lang

@@ -75,6 +75,8 @@ function toWire(row: GridRow, count: StockCountRow, at: Date): StaffPerformance 
     started_at: row.started_text,
     sale_starts_at: row.sale_starts_at?.toISOString() ?? null,
     sale_ends_at: row.sale_ends_at.toISOString(),
+    status: row.status,
+    price_list: row.price_list,
     state: dateSaleState(
       {
         status: row.status,

@@ -26,7 +26,7 @@ export type DraftDateChange = (
 
 type DraftedDate =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
-  | { readonly kind: 'checked'; readonly store: (at: Date) => Promise<void> };
+  | { readonly kind: 'checked'; readonly store: (by: string, at: Date) => Promise<void> };
 
 export interface CallOffDeps {
   readonly sale: Pick<SaleDeps, 'providers' | 'announce'>;
@@ -35,7 +35,7 @@ export interface CallOffDeps {
 
 interface CallingOff {
   readonly performance: CallOffKey;
-  readonly store: (at: Date) => Promise<void>;
+  readonly store: (by: string, at: Date) => Promise<void>;
   readonly orderIds: readonly string[];
   /** Null where nothing goes back by itself. */
   readonly chooseUntil: Date | null;
@@ -121,7 +121,7 @@ export const callOff = ({
     };
   },
   run: async (tx, { performance, store, orderIds, chooseUntil: until, open }, { actor, at }) => {
-    await store(at);
+    await store(actor.name, at);
     if (open !== undefined) await updateCallOffState(tx, open, { state: 'withdrawn', at });
     const stored = { performance_id: performance.performanceId, orders: orderIds.length };
     if (!until) return { ...stored, call_off_id: null };

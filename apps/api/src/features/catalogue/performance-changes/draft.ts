@@ -1,0 +1,23 @@
+import type { PerformanceRefusal, PreviewedPerformance } from '@parterre/contracts/console/performances';
+import { changedFields, type EventDate } from '../import/edits/keep-edits.ts';
+import type { ListedRow } from './performance-changes.queries.ts';
+
+/** A performance before and after, in the words of a file and in those of the preview. */
+export interface Draft {
+  readonly id: number;
+  readonly row?: ListedRow;
+  readonly old?: EventDate;
+  readonly date?: EventDate;
+  readonly before: PreviewedPerformance;
+  readonly after: PreviewedPerformance;
+  readonly refused?: PerformanceRefusal;
+}
+
+export const isChanged = ({ old, date, refused }: Draft): boolean =>
+  !refused && old !== undefined && date !== undefined && changedFields(old, date).length > 0;
+
+export const refuseDraft = (draft: Draft, refused: PerformanceRefusal, because?: string): Draft => ({
+  ...draft,
+  refused,
+  after: { ...draft.after, refused, ...(because !== undefined && { because }) },
+});
