@@ -410,7 +410,7 @@ export const staffControls: Controls = {
     {
       defence: 'every command is written down',
       file: runner,
-      text: 'queueAuditEntry(tx, { at, actor, command: command.name, subject, before, after, ...occasion });',
+      text: 'queueAuditEntry(tx, { at, actor, command: command.name, ...part, ...occasion });',
       without: '',
       tests: commands,
     },
@@ -598,8 +598,8 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       {
         defence: 'the log keeps no buyer',
         file: runner,
-        text: 'const { before, after } = previewed.logged ?? previewed;\n  queueAuditEntry',
-        without: 'const { before, after } = previewed;\n  queueAuditEntry',
+        text: 'const { before, after } = previewed.logged ?? previewed;\n  for',
+        without: 'const { before, after } = previewed;\n  for',
         tests: orderCommandsTest,
       },
       {
