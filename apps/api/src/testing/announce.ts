@@ -18,6 +18,6 @@ export async function announce(
   const event = seatedEvent();
   const dates = [...event.dates.map((date) => ({ ...date, ...changes })), ...further];
   const file = { ...seatedCatalogue(), events: [{ ...event, dates }] };
-  const imported = await importCatalogue(api().database.db, file, { now: now() });
+  const imported = await importCatalogue(api().database.db, file, { now: now(), overwritesConsole: true });
   expect(imported.kind).toBe('imported');
 }

@@ -6,16 +6,9 @@ import { importCatalogue } from '../features/catalogue/import/import-catalogue.s
 import { testNow } from './small-catalogue.ts';
 import { emptyCatalogue } from './test-api.ts';
 
-/** Imports some of a catalogue, and leaves the rest as it is. What operators did in the console before is undone by it. */
+/** Imports some of a catalogue, and leaves the rest as it is. */
 export async function importPart(db: Db, part: Partial<CatalogueFile>): Promise<void> {
-  const imported = await importCatalogue(
-    db,
-    { ...emptyCatalogue, ...part },
-    {
-      now: testNow,
-      overwritesConsole: true,
-    },
-  );
+  const imported = await importCatalogue(db, { ...emptyCatalogue, ...part }, { now: testNow });
   expect(imported).toMatchObject({ kind: 'imported' });
 }
 
