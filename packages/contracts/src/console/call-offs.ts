@@ -9,15 +9,9 @@ import { currencyCode } from '../values/currency-code.ts';
 import { id, maxId } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
-import { staffPerformance } from './performances.ts';
+import { localTime, staffPerformance } from './performances.ts';
 
 const days = 'How many days buyers have to choose, before their money goes back by itself';
-const localTime = z
-  .string()
-  .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
-  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), { error: 'must be a day and a time' })
-  .describe('On the clocks of the place')
-  .meta({ examples: ['2026-12-24T19:00'] });
 
 export const callOffKinds = ['cancel', 'postpone', 'move'] as const;
 export type CallOffKind = (typeof callOffKinds)[number];

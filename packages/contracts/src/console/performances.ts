@@ -1,7 +1,6 @@
 import { timesRefusals } from '@parterre/domain/performances/change-times';
 import { dateStatuses, saleStates } from '@parterre/domain/price/sale-state';
 import { z } from 'zod';
-import { localDateTime } from '../catalogue-file/values.ts';
 import { language } from '../query/language.ts';
 import { limit } from '../query/list-query.ts';
 import { wholeNumber } from '../query/whole-number.ts';
@@ -12,6 +11,13 @@ const day = z.iso.date().refine((text) => /^(19|20)\d\d/.test(text), {
   error: 'must be of the years 1900 to 2099',
   params: { reason: 'out_of_range' },
 });
+export const localTime = z
+  .string()
+  .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/)
+  .refine((text) => !Number.isNaN(Date.parse(`${text}Z`)), { error: 'must be a day and a time' })
+  .describe('On the clocks of the place')
+  .meta({ examples: ['2026-12-24T19:00'] });
+
 const words = z
   .string()
   .trim()
@@ -99,14 +105,14 @@ export const seatsOfPerformance = {
 };
 
 /** More than any house plays of one thing; whoever means more narrows the filter. */
-export const maxChangedPerformances = 1000;
+const maxChangedPerformances = 1000;
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of day such as 19:30');
 const maxMinutes = 527_040;
 const maxDays = 366;
 
 const saleTime = [
-  z.strictObject({ kind: z.literal('at'), at: localDateTime.describe('By the clock of each place') }),
+  z.strictObject({ kind: z.literal('at'), at: localTime.describe('By the clock of each place') }),
   z.strictObject({ kind: z.literal('before'), minutes: z.int().min(0).max(maxMinutes) }),
   z.strictObject({ kind: z.literal('days_before'), days: z.int().min(0).max(maxDays), time: clockTime }),
 ] as const;
@@ -135,7 +141,7 @@ export const performancesChange = z.strictObject({
 export type PerformancesChange = z.infer<typeof performancesChange>;
 
 /** A performance as whoever changes it has seen it: refused when it is another by now. */
-export const seenPerformance = z.strictObject({
+const seenPerformance = z.strictObject({
   id,
   started_at: timestamp,
   sale_starts_at: timestamp.nullable(),

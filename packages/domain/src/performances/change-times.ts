@@ -46,7 +46,7 @@ export interface Circumstances {
 }
 
 /** So much later or earlier nobody is written to, and nobody may return a ticket for it. */
-export const untoldShiftMinutes = 5;
+const untoldShiftMinutes = 5;
 
 /** The times of a performance once a change of many is done to it. */
 export function changeTimes<Times extends LocalTimes>(

@@ -18,7 +18,8 @@ export function findClashes<Use extends HallUse>(
 ): ReadonlyMap<number, readonly Use[]> {
   const ids = new Set(wanted.map(({ id }) => id));
   const all = [...wanted, ...others.filter(({ id }) => !ids.has(id))];
-  const byHall = Map.groupBy(all, ({ hallId }) => hallId);
+  const byHall = new Map<number, Use[]>();
+  for (const use of all) byHall.set(use.hallId, [...(byHall.get(use.hallId) ?? []), use]);
   return new Map(
     wanted.flatMap((use) => {
       const met = (byHall.get(use.hallId) ?? [])

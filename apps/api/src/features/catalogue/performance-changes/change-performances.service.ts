@@ -6,7 +6,7 @@ import { type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
-import { selectStockCounts } from '../../performances/grid/performance-grid.queries.ts';
+import { findSold } from '../../performances/grid/performance-grid.service.ts';
 import { draftEventChanges, type OpenEvents, openEvents } from '../import/edits/change-dates.service.ts';
 import { type StoredEdit, selectDateEdits } from '../import/edits/date-edits.queries.ts';
 import type { EventDate } from '../import/edits/keep-edits.ts';
@@ -106,13 +106,10 @@ async function readPerformances(
   const open = await openEvents(tx, eventIds);
   const model = prices?.kind === 'like' ? [prices.performance_id] : [];
   const sources = await selectDateSources(tx, eventIds, [...ids, ...model]);
-  const counts = await selectStockCounts(tx, { eventIds, performanceIds: ids, at });
   return {
     rows: new Map(rows.map((row) => [row.id, row])),
     sources: new Map(sources.map((source) => [source.id, source])),
-    sold: new Set(
-      counts.flatMap(({ performance_id, sold, held }) => (sold + held > 0 ? performance_id : [])),
-    ),
+    sold: await findSold(tx, rows, at),
     edits: await selectDateEdits(
       tx,
       [...open.events.values()].map(({ source_id }) => source_id),

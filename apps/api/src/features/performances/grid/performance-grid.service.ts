@@ -63,6 +63,20 @@ export async function withCounts(db: Db, rows: readonly GridRow[], at: Date): Pr
   });
 }
 
+/** Those of these performances of which something is sold, or in a basket. */
+export async function findSold(
+  db: Db,
+  performances: readonly { readonly id: number; readonly event_id: number }[],
+  at: Date,
+): Promise<ReadonlySet<number>> {
+  const counts = await selectStockCounts(db, {
+    eventIds: [...new Set(performances.map(({ event_id }) => event_id))],
+    performanceIds: performances.map(({ id }) => id),
+    at,
+  });
+  return new Set(counts.flatMap(({ performance_id, sold, held }) => (sold + held > 0 ? performance_id : [])));
+}
+
 function toWire(row: GridRow, count: StockCountRow, at: Date): StaffPerformance {
   const { capacity, sold, held, withheld_seats, withheld_units } = count;
   const free = Math.max(0, capacity - sold - held - withheld_seats);

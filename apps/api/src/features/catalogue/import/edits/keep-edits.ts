@@ -7,7 +7,7 @@ type Event = Catalogue['events'][number];
 export type EventDate = Event['dates'][number];
 
 /** What of a date can be changed in the console. */
-export const editableFields = [
+const editableFields = [
   'started_at',
   'doors_at',
   'sale_starts_at',
