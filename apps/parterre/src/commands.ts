@@ -49,6 +49,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'give an order back; --tickets A,B or --sum X for a part, --payment ID for stray money',
     run: async (args) => (await import('./commands/run-refund.ts')).runRefund(args),
   },
+  'call-off': {
+    summary: 'cancel a performance, postpone it or move it: says what that does, and with --yes does it',
+    run: async (args) => (await import('./commands/run-call-off.ts')).runCallOff(args),
+  },
   certificate: {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
     run: async (args) => (await import('./commands/run-certificate.ts')).runCertificate(args),
