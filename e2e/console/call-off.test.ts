@@ -140,6 +140,19 @@ it('the buyer of a performance that is called off reads when the money comes, an
   await page.getByRole('heading', { name: 'Показ состоится, возврат прекращён' }).waitFor();
 });
 
+it('a performance is moved and moved back, and what was done is not offered again', async () => {
+  const { id, started_at: startedAt } = await lastOfARun('general');
+  const page = await enterAsOwner(house, 'Вера Директорова');
+  for (const to of ['2031-03-18T19:00', startedAt.slice(0, 16)]) {
+    await page.goto(`/performances/${id}/call-off?kind=move&to=${to}`);
+    await page.getByRole('button', { name: 'Перенести показ' }).click();
+    await confirm(page, 'Перенести показ', 'Гастроли');
+    await page.getByText('Готово. Покупателям напишем через десять минут.').waitFor();
+    await page.getByRole('region', { name: 'Что будет' }).waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  }
+});
+
 it.each(['light', 'dark'] as const)(
   'axe finds nothing, and what would happen fits on a phone, in %s colours',
   async (colorScheme) => {

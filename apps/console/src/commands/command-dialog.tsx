@@ -25,6 +25,8 @@ interface Props<Name extends CommandName> {
   /** What changes, where a list of fields cannot say it. */
   readonly changes?: ReactNode;
   readonly isWide?: boolean;
+  /** What the other button says, where "cancel" would sound like the act. */
+  readonly dismiss?: string;
   readonly onDone: (result: CommandResult<Name>) => void;
   readonly onClose: () => void;
 }
@@ -104,7 +106,7 @@ export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
             {act}
           </Button>
           <Button look="quiet" onPress={onClose}>
-            {texts.cancel}
+            {props.dismiss ?? texts.cancel}
           </Button>
         </div>
       </form>

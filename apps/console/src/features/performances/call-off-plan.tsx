@@ -8,7 +8,6 @@ import { languages } from '@parterre/domain/languages/languages';
 import { formatPrice } from '@parterre/domain/money/format-price';
 import { goesByItself } from '@parterre/domain/order/return-way';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeFailure } from '../../api/faults.ts';
 import { callOffPlanQuery } from '../../api/queries.ts';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
@@ -23,10 +22,11 @@ import styles from './call-off.module.css';
 interface Props {
   readonly performanceId: number;
   readonly what: CallOffWhat;
+  readonly onDone: () => void;
 }
 
 /** The dry run: whose tickets, how much money, what cannot go back by itself, and what buyers will read. */
-export function CallOffPlan({ performanceId, what }: Props) {
+export function CallOffPlan({ performanceId, what, onDone }: Props) {
   const { callOff: texts } = useTexts();
   const { language } = useLanguage();
   const query = useQuery(callOffPlanQuery(performanceId, what, language));
@@ -38,7 +38,7 @@ export function CallOffPlan({ performanceId, what }: Props) {
           <>
             <Effect plan={plan} isCancelled={what.kind === 'cancel'} />
             {plan.orders > 0 && <Mails mails={plan.mails} />}
-            <Act performanceId={performanceId} what={what} />
+            <Act performanceId={performanceId} what={what} onDone={onDone} />
           </>
         )}
       </Answer>
@@ -133,26 +133,21 @@ function Mails({ mails }: { readonly mails: readonly PreviewedMail[] }) {
   );
 }
 
-function Act({ performanceId, what }: Props) {
+function Act({ performanceId, what, onDone }: Props) {
   const all = useTexts();
   const { callOff: texts } = all;
   const client = useQueryClient();
-  const [isDone, setIsDone] = useState(false);
   const { ask, asked, close, failure, isPending } = usePreview('performance.call-off');
   const act = texts.acts[what.kind];
   return (
     <div className={styles.acts}>
-      {isDone ? (
-        <Notice kind="good">{texts.done}</Notice>
-      ) : (
-        <Button
-          look={what.kind === 'cancel' ? 'danger' : 'main'}
-          isBusy={isPending}
-          onPress={() => ask({ performance_id: performanceId, what })}
-        >
-          {act}
-        </Button>
-      )}
+      <Button
+        look={what.kind === 'cancel' ? 'danger' : 'main'}
+        isBusy={isPending}
+        onPress={() => ask({ performance_id: performanceId, what })}
+      >
+        {act}
+      </Button>
       {failure && <Notice kind="fault">{describeFailure(failure, all)}</Notice>}
       {asked && (
         <CommandDialog
@@ -161,10 +156,11 @@ function Act({ performanceId, what }: Props) {
           title={act}
           act={act}
           isDangerous={what.kind === 'cancel'}
+          dismiss={all.close}
           onClose={close}
           onDone={() => {
             close();
-            setIsDone(true);
+            onDone();
             for (const key of ['call-off', 'grid', 'hall', 'today'])
               void client.invalidateQueries({ queryKey: [key] });
           }}

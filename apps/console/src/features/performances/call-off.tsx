@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -51,7 +52,7 @@ function Watched({
       </p>
       {callOff && <CallOffProgress callOff={callOff} />}
       {isOpen ? (
-        <details>
+        <details className={styles.afterAll}>
           <summary>{texts.afterAll}</summary>
           <p className={styles.note}>{texts.afterAllText}</p>
           <Draft performanceId={id} kinds={['move', 'postpone']} />
@@ -83,14 +84,23 @@ function Draft({ performanceId, kinds }: DraftProps) {
     ...(kind === 'cancel' && { days: Number(days) }),
     ...(kind === 'move' && { to }),
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const [isDone, setIsDone] = useState(false);
+  const show = (wanted: CallOffSearch) =>
     void navigate({
       to: '/performances/$performanceId/call-off',
       params: { performanceId: String(performanceId) },
-      search: drafted,
+      search: wanted,
       replace: true,
     });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsDone(false);
+    show(drafted);
+  };
+  // What is done is not to be done again by whoever comes back to the address.
+  const finish = () => {
+    setIsDone(true);
+    show({});
   };
   const what = toWhat(search);
   const isShown = what && JSON.stringify(what) === JSON.stringify(toWhat(drafted));
@@ -128,7 +138,8 @@ function Draft({ performanceId, kinds }: DraftProps) {
           {texts.look}
         </Button>
       </form>
-      {isShown && <CallOffPlan performanceId={performanceId} what={what} />}
+      {isDone && <Notice kind="good">{texts.done}</Notice>}
+      {isShown && <CallOffPlan performanceId={performanceId} what={what} onDone={finish} />}
     </>
   );
 }

@@ -55,10 +55,14 @@ function ReturnOffer({
       <details className={disclosure.disclosure}>
         <summary>{t('forms:returnOpen')}</summary>
         <p>{t(mayTakeCertificate ? 'forms:returnTextChoice' : 'forms:returnText')}</p>
-        <Button onPress={() => void returnTickets('money')}>{t('forms:returnConfirm')}</Button>
-        {mayTakeCertificate && (
-          <Button onPress={() => void returnTickets('certificate')}>{t('forms:returnAsCertificate')}</Button>
-        )}
+        <div className={styles.actions}>
+          <Button onPress={() => void returnTickets('money')}>{t('forms:returnConfirm')}</Button>
+          {mayTakeCertificate && (
+            <Button onPress={() => void returnTickets('certificate')}>
+              {t('forms:returnAsCertificate')}
+            </Button>
+          )}
+        </div>
         {refusal && <p role="alert">{refusal}</p>}
       </details>
     </section>

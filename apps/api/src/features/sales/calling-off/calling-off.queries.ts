@@ -277,11 +277,13 @@ export interface GivenBackRow {
   readonly amount_minor: number;
 }
 
+/** The money alone: what became a certificate is still there. */
 export async function selectGivenBack(db: Db, id: string): Promise<readonly GivenBackRow[]> {
   const { rows } = await db.query(sql<GivenBackRow>`
     select currency, sum(amount_minor)::bigint as amount_minor
     from call_off_orders
     where call_off_id = ${id} and state = 'done' and amount_minor > 0 and currency is not null
+      and choice is distinct from 'certificate'
     group by currency
     order by currency`);
   return rows;

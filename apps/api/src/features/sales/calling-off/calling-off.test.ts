@@ -384,7 +384,12 @@ describe('a gift certificate instead of money', () => {
     });
     const issued = shown.payments[0]?.refunds[0]?.certificate_code ?? '';
     expect(issued).toMatch(/^(\w{5}-){3}\w{5}$/);
-    expect((await watch(owner)).call_off).toMatchObject({ done: 1, waiting: 0, certificates: 1 });
+    expect((await watch(owner)).call_off).toMatchObject({
+      done: 1,
+      waiting: 0,
+      certificates: 1,
+      given_back: [],
+    });
     expect(
       await rows(
         sql`select way, sum(amount_minor)::integer as minor from journal_parts group by way order by way`,
