@@ -19,7 +19,7 @@ await fillJournal();
 const operators = await openConsole(database);
 undo.defer(() => operators.stop());
 
-const ask = () => operators.timed(`${consolePaths.readToday}?time_zone=Europe/Moscow`);
+const ask = () => operators.timed(consolePaths.readToday);
 await ask();
 const [measured, bare]: [number[], number[]] = [[], []];
 for (let turn = 0; turn < rounds; turn += 1) {

@@ -42,7 +42,7 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
     'Заказы',
     'Касса',
     'Показы',
-    'Взаиморасчёты',
+    'Отчёт о продажах',
     'Сотрудники',
     'Личные данные',
     'Вебхуки',

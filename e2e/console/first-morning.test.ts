@@ -138,7 +138,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
     )
   ).results;
   await putInLastMonth(inject('dataFolder'), order?.number ?? 0);
-  await does.click(section('Взаиморасчёты'));
+  await does.click(section('Отчёт о продажах'));
   await page.getByRole('rowheader').first().waitFor();
   await does.picture('settlement');
   does.minute('the settlement of last month');

@@ -53,7 +53,7 @@ export const consoleApi =
       addCatalogueRoutes(router);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);
-      addTodayRoutes(router, { ...deps, invariants: allInvariants });
+      addTodayRoutes(router, { ...deps, timeZone, invariants: allInvariants });
       addCounterRoutes(router, { ...deps, ...orders });
       addSettlementRoutes(router, { db: deps.db, now: deps.now, timeZone });
       addCallOffRoutes(router, { ...deps, ...orders, draftDateChange });

@@ -159,8 +159,8 @@ async function calls(): Promise<readonly Call[]> {
     { method: 'GET', url: `${consolePaths.listDeliveries}?webhook_id=${randomUUID()}&before=3` },
     { method: 'GET', url: `${consolePaths.readHeld}?email=anna@example.com` },
     { method: 'GET', url: `${consolePaths.readPerson}?key=e30.x` },
-    { method: 'GET', url: `${consolePaths.readToday}?time_zone=Europe/Moscow` },
-    { method: 'GET', url: `${consolePaths.readToday}?time_zone=Europe/Nowhere` },
+    { method: 'GET', url: `${consolePaths.readToday}?lang=ru` },
+    { method: 'GET', url: `${consolePaths.readToday}?lang=xx` },
     {
       method: 'GET',
       url: `${consolePaths.planCallOff}?performance_id=12&kind=move&started_at=2026-12-20T19:00`,

@@ -3,39 +3,23 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { acceptInvitation, readMe } from './api/console-api.ts';
 import { isSignedOut } from './api/faults.ts';
 import { meQuery } from './api/queries.ts';
-import { Account } from './features/account/account.tsx';
-import { Audit } from './features/audit/audit.tsx';
 import { readFilters } from './features/audit/audit-search.ts';
-import { Counter } from './features/counter/counter.tsx';
-import { CounterStart } from './features/counter/counter-start.tsx';
-import { Till } from './features/counter/till.tsx';
-import { Order } from './features/orders/order.tsx';
 import { readOrderFilters } from './features/orders/order-search.ts';
-import { Orders } from './features/orders/orders.tsx';
-import { CallOff } from './features/performances/call-off.tsx';
 import { readCallOffSearch } from './features/performances/call-off-search.ts';
 import { readGridFilters } from './features/performances/grid-search.ts';
-import { Hall } from './features/performances/hall.tsx';
-import { Performances } from './features/performances/performances.tsx';
-import { Privacy } from './features/privacy/privacy.tsx';
-import { Requests } from './features/requests/requests.tsx';
-import { Settlement } from './features/settlement/settlement.tsx';
 import { readSettlementFilters } from './features/settlement/settlement-search.ts';
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { Welcome } from './features/sign-in/welcome.tsx';
-import { Invite } from './features/staff/invite.tsx';
-import { Person } from './features/staff/person.tsx';
-import { StaffList } from './features/staff/staff-list.tsx';
-import { Today } from './features/today/today.tsx';
-import { Webhooks } from './features/webhooks/webhooks.tsx';
-import { Broken, Missing, Waiting } from './shell/last-resorts.tsx';
+import { Broken, Loading, Missing, Waiting } from './shell/last-resorts.tsx';
 import { permittedSections } from './shell/sections.ts';
 import { Shell } from './shell/shell.tsx';
 
@@ -112,70 +96,112 @@ const start = createRoute({
 
 const shell = createRoute({ getParentRoute: () => inside, id: 'console', component: Shell });
 
-const today = createRoute({ getParentRoute: () => shell, path: '/today', component: Today });
+/** What a screen is made of is loaded when somebody turns to it. */
+const screen = <Module extends Record<string, ComponentType>, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: Name,
+) => ({ component: lazyRouteComponent(load, name), pendingComponent: Loading });
 
-const privacy = createRoute({ getParentRoute: () => shell, path: '/privacy', component: Privacy });
+const today = createRoute({
+  getParentRoute: () => shell,
+  path: '/today',
+  ...screen(() => import('./features/today/today.tsx'), 'Today'),
+});
 
-const webhooks = createRoute({ getParentRoute: () => shell, path: '/webhooks', component: Webhooks });
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  ...screen(() => import('./features/privacy/privacy.tsx'), 'Privacy'),
+});
+
+const webhooks = createRoute({
+  getParentRoute: () => shell,
+  path: '/webhooks',
+  ...screen(() => import('./features/webhooks/webhooks.tsx'), 'Webhooks'),
+});
 
 const staff = createRoute({
   getParentRoute: () => shell,
   path: '/staff',
-  component: StaffList,
+  ...screen(() => import('./features/staff/staff-list.tsx'), 'StaffList'),
   validateSearch: (search: Record<string, unknown>): { page?: number } => {
     const page = Number(search.page);
     return Number.isSafeInteger(page) && page > 1 ? { page } : {};
   },
 });
 
-const invite = createRoute({ getParentRoute: () => shell, path: '/staff/invite', component: Invite });
-const person = createRoute({ getParentRoute: () => shell, path: '/staff/$accountId', component: Person });
-const account = createRoute({ getParentRoute: () => shell, path: '/account', component: Account });
+const invite = createRoute({
+  getParentRoute: () => shell,
+  path: '/staff/invite',
+  ...screen(() => import('./features/staff/invite.tsx'), 'Invite'),
+});
+const person = createRoute({
+  getParentRoute: () => shell,
+  path: '/staff/$accountId',
+  ...screen(() => import('./features/staff/person.tsx'), 'Person'),
+});
+const account = createRoute({
+  getParentRoute: () => shell,
+  path: '/account',
+  ...screen(() => import('./features/account/account.tsx'), 'Account'),
+});
 
 const audit = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
-  component: Audit,
+  ...screen(() => import('./features/audit/audit.tsx'), 'Audit'),
   validateSearch: readFilters,
 });
 
 const orders = createRoute({
   getParentRoute: () => shell,
   path: '/orders',
-  component: Orders,
+  ...screen(() => import('./features/orders/orders.tsx'), 'Orders'),
   validateSearch: readOrderFilters,
 });
 
-const order = createRoute({ getParentRoute: () => shell, path: '/orders/$number', component: Order });
+const order = createRoute({
+  getParentRoute: () => shell,
+  path: '/orders/$number',
+  ...screen(() => import('./features/orders/order.tsx'), 'Order'),
+});
 
-const requests = createRoute({ getParentRoute: () => shell, path: '/requests', component: Requests });
+const requests = createRoute({
+  getParentRoute: () => shell,
+  path: '/requests',
+  ...screen(() => import('./features/requests/requests.tsx'), 'Requests'),
+});
 
 const performances = createRoute({
   getParentRoute: () => shell,
   path: '/performances',
-  component: Performances,
+  ...screen(() => import('./features/performances/performances.tsx'), 'Performances'),
   validateSearch: readGridFilters,
 });
 
 const hall = createRoute({
   getParentRoute: () => shell,
   path: '/performances/$performanceId',
-  component: Hall,
+  ...screen(() => import('./features/performances/hall.tsx'), 'Hall'),
 });
 
 const callOff = createRoute({
   getParentRoute: () => shell,
   path: '/performances/$performanceId/call-off',
-  component: CallOff,
+  ...screen(() => import('./features/performances/call-off.tsx'), 'CallOff'),
   validateSearch: readCallOffSearch,
 });
 
-const counterStart = createRoute({ getParentRoute: () => shell, path: '/counter', component: CounterStart });
+const counterStart = createRoute({
+  getParentRoute: () => shell,
+  path: '/counter',
+  ...screen(() => import('./features/counter/counter-start.tsx'), 'CounterStart'),
+});
 
 const till = createRoute({
   getParentRoute: () => shell,
   path: '/counter/till',
-  component: Till,
+  ...screen(() => import('./features/counter/till.tsx'), 'Till'),
   validateSearch: (search: Record<string, unknown>): { after?: number } => {
     const after = Number(search.after);
     return Number.isSafeInteger(after) && after > 0 ? { after } : {};
@@ -185,13 +211,13 @@ const till = createRoute({
 const counter = createRoute({
   getParentRoute: () => shell,
   path: '/counter/$performanceId',
-  component: Counter,
+  ...screen(() => import('./features/counter/counter.tsx'), 'Counter'),
 });
 
 const settlement = createRoute({
   getParentRoute: () => shell,
   path: '/settlement',
-  component: Settlement,
+  ...screen(() => import('./features/settlement/settlement.tsx'), 'Settlement'),
   validateSearch: readSettlementFilters,
 });
 
@@ -230,6 +256,8 @@ export const createConsoleRouter = (queryClient: QueryClient) =>
     context: { queryClient },
     defaultPendingComponent: Waiting,
     defaultErrorComponent: Broken,
+    // Pointed at, a screen is there before it is pressed.
+    defaultPreload: 'intent',
     scrollRestoration: true,
   });
 

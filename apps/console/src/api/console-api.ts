@@ -79,8 +79,7 @@ export const readPerson = (key: string) => get<ExportedPerson>(consolePaths.read
 export const listWebhooks = () => get<{ results: readonly Webhook[] }>(consolePaths.listWebhooks);
 export const listDeliveries = (webhookId: string, before: number | undefined) =>
   get<DeliveryPage>(consolePaths.listDeliveries, { webhook_id: webhookId, before });
-export const readToday = (lang: string, timeZone: string) =>
-  get<Today>(consolePaths.readToday, { lang, time_zone: timeZone });
+export const readToday = (lang: string) => get<Today>(consolePaths.readToday, { lang });
 export const readMe = () => get<Me>(consolePaths.readMe);
 export const listStaff = (page: number) => get<StaffPage>(consolePaths.listStaff, { page });
 export const listSessions = (accountId: string) =>

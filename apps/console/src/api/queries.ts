@@ -142,11 +142,11 @@ export const deliveriesQuery = (webhookId: string, before: number | undefined) =
     refetchInterval: watchedEveryMs,
   });
 
-/** By the clock of this device. */
+/** By the clock of the house. */
 export const todayQuery = (language: string) =>
   queryOptions({
     queryKey: ['today', language],
-    queryFn: () => readToday(language, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    queryFn: () => readToday(language),
     refetchInterval: watchedEveryMs,
   });
 

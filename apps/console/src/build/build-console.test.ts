@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** React, its router, its queries and what every screen has. */
+const maxScriptBytes = 500_000;
+
 const page = () => join(folder, 'index.html');
 
 it('pages are built once, and anew when they were made of something else', async () => {
@@ -22,6 +25,20 @@ it('pages are built once, and anew when they were made of something else', async
   expect(assets).toEqual(expect.arrayContaining(named.flatMap((name) => [name, `${name}.br`])));
   // The content policy lets no script stand in the page itself.
   expect(html).not.toMatch(/<script(?![^>]*src=)/);
+
+  // Nobody waits for screens that they do not open.
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  const sizes = await Promise.all(
+    scripts.map(async (name) => (await stat(join(folder, 'assets', name))).size),
+  );
+  expect(scripts.length).toBeGreaterThan(15);
+  expect(Math.max(...sizes)).toBeLessThan(maxScriptBytes);
+
+  // Whichever of them is there first, features count more than what they are made of.
+  const styles = assets.filter((name) => name.endsWith('.css'));
+  expect(styles.length).toBeGreaterThan(1);
+  for (const name of styles)
+    expect(await readFile(join(folder, 'assets', name), 'utf8')).toMatch(/^@layer base,ui,feature;/);
 
   const { mtimeMs } = await stat(page());
   expect(await buildConsole(folder)).toBe('unchanged');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { inputHash } from './input-hash.ts';
 
 /** What lies in the folder: what it was made of, and its files, which those who have an older page open may still ask for. */
@@ -35,20 +35,33 @@ export async function buildConsole(folder: string): Promise<'built' | 'unchanged
   return 'built';
 }
 
+/**
+ * Styles come in as many files as screens do, and what several share comes before the rest: each says itself in which sequence layers
+ * count, as `theme/console.css` has it.
+ */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  enforce: 'post',
+  generateBundle: (_options, files) => {
+    for (const file of Object.values(files))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer base,ui,feature;${file.source}`;
+  },
+};
+
 const bundle = (outDir: string) =>
   build({
     root: source,
     configFile: false,
     envDir: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), layersFirst],
     build: {
       outDir,
       emptyOutDir: false,
       // Nothing is put into the page itself: the content policy lets no script stand there.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      chunkSizeWarningLimit: 1000,
     },
   });
 

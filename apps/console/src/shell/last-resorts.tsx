@@ -14,6 +14,9 @@ export function Waiting() {
   );
 }
 
+/** The same within the shell, which has a main part of its own. */
+export const Loading = () => <p role="status">{useTexts().loading}</p>;
+
 export function Missing() {
   const texts = useTexts();
   const action = <LinkButton to="/">{texts.toStart}</LinkButton>;

@@ -5,29 +5,8 @@ import { currencyCode } from '../values/currency-code.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { staffPerformance } from './performances.ts';
 
-/** By its usual name, so that however it is written it is one zone. */
-const timeZone = z
-  .string()
-  .min(1)
-  .max(64)
-  .transform((text, context) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
-    } catch {
-      context.addIssue({
-        code: 'custom',
-        message: 'must be a time zone',
-        params: { reason: 'unknown_value' },
-      });
-      return z.NEVER;
-    }
-  });
-
 export const todayQuery = z.object({
   lang: language.optional().describe('Of the titles; the main language unless given'),
-  time_zone: timeZone
-    .optional()
-    .describe('By whose clock it is today, such as `Europe/Moscow`; UTC unless given'),
 });
 export type TodayQuery = z.output<typeof todayQuery>;
 

@@ -9,11 +9,15 @@ import { readToday } from './today.service.ts';
 interface TodayDeps extends Pick<CommandDeps, 'db' | 'now'> {
   /** What the doctor looks at. */
   readonly invariants: readonly Invariant[];
+  readonly timeZone: string;
 }
 
-export function addTodayRoutes(router: ConsoleRouter, { db, now, invariants }: TodayDeps): void {
+export function addTodayRoutes(router: ConsoleRouter, deps: TodayDeps): void {
+  const { db, now, invariants, timeZone } = deps;
   // Each is shown what is theirs.
-  router.read(consoleReads.readToday, 'everybody', (actor, query) => readToday(db, actor, query, now()));
+  router.read(consoleReads.readToday, 'everybody', (actor, query) =>
+    readToday(db, actor, { ...query, timeZone }, now()),
+  );
   router.command(resolveAttention);
   router.command(askDoctor(invariants));
 }

@@ -15,9 +15,18 @@ const daysShown = 7;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+interface HouseClock {
+  /** By whose midnight days begin, as in settlement: whoever looks, from wherever. */
+  readonly timeZone: string;
+}
+
 /** How the house stands: each part for those who may see it. */
-export async function readToday(db: Db, actor: StaffActor, query: TodayQuery, at: Date): Promise<Today> {
-  const { lang, time_zone: timeZone = 'UTC' } = query;
+export async function readToday(
+  db: Db,
+  actor: StaffActor,
+  { lang, timeZone }: TodayQuery & HouseClock,
+  at: Date,
+): Promise<Today> {
   const day = zonedText(at, timeZone).slice(0, 'yyyy-mm-dd'.length);
   const weekBefore = addDays(day, -daysShown);
   const days = Array.from({ length: daysShown }, (_, after) => addDays(day, after));

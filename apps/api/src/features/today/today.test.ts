@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Today } from '@parterre/contracts/console/today';
 import { today as todayContract } from '@parterre/contracts/console/today';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import type { RoleGrant, RoleScope, StaffRole } from '@parterre/domain/staff/roles';
 import { describe, expect, it } from 'vitest';
 import type { StaffActor } from '../../commands/command.ts';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { sql } from '../../database/sql.ts';
+import { consoleFixture } from '../../testing/console/console-fixture.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { resolveAttention } from '../sales/attention/resolve-attention.service.ts';
 import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 import { readToday } from './today.service.ts';
 
 const { api, ordered, begin, bank, bankId, read, rows, sweep, pass, deps, now } = orderFixture();
+const { operator } = consoleFixture({ sale: deps });
 const db = () => api().database.db;
 const week = 7 * 24 * 60;
 
@@ -26,7 +29,7 @@ const somebody = (role: StaffRole, scope: RoleScope = { kind: 'house' }): StaffA
   };
 };
 const look = async (actor = somebody('owner'), at = now(), timeZone = 'UTC'): Promise<Today> => {
-  const seen = await readToday(db(), actor, { time_zone: timeZone }, at);
+  const seen = await readToday(db(), actor, { timeZone }, at);
   expect(todayContract.parse(seen)).toEqual(seen);
   return seen;
 };
@@ -42,6 +45,15 @@ const orderId = async ({ token }: { readonly token: string }) => {
   const [row] = await rows(sql<{ id: string }>`select id from orders where token = ${token}`);
   return row?.id ?? '';
 };
+
+it('is by the clock of the house, wherever the device of whoever looks stands', async () => {
+  const owner = await operator('owner');
+  // Never the same day.
+  const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+  const seen = zones.map(async (zone) => owner.get(`${consolePaths.readToday}?time_zone=${zone}`));
+  const days = (await Promise.all(seen)).map(({ body }) => todayContract.parse(body).day);
+  expect(new Set(days).size).toBe(1);
+});
 
 describe('what is played', () => {
   const evening = new Date('2026-12-18T12:00:00Z');

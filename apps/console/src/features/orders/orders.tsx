@@ -9,6 +9,7 @@ import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
+import table from '../../ui/table.module.css';
 import { ExportOrders } from './export-orders.tsx';
 import { OrderFilterBar } from './order-filter-bar.tsx';
 import { toOrderSearch } from './order-search.ts';
@@ -69,22 +70,14 @@ interface TableProps {
 function OrderTable({ orders, isOutdated }: TableProps) {
   const { order: texts } = useTexts();
   return (
-    <table className={styles.orders} aria-busy={isOutdated}>
-      <thead className={styles.headings}>
+    <table className={`${table.table} ${styles.orders}`} aria-busy={isOutdated}>
+      <thead className={table.headings}>
         <tr>
-          <th scope="col" className={styles.heading}>
-            {texts.number}
-          </th>
-          <th scope="col" className={styles.heading}>
-            {texts.buyer}
-          </th>
-          <th scope="col" className={styles.heading}>
-            {texts.what}
-          </th>
-          <th scope="col" className={styles.heading}>
-            {texts.state}
-          </th>
-          <th scope="col" className={`${styles.heading} ${styles.figure}`}>
+          <th scope="col">{texts.number}</th>
+          <th scope="col">{texts.buyer}</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col">{texts.state}</th>
+          <th scope="col" className={styles.figure}>
             {texts.total}
           </th>
         </tr>

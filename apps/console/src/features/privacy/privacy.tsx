@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
+import table from '../../ui/table.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { ExportPerson } from './export-person.tsx';
 import { Forget } from './forget.tsx';
@@ -155,8 +156,8 @@ function Held({ person: whose, held }: Props) {
 function Kinds({ kinds }: { readonly kinds: HeldData['kinds'] }) {
   const { person } = useTexts();
   return (
-    <table className={styles.kinds}>
-      <thead>
+    <table className={`${table.table} ${styles.kinds}`}>
+      <thead className={table.headings}>
         <tr>
           <th scope="col">{person.kind}</th>
           <th scope="col">{person.count}</th>

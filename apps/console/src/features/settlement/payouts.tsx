@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
+import table from '../../ui/table.module.css';
 import { ImportPayout } from './import-payout.tsx';
 import styles from './settlement.module.css';
 
@@ -84,8 +85,8 @@ function PayoutTable({ payouts }: { readonly payouts: readonly Payout[] }) {
   const moment = useMoment();
   const figures = ['gross', 'fee', 'net'] as const;
   return (
-    <table className={styles.report}>
-      <thead className={styles.headings}>
+    <table className={`${table.table} ${styles.report}`}>
+      <thead className={table.headings}>
         <tr>
           <th scope="col">{texts.reference}</th>
           {figures.map((name) => (

@@ -2,7 +2,7 @@ import type { SettlementReport, SettlementRow } from '@parterre/contracts/consol
 import { expect, it } from 'vitest';
 import { en } from '../../i18n/messages/en.ts';
 import { writeCsv } from '../../write-csv.ts';
-import { fileLines, rowName } from './settlement-table.ts';
+import { fileLines, hasMoved, rowName, shownColumns } from './settlement-table.ts';
 
 const sums = {
   currency_code: 'EUR',
@@ -35,7 +35,7 @@ const report = (by: SettlementReport['by'], rows: SettlementRow[]): SettlementRe
   is_closed: false,
   rows,
   total_rows: rows.length,
-  totals: [{ ...sums, certificates_left_minor: 0 }],
+  totals: [{ ...sums, certificates_left_minor: 5000 }],
 });
 
 it.each<[what: string, SettlementReport['by'], Partial<SettlementRow>, name: string]>([
@@ -59,8 +59,21 @@ it('a file has the sums as numbers, in the language of the page, with totals bel
     en,
   );
   expect(writeCsv(lines)).toBe(
-    '\uFEFFPerformance,Starts,Currency,Received,Refunded,Total,Tickets,Fees,VAT included,By certificate\r\n' +
-      'Swan Lake,2026-10-05T19:00:00+02:00,EUR,120.05,-0.05,120,110,10,20,0\r\n' +
-      'Total,,EUR,120.05,-0.05,120,110,10,20,0\r\n',
+    '\uFEFFPerformance,Starts,Currency,Received,Refunded,Total,Tickets,Fees,To be returned,VAT included,By certificate,Left on certificates\r\n' +
+      'Swan Lake,2026-10-05T19:00:00+02:00,EUR,120.05,-0.05,120,110,10,0,20,0,\r\n' +
+      'Total,,EUR,120.05,-0.05,120,110,10,0,20,0,50\r\n',
   );
+});
+
+it('what hardly any house has is a column where there is some of it, on whichever row', () => {
+  const always = ['sales', 'refunds', 'total', 'tickets', 'fees', 'vat'];
+  expect(shownColumns([sums], [row()])).toEqual(always);
+  expect(shownColumns([sums], [row({ unassigned_minor: 100 }), row({ unassigned_minor: -100 })])).toEqual(
+    always.toSpliced(5, 0, 'unassigned'),
+  );
+  expect(shownColumns([{ ...sums, certificates_minor: 1 }], [])).toEqual([...always, 'certificates']);
+});
+
+it('a currency of which only certificates are left has no total', () => {
+  expect([hasMoved(sums), hasMoved({ ...sums, sales_minor: 0, refunds_minor: 0 })]).toEqual([true, false]);
 });

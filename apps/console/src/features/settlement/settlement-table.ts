@@ -7,9 +7,9 @@ export function rowName(row: SettlementRow, by: SettlementReport['by'], texts: T
   const { books } = texts;
   if (by === 'day') return row.day ?? '';
   if (by === 'way') return wayName(row.way ?? '', texts);
-  if (!row.is_assigned) return books.unassigned;
+  if (!row.is_assigned) return books.notForTickets;
   if (by === 'vat') return vatName(row, texts);
-  return row.event?.title ?? books.unassigned;
+  return row.event?.title ?? books.notForTickets;
 }
 
 function wayName(way: string, { order }: Texts): string {
@@ -23,13 +23,31 @@ function vatName({ vat }: SettlementRow, { books }: Texts): string {
   return vat.exemption === null ? books.noVat : books.exempt(vat.exemption);
 }
 
-export const sumColumns = ['sales', 'refunds', 'total', 'tickets', 'fees', 'vat', 'certificates'] as const;
-type SumColumn = (typeof sumColumns)[number];
+const sumColumns = [
+  'sales',
+  'refunds',
+  'total',
+  'tickets',
+  'fees',
+  'unassigned',
+  'vat',
+  'certificates',
+] as const;
+export type SumColumn = (typeof sumColumns)[number];
 
 type Sums = Readonly<Record<`${SumColumn}_minor`, number>>;
 
-export const sumsIn = (row: Sums): readonly (readonly [SumColumn, number])[] =>
-  sumColumns.map((column) => [column, row[`${column}_minor`]]);
+/** On the screen what hardly any house has stands only where there is some of it; a file has all columns. */
+const rare: ReadonlySet<SumColumn> = new Set(['unassigned', 'certificates']);
+
+export const shownColumns = (totals: readonly Sums[], rows: readonly Sums[]): readonly SumColumn[] =>
+  sumColumns.filter(
+    (column) => !rare.has(column) || [...totals, ...rows].some((sums) => sums[`${column}_minor`] !== 0),
+  );
+
+/** Whether any money of it moved: of some only certificates are left. */
+export const hasMoved = ({ sales_minor, refunds_minor }: Sums): boolean =>
+  sales_minor !== 0 || refunds_minor !== 0;
 
 /** A table as a file has it: names above, sums as numbers, each with its currency beside it, the totals below. */
 export function fileLines(report: SettlementReport, texts: Texts): (string | number | null)[][] {
@@ -37,21 +55,30 @@ export function fileLines(report: SettlementReport, texts: Texts): (string | num
   const { books } = texts;
   const hasStart = by === 'performance';
   const start = (text: string | null) => (hasStart ? [text] : []);
+  const decimal = (minor: number, currency: string) => minor / 10 ** currencyExponent(currency);
   const sums = (row: Sums, currency: string) =>
-    sumsIn(row).map(([, minor]) => minor / 10 ** currencyExponent(currency));
+    sumColumns.map((column) => decimal(row[`${column}_minor`], currency));
   return [
-    [books.what[by], ...start(books.start), books.currency, ...sumColumns.map((column) => books[column])],
+    [
+      books.what[by],
+      ...start(books.start),
+      books.currency,
+      ...sumColumns.map((column) => books[column]),
+      books.left,
+    ],
     ...rows.map((row) => [
       rowName(row, by, texts),
       ...start(row.performance?.started_at ?? null),
       row.currency_code,
       ...sums(row, row.currency_code),
+      null,
     ]),
     ...totals.map((total) => [
       books.total,
       ...start(null),
       total.currency_code,
       ...sums(total, total.currency_code),
+      decimal(total.certificates_left_minor, total.currency_code),
     ]),
   ];
 }

@@ -15,13 +15,14 @@ import { Answer } from '../../ui/answer.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
 import { Select } from '../../ui/select.tsx';
+import table from '../../ui/table.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { ClosePeriod } from './close-period.tsx';
 import { ExportSettlement } from './export-settlement.tsx';
 import { Payouts } from './payouts.tsx';
 import styles from './settlement.module.css';
 import { bases, groups, type SettlementFilters, toSettlementSearch } from './settlement-search.ts';
-import { rowName, sumColumns, sumsIn } from './settlement-table.ts';
+import { hasMoved, rowName, type SumColumn, shownColumns } from './settlement-table.ts';
 
 const route = getRouteApi('/inside/console/settlement');
 
@@ -43,6 +44,9 @@ export function Settlement() {
             ) : (
               <ReportTable report={report} isOutdated={query.isPlaceholderData} />
             )}
+            {report.totals.map((total) => (
+              <CertificatesLeft key={total.currency_code} total={total} />
+            ))}
             <Pages filters={filters} report={report} />
           </>
         )}
@@ -122,44 +126,46 @@ interface TableProps {
 function ReportTable({ report, isOutdated }: TableProps) {
   const { books: texts } = useTexts();
   const { by, rows, totals } = report;
+  const columns = shownColumns(totals, rows);
   return (
-    <>
-      <table className={styles.report} aria-busy={isOutdated}>
-        <thead className={styles.headings}>
-          <tr>
-            <th scope="col">{texts.what[by]}</th>
-            {sumColumns.map((column) => (
-              <th key={column} scope="col" className={styles.figure}>
-                {texts[column]}
-              </th>
-            ))}
+    <table className={`${table.table} ${styles.report}`} aria-busy={isOutdated}>
+      <thead className={table.headings}>
+        <tr>
+          <th scope="col">{texts.what[by]}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col" className={styles.figure}>
+              {texts[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ReportRow key={rowKey(row)} row={row} report={report} columns={columns} />
+        ))}
+      </tbody>
+      <tfoot>
+        {totals.filter(hasMoved).map((total) => (
+          <tr key={total.currency_code}>
+            <th scope="row">{texts.total}</th>
+            <Figures sums={total} columns={columns} />
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <ReportRow key={rowKey(row)} row={row} report={report} />
-          ))}
-        </tbody>
-        <tfoot>
-          {totals.map((total) => (
-            <tr key={total.currency_code}>
-              <th scope="row">{texts.total}</th>
-              <Figures sums={total} />
-            </tr>
-          ))}
-        </tfoot>
-      </table>
-      {totals.map((total) => (
-        <CertificatesLeft key={total.currency_code} total={total} />
-      ))}
-    </>
+        ))}
+      </tfoot>
+    </table>
   );
 }
 
 const rowKey = ({ currency_code, day, event, performance, way, vat, is_assigned }: SettlementRow): string =>
   [currency_code, day, event?.id, performance?.id, way, vat?.percent, vat?.exemption, is_assigned].join(' ');
 
-function ReportRow({ row, report }: { readonly row: SettlementRow; readonly report: SettlementReport }) {
+interface RowProps {
+  readonly row: SettlementRow;
+  readonly report: SettlementReport;
+  readonly columns: readonly SumColumn[];
+}
+
+function ReportRow({ row, report, columns }: RowProps) {
   const { by, basis } = report;
   const texts = useTexts();
   const moment = useMoment();
@@ -180,19 +186,27 @@ function ReportRow({ row, report }: { readonly row: SettlementRow; readonly repo
           <time dateTime={performance.started_at}>{moment(performance.started_at, 'moment', 'place')}</time>
         )}
       </th>
-      <Figures sums={row} />
+      <Figures sums={row} columns={columns} />
     </tr>
   );
 }
 
-function Figures({ sums }: { readonly sums: SettlementRow | SettlementTotal }) {
+interface FigureProps {
+  readonly sums: SettlementRow | SettlementTotal;
+  readonly columns: readonly SumColumn[];
+}
+
+function Figures({ sums, columns }: FigureProps) {
   const { books: texts } = useTexts();
   const { language } = useLanguage();
-  return sumsIn(sums).map(([column, minor]) => (
-    <td key={column} className={styles.figure} data-name={texts[column]} data-is-nothing={minor === 0}>
-      {formatMoney(money(minor, sums.currency_code), language)}
-    </td>
-  ));
+  return columns.map((column) => {
+    const minor = sums[`${column}_minor`];
+    return (
+      <td key={column} className={styles.figure} data-name={texts[column]} data-is-nothing={minor === 0}>
+        {formatMoney(money(minor, sums.currency_code), language)}
+      </td>
+    );
+  });
 }
 
 /** Owed to their owners until it is spent. */

@@ -338,7 +338,7 @@ export const de: Texts = {
   },
   person: {
     intro:
-      'Was das Haus zu einer E-Mail-Adresse speichert, bis wann und warum. Von hier aus erhält die Person Auskunft oder wird gelöscht.',
+      'Was das Haus zu einer Person speichert, bis wann und warum. Von hier aus erhält die Person Auskunft oder wird gelöscht.',
     who: 'E-Mail, Name, Telefon oder Bestellnummer',
     whoHint:
       'Die E-Mail vollständig: Ähnliche Adressen bleiben unberührt. Name, Telefon oder Nummer finden Bestellungen der Kasse ohne E-Mail.',
@@ -492,7 +492,10 @@ export const de: Texts = {
     currency: 'Währung',
     start: 'Beginn',
     certificatesLeft: (sum) => `Am Ende noch auf Gutscheinen: ${sum}. Das schulden Sie deren Inhabern.`,
-    unassigned: 'Nicht für Tickets: zurückzugeben',
+    notForTickets: 'Nicht für Tickets: zurückzugeben',
+    unassigned: 'Zurückzugeben',
+    left: 'Rest auf Gutscheinen',
+    progress: (read, total) => `${read} von ${total} Zeilen gelesen`,
     rate: (percent) => `${percent} %`,
     noVat: 'Ohne MwSt.',
     exempt: (reason) => `Steuerfrei: ${reason}`,
@@ -551,7 +554,7 @@ export const de: Texts = {
     eventsMissing: 'Wählen Sie mindestens ein Ereignis.',
     events: {
       'order.paid': 'Bestellung bezahlt',
-      'order.reopened': 'Zahlung storniert: Bestellung ist wieder offen',
+      'order.reopened': 'Bestellung wieder offen',
       'order.refunded': 'Bestellung ganz erstattet',
       'order.cancelled': 'Bestellung storniert',
       'order.expired': 'Bestellung nicht rechtzeitig bezahlt',

@@ -332,7 +332,7 @@ export const en: Texts = {
   },
   person: {
     intro:
-      'What the house holds about one email address, until when and why. From here it is exported for the person, or erased.',
+      'What the house holds about one person, until when and why. From here it is exported for the person, or erased.',
     who: 'Email, name, phone or order number',
     whoHint:
       'Type an email in full: similar addresses are not touched. A name, phone or number finds box office orders without an email.',
@@ -485,7 +485,10 @@ export const en: Texts = {
     currency: 'Currency',
     start: 'Starts',
     certificatesLeft: (sum) => `Left on gift certificates at the end: ${sum}. This is owed to their owners.`,
-    unassigned: 'Not for tickets: to be returned',
+    notForTickets: 'Not for tickets: to be returned',
+    unassigned: 'To be returned',
+    left: 'Left on certificates',
+    progress: (read, total) => `${read} of ${total} rows read`,
     rate: (percent) => `${percent}%`,
     noVat: 'No VAT charged',
     exempt: (reason) => `Exempt: ${reason}`,
@@ -544,7 +547,7 @@ export const en: Texts = {
     eventsMissing: 'Choose at least one event.',
     events: {
       'order.paid': 'Order paid',
-      'order.reopened': 'Payment reversed: order awaits payment again',
+      'order.reopened': 'Order awaits payment again',
       'order.refunded': 'Order refunded in full',
       'order.cancelled': 'Order cancelled',
       'order.expired': 'Order not paid in time',

@@ -336,7 +336,7 @@ export const fr: Texts = {
   },
   person: {
     intro:
-      'Ce que la maison conserve sur une adresse e-mail, jusqu’à quand et pourquoi. D’ici, on l’exporte pour la personne ou on l’efface.',
+      'Ce que la maison conserve sur une personne, jusqu’à quand et pourquoi. D’ici, on l’exporte pour la personne ou on l’efface.',
     who: 'E-mail, nom, téléphone ou numéro de commande',
     whoHint:
       'L’e-mail en entier : les adresses voisines ne sont pas touchées. Un nom, un téléphone ou un numéro trouve les commandes du guichet sans e-mail.',
@@ -492,7 +492,10 @@ export const fr: Texts = {
     start: 'Début',
     certificatesLeft: (sum) =>
       `Reste sur les chèques-cadeaux à la fin : ${sum}. Cette somme est due à leurs détenteurs.`,
-    unassigned: 'Hors billets : à rendre',
+    notForTickets: 'Hors billets : à rendre',
+    unassigned: 'À rendre',
+    left: 'Solde des chèques-cadeaux',
+    progress: (read, total) => `${read} lignes lues sur ${total}`,
     rate: (percent) => `${percent} %`,
     noVat: 'Sans TVA',
     exempt: (reason) => `Exonéré : ${reason}`,
@@ -552,7 +555,7 @@ export const fr: Texts = {
     eventsMissing: 'Choisissez au moins un événement.',
     events: {
       'order.paid': 'Commande payée',
-      'order.reopened': 'Paiement annulé : la commande est de nouveau à payer',
+      'order.reopened': 'Commande de nouveau à payer',
       'order.refunded': 'Commande remboursée en entier',
       'order.cancelled': 'Commande annulée',
       'order.expired': 'Commande non payée à temps',

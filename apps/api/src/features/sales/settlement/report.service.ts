@@ -2,6 +2,7 @@ import type {
   SettlementQuery,
   SettlementReport,
   SettlementRow,
+  SettlementTotal,
 } from '@parterre/contracts/console/settlement';
 import { type Refused, refuse } from '../../../commands/command.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -47,7 +48,6 @@ export async function reportSettlement(
     selectClosedPeriods(db, 1),
     selectIsClosed(db, days),
   ]);
-  const certificates = new Map(left.map(({ currency, minor }) => [currency, minor]));
   return {
     by,
     basis,
@@ -59,12 +59,37 @@ export async function reportSettlement(
     is_closed: basis === 'payment' && isClosed,
     rows: rows.map((row) => wireRow(row, timeZone)),
     total_rows: rows[0]?.total_rows ?? 0,
-    totals: sums.map(({ currency, ...minors }) => ({
+    totals: withCertificates(sums, left),
+  };
+}
+
+const nothing = {
+  sales_minor: 0,
+  refunds_minor: 0,
+  total_minor: 0,
+  tickets_minor: 0,
+  fees_minor: 0,
+  unassigned_minor: 0,
+  vat_minor: 0,
+  certificates_minor: 0,
+} as const;
+
+/** What is owed on certificates is owed, whether or not any money of that currency moved on these days. */
+function withCertificates(
+  sums: readonly SumsRow[],
+  left: readonly { readonly currency: string; readonly minor: number }[],
+): SettlementTotal[] {
+  const owed = new Map(
+    left.filter(({ minor }) => minor !== 0).map(({ currency, minor }) => [currency, minor]),
+  );
+  const unmoved = [...owed.keys()].filter((currency) => sums.every((sum) => sum.currency !== currency));
+  return [...sums, ...unmoved.map((currency) => ({ currency, ...nothing }))].map(
+    ({ currency, ...minors }) => ({
       currency_code: currency,
       ...minors,
-      certificates_left_minor: certificates.get(currency) ?? 0,
-    })),
-  };
+      certificates_left_minor: owed.get(currency) ?? 0,
+    }),
+  );
 }
 
 /** All rows say themselves what they come to; of a page of many the database is asked. */

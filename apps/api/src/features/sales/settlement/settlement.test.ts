@@ -5,6 +5,7 @@ import { expectReportsToAddUp, readReport } from '../../../testing/settlement/jo
 import { settlementFixture } from '../../../testing/settlement/settlement-fixture.ts';
 import { protectBooks, unprotectBooks } from '../../../testing/unprotect-books.ts';
 import { listAttentionItems } from '../attention/attention.service.ts';
+import { issueCertificate } from '../payments/certificates.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { settleByProviderId } from '../payments/settle.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
@@ -113,6 +114,14 @@ describe('a report', () => {
     await payByCertificate(placed, 400_000);
     expect((await readReport(settlement())).totals).toMatchObject([
       { certificates_minor: 330_000, certificates_left_minor: 70_000 },
+    ]);
+  });
+
+  it('owes it in a currency in which nothing moved, too', async () => {
+    await issueCertificate(db(), { amountMinor: 5000, currency: 'EUR' }, fixture.now());
+    const report = await readReport(settlement());
+    expect(report.totals).toMatchObject([
+      { currency_code: 'EUR', total_minor: 0, certificates_minor: 0, certificates_left_minor: 5000 },
     ]);
   });
 
