@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { buyThree, newSurname } from '../fixtures/buy-three.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
@@ -79,6 +80,39 @@ it('one ticket of three is given back after a look at what goes back where, and 
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+it('an act on what somebody else has changed meanwhile says who it was, shows it anew, and is done at the second press', async () => {
+  const surname = newSurname();
+  await buyThree(shop, `Лев ${surname}`);
+  const askForTicket = async (page: Page, ticket: number) => {
+    await page.goto(`/orders?q=${surname}`);
+    await page.getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('button', { name: 'Вернуть деньги' }).click();
+    const form = page.getByRole('form', { name: 'Вернуть деньги' });
+    await form.getByRole('checkbox').nth(ticket).check();
+    await form.getByRole('button', { name: 'Проверить' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Причина' }).fill('Не придёт');
+  };
+  const confirm = (page: Page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Вернуть деньги' }).click();
+  const [slow, quick] = [
+    await enterAsOwner(house, 'Мила Медленная'),
+    await enterAsOwner(house, 'Нил Быстрый'),
+  ];
+  await askForTicket(slow, 0);
+  await askForTicket(quick, 1);
+  await confirm(quick);
+  await quick.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await confirm(slow);
+  const dialog = slow.getByRole('dialog');
+  await dialog.getByText(/Пока вы смотрели, это изменилось: owner-.*«Возврат денег»/).waitFor();
+  expect(await dialog.getByRole('textbox', { name: 'Причина' }).inputValue()).toBe('Не придёт');
+  await confirm(slow);
+  await dialog.waitFor({ state: 'detached' });
+  const tickets = slow.getByRole('list', { name: 'Номера билетов' });
+  await expect.poll(() => tickets.getByText('недействителен').count()).toBe(2);
 });
 
 it('what is above the limit of one person waits for a second, who confirms it', async () => {

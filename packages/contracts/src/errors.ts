@@ -54,6 +54,8 @@ export const errorStatus = {
   not_permitted: 403,
   /** The act wants a passkey's touch that was asked for it and for nothing else. */
   step_up_required: 403,
+  /** What it would do is not what was looked at: somebody or something was quicker. */
+  preview_changed: 409,
   /** The account has no passkey that could be touched. */
   passkey_missing: 409,
   /** Nobody would be left who can give roles. */

@@ -330,6 +330,13 @@ export const staffControls: Controls = {
   ],
   "An operator's act that nobody meant, that is done twice, or that nobody finds again": [
     {
+      defence: 'what is done is what was looked at',
+      file: runner,
+      text: 'if (changed) return unlessDone(changed);',
+      without: '',
+      tests: commands,
+    },
+    {
       defence: 'an act that wants a touch is not done without one',
       file: runner,
       text: 'if (command.needsStepUp && ',

@@ -45,6 +45,27 @@ export async function selectHistory(db: Db, subject: string): Promise<readonly H
   return rows;
 }
 
+export interface LastChange {
+  readonly at: Date;
+  readonly command: string;
+  readonly actor: string;
+}
+
+/** What was done to one thing last, after a moment. */
+export async function selectLastChange(
+  tx: Tx,
+  subject: string,
+  since: Date,
+): Promise<LastChange | undefined> {
+  const { rows } = await tx.query(sql<LastChange>`
+    select at, command, actor
+    from audit_log
+    where subject = ${subject} and at >= ${since}
+    order by id desc
+    limit 1`);
+  return rows[0];
+}
+
 export interface NewCommandRequest {
   readonly id: string;
   readonly command: string;

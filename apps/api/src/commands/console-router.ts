@@ -6,7 +6,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { sendProblem } from '../problems/problem.ts';
 import type { AnyCommand, Command, Json, OfferedCommands, Refused, StaffActor } from './command.ts';
-import { type CommandDeps, notPermitted, previewCommand, runCommand } from './run-command.service.ts';
+import {
+  type CommandDeps,
+  notPermitted,
+  previewCommand,
+  runCommand,
+  seenToken,
+} from './run-command.service.ts';
 
 interface ReadRoute {
   readonly method: 'GET';
@@ -42,6 +48,7 @@ interface CommandBody<Name extends CommandName> {
   readonly input: CommandInput<Name>;
   readonly reason: string;
   readonly step_up?: Assertion;
+  readonly seen?: string;
 }
 
 export function makeConsoleRouter(
@@ -84,12 +91,13 @@ function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
 ): void {
   const { url, schema } = commandRoutes(command.name).run;
   app.post<{ Body: CommandBody<Name> }>(url, { schema, ...bodyLimit(command) }, async (request, reply) => {
-    const { input, reason, step_up: stepUp } = request.body;
+    const { input, reason, step_up: stepUp, seen } = request.body;
     const outcome = await runCommand(deps, command, {
       actor: findActor(request),
       input,
       reason,
       stepUp,
+      seen,
       key: String(request.headers['idempotency-key']),
       requestId: request.id,
     });
@@ -112,11 +120,21 @@ function addPreviewRoute<Name extends CommandName, Change, Stored extends Json>(
     { schema, ...bodyLimit(command) },
     async (request, reply) => {
       const { input } = request.body;
+      // Before it is looked: whatever comes after belongs to what may have changed.
+      const at = deps.now();
       const previewed = await previewCommand(deps, command, { actor: findActor(request), input });
       if (previewed.kind === 'refused') return sendProblem(reply, previewed.problem);
       const { subject, before, after, needsSecondPerson = false, blocked } = previewed;
       const needs = { needs_step_up: command.needsStepUp, needs_second_person: needsSecondPerson };
-      return { subject, before, after, ...needs, is_blocked: blocked !== undefined } satisfies WirePreview;
+      const seen = seenToken(previewed, at);
+      return {
+        subject,
+        before,
+        after,
+        ...needs,
+        is_blocked: blocked !== undefined,
+        seen,
+      } satisfies WirePreview;
     },
   );
 }

@@ -21,6 +21,7 @@ import {
   queueCommandRequest,
   queueCommandResult,
   selectCommandResult,
+  selectLastChange,
 } from './commands.queries.ts';
 
 /** What a passkey is touched for: the command and exactly what it is told. */
@@ -43,6 +44,8 @@ export interface CommandRequest<Name extends CommandName> {
   /** Under which it is done once; the command line needs none. */
   readonly key?: string;
   readonly stepUp?: Assertion | undefined;
+  /** The `seenToken` of the preview, where somebody looked first. */
+  readonly seen?: string | undefined;
   readonly requestId?: string;
 }
 
@@ -94,6 +97,8 @@ async function runOnce<Name extends CommandName, Change, Stored extends Json>(
   const unlessDone = async (refusal: Refused) => (await findEarlier<Stored>(tx, request, digest)) ?? refusal;
   const previewed = await previewPermitted(tx, command, request.input, context);
   if (previewed.kind === 'refused') return unlessDone(previewed);
+  const changed = request.seen && (await findChange(tx, previewed, request.seen));
+  if (changed) return unlessDone(changed);
   if (previewed.blocked) return unlessDone(refuse(previewed.blocked));
   if (command.needsStepUp && !(await isConfirmed(tx, deps, command.name, request)))
     return unlessDone(refuse(stepUpRequired));
@@ -196,6 +201,24 @@ async function isConfirmed<Name extends CommandName>(
 ): Promise<boolean> {
   if (actor.kind === 'command_line') return true;
   return stepUp !== undefined && verifyStepUp(tx, actor, { command, input }, stepUp);
+}
+
+/** Stands for what a preview shows and the moment of it, so that whoever does it later does what they saw. */
+export const seenToken = ({ before, after }: Preview<unknown>, at: Date): string =>
+  `${at.getTime()}.${hash('sha256', JSON.stringify([before, after]), 'base64url')}`;
+
+async function findChange(tx: Tx, previewed: Preview<unknown>, seen: string): Promise<Refused | undefined> {
+  const seenAt = new Date(Number.parseInt(seen, 10));
+  if (!Number.isNaN(seenAt.getTime()) && seenToken(previewed, seenAt) === seen) return undefined;
+  const last = Number.isNaN(seenAt.getTime())
+    ? undefined
+    : await selectLastChange(tx, previewed.subject, seenAt);
+  const changedBy = last && { name: last.actor, command: last.command, at: last.at.toISOString() };
+  return refuse(
+    makeProblem('preview_changed', 'It would do something else by now. Look at it again.', {
+      changed_by: changedBy ?? null,
+    }),
+  );
 }
 
 /** Without the touch of the passkey, which is another each time it is sent. */

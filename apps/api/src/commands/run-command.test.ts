@@ -254,7 +254,9 @@ describe('every command × every role, by the table of the domain', () => {
     expect([previewed.status, code(previewed)]).toEqual(
       isAllowed ? [200, undefined] : [403, 'not_permitted'],
     );
-    const ran = await actor.run(name, input);
+    // Whoever takes a minute to think has seen the same.
+    pass(1);
+    const ran = await actor.run(name, input, { seen: previewed.body.seen });
     expect([ran.status, code(ran)]).toEqual(isAllowed ? [200, undefined] : [403, 'not_permitted']);
     if (isAllowed) expect(commandContracts[name].result.parse(ran.body)).toEqual(ran.body);
     expect((await entries(name)).length - before.length).toBe(isAllowed ? 1 : 0);
@@ -338,6 +340,42 @@ describe('a command', () => {
     });
     const { rowCount } = await db().query(sql`select 1 from staff_accounts where email = ${input.email}`);
     expect(rowCount).toBe(0);
+  });
+
+  it('does what was looked at, or says who changed it meanwhile and does nothing', async () => {
+    const [owner, quicker, anna] = [
+      await operator('owner'),
+      await operator('owner'),
+      await operator('editor'),
+    ];
+    const { id } = await anna.me();
+    const give = (role: StaffRole) => ({ account_id: id, roles: [{ role, scope: house }] });
+    const { body: looked } = await owner.preview('staff.change-roles', give('finance'));
+    pass(1);
+    await quicker.run('staff.change-roles', give('door_lead'));
+    const by = { name: (await quicker.me()).email, command: 'staff.change-roles', at: now().toISOString() };
+    pass(1);
+    const refused = await owner.run('staff.change-roles', give('finance'), { seen: looked.seen });
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { code: 'preview_changed', changed_by: by },
+    ]);
+    const { body: again } = await owner.preview('staff.change-roles', give('finance'));
+    expect(again.before).toEqual({ roles: give('door_lead').roles });
+    const done = await owner.run('staff.change-roles', give('finance'), { seen: again.seen });
+    expect(done.status).toBe(200);
+  });
+
+  it('that something else has changed names nobody', async () => {
+    const [owner, anna] = [await operator('owner'), await operator('editor')];
+    const { id } = await anna.me();
+    pass(1);
+    const { body: looked } = await owner.preview('staff.change-roles', { account_id: id, roles: [] });
+    await db().query(sql`delete from staff_roles where account_id = ${id}`);
+    for (const seen of [looked.seen, 'nonsense', `${'9'.repeat(40)}.nonsense`]) {
+      const refused = await owner.run('staff.change-roles', { account_id: id, roles: [] }, { seen });
+      expect(refused.body.error).toMatchObject({ code: 'preview_changed', changed_by: null });
+    }
   });
 
   it('is done once under one key, asked again or at the same time, and the same is answered', async () => {

@@ -154,12 +154,17 @@ interface Run<Name extends CommandName> {
   readonly input: CommandInput<Name>;
   readonly reason: string;
   readonly stepUp: Assertion | undefined;
+  /** Of the preview that was looked at. */
+  readonly seen?: string;
   /** The same for as long as the same is meant, so that it is done once. */
   readonly key: string;
 }
-export const runCommand = <Name extends CommandName>(name: Name, { input, reason, stepUp, key }: Run<Name>) =>
+export const runCommand = <Name extends CommandName>(
+  name: Name,
+  { input, reason, stepUp, seen, key }: Run<Name>,
+) =>
   post<CommandResult<Name> | Awaiting>(
     consolePaths.runCommand.replace(':command', name),
-    { input, reason, step_up: stepUp },
+    { input, reason, step_up: stepUp, seen },
     { 'Idempotency-Key': key },
   );

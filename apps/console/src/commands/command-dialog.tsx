@@ -1,4 +1,5 @@
 import { idempotencyKey } from '@parterre/api-client/idempotency-key';
+import { readProblem } from '@parterre/api-client/read-problem';
 import type { CommandName, CommandResult } from '@parterre/contracts/console/commands';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -45,7 +46,19 @@ export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
   const { mutate, error, isPending, data } = useMutation({
     mutationFn: async (why: string) => {
       const stepUp = preview.needs_step_up ? await confirmByPasskey({ command, input }) : undefined;
-      return runCommand(command, { input, reason: why, stepUp, key: keyFor(why) });
+      try {
+        return await runCommand(command, {
+          input,
+          reason: why,
+          stepUp,
+          seen: preview.seen,
+          key: keyFor(why),
+        });
+      } catch (failure) {
+        // What is looked at next is what it would do now; what was typed stays.
+        if (readProblem(failure)?.code === 'preview_changed') await asked.lookAgain();
+        throw failure;
+      }
     },
     onSuccess: (result) => {
       if (!isAwaiting(result)) onDone(result);
@@ -67,6 +80,16 @@ export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
       </Dialog>
     );
   const faults = readFieldFaults(error, texts);
+  /** Who was quicker, where that is why. */
+  const describeChange = (failure: Error) => {
+    const problem = readProblem(failure);
+    if (problem?.code !== 'preview_changed') return undefined;
+    const { changed_by: by } = problem;
+    const acts: Readonly<Record<string, string>> = texts.commands;
+    return by
+      ? texts.changedBy(by.name, acts[by.command] ?? by.command, moment(by.at))
+      : texts.changedMeanwhile;
+  };
   const changes = (
     <section className={styles.changes} aria-label={texts.whatChanges}>
       {props.changes ?? <ChangeList before={preview.before} after={preview.after} />}
@@ -100,7 +123,7 @@ export function CommandDialog<Name extends CommandName>(props: Props<Name>) {
         />
         {preview.needs_second_person && <p className={styles.note}>{texts.secondPersonNeeded}</p>}
         {preview.needs_step_up && <p className={styles.note}>{texts.touchNeeded}</p>}
-        {error && <Notice kind="fault">{describeFailure(error, texts)}</Notice>}
+        {error && <Notice kind="fault">{describeChange(error) ?? describeFailure(error, texts)}</Notice>}
         <div className={styles.buttons}>
           <Button type="submit" look={isDangerous ? 'danger' : 'main'} isBusy={isPending}>
             {act}

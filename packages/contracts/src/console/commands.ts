@@ -299,6 +299,14 @@ const names = Object.keys(commandContracts) as [CommandName, ...CommandName[]];
 export const commandEnvelope = {
   reason: reason.describe('Why, for the audit log; names no buyer'),
   step_up: assertion.optional().describe('Where the preview says that it is needed'),
+  seen: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'Of the preview that was looked at: refused with `preview_changed` when it would be another now',
+    ),
 };
 
 export const preview = z
@@ -308,6 +316,7 @@ export const preview = z
     after: z.unknown(),
     needs_step_up: z.boolean(),
     needs_second_person: z.boolean().describe('Whether somebody else must confirm it before it is done'),
+    seen: z.string().describe('Stands for what was shown, and when'),
     is_blocked: z.boolean().describe('Whether it cannot be done, for reasons that stand in `after`'),
   })
   .meta({ id: 'CommandPreview' });

@@ -398,7 +398,7 @@ export function commandRoutes<Name extends CommandName>(name: Name) {
         response: {
           200: result,
           202: awaitingSecondPerson,
-          ...refusals(...commandRefusals, 'step_up_required', 'idempotency_key_reused'),
+          ...refusals(...commandRefusals, 'step_up_required', 'preview_changed', 'idempotency_key_reused'),
         },
       },
     },

@@ -5,6 +5,7 @@ import { type ErrorCode, errorStatus, fieldReasons } from '../errors.ts';
 import { saleState } from '../events/sale-state.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
+import { timestamp } from '../values/timestamp.ts';
 
 const fieldFault = z
   .object({
@@ -47,6 +48,14 @@ const withDetails = {
     tickets: z
       .array(z.object({ id: z.string(), price: money, service_fee: money }))
       .describe('The tickets whose price is another now'),
+  }),
+  preview_changed: z.object({
+    code: z.literal('preview_changed'),
+    ...common,
+    changed_by: z
+      .object({ name: z.string(), command: z.string(), at: timestamp })
+      .nullable()
+      .describe('Whoever of the house changed it last since it was looked at; null for a visitor, or time'),
   }),
   sale_closed: z.object({
     code: z.literal('sale_closed'),

@@ -31,6 +31,8 @@ export interface RunOptions {
   readonly key?: string;
   /** Instead of a touch for exactly this act; null for none. */
   readonly stepUp?: Assertion | null;
+  /** Of an earlier preview; else of the one that is made just before. */
+  readonly seen?: unknown;
 }
 
 /** A browser of somebody of the house: it keeps its cookie, and has an authenticator at hand. */
@@ -107,14 +109,14 @@ export function makeOperator({
     send,
     touch,
     preview: (name, input) => post(consolePaths.previewCommand.replace(':command', name), { input }),
-    run: async (name, input, { reason = 'for a test', key = randomUUID(), stepUp } = {}) => {
+    run: async (name, input, { reason = 'for a test', key = randomUUID(), stepUp, seen } = {}) => {
       const { body } = await operator.preview(name, input);
       const isNeeded = stepUp === undefined && body.needs_step_up === true;
       const assertion = isNeeded ? await touch(name, input) : stepUp;
       return call(
         'POST',
         consolePaths.runCommand.replace(':command', name),
-        { input, reason, ...(assertion && { step_up: assertion }) },
+        { input, reason, seen: seen ?? body.seen, ...(assertion && { step_up: assertion }) },
         { 'idempotency-key': key },
       );
     },

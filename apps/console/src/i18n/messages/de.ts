@@ -126,6 +126,10 @@ export const de: Texts = {
   touchNeeded:
     'Bestätigen Sie mit Ihrem Passkey: Der Browser fragt danach, sobald Sie die Schaltfläche drücken.',
   secondPersonNeeded: 'Das muss eine zweite Person bestätigen. Bis dahin ändert sich nichts.',
+  changedBy: (name, act, time) =>
+    `Das hat sich inzwischen geändert: ${name}, ${time}, „${act}“. Oben steht, was jetzt geschehen würde. Bitte prüfen und noch einmal bestätigen.`,
+  changedMeanwhile:
+    'Das hat sich inzwischen geändert. Oben steht, was jetzt geschehen würde. Bitte prüfen und noch einmal bestätigen.',
   awaitingSecond: (time) => `Anfrage gesendet. Eine zweite Person kann sie bis ${time} bestätigen.`,
   inviteDoneTitle: 'Die Einladung ist fertig',
   inviteDoneText: (time) =>

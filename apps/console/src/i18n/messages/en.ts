@@ -124,6 +124,10 @@ export const en: Texts = {
   nothing: 'nothing',
   touchNeeded: 'Confirm with your passkey: your browser will ask for it when you press the button.',
   secondPersonNeeded: 'A second person has to confirm this. Nothing changes until then.',
+  changedBy: (name, act, time) =>
+    `This changed while you were looking: ${name}, ${time}, “${act}”. Above is what would happen now; check it and press again.`,
+  changedMeanwhile:
+    'This changed while you were looking. Above is what would happen now; check it and press again.',
   awaitingSecond: (time) => `Request sent. A second person can confirm it until ${time}.`,
   inviteDoneTitle: 'The invitation is ready',
   inviteDoneText: (time) =>

@@ -124,6 +124,10 @@ export const es: Texts = {
   nothing: 'nada',
   touchNeeded: 'Confirme con su clave de acceso: el navegador se la pedirá cuando pulse el botón.',
   secondPersonNeeded: 'Debe confirmarlo otra persona. Hasta entonces no cambia nada.',
+  changedBy: (name, act, time) =>
+    `Mientras lo miraba, esto ha cambiado: ${name}, ${time}, «${act}». Arriba está lo que pasaría ahora; revíselo y confirme de nuevo.`,
+  changedMeanwhile:
+    'Mientras lo miraba, esto ha cambiado. Arriba está lo que pasaría ahora; revíselo y confirme de nuevo.',
   awaitingSecond: (time) => `Solicitud enviada. Otra persona puede confirmarla hasta ${time}.`,
   inviteDoneTitle: 'La invitación está lista',
   inviteDoneText: (time) =>

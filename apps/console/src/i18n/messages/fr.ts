@@ -125,6 +125,10 @@ export const fr: Texts = {
   touchNeeded:
     'Confirmez avec votre clé d’accès : le navigateur vous la demandera quand vous appuierez sur le bouton.',
   secondPersonNeeded: 'Une seconde personne doit confirmer. Rien ne change d’ici là.',
+  changedBy: (name, act, time) =>
+    `Entre-temps, cela a changé : ${name}, ${time}, « ${act} ». Ci-dessus, ce qui se passerait maintenant. Vérifiez et confirmez à nouveau.`,
+  changedMeanwhile:
+    'Entre-temps, cela a changé. Ci-dessus, ce qui se passerait maintenant. Vérifiez et confirmez à nouveau.',
   awaitingSecond: (time) => `Demande envoyée. Une seconde personne peut la confirmer jusqu’à ${time}.`,
   inviteDoneTitle: 'L’invitation est prête',
   inviteDoneText: (time) =>
