@@ -143,7 +143,7 @@ export const personControls: Controls = {
       file: mailRules,
       text: "if (!hasAddress) return 'buyer_forgotten';",
       without: '',
-      tests: forgetting,
+      tests: ['packages/domain/src/order/order-mail.test.ts'],
     },
     {
       defence: 'a forgotten buyer has no mailbox',
