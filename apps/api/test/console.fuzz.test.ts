@@ -54,6 +54,16 @@ async function calls(): Promise<readonly Call[]> {
     'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
     'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
     'order.note': { order_id: order.id, text: 'came twice' },
+    'performances.create': {
+      model_id: 12,
+      pattern: {
+        weekdays: [2, 3],
+        times: ['19:30'],
+        from: '2027-01-05',
+        until: '2027-01-20',
+        except: ['2027-01-06'],
+      },
+    },
     'performances.change': {
       performances: [
         {

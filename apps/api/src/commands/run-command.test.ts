@@ -124,6 +124,7 @@ const commands: {
     async () => ({ call_off_id: await callOff('paused') }),
   ],
   'performances.change': ['catalogue.change', changedEvening],
+  'performances.create': ['catalogue.change', async () => nextRun()],
   'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
   'doctor.run': [
     'house.check',
@@ -152,6 +153,14 @@ const callOff = async (state: 'running' | 'paused') => {
     insert into call_offs (id, event_id, performance_id, called_off_by, called_off_at, choose_until, state)
     select ${id}, event_id, id, 'Anna', ${now()}, ${now()}::timestamptz + interval '1 day', ${state} from performances where id = 12`);
   return id;
+};
+let runDays = 0;
+/** Each on another day, so that they are not in each other's way. */
+const nextRun = (): CommandInput<'performances.create'> => {
+  runDays += 1;
+  const day = new Date(Date.UTC(2027, 5, runDays)).toISOString().slice(0, 10);
+  const weekdays = [1, 2, 3, 4, 5, 6, 7];
+  return { model_id: 12, pattern: { weekdays, times: ['12:00'], from: day, until: day, except: [] } };
 };
 let closedMinutes = 0;
 /** The one evening of the recital, each time with another end of its sale. */

@@ -1,13 +1,14 @@
 import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { z } from 'zod';
 import { currencyCode } from '../values/currency-code.ts';
+import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { calledOff, callOffInput, callOffKey } from './call-offs.ts';
 import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
-import { performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
+import { datePattern, performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
 import { personExport, personInput } from './privacy.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
@@ -222,6 +223,14 @@ export const commandContracts = {
       }),
     }),
     result: z.object({ changed: z.int().min(1) }),
+  },
+  'performances.create': {
+    summary: 'Make performances by weekdays and times, all or none, like another one of the same event',
+    input: z.strictObject({
+      model_id: id.describe('Hall, prices, doors and sale are as those of this performance'),
+      pattern: datePattern,
+    }),
+    result: z.object({ created: z.int().min(1) }),
   },
   'attention.resolve': {
     summary: 'Take off the list what needed a person, once it is done',

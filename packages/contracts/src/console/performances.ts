@@ -153,6 +153,18 @@ export type SeenPerformance = z.infer<typeof seenPerformance>;
 
 export const seenPerformances = z.array(seenPerformance).min(1).max(maxChangedPerformances);
 
+/** A year of evenings with matinees on Sundays. */
+export const maxCreatedPerformances = 400;
+
+/** Days and times are those at the place. */
+export const datePattern = z.strictObject({
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7).describe('1 is Monday, 7 Sunday'),
+  times: z.array(clockTime).min(1).max(10),
+  from: day,
+  until: day,
+  except: z.array(day).max(maxDays).describe('Days on which nothing is played'),
+});
+
 /** Why a performance cannot be changed or made like this. */
 export const performanceRefusals = [
   ...timesRefusals,

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './change-performances.module.css';
 import { ChangePerformances } from './change-performances.tsx';
+import { CreatePerformances } from './create-performances.tsx';
 import { gatherFound, maxSelected } from './gather-found.ts';
 
 interface Props {
@@ -20,25 +21,32 @@ interface Props {
 /** How many are marked, and what can be done to them. */
 export function SelectionBar({ selected, search, onSelect }: Props) {
   const texts = useTexts();
-  const { changing } = texts;
-  const [isChanging, setIsChanging] = useState(false);
-  const [done, setDone] = useState<number>();
+  const { changing, creating } = texts;
+  const [act, setAct] = useState<'change' | 'create'>();
+  const [done, setDone] = useState<string>();
+  const [model, ...others] = selected;
+  const finish = (said: string) => {
+    setAct(undefined);
+    setDone(said);
+    onSelect([]);
+  };
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => ({ found: await gatherFound(search) }),
     onSuccess: ({ found }) => found && onSelect(found),
   });
   return (
     <>
-      {done !== undefined && selected.length === 0 && <Notice kind="good">{changing.done(done)}</Notice>}
+      {done !== undefined && selected.length === 0 && <Notice kind="good">{done}</Notice>}
       {data && !data.found && <Notice kind="warning">{changing.tooMany(maxSelected)}</Notice>}
       {error && <Notice kind="fault">{describeFailure(error, texts)}</Notice>}
       <section className={styles.bar} aria-label={changing.bar}>
         <strong role="status">{changing.selected(selected.length)}</strong>
         {selected.length > 0 && (
-          <Button look="main" onPress={() => setIsChanging(true)}>
+          <Button look="main" onPress={() => setAct('change')}>
             {changing.open}
           </Button>
         )}
+        {model && others.length === 0 && <Button onPress={() => setAct('create')}>{creating.open}</Button>}
         <Button isBusy={isPending} onPress={() => mutate()}>
           {changing.selectFound}
         </Button>
@@ -48,15 +56,18 @@ export function SelectionBar({ selected, search, onSelect }: Props) {
           </Button>
         )}
       </section>
-      {isChanging && (
+      {act === 'change' && (
         <ChangePerformances
           performances={selected}
-          onClose={() => setIsChanging(false)}
-          onDone={(changed) => {
-            setIsChanging(false);
-            setDone(changed);
-            onSelect([]);
-          }}
+          onClose={() => setAct(undefined)}
+          onDone={(changed) => finish(changing.done(changed))}
+        />
+      )}
+      {act === 'create' && model && (
+        <CreatePerformances
+          model={model}
+          onClose={() => setAct(undefined)}
+          onDone={(created) => finish(creating.done(created))}
         />
       )}
     </>

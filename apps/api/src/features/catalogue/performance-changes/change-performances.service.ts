@@ -12,7 +12,7 @@ import { type StoredEdit, selectDateEdits } from '../import/edits/date-edits.que
 import type { EventDate } from '../import/edits/keep-edits.ts';
 import { lockCatalogue } from '../import/stored.queries.ts';
 import { attributeFaults } from './attribute-faults.ts';
-import { type Draft, isChanged, refuseDraft } from './draft.ts';
+import { type Draft, describeDate, isChanged, refuseDraft } from './draft.ts';
 import { nameClashes } from './name-clashes.service.ts';
 import {
   type ListedRow,
@@ -157,19 +157,6 @@ function draftChange(seen: Seen, change: Input['change'], stored: StoredPerforma
   const missing = times.find((time) => time !== undefined && !zonedInstant(time, row.time_zone));
   return missing === undefined ? draft : refuseDraft(draft, 'no_such_time', missing);
 }
-
-const describeDate = (
-  id: number,
-  { started_at, doors_at, sale_starts_at, sale_ends_at }: EventDate,
-  prices: PreviewedPerformance['prices'],
-): PreviewedPerformance => ({
-  id,
-  starts: started_at,
-  doors: doors_at ?? null,
-  sale_opens: sale_starts_at ?? null,
-  sale_closes: sale_ends_at ?? started_at,
-  prices,
-});
 
 /** Undefined where the model is no performance of the same event. */
 function setPrices(

@@ -21,3 +21,16 @@ export const refuseDraft = (draft: Draft, refused: PerformanceRefusal, because?:
   refused,
   after: { ...draft.after, refused, ...(because !== undefined && { because }) },
 });
+
+export const describeDate = (
+  id: number,
+  { started_at, doors_at, sale_starts_at, sale_ends_at }: EventDate,
+  prices: PreviewedPerformance['prices'],
+): PreviewedPerformance => ({
+  id,
+  starts: started_at,
+  doors: doors_at ?? null,
+  sale_opens: sale_starts_at ?? null,
+  sale_closes: sale_ends_at ?? started_at,
+  prices,
+});

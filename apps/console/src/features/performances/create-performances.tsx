@@ -1,0 +1,159 @@
+import type { StaffPerformance } from '@parterre/contracts/console/performances';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Checkbox, CheckboxGroup, FieldError, Label } from 'react-aria-components';
+import { describeFailure } from '../../api/faults.ts';
+import { CommandDialog } from '../../commands/command-dialog.tsx';
+import { usePreview } from '../../commands/use-preview.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { useMoment } from '../../i18n/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './change-performances.module.css';
+import { CreateTable, refusedDays } from './create-table.tsx';
+import { leaveOut, type PatternDraft, type PatternFault, patternLike, readPattern } from './pattern-draft.ts';
+
+interface Props {
+  /** Like which the others are made. */
+  readonly model: StaffPerformance;
+  readonly onDone: (created: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A run by weekdays and times. Before anything is made, each beginning is listed, with what is in its way. */
+export function CreatePerformances({ model, onDone, onClose }: Props) {
+  const texts = useTexts();
+  const { creating } = texts;
+  const moment = useMoment();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => patternLike(model.started_at));
+  const [fault, setFault] = useState<PatternFault>();
+  const { ask, asked, close, failure, isPending } = usePreview('performances.create');
+  const look = (wanted: PatternDraft) => {
+    const read = readPattern(wanted);
+    setFault(read.kind === 'faulty' ? read.fault : undefined);
+    if (read.kind === 'read') ask({ model_id: model.id, pattern: read.pattern });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    look(draft);
+  };
+  const title = creating.title(`${model.title}, ${moment(model.started_at, 'moment', 'place')}`);
+  const days = asked ? refusedDays(asked.preview) : [];
+  const leaveOutRefused = () => {
+    const without = leaveOut(draft, days);
+    setDraft(without);
+    look(without);
+  };
+  if (asked)
+    return (
+      <CommandDialog
+        command="performances.create"
+        asked={asked}
+        title={title}
+        act={creating.act}
+        isWide
+        changes={
+          <>
+            <CreateTable preview={asked.preview} />
+            {days.length > 0 && (
+              <Button isBusy={isPending} onPress={leaveOutRefused}>
+                {creating.leaveOut}
+              </Button>
+            )}
+          </>
+        }
+        onDone={({ created }) => {
+          void queryClient.invalidateQueries({ queryKey: ['grid'] });
+          onDone(created);
+        }}
+        onClose={close}
+      />
+    );
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.note}>{creating.hint}</p>
+        <PatternFields draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
+        {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}
+        <div className={styles.buttons}>
+          <Button type="submit" look="main" isBusy={isPending}>
+            {creating.look}
+          </Button>
+          <Button look="quiet" onPress={onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: PatternDraft;
+  readonly fault: PatternFault | undefined;
+  readonly onChange: (part: Partial<PatternDraft>) => void;
+}
+
+function PatternFields({ draft, fault, onChange }: FieldsProps) {
+  const { creating, faults } = useTexts();
+  const wrong = (name: PatternFault) => (fault === name ? faults.other : undefined);
+  return (
+    <>
+      <CheckboxGroup
+        className={styles.weekdays ?? ''}
+        value={[...draft.weekdays]}
+        onChange={(weekdays) => onChange({ weekdays })}
+        isInvalid={fault === 'weekdays'}
+        validationBehavior="aria"
+      >
+        <Label className={field.label ?? ''}>{creating.weekdays}</Label>
+        <div className={styles.days}>
+          {creating.weekdayNames.map((name, index) => (
+            <Checkbox key={name} value={String(index + 1)} className={styles.day ?? ''}>
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+        <FieldError className={field.fault ?? ''}>{wrong('weekdays')}</FieldError>
+      </CheckboxGroup>
+      <TextField
+        label={creating.times}
+        name="times"
+        hint={creating.timesHint}
+        value={draft.times}
+        onChange={(times) => onChange({ times })}
+        fault={wrong('times')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={creating.from}
+          name="from"
+          type="date"
+          value={draft.from}
+          onChange={(from) => onChange({ from })}
+          fault={wrong('from')}
+        />
+        <TextField
+          label={creating.until}
+          name="until"
+          type="date"
+          value={draft.until}
+          onChange={(until) => onChange({ until })}
+          fault={wrong('until')}
+        />
+      </div>
+      <TextField
+        label={creating.except}
+        name="except"
+        hint={creating.exceptHint}
+        value={draft.except}
+        onChange={(except) => onChange({ except })}
+        fault={wrong('except')}
+      />
+    </>
+  );
+}
