@@ -1,4 +1,5 @@
 import { findRow } from '@parterre/domain/seats/plan/plan';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { hallOnSale } from '../fixtures/hall-on-sale.ts';
@@ -68,3 +69,45 @@ it.each(['light', 'dark'] as const)(
     }
   },
 );
+
+/** Somebody else withholds a seat meanwhile, or releases it. */
+const act = (page: Page, command: 'seats.withhold' | 'seats.release', input: object) =>
+  page.evaluate(
+    async ({ path, body }) => {
+      const { status } = await fetch(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+        body,
+      });
+      return status;
+    },
+    {
+      path: `/api/console/v1/commands/${command}`,
+      body: JSON.stringify({ input, reason: 'Гости театра' }),
+    },
+  );
+
+it('what others do in a hall is seen without a reload, and a lost connection is said and found again', async () => {
+  const { plan, performanceId, isFree } = await hallOnSale(shop, smallHall);
+  const seat = Array.from({ length: plan.seatCount }, (_, index) => index).findLast(isFree) ?? 0;
+  const input = { performance_id: performanceId, seats: [seat] };
+  const [page, other] = [
+    await enterAsOwner(house, 'Ева Смотрящая'),
+    await enterAsOwner(house, 'Жанна Другая'),
+  ];
+  const lost = page.getByText('Связь с залом прервалась', { exact: false });
+  const stream = '**/performances/hall/stream*';
+  await page.route(stream, (route) => route.abort());
+  await page.goto(`/performances/${performanceId}`);
+  await lost.waitFor();
+  await page.unroute(stream);
+  await lost.waitFor({ state: 'detached' });
+
+  const withheld = page.locator('[data-state="withheld"] dd').first();
+  const before = Number(await withheld.textContent());
+  expect(await act(other, 'seats.withhold', input)).toBe(200);
+  // Far sooner than it would be read again anyway.
+  await expect.poll(async () => Number(await withheld.textContent()), { timeout: 5000 }).toBe(before + 1);
+  expect(await act(other, 'seats.release', input)).toBe(200);
+  await expect.poll(async () => Number(await withheld.textContent()), { timeout: 5000 }).toBe(before);
+});

@@ -161,6 +161,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     now: clock.estimate,
     secret,
     sale: sale.deps,
+    stockChanges,
     refundLimits: config.console.refundLimits,
     mails: keptMails(mailFolder(config.dataDir)),
     timeZone: config.console.timeZone,

@@ -7,6 +7,7 @@ import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addCatalogueRoutes } from './features/catalogue/catalogue.console.routes.ts';
 import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
+import type { HallStreamDeps } from './features/performances/live/hall-stream.service.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
@@ -30,11 +31,13 @@ export const consoleApi =
     deps: StaffDeps,
     {
       timeZone,
+      stockChanges,
       ...orders
     }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & { readonly mails: KeptMails } & Pick<
         SettlementDeps,
         'timeZone'
-      >,
+      > &
+      Pick<HallStreamDeps, 'stockChanges'>,
     limits: RequestLimits | undefined,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -49,7 +52,7 @@ export const consoleApi =
       addStaffRoutes(router, deps);
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
-      addPerformanceRoutes(router, deps);
+      addPerformanceRoutes(router, { ...deps, stockChanges });
       addCatalogueRoutes(router);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);

@@ -36,7 +36,7 @@ describe('the contract of the console', () => {
   });
 
   it('gives features no way to change something but a command', () => {
-    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read'>();
+    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read' | 'stream'>();
     expectTypeOf<Parameters<ConsoleRouter['read']>[0]['method']>().toEqualTypeOf<'GET'>();
   });
 

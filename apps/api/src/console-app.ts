@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
+import { consoleReads, consoleStreams, signInRoutes } from '@parterre/contracts/console/console-routes';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { FastifyInstance } from 'fastify';
 import { consoleApi, offeredCommands } from './console-api.ts';
 import type { Db } from './database/connect.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
+import { makeStockChanges, type StockChanges } from './features/performances/stock/stock-changes.service.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SaleDeps } from './features/sales/sale-deps.ts';
@@ -28,6 +29,8 @@ export interface ConsoleOptions {
   /** Signs the links of invitations. */
   readonly secret: string;
   readonly sale: SaleDeps;
+  /** Word of what is taken and freed; without it, of nothing. */
+  readonly stockChanges?: StockChanges;
   /** How much an account may give back in a day by itself, in minor units by currency. */
   readonly refundLimits: DailyLimits;
   /** Mails that stand on this machine. */
@@ -59,9 +62,9 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   addValidation(app);
   addOpenApi(app, consoleContract);
   if (options.pages) addConsolePages(app, options.pages);
-  const { sale, refundLimits, mails, timeZone = 'UTC' } = options;
+  const { sale, refundLimits, mails, timeZone = 'UTC', stockChanges = makeStockChanges() } = options;
   const staff = composeStaff({ db, now, secret, origin });
-  app.register(consoleApi(staff, { sale, refundLimits, mails, timeZone }, options.limits));
+  app.register(consoleApi(staff, { sale, refundLimits, mails, timeZone, stockChanges }, options.limits));
   return app;
 }
 
@@ -74,7 +77,7 @@ function localOrigin({ server }: FastifyInstance): string {
 const consoleContract = {
   title: 'Parterre console',
   description: 'What the people of a house look at and do. Every change is a command.',
-  calls: { ...signInRoutes, ...consoleReads, ...offeredCommands },
+  calls: { ...signInRoutes, ...consoleReads, ...consoleStreams, ...offeredCommands },
   securitySchemes: {
     sessionCookie: {
       type: 'apiKey',

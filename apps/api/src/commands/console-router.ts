@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CommandInput, CommandName, WirePreview } from '@parterre/contracts/console/commands';
 import { commandRoutes } from '@parterre/contracts/console/console-routes';
 import type { Assertion } from '@parterre/contracts/console/passkey-exchange';
@@ -20,6 +21,12 @@ interface ReadRoute {
   readonly schema: { readonly querystring?: z.ZodType; readonly response: { readonly 200: z.ZodType } };
 }
 
+interface StreamRoute {
+  readonly method: 'GET';
+  readonly url: string;
+  readonly schema: { readonly querystring: z.ZodType };
+}
+
 type Query<Route extends ReadRoute> = Route['schema'] extends { querystring: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : unknown;
@@ -36,6 +43,11 @@ export interface ConsoleRouter {
     route: Route,
     permission: Permission | 'everybody',
     handle: (actor: StaffActor, query: Query<Route>) => Promise<Reply<Route> | Refused>,
+  ) => void;
+  /** Server-sent events for whoever is signed in, until they leave. They say that something changed; what, is read. */
+  readonly stream: <Route extends StreamRoute>(
+    route: Route,
+    open: (actor: StaffActor, query: z.output<Route['schema']['querystring']>) => Promise<Readable | Refused>,
   ) => void;
   readonly command: <Name extends CommandName, Change, Stored extends Json>(
     command: Command<Name, Change, Stored>,
@@ -57,6 +69,11 @@ export function makeConsoleRouter(
   findActor: FindActor,
 ): ConsoleRouter {
   const offered = new Map<string, AnyCommand>();
+  const streams = new Set<Readable>();
+  // Streams do not end by themselves, and a server that closes waits for them.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.push(null);
+  });
   return {
     offered,
     read: ({ url, schema }, permission, handle) => {
@@ -67,6 +84,18 @@ export function makeConsoleRouter(
         // The schema of the route has made it what its type says.
         const answer = await handle(actor, request.query as never);
         return isRefused(answer) ? sendProblem(reply, answer.problem) : reply.send(answer);
+      });
+    },
+    stream: ({ url, schema }, open) => {
+      app.get(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
+        // The schema of the route has made it what its type says.
+        const opened = await open(findActor(request), request.query as never);
+        if ('problem' in opened) return sendProblem(reply, opened.problem);
+        // Who watches an evening that nobody buys for hears nothing but beats.
+        request.raw.socket.setTimeout(0);
+        streams.add(opened);
+        opened.once('close', () => streams.delete(opened));
+        return reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).send(opened);
       });
     },
     command: (command) => {

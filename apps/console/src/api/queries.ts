@@ -150,11 +150,14 @@ export const todayQuery = (language: string) =>
     refetchInterval: watchedEveryMs,
   });
 
+/** Of what happens in a hall word comes by itself (`use-hall-changes.ts`); word may be lost. */
+const lookEveryMs = 30_000;
+
 export const hallQuery = (performanceId: number, language: string) =>
   queryOptions({
     queryKey: ['hall', performanceId, language],
     queryFn: () => showHall(performanceId, language),
-    refetchInterval: watchedEveryMs,
+    refetchInterval: lookEveryMs,
   });
 
 /** Watched: it goes on by itself. */
@@ -171,14 +174,11 @@ export const callOffPlanQuery = (performanceId: number, what: CallOffWhat, langu
     queryFn: () => planCallOff(performanceId, what, language),
   });
 
-/** Somebody waits: what others take meanwhile is seen sooner. */
-const soldEveryMs = 2000;
-
 export const counterQuery = (performanceId: number, language: string) =>
   queryOptions({
     queryKey: ['counter', performanceId, language],
     queryFn: () => showCounter(performanceId, language),
-    refetchInterval: soldEveryMs,
+    refetchInterval: lookEveryMs,
   });
 
 export const printedTicketsQuery = (number: number) =>

@@ -31,7 +31,15 @@ import {
   requestOptions,
   signInRequest,
 } from './passkey-exchange.ts';
-import { gridPage, gridQuery, hallOfPerformance, hallQuery, planQuery } from './performances.ts';
+import {
+  gridPage,
+  gridQuery,
+  hallChange,
+  hallOfPerformance,
+  hallQuery,
+  hallStreamQuery,
+  planQuery,
+} from './performances.ts';
 import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
 import { settlementBooks, settlementQuery, settlementReport } from './settlement.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
@@ -110,6 +118,25 @@ export const signInRoutes = {
       response: {
         200: requestOptions,
         ...refusals('invalid_request', 'origin_refused', 'signed_out', 'passkey_missing'),
+      },
+    },
+  },
+} as const;
+
+/** Word of changes, for as long as somebody listens. */
+export const consoleStreams = {
+  streamHall: {
+    method: 'GET',
+    url: consolePaths.streamHall,
+    schema: {
+      summary: 'That something in a hall was taken, freed, sold or withheld',
+      querystring: hallStreamQuery,
+      response: {
+        200: {
+          description: 'Server-sent events',
+          content: { 'text/event-stream': { schema: hallChange } },
+        },
+        ...refusals('invalid_request', 'signed_out', 'not_permitted', 'not_found'),
       },
     },
   },

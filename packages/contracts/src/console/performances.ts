@@ -95,6 +95,15 @@ export const hallOfPerformance = z
   .meta({ id: 'HallOfPerformance' });
 export type HallOfPerformance = z.infer<typeof hallOfPerformance>;
 
+export const hallStreamQuery = z.object({ performance_id: wholeNumber(1, maxId) });
+export type HallStreamQuery = z.output<typeof hallStreamQuery>;
+
+/** That something happened in a hall; what it was is read. */
+export const hallChange = z
+  .object({ version: z.int().min(1).describe('Counted from when the stream was opened') })
+  .meta({ id: 'HallChange' });
+export type HallChange = z.infer<typeof hallChange>;
+
 export const planQuery = z.object({ hash: z.string().regex(/^[\w-]{8,128}$/) });
 
 const maxSeats = 20_000;

@@ -25,6 +25,7 @@ export const consolePaths = {
   listRequests: `${root}/requests`,
   readGrid: `${root}/performances/grid`,
   showHall: `${root}/performances/hall`,
+  streamHall: `${root}/performances/hall/stream`,
   readPlan: `${root}/performances/plan`,
   planCallOff: `${root}/performances/call-off/plan`,
   watchCallOff: `${root}/performances/call-off`,

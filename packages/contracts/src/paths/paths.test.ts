@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandRoutes, consoleReads, signInRoutes } from '../console/console-routes.ts';
+import { commandRoutes, consoleReads, consoleStreams, signInRoutes } from '../console/console-routes.ts';
 import { routes } from '../routes.ts';
 import { basketPaths } from './basket-paths.ts';
 import { consolePaths } from './console-paths.ts';
@@ -12,7 +12,12 @@ import { visitPaths } from './visit-paths.ts';
 describe('paths', () => {
   it('of the console are all served, and nothing else is', () => {
     const commands = Object.values(commandRoutes('staff.invite'));
-    const served = [...Object.values(signInRoutes), ...Object.values(consoleReads), ...commands];
+    const served = [
+      ...Object.values(signInRoutes),
+      ...Object.values(consoleReads),
+      ...Object.values(consoleStreams),
+      ...commands,
+    ];
     const paths = Object.values(consolePaths).map((path) => path.replace(':command', 'staff.invite'));
     expect(new Set(served.map(({ url }): string => url))).toEqual(new Set(paths));
   });

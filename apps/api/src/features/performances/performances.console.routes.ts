@@ -1,9 +1,10 @@
-import { consoleReads } from '@parterre/contracts/console/console-routes';
+import { consoleReads, consoleStreams } from '@parterre/contracts/console/console-routes';
 import { refuse } from '../../commands/command.ts';
 import type { ConsoleRouter } from '../../commands/console-router.ts';
 import type { CommandDeps } from '../../commands/run-command.service.ts';
 import { makeProblem } from '../../problems/problem.ts';
 import { readGrid } from './grid/performance-grid.service.ts';
+import { type HallStreamDeps, streamHall } from './live/hall-stream.service.ts';
 import { makePlanLibrary, readCompiledPlan } from './plan-cache.service.ts';
 import { showHall } from './withholding/hall.service.ts';
 import { releaseSeats, withholdSeats } from './withholding/withhold-seats.service.ts';
@@ -12,11 +13,12 @@ const noPlan = makeProblem('not_found', 'There is no such plan.');
 
 export function addPerformanceRoutes(
   router: ConsoleRouter,
-  { db, now }: Pick<CommandDeps, 'db' | 'now'>,
+  { db, now, stockChanges }: Pick<CommandDeps, 'db' | 'now'> & HallStreamDeps,
 ): void {
   const plans = makePlanLibrary(db);
   router.read(consoleReads.readGrid, 'everybody', (actor, query) => readGrid(db, actor, query, now()));
   router.read(consoleReads.showHall, 'everybody', (actor, query) => showHall(db, actor, query, now()));
+  router.stream(consoleStreams.streamHall, (actor, query) => streamHall({ db, stockChanges }, actor, query));
   // Visitors may load it as well.
   router.read(consoleReads.readPlan, 'everybody', async (_actor, { hash }) => {
     const compiled = await readCompiledPlan(db, hash);

@@ -7,6 +7,7 @@ import { counterQuery, planQuery } from '../../api/queries.ts';
 import { HallMap } from '../../hall/hall-map.tsx';
 import { toggleSeats } from '../../hall/pick-seats.ts';
 import { SeatPicker } from '../../hall/seat-picker.tsx';
+import { useHallChanges } from '../../hall/use-hall-changes.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
@@ -26,11 +27,13 @@ const route = getRouteApi('/inside/console/counter/$performanceId');
 
 /** Where tickets of one performance are sold to people who stand there: with few keys, beside the sale on the web. */
 export function Counter() {
-  const { counter: name, sale: texts } = useTexts();
+  const { counter: name, sale: texts, performance: hall } = useTexts();
   const { language } = useLanguage();
   const moment = useMoment();
   const performanceId = Number(route.useParams().performanceId);
-  const query = useQuery(counterQuery(performanceId, language));
+  const options = counterQuery(performanceId, language);
+  const query = useQuery(options);
+  const isLive = useHallChanges(performanceId, options.queryKey);
   const { data } = query;
   const title = data
     ? `${data.performance.title}, ${moment(data.performance.started_at, 'moment', 'place')}`
@@ -45,6 +48,7 @@ export function Counter() {
         </span>
       }
     >
+      {!isLive && <Notice kind="warning">{hall.notLive}</Notice>}
       <Answer query={query}>
         {(counter) =>
           counter.plan_hash === null ? (

@@ -12,6 +12,7 @@ import styles from '../../hall/hall.module.css';
 import { HallMap } from '../../hall/hall-map.tsx';
 import { toggleSeats } from '../../hall/pick-seats.ts';
 import { SeatPicker } from '../../hall/seat-picker.tsx';
+import { useHallChanges } from '../../hall/use-hall-changes.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
@@ -31,7 +32,9 @@ export function Hall() {
   const { language } = useLanguage();
   const moment = useMoment();
   const performanceId = Number(route.useParams().performanceId);
-  const query = useQuery(hallQuery(performanceId, language));
+  const options = hallQuery(performanceId, language);
+  const query = useQuery(options);
+  const isLive = useHallChanges(performanceId, options.queryKey);
   const { data } = query;
   const title = data
     ? `${data.performance.title}, ${moment(data.performance.started_at, 'moment', 'place')}`
@@ -57,6 +60,7 @@ export function Hall() {
         </>
       }
     >
+      {!isLive && <Notice kind="warning">{texts.notLive}</Notice>}
       <Answer query={query}>{(hall) => <HallOnPlan hall={hall} />}</Answer>
     </Screen>
   );

@@ -597,6 +597,8 @@ export const de: Texts = {
     replayTitle: 'Nachricht noch einmal senden',
   },
   performance: {
+    notLive:
+      'Die Verbindung zum Saal ist unterbrochen: Plätze können sich geändert haben. Sie wird wiederhergestellt.',
     search: 'Veranstaltung, Spielort oder Saal',
     find: 'Suchen',
     from: 'Ab',

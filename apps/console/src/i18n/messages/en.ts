@@ -588,6 +588,7 @@ export const en: Texts = {
     replayTitle: 'Send the message again',
   },
   performance: {
+    notLive: 'The connection to the hall is lost: seats may have changed. Connecting again.',
     search: 'Event, venue or hall',
     find: 'Find',
     from: 'From',

@@ -590,6 +590,7 @@ export const es: Texts = {
     replayTitle: 'Enviar el mensaje de nuevo',
   },
   performance: {
+    notLive: 'Se ha perdido la conexión con la sala: algunas butacas pueden haber cambiado. Reconectando.',
     search: 'Evento, recinto o sala',
     find: 'Buscar',
     from: 'Desde',

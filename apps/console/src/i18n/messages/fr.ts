@@ -598,6 +598,7 @@ export const fr: Texts = {
     replayTitle: 'Renvoyer le message',
   },
   performance: {
+    notLive: 'La liaison avec la salle est coupée : des places ont pu changer. Reconnexion en cours.',
     search: 'Événement, lieu ou salle',
     find: 'Chercher',
     from: 'À partir du',

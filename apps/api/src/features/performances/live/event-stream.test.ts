@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeEventStream } from './stream.routes.ts';
+import { makeEventStream } from './event-stream.ts';
 
 it('a browser that never reads is let go before it takes up much room', () => {
   const { body, beat } = makeEventStream();

@@ -1,15 +1,13 @@
-import { Readable } from 'node:stream';
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import { routes } from '@parterre/contracts/routes';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { makeProblem, sendProblem } from '../../../problems/problem.ts';
 import { visitorMark } from '../../bot-protection/visitor-mark.ts';
+import { beatEveryMs, type EventStream, makeEventStream } from './event-stream.ts';
 import type { LiveSeats } from './live-seats.service.ts';
 
 /** Whoever is refused asks for the free seats every ten seconds, and then once more for a stream. */
 const retrySeconds = 10;
-/** Below the half minute after which proxies give up. */
-const beatEveryMs = 15_000;
 
 interface StreamRequest {
   Params: { id: number };
@@ -29,7 +27,7 @@ export function addStreamRoutes(
   live: LiveSeats,
   { limits, secret, onStream = () => undefined }: StreamOptions,
 ): void {
-  const open = new Set<EventStream>();
+  const open = new Set<EventStream<AvailabilityChange>>();
   const slots = makeStreamSlots(limits);
   const beating = setInterval(() => {
     for (const stream of open) stream.beat();
@@ -45,7 +43,7 @@ export function addStreamRoutes(
   app.get<StreamRequest>(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const slot = slots.take(visitorMark(secret, request.ip));
     if (slot.kind !== 'taken') return refuse(reply, slot.kind);
-    const stream = makeEventStream();
+    const stream = makeEventStream<AvailabilityChange>();
     const since = request.headers['last-event-id'] ?? request.query.since;
     stream.body.once('close', slot.leave);
     const leave = await live.watch(request.params.id, since, stream.send).catch((error: unknown) => {
@@ -81,34 +79,6 @@ function refuse(reply: FastifyReply, limit: 'visitor' | 'everybody') {
     retry_after_seconds: retrySeconds,
   });
   return sendProblem(reply.header('retry-after', retrySeconds), problem);
-}
-
-/** What is written to one browser. */
-export interface EventStream {
-  readonly body: Readable;
-  send(change: AvailabilityChange): void;
-  /** A comment, so that nobody on the way takes the silence for an end. */
-  beat(): void;
-}
-
-/** A browser that reads so slowly is let go: it comes back and is told what it missed. */
-const maxUnreadBytes = 256 * 1024;
-/** How long a browser waits before it comes back. */
-const retryMs = 2000;
-
-export function makeEventStream(): EventStream {
-  const body = new Readable({ read: () => undefined });
-  const write = (text: string) => {
-    if (body.destroyed) return;
-    if (body.readableLength > maxUnreadBytes) body.destroy();
-    else body.push(text);
-  };
-  write(`retry: ${retryMs}\n\n`);
-  return {
-    body,
-    send: (change) => write(`id: ${change.version}\ndata: ${JSON.stringify(change)}\n\n`),
-    beat: () => write(':\n\n'),
-  };
 }
 
 /** How many streams a process keeps open. */

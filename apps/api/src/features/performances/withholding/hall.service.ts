@@ -62,6 +62,12 @@ export async function describePerformance(
   return { performance, area, planHash: row.plan_hash };
 }
 
+/** Where a role must count that allows something with a performance. Undefined when there is none. */
+export async function findArea(db: Db, performanceId: number): Promise<Area | undefined> {
+  const row = await selectStaffPerformance(db, performanceId);
+  return row && { kind: 'events', events: [{ eventId: row.event_id, placeIds: [row.place_id] }] };
+}
+
 interface Looking {
   readonly at: Date;
   readonly grants: StaffActor['grants'];
