@@ -294,7 +294,7 @@ export const rushControls: Controls = {
     },
     {
       defence: 'streams are limited in what they leave unread',
-      file: 'apps/api/src/features/performances/live/stream.routes.ts',
+      file: 'apps/api/src/features/performances/live/event-stream.ts',
       text: 'if (body.readableLength > maxUnreadBytes) body.destroy();\n    else body.push(text);',
       without: 'body.push(text);',
       tests: ['apps/api/src/features/performances/live/event-stream.test.ts'],

@@ -137,7 +137,7 @@ export const surroundingsControls: Controls = {
     },
     {
       defence: 'a stream that nobody reads is given up',
-      file: 'apps/api/src/features/performances/live/stream.routes.ts',
+      file: 'apps/api/src/features/performances/live/event-stream.ts',
       text: 'if (body.readableLength > maxUnreadBytes) body.destroy();\n    else body.push(text);',
       without: 'body.push(text);',
       tests: ['apps/api/src/features/performances/live/event-stream.test.ts'],
