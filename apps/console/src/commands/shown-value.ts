@@ -55,6 +55,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     return isSum(one) ? showSum(one) : (fields[String(one)] ?? String(one));
   };
   return (name, value) => {
+    if (name === 'sale_closes' && value === 'now') return texts.changing.now;
     if (name === 'sale_opens' && value === null) return texts.changing.opensKinds.at_once;
     if (value === undefined || value === null) return texts.nothing;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;

@@ -192,6 +192,7 @@ export type PreviewedPerformance = {
   readonly starts: string | null;
   readonly doors: string | null;
   readonly sale_opens: string | null;
+  /** `now` where it is stopped. */
   readonly sale_closes: string | null;
   /** Of the event, its own, or as another performance has them. */
   readonly prices: 'event' | 'own' | number;

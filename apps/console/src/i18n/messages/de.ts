@@ -721,6 +721,7 @@ export const de: Texts = {
       'Setzen Sie eine Zeit an, die alte oder eine neue: Die Erstattung endet. Was schon erstattet ist, bleibt bei den Käufern.',
   },
   changing: {
+    now: 'jetzt',
     bar: 'Markierte Vorstellungen',
     select: (title) => `Markieren: ${title}`,
     selectPage: 'Alle auf dieser Seite markieren',

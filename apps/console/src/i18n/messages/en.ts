@@ -699,6 +699,7 @@ export const en: Texts = {
       'Set a time, the old one or another: refunds stop. What has gone back stays with the customers.',
   },
   changing: {
+    now: 'now',
     bar: 'Selected performances',
     select: (title) => `Select: ${title}`,
     selectPage: 'Select all on this page',

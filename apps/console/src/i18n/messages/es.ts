@@ -700,6 +700,7 @@ export const es: Texts = {
       'Fije una hora, la de antes u otra: los reembolsos se detienen. Lo ya devuelto se queda con los compradores.',
   },
   changing: {
+    now: 'ahora',
     bar: 'Funciones marcadas',
     select: (title) => `Marcar: ${title}`,
     selectPage: 'Marcar toda la página',

@@ -718,6 +718,7 @@ export const fr: Texts = {
       'Fixez une heure, l’ancienne ou une autre : les remboursements s’arrêtent. Ce qui est remboursé reste aux clients.',
   },
   changing: {
+    now: 'maintenant',
     bar: 'Représentations cochées',
     select: (title) => `Cocher : ${title}`,
     selectPage: 'Cocher toute la page',

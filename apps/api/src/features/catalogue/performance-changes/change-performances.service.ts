@@ -61,10 +61,10 @@ export const changePerformances: Command<'performances.change', Changing, { chan
       area: touchedArea([...stored.rows.values()]),
       before: { performances: checked.map(({ before }) => before) },
       after: { performances: checked.map(({ after }) => after) },
-      parts: changed.map(({ id, before, after }) => ({
+      parts: changed.map(({ id, date, before, after }) => ({
         subject: `performance:${id}`,
         before: withoutId(before),
-        after: withoutId(after),
+        after: withoutId(date ? describeDate(id, date, after.prices) : after),
       })),
       ...(isRefused && { blocked: someRefused }),
       change: { count: changed.length, store },
@@ -152,7 +152,10 @@ function draftChange(seen: Seen, change: Input['change'], stored: StoredPerforma
   });
   if (!priced) return refuseDraft(unchanged, 'other_event');
   const { date, shown } = priced;
-  const draft = { ...unchanged, date, after: describeDate(id, date, shown) };
+  // Not the minute, which is another when it is done: what is done must be what was looked at.
+  const isStopped = sale === 'stopped' && date.sale_ends_at === local;
+  const after = { ...describeDate(id, date, shown), ...(isStopped && { sale_closes: 'now' }) };
+  const draft = { ...unchanged, date, after };
   const times = [date.started_at, date.doors_at, date.sale_starts_at, date.sale_ends_at];
   const missing = times.find((time) => time !== undefined && !zonedInstant(time, row.time_zone));
   return missing === undefined ? draft : refuseDraft(draft, 'no_such_time', missing);

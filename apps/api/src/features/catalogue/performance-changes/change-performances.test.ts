@@ -261,6 +261,19 @@ describe('many performances', () => {
     expect(performances[0]?.refused).toBe('other_event');
   });
 
+  it('are stopped at the minute it is done, whenever it was looked at', async () => {
+    const input = { performances: await evenings(1), change: { sale: 'stopped' } } as const;
+    expect((await preview(input)).performances[0]?.sale_closes).toBe('now');
+    expect(await change(input)).toMatchObject({ kind: 'done' });
+    expect((await dates())[0]).toEqual([
+      'recital-1',
+      { started_at: '2026-12-18T19:00', sale_ends_at: '2026-12-01T12:00' },
+    ]);
+    const { rows } = await db().query(sql<{ after: object }>`
+      select after from audit_log where command = 'performances.change' order by id desc limit 1`);
+    expect(rows[0]?.after).toMatchObject({ sale_closes: '2026-12-01T12:00' });
+  });
+
   it('what stays as it is, is said', async () => {
     const input = {
       performances: await evenings(1),
