@@ -52,6 +52,13 @@ async function calls(): Promise<readonly Call[]> {
     'order.resend-mail': { order_id: order.id },
     'order.correct-contact': { order_id: order.id, name: 'Anna', email: 'anna@example.com' },
     'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
+    'order.move': {
+      order_id: order.id,
+      moves: [{ ticket: order.ticketNumber, to: '12:2' }],
+      difference: -1990,
+      currency_code: 'RUB',
+      settlement: 'refund',
+    },
     'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
     'order.note': { order_id: order.id, text: 'came twice' },
     'performances.create': {

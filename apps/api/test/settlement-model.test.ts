@@ -1,4 +1,5 @@
 import type { Order } from '@parterre/contracts/orders/order';
+import type { MoveSettlement } from '@parterre/domain/order/ticket-move';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
@@ -7,13 +8,13 @@ import { correctReceipt, receiveInvoice } from '../src/features/sales/payments/i
 import { type RefundRequest, refundOrder } from '../src/features/sales/refunds/refund-order.service.ts';
 import { brokenInvariants } from '../src/testing/broken-invariants.ts';
 import { expectReportsToAddUp, readReport } from '../src/testing/settlement/journal-sums.ts';
-import { settlementFixture } from '../src/testing/settlement/settlement-fixture.ts';
+import { movingFixture } from '../src/testing/settlement/moving-fixture.ts';
 
 // 15 games here; by night: SETTLEMENT_MODEL_RUNS=300 npm test.
 const numRuns = Number(process.env.SETTLEMENT_MODEL_RUNS ?? 15);
 const patient = { timeout: 120_000 + numRuns * 10_000 };
 
-const fixture = settlementFixture();
+const fixture = movingFixture();
 const {
   order,
   payByCard,
@@ -29,6 +30,8 @@ const {
   sell,
   reset,
   sweep,
+  moveInput,
+  move,
 } = fixture;
 
 /** What may happen to money, in any order; numbers choose among what is there. */
@@ -44,11 +47,25 @@ type Deed =
       readonly what: 'all' | 'ticket' | 'sum';
       readonly minor: number;
     }
+  | {
+      readonly kind: 'move';
+      readonly which: number;
+      readonly to: readonly string[];
+      readonly settlement: MoveSettlement;
+    }
   | { readonly kind: 'tax'; readonly percent: number; readonly feePercent: number }
   | { readonly kind: 'pass'; readonly hours: number }
   | { readonly kind: 'close' };
 
 const which = fc.nat(5);
+/** Where tickets may be moved to, and what they cost there. */
+const prices: Readonly<Record<string, number>> = {
+  '12:6': 1000,
+  '12:7': 1000,
+  '12:floor': 500,
+  '2:stalls': 3000,
+  '2:balcony': 1000,
+};
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
@@ -95,6 +112,15 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       which,
       what: fc.constantFrom('all', 'ticket', 'sum'),
       minor: fc.integer({ min: 1, max: 60_000 }),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('move' as const),
+      which,
+      to: fc.array(fc.constantFrom(...Object.keys(prices)), { minLength: 1, maxLength: 3 }),
+      settlement: fc.constantFrom('cash', 'transfer', 'refund', 'refund', 'waive'),
     }),
   },
   {
@@ -180,6 +206,9 @@ async function play(orders: Sold[], one: Deed): Promise<void> {
     case 'refund':
       if (bought) await refundOrder(deps(), Number(bought.number), await refundRequest(bought, one));
       return;
+    case 'move':
+      if (bought) await moveSome(bought, one);
+      return;
     case 'tax':
       return tax(
         { percent: one.percent },
@@ -191,6 +220,28 @@ async function play(orders: Sold[], one: Deed): Promise<void> {
     case 'close':
       await close(yesterday());
   }
+}
+
+/** As many of the tickets as there are places to go to. What is taken, or costs what cannot be made up so, is refused. */
+async function moveSome(bought: Sold, { to, settlement }: Extract<Deed, { kind: 'move' }>): Promise<void> {
+  const old = await rows(sql<{ price_minor: number }>`
+    select order_lines.price_minor
+    from tickets
+    join orders on orders.id = tickets.order_id
+    join order_lines on order_lines.order_id = orders.id and order_lines.offer_id = tickets.offer_id
+    where orders.token = ${bought.token} and revoked_at is null
+    order by tickets.performance_id, tickets.seat, tickets.offer_id, unit
+    limit ${to.length}`);
+  const places = to.slice(0, old.length);
+  if (places.length === 0) return;
+  const difference = places.reduce(
+    (sum, place, index) => sum + (prices[place] ?? 0) - (old[index]?.price_minor ?? 0) / 100,
+    0,
+  );
+  const outcome = await move(
+    await moveInput(bought, places, difference, difference === 0 ? 'even' : settlement),
+  );
+  if (outcome.kind === 'refused') expect(outcome.problem.error.code).not.toBe('difference_changed');
 }
 
 const isWaiting = async ({ token }: Sold): Promise<boolean> => {

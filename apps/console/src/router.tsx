@@ -166,6 +166,16 @@ const order = createRoute({
   ...screen(() => import('./features/orders/order.tsx'), 'Order'),
 });
 
+const move = createRoute({
+  getParentRoute: () => shell,
+  path: '/orders/$number/move',
+  ...screen(() => import('./features/orders/move.tsx'), 'MoveOrder'),
+  validateSearch: (search: Record<string, unknown>): { to?: number } => {
+    const to = Number(search.to);
+    return Number.isSafeInteger(to) && to > 0 ? { to } : {};
+  },
+});
+
 const requests = createRoute({
   getParentRoute: () => shell,
   path: '/requests',
@@ -231,6 +241,7 @@ const routeTree = root.addChildren([
       today,
       orders,
       order,
+      move,
       counterStart,
       till,
       counter,

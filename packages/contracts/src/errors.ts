@@ -81,6 +81,12 @@ export const errorStatus = {
   seats_taken: 409,
   /** Some of what was to be sold at the counter is somebody else's by now. */
   tickets_taken: 409,
+  /** Some of the places that tickets were to be moved to are somebody else's by now. */
+  places_taken: 409,
+  /** What is to be paid or given back for a move is not what was agreed to. */
+  difference_changed: 409,
+  /** Whoever holds a ticket of it may be inside. */
+  performance_begun: 409,
   /** Money was counted that is not what must be there, and nobody has said why. */
   difference_unexplained: 409,
   till_moved: 409,

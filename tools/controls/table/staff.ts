@@ -577,8 +577,8 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       {
         defence: 'what an account has given in a day counts towards its limit',
         file: `${orderCommands}/order-commands.queries.ts`,
-        text: "command = 'order.refund' and confirmed_by is null",
-        without: "command = 'order.refund' and false and confirmed_by is null",
+        text: "command in ('order.refund', 'order.move') and confirmed_by is null",
+        without: "command in ('order.refund', 'order.move') and false and confirmed_by is null",
         tests: orderCommandsTest,
       },
       {

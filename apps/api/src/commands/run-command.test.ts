@@ -74,6 +74,17 @@ const commands: {
       return { order_id, number };
     },
   ],
+  'order.move': [
+    'orders.move',
+    async () => {
+      const order_id = await placed('counter.sell', { ...onePlace, way: 'cash' });
+      const { rows } = await db().query(
+        sql<{ number: string }>`select number from tickets where order_id = ${order_id}`,
+      );
+      const moves = rows.map(({ number }) => ({ ticket: number, to: '4:entry' }));
+      return { order_id, moves, difference: 0, currency_code: 'RUB', settlement: 'even' };
+    },
+  ],
   'order.receive-transfer': [
     'orders.change',
     // Not all that is due, so that it settles nothing yet.

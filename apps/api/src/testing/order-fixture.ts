@@ -116,7 +116,7 @@ export function orderFixture({
     bank.loseAnswers(0);
     life.endAfter(Number.POSITIVE_INFINITY);
     await unprotectBooks(db());
-    await db().query(sql`truncate orders, call_offs, call_off_orders, order_search, order_notes, order_lines, order_consents, payments, refunds, payouts, payout_lines, journal, journal_parts, closed_periods, attention_items, outbox, tickets, performance_notices,
+    await db().query(sql`truncate orders, call_offs, call_off_orders, order_search, order_notes, order_lines, replaced_lines, order_consents, payments, refunds, payouts, payout_lines, journal, journal_parts, closed_periods, attention_items, outbox, tickets, performance_notices,
       certificates, free_tickets, sale_reminders`);
     await protectBooks(db());
   };

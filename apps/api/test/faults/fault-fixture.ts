@@ -84,7 +84,7 @@ export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixtu
 
 async function emptySale(db: Db): Promise<void> {
   await unprotectBooks(db);
-  await db.query(sql`truncate baskets, stock_seats, stock_units, orders, call_offs, call_off_orders, order_search, order_notes, order_lines, order_consents, payments, refunds, performance_notices, certificates,
+  await db.query(sql`truncate baskets, stock_seats, stock_units, orders, call_offs, call_off_orders, order_search, order_notes, order_lines, replaced_lines, order_consents, payments, refunds, performance_notices, certificates,
     journal, journal_parts, closed_periods, payouts, payout_lines, attention_items, outbox, tickets`);
   await protectBooks(db);
 }

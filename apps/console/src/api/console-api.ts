@@ -9,6 +9,7 @@ import type {
   WirePreview,
 } from '@parterre/contracts/console/commands';
 import type { CounterOfPerformance, PrintedTickets, TillPage } from '@parterre/contracts/console/counter';
+import type { MoveOfOrder } from '@parterre/contracts/console/moving';
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import type {
   FoundOrders,
@@ -116,6 +117,8 @@ export const watchCallOff = (performanceId: number, lang: string) =>
 
 export const showCounter = (performanceId: number, lang: string) =>
   get<CounterOfPerformance>(consolePaths.showCounter, { performance_id: performanceId, lang });
+export const showMove = (number: number, performanceId: number, lang: string) =>
+  get<MoveOfOrder>(consolePaths.showMove, { number, performance_id: performanceId, lang });
 export const listPrintedTickets = (number: number) =>
   get<PrintedTickets>(consolePaths.listPrintedTickets, { number });
 export const readTill = (after: number | undefined) => get<TillPage>(consolePaths.readTill, { after });

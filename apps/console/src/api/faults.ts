@@ -13,7 +13,12 @@ const isNamed = (code: string, texts: Texts): code is keyof Texts['problems'] =>
 export function describeFailure(failure: unknown, texts: Texts): string {
   if (failure instanceof PasskeyFault) return texts.problems[failure.code];
   if (failure instanceof ApiError && failure.status === null) return texts.problems.offline;
-  const code = readProblem(failure)?.code ?? 'other';
+  const problem = readProblem(failure);
+  if (problem?.code === 'places_taken')
+    return texts.placesTaken(
+      problem.places.map(({ zone, seat }) => (seat ? texts.order.seat(seat) : zone)).join('; '),
+    );
+  const code = problem?.code ?? 'other';
   return isNamed(code, texts) ? texts.problems[code] : texts.problems.other;
 }
 

@@ -35,6 +35,7 @@ import {
   searchAudit,
   showCounter,
   showHall,
+  showMove,
   watchCallOff,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
@@ -179,6 +180,13 @@ export const counterQuery = (performanceId: number, language: string) =>
     queryKey: ['counter', performanceId, language],
     queryFn: () => showCounter(performanceId, language),
     refetchInterval: lookEveryMs,
+  });
+
+export const moveQuery = (number: number, performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['order', number, 'move', performanceId, language],
+    queryFn: () => showMove(number, performanceId, language),
+    refetchInterval: soldEveryMs,
   });
 
 export const printedTicketsQuery = (number: number) =>

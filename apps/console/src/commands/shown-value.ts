@@ -27,6 +27,28 @@ interface Sum {
 const isSum = (value: unknown): value is Sum =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency_code' in value;
 
+interface Place {
+  readonly title: string;
+  readonly started_at: string;
+  readonly zone: string;
+  readonly seat: { readonly sector: string; readonly row: string; readonly number: string } | null;
+}
+
+/** A ticket that gets another place. */
+interface Move {
+  readonly from: Place;
+  readonly to: Place;
+  readonly price_before: number;
+  readonly price_after: number;
+  readonly currency_code: string;
+}
+
+const isMove = (value: unknown): value is Move =>
+  typeof value === 'object' && value !== null && 'from' in value && 'price_after' in value;
+
+const isOfOnePerformance = ({ from, to }: Move) =>
+  from.title === to.title && from.started_at === to.started_at;
+
 /** Writes a value of a preview or of the audit log as people say it. */
 export function useShownValue(): (name: string, value: unknown) => string {
   const { texts, language } = useLanguage();
@@ -50,6 +72,17 @@ export function useShownValue(): (name: string, value: unknown) => string {
     const sum = formatPrice(amount, currency_code, language);
     return way ? `${ways[way] ?? way}: ${sum}` : sum;
   };
+  const showPlace = ({ title, started_at, zone, seat }: Place, isNamed: boolean) => {
+    const place = seat ? texts.order.seat(seat) : zone;
+    return isNamed ? `${title}, ${moment(started_at, 'moment', 'place')}, ${place}` : place;
+  };
+  const showMove = (move: Move) => {
+    const isNamed = !isOfOnePerformance(move);
+    const price = (amount: number) => formatPrice(amount, move.currency_code, language);
+    const [old, now] = [price(move.price_before), price(move.price_after)];
+    const places = `${showPlace(move.from, isNamed)} → ${showPlace(move.to, isNamed)}`;
+    return `${places} (${old === now ? now : `${old} → ${now}`})`;
+  };
   const showItem = (one: unknown) => {
     if (isGrant(one)) return writeGrant(one, texts);
     return isSum(one) ? showSum(one) : (fields[String(one)] ?? String(one));
@@ -59,6 +92,7 @@ export function useShownValue(): (name: string, value: unknown) => string {
     if (name === 'sale_opens' && value === null) return texts.changing.opensKinds.at_once;
     if (value === undefined || value === null) return texts.nothing;
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    if (Array.isArray(value) && value.every(isMove)) return value.map(showMove).join('\n');
     if (Array.isArray(value))
       return value.map((one) => named[name]?.[String(one)] ?? showItem(one)).join(', ') || texts.nothing;
     if (isSum(value)) return showSum(value);

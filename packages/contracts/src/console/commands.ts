@@ -1,4 +1,5 @@
 import { counterWays } from '@parterre/domain/counter/counter-ways';
+import { moveSettlements } from '@parterre/domain/order/ticket-move';
 import { z } from 'zod';
 import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
@@ -80,6 +81,33 @@ export const commandContracts = {
       currency_code: currencyCode,
     }),
     result: z.object({ order_id: orderId, amount: money, currency_code: currencyCode }),
+  },
+  'order.move': {
+    summary: 'Give tickets of a paid order other places, of the same performance or of any other',
+    input: z.strictObject({
+      order_id: orderId,
+      moves: z
+        .array(
+          z.strictObject({
+            ticket: ticketNumber.describe('It is revoked'),
+            to: z.string().min(1).max(100).describe('A seat or a zone, as visitors have it'),
+          }),
+        )
+        .min(1)
+        .max(200),
+      difference: z
+        .number()
+        .min(-1e13)
+        .max(1e13)
+        .describe(
+          'What is to be paid for it, below zero what goes back: refused when it would be another sum',
+        ),
+      currency_code: currencyCode,
+      settlement: z
+        .enum(moveSettlements)
+        .describe('How the difference is made up; `even` where there is none'),
+    }),
+    result: z.object({ order_id: orderId, difference: z.number(), currency_code: currencyCode }),
   },
   'order.resend-mail': {
     summary: 'Mail the buyer once more what matters now: the tickets, or how to pay',

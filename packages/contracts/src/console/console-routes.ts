@@ -14,6 +14,7 @@ import {
   stepUpRequest,
 } from './commands.ts';
 import { counterOfPerformance, counterQuery, printedTickets, tillPage, tillQuery } from './counter.ts';
+import { moveOfOrder, moveQuery } from './moving.ts';
 import { orderDetail, orderKey } from './order-detail.ts';
 import {
   exportedOrders,
@@ -203,6 +204,15 @@ export const consoleReads = {
       summary: 'One order with its lines, tickets, payments and all that happened to it',
       querystring: orderKey,
       response: { 200: orderDetail, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  showMove: {
+    method: 'GET',
+    url: consolePaths.showMove,
+    schema: {
+      summary: 'The good tickets of an order, and a performance that they may be moved to',
+      querystring: moveQuery,
+      response: { 200: moveOfOrder, ...refusals('signed_out', 'not_permitted', 'not_found') },
     },
   },
   readExport: {
@@ -402,6 +412,10 @@ const commandRefusals = [
   'price_changed',
   'acquisition_unavailable',
   'tickets_taken',
+  'places_taken',
+  'difference_changed',
+  'performance_begun',
+  'currency_unavailable',
   'difference_unexplained',
   'till_moved',
   'address_known',

@@ -30,6 +30,10 @@ const detailLine = z.object({
   price: money.describe('Of one, with its service fee'),
 });
 
+/** What it had before it was given other places. */
+const replacedLine = detailLine.omit({ offer_id: true }).extend({ replaced_at: timestamp });
+export type ReplacedLine = z.infer<typeof replacedLine>;
+
 const detailTicket = z.object({
   number: z.string().describe('As people read it out'),
   offer_id: z.string(),
@@ -103,6 +107,7 @@ export const orderDetail = z
     awaits_transfer: z.boolean().describe('Whether a transfer for its invoice can be entered'),
     page: z.url().nullable().describe('What its buyer sees, for those who may change orders'),
     lines: z.array(detailLine),
+    replaced: z.array(replacedLine).describe('The latest first'),
     tickets: z.array(detailTicket),
     payments: z.array(detailPayment),
     timeline: z.array(timelineEntry).describe('The newest first'),

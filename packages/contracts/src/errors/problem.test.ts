@@ -16,6 +16,7 @@ const details: Partial<Record<ErrorCode, object>> = {
   acquisition_unavailable: { reason: 'too_late' },
   too_many_open_orders: { limit: 3, owner: 'email' },
   too_many_free_tickets: { limit: 10, owner: 'email' },
+  places_taken: { places: [{ zone: 'Stalls', seat: { sector: 'Stalls', row: '5', number: '12' } }] },
   rate_limited: { retry_after_seconds: 1 },
 };
 

@@ -86,6 +86,18 @@ const withDetails = {
       .describe('How many there may be for one event within a day, those of this order among them'),
     owner: z.enum(openOrderOwners).describe('Whose they are'),
   }),
+  places_taken: z.object({
+    code: z.literal('places_taken'),
+    ...common,
+    places: z
+      .array(
+        z.object({
+          zone: z.string(),
+          seat: z.object({ sector: z.string(), row: z.string(), number: z.string() }).nullable(),
+        }),
+      )
+      .describe('Those that are taken, in the language of the order'),
+  }),
   rate_limited: z.object({
     code: z.literal('rate_limited'),
     ...common,

@@ -20,6 +20,7 @@ export const consolePaths = {
   searchAudit: `${root}/audit`,
   findOrders: `${root}/orders`,
   readOrder: `${root}/order`,
+  showMove: `${root}/order/move`,
   readExport: `${root}/orders/export`,
   listPerformances: `${root}/performances`,
   listRequests: `${root}/requests`,

@@ -6,10 +6,15 @@ const dayMs = 24 * 3600 * 1000;
 export const performanceCancelled = 'performance_cancelled';
 
 /**
- * Why a refund takes back what was bought: the house decided it, or the buyer gave the tickets back. Every other refund
- * only releases what was kept for an order that was never paid.
+ * Why a refund takes back what was bought: the house decided it, the buyer gave the tickets back, or others were had for less. Every other
+ * refund only releases what was kept for an order that was never paid.
  */
-export const purchaseRefundReasons: readonly string[] = ['operator', 'returned', performanceCancelled];
+export const purchaseRefundReasons: readonly string[] = [
+  'operator',
+  'returned',
+  'moved',
+  performanceCancelled,
+];
 
 export interface CertificateReturn {
   readonly validUntil: Date;

@@ -19,6 +19,7 @@ const occasion: MailOccasion = {
 const table: Readonly<Record<OrderMail, string>> = {
   order_placed: 'yes no no no no',
   order_paid: 'no yes no no no',
+  order_moved: 'no yes no no no',
   payment_failed: 'yes no no no no',
   order_expired: 'no no no yes no',
   order_refunded: 'yes yes yes yes yes',

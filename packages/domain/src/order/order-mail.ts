@@ -5,6 +5,8 @@ import type { PerformanceChange } from './performance-change.ts';
 export const orderMailStates = {
   order_placed: ['awaiting_payment'],
   order_paid: ['paid'],
+  /** With other tickets, for those that it had. */
+  order_moved: ['paid'],
   payment_failed: ['awaiting_payment'],
   order_expired: ['expired'],
   /** Money may go back whatever has become of the order. */
@@ -20,6 +22,8 @@ export const orderMailStates = {
   Readonly<Record<`performance_${PerformanceChange}`, readonly OrderState[]>>;
 
 export type OrderMail = keyof typeof orderMailStates;
+/** Those that bring tickets. */
+export const bringsTickets = (mail: OrderMail): boolean => mail === 'order_paid' || mail === 'order_moved';
 /** Those of whoever waits for a sale: asks for a confirmation, and then says that it has begun. */
 export const reminderMails = ['reminder_requested', 'sale_begun'] as const;
 export type ReminderMail = (typeof reminderMails)[number];

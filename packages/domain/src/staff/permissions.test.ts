@@ -14,6 +14,7 @@ const byRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   box_office: [
     'orders.view',
     'orders.change',
+    'orders.move',
     'orders.refund',
     'counter.sell',
     'performances.view',

@@ -8,6 +8,7 @@ import { type Area, covers } from './scope.ts';
 export const permissionRoles = {
   'orders.view': ['owner', 'box_office', 'finance'],
   'orders.change': ['owner', 'box_office'],
+  'orders.move': ['owner', 'box_office'],
   'orders.refund': ['owner', 'box_office', 'finance'],
   'counter.sell': ['owner', 'box_office'],
   'persons.export': ['owner', 'finance'],

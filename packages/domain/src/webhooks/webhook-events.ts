@@ -2,6 +2,7 @@
 export const webhookEvents = [
   'order.paid',
   'order.reopened',
+  'order.moved',
   'order.refunded',
   'order.cancelled',
   'order.expired',

@@ -180,7 +180,9 @@ interface HeldTicketRow {
 
 export async function selectHeldTickets(db: Db, ids: readonly string[]): Promise<readonly HeldTicketRow[]> {
   const { rows: lines } = await db.query(sql<{ event_id: number }>`
-    select distinct event_id from order_lines where order_id = any(${ids})`);
+    select event_id from order_lines where order_id = any(${ids})
+    union
+    select event_id from replaced_lines where order_id = any(${ids})`);
   const { rows } = await db.query(sql<HeldTicketRow>`
     select order_id, number
     from tickets

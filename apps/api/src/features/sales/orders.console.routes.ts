@@ -1,8 +1,11 @@
 import { consoleReads } from '@parterre/contracts/console/console-routes';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { ConsoleRouter } from '../../commands/console-router.ts';
+import { makePlanLibrary } from '../performances/plan-cache.service.ts';
 import { exportOrders, readExport } from './finding/export-orders.service.ts';
 import { findOrders, listPerformances } from './finding/find-orders.service.ts';
+import { moveOrder } from './moving/move-order.service.ts';
+import { showMove } from './moving/show-move.service.ts';
 import { correctContact } from './order-commands/correct-contact.service.ts';
 import { giveBack } from './order-commands/give-back.service.ts';
 import { noteOrder } from './order-commands/note-order.service.ts';
@@ -41,4 +44,6 @@ export function addOrderRoutes(router: ConsoleRouter, deps: OrdersConsoleDeps): 
   router.command(reissueTicket(sale));
   router.command(receiveTransfer(sale));
   router.command(noteOrder);
+  router.read(consoleReads.showMove, 'everybody', (actor, query) => showMove(sale, actor, query, now()));
+  router.command(moveOrder({ ...deps, sale: { ...sale, plans: makePlanLibrary(db) } }));
 }

@@ -30,6 +30,7 @@ import {
   paymentAmount,
   totalDue,
 } from './order/order-record.ts';
+import { selectReplacedLines } from './order/replaced-lines.queries.ts';
 import { formatCode } from './payments/certificates.service.ts';
 import type { SaleDeps } from './sale-deps.ts';
 import { findTickets, type TicketRecord } from './tickets/tickets.service.ts';
@@ -65,7 +66,10 @@ export async function showTicket(
   { order_id, offer_id, performance_id, ...ticket }: TicketRecord,
 ): Promise<SharedTicket | undefined> {
   const order = await findOrder(deps, { id: order_id });
-  const line = order?.lines.find((one) => one.offer_id === offer_id);
+  // A link that was sent on before the ticket was moved says that it is good no more.
+  const line =
+    order?.lines.find((one) => one.offer_id === offer_id) ??
+    (await selectReplacedLines(deps.db, order_id)).find((one) => one.offer_id === offer_id);
   if (!order || !line) return undefined;
   const { event, date, zone, seat } = line.subject;
   const performances = await readPerformances(deps.db, order);

@@ -1,8 +1,6 @@
-import { hall } from '@parterre/domain/seats/test/hall';
 import { describe, expect, it } from 'vitest';
 import {
   emptyDraft,
-  pickBest,
   readChange,
   readSum,
   saleTickets,
@@ -31,35 +29,6 @@ describe('a sale that is being put together', () => {
 
   it('adds up exactly, where numbers of a computer would not', () => {
     expect(saleTotal(withPlaces(emptyDraft, 'floor', 3), priced)).toBe(0.3);
-  });
-});
-
-describe('the best seats', () => {
-  const { plan } = hall('oooo\noooo');
-  const taken = (seats: readonly number[]) =>
-    seats.map((seat) => ({
-      seat,
-      state: 'sold' as const,
-      until: null,
-      order: null,
-      reason: null,
-      withheld_by: null,
-    }));
-
-  it('are so many, side by side, and none that somebody has', () => {
-    const [first, second] = [
-      pickBest(plan, [], { count: 2 }),
-      pickBest(plan, taken(pickBest(plan, [], { count: 2 })), { count: 2 }),
-    ];
-    expect([first.length, second.length]).toEqual([2, 2]);
-    expect((first[1] ?? 0) - (first[0] ?? 0)).toBe(1);
-    expect(first.filter((seat) => second.includes(seat))).toEqual([]);
-  });
-
-  it('are none when there are too few', () => {
-    expect(
-      pickBest(plan, taken(Array.from({ length: plan.seatCount - 1 }, (_, seat) => seat)), { count: 2 }),
-    ).toEqual([]);
   });
 });
 

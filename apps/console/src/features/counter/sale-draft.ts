@@ -1,10 +1,7 @@
 import type { CounterZone } from '@parterre/contracts/console/counter';
-import type { SeatedSeat } from '@parterre/contracts/console/performances';
 import { changeDue } from '@parterre/domain/counter/change-due';
 import { money } from '@parterre/domain/money/money';
 import { fromWire, toWire } from '@parterre/domain/money/wire-money';
-import { bestAvailable } from '@parterre/domain/seats/best-available/best-available';
-import { changeSet, fullSet } from '@parterre/domain/seats/bit-set';
 import { formatOfferId } from '@parterre/domain/seats/offer-id';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 
@@ -18,27 +15,6 @@ export const emptyDraft: SaleDraft = { seats: new Set(), places: new Map() };
 
 export const ticketCount = ({ seats, places }: SaleDraft): number =>
   [...places.values()].reduce((sum, count) => sum + count, seats.size);
-
-interface BestQuery {
-  readonly count: number;
-  /** By its id; all when left out. */
-  readonly zone?: string | undefined;
-  /** Offered before, and not liked. */
-  readonly except?: ReadonlySet<number>;
-}
-
-/** The best that are free, together where that can be; none when there are too few. */
-export function pickBest(plan: SeatPlan, seated: Iterable<SeatedSeat>, { count, zone, except }: BestQuery) {
-  const free = changeSet(fullSet(plan.seatCount), { remove: Array.from(seated, ({ seat }) => seat) });
-  const zones = zone === undefined ? undefined : new Set([plan.zones.findIndex(({ id }) => id === zone)]);
-  const { seats } = bestAvailable(plan, free, {
-    count,
-    seed: 0,
-    ...(zones && { zones }),
-    ...(except && { exclude: except }),
-  });
-  return seats;
-}
 
 /** The places of one zone made so many; none are left out. */
 export function withPlaces({ seats, places }: SaleDraft, zone: string, count: number): SaleDraft {

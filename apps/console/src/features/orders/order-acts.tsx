@@ -9,6 +9,7 @@ import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMe } from '../../shell/use-me.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ActForm } from './act-form.tsx';
@@ -38,6 +39,11 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
     <div className={styles.actions}>
       <div className={styles.acts}>
         {may('orders.change') && (isPaid || order.state === 'awaiting_payment') && <Resend order={order} />}
+        {may('orders.move') && isPaid && (
+          <LinkButton to="/orders/$number/move" params={{ number: String(order.number) }}>
+            {texts.acts.move}
+          </LinkButton>
+        )}
         {forms.map(
           (form) =>
             offered[form] && (

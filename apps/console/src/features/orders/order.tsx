@@ -39,6 +39,7 @@ function Details({ order }: { readonly order: OrderDetail }) {
             <Line key={line.offer_id} order={order} line={line} />
           ))}
         </ul>
+        {order.replaced.length > 0 && <Replaced order={order} />}
       </section>
       <section className={styles.section}>
         <h2>{texts.payments}</h2>
@@ -135,6 +136,40 @@ function Line({ order, line }: LineProps) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** What it was for before, for whoever has an old ticket in front of them. */
+function Replaced({ order }: { readonly order: OrderDetail }) {
+  const { order: texts } = useTexts();
+  const { language } = useLanguage();
+  const moment = useMoment();
+  return (
+    <details>
+      <summary>{texts.replaced(order.replaced.length)}</summary>
+      <ul className={styles.lines}>
+        {order.replaced.map((line) => (
+          <li
+            key={`${line.replaced_at} ${line.performance_id} ${line.zone} ${line.seat?.row} ${line.seat?.number}`}
+            className={styles.line}
+          >
+            <p>
+              {line.title}
+              <span>
+                {moment(line.started_at, 'moment', 'place')}, {line.place}
+              </span>
+            </p>
+            <p>
+              <s>{line.seat ? texts.seat(line.seat) : line.zone}</s>
+              <span>{texts.replacedAt(moment(line.replaced_at))}</span>
+            </p>
+            <p className={styles.figure}>
+              {formatPrice(line.price * line.count, order.currency_code, language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -181,8 +181,11 @@ export async function selectIdsBySeat(
   { eventId, performanceId, sector, row, number }: SeatWanted,
 ): Promise<readonly string[]> {
   const { rows } = await db.query(sql<{ order_id: string }>`
-    select order_id
-    from order_lines
+    select distinct order_id
+    from (
+      select order_id, event_id, performance_id, seat, subject from order_lines
+      union all
+      select order_id, event_id, performance_id, seat, subject from replaced_lines) as lines
     where event_id = ${eventId} and performance_id = ${performanceId} and seat is not null
       and fold_person(subject #>> '{seat,row}') = fold_person(${row})
       and fold_person(subject #>> '{seat,number}') = fold_person(${number})

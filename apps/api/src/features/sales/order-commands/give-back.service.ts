@@ -133,7 +133,7 @@ interface Day {
 }
 
 /** In the day before this moment. The command line has no account, and no limit. */
-async function givenMinor(tx: Tx, actor: Actor, { at, currency }: Day): Promise<number> {
+export async function givenMinor(tx: Tx, actor: Actor, { at, currency }: Day): Promise<number> {
   if (actor.kind !== 'staff') return 0;
   const since = new Date(at.getTime() - dayMs);
   const given = await selectGiven(tx, { accountId: actor.accountId, since, currency });

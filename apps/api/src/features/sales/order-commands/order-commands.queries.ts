@@ -65,13 +65,13 @@ interface Given {
   readonly currency: string;
 }
 
-/** What an account has given back by itself, as the wire writes sums: of what a second person has confirmed, nothing. */
+/** What an account has given back or waived by itself, as the wire writes sums: of what a second person has confirmed, nothing. */
 export async function selectGiven(tx: Tx, { accountId, since, currency }: Given): Promise<number> {
   const { rows } = await tx.query(sql<{ given: number }>`
-    select coalesce(sum((after #>> '{refund,amount}')::numeric), 0)::double precision as given
+    select coalesce(sum(coalesce(after #>> '{refund,amount}', after #>> '{waived,amount}')::numeric), 0)::double precision as given
     from audit_log
-    where account_id = ${accountId} and command = 'order.refund' and confirmed_by is null and at > ${since}
-      and after #>> '{refund,currency_code}' = ${currency}`);
+    where account_id = ${accountId} and command in ('order.refund', 'order.move') and confirmed_by is null and at > ${since}
+      and coalesce(after #>> '{refund,currency_code}', after #>> '{waived,currency_code}') = ${currency}`);
   return rows[0]?.given ?? 0;
 }
 

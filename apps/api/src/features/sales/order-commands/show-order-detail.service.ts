@@ -21,6 +21,7 @@ import {
   paymentAmount,
   totalDue,
 } from '../order/order-record.ts';
+import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import { findInvoice } from '../payments/invoices.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
@@ -62,6 +63,12 @@ export async function showOrderDetail(
     awaits_transfer: findInvoice(order, { isAnother: false }).kind === 'found',
     page: mayActAsBuyer ? await deps.pageUrl(order.lang, `/order/bill/${order.token}`) : null,
     lines: order.lines.map((line) => toDetailLine(line, order.currency)),
+    replaced: (await selectReplacedLines(db, order.id))
+      .map((line) => {
+        const { offer_id: _, ...shown } = toDetailLine(line, order.currency);
+        return { ...shown, replaced_at: line.replaced_at.toISOString() };
+      })
+      .reverse(),
     tickets: (await findTickets(db, order)).map((ticket) => ({
       number: formatTicketNumber(ticket.number),
       offer_id: ticket.offer_id,

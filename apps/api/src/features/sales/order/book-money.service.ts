@@ -6,6 +6,12 @@ import {
   returnedParts,
   reversedParts,
 } from '@parterre/domain/order/journal-parts';
+import {
+  type LeftPart,
+  leavingTicketsMinor,
+  movedParts,
+  type PaymentSum,
+} from '@parterre/domain/order/moved-parts';
 import { certificateWay } from '@parterre/domain/order/return-way';
 import { type LockedOrder, recordOrderEvent } from './order.service.ts';
 import {
@@ -20,9 +26,11 @@ import {
   findPayment,
   lineVat,
   type OrderLineRecord,
+  type OrderRecord,
   type PaymentRecord,
   type RefundRecord,
 } from './order-record.ts';
+import { selectReplacedLines } from './replaced-lines.queries.ts';
 
 interface LinePart extends OrderPart {
   readonly line: OrderLineRecord;
@@ -37,6 +45,17 @@ export async function recordReceived(
 ): Promise<void> {
   const booked = isKept ? await readBooked(locked) : [];
   const parts = shareReceived(locked, booked, received, isKept);
+  recordMoney(locked, 'payment.succeeded', { payment, amount: received, parts });
+}
+
+/** The same of money for these lines alone, whatever else is open. */
+export async function recordReceivedFor(
+  locked: LockedOrder,
+  payment: PaymentRecord,
+  received: Money,
+  lines: readonly OrderLineRecord[],
+): Promise<void> {
+  const parts = receivedParts(orderParts(lines, await readBooked(locked)), received.amountMinor);
   recordMoney(locked, 'payment.succeeded', { payment, amount: received, parts });
 }
 
@@ -61,7 +80,7 @@ interface Correction {
 
 /** What was entered wrongly is taken back part by part; the journal keeps both. */
 export async function recordCorrected(locked: LockedOrder, correction: Correction): Promise<void> {
-  const parts = shareCorrected(locked, await readBooked(locked), correction);
+  const parts = await shareCorrected(locked, await readBooked(locked), correction);
   const entry = correction.refund ? 'refund.corrected' : 'payment.corrected';
   recordMoney(locked, entry, { ...correction, parts });
 }
@@ -76,7 +95,7 @@ export async function bookEarlierEntries(locked: LockedOrder): Promise<void> {
     const booked = await selectBookedParts(tx, order.id);
     const payment = findPayment(order, entry.payment_id);
     const refund = payment.refunds.find(({ id }) => id === entry.refund_id);
-    const parts = shareEarlier(locked, booked, { entry, payment, ...(refund && { refund }) });
+    const parts = await shareEarlier(locked, booked, { entry, payment, ...(refund && { refund }) });
     const rest = movedMinor(entry) - parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     const whole = rest === 0 ? parts : [...parts, { part: null, amountMinor: rest, vatMinor: 0 }];
     await insertEarlierParts(tx, entry.id, movedWay(payment, refund), whole.map(toEntryPart));
@@ -90,11 +109,11 @@ interface EarlierEntry extends Pick<Correction, 'payment' | 'refund'> {
   readonly entry: UnbookedEntry;
 }
 
-function shareEarlier(
+async function shareEarlier(
   locked: LockedOrder,
   booked: readonly BookedPart[],
   { entry, payment, refund }: EarlierEntry,
-): JournalPart<LinePart>[] {
+): Promise<JournalPart<LinePart>[]> {
   const amount = money(entry.amount_minor, entry.currency);
   const isKept = payment.outcome === 'kept' && entry.currency === locked.order.currency;
   if (entry.entry === 'payment.succeeded') return shareReceived(locked, booked, amount, isKept);
@@ -108,7 +127,8 @@ const shareReceived = (
   booked: readonly BookedPart[],
   { amountMinor }: Money,
   isKept: boolean,
-): JournalPart<LinePart>[] => receivedParts(isKept ? orderParts(locked, booked) : [], amountMinor);
+): JournalPart<LinePart>[] =>
+  receivedParts(isKept ? orderParts(locked.order.lines, booked) : [], amountMinor);
 
 interface Returned {
   readonly payment: PaymentRecord;
@@ -122,24 +142,96 @@ function shareReturned(
   { payment, refund, amount }: Returned,
 ): JournalPart<LinePart>[] {
   const own = booked.filter(({ payment_id, kind }) => payment_id === payment.id && kind === 'unassigned');
-  return returnedParts(orderParts(locked, booked), {
+  return returnedParts(orderParts(locked.order.lines, booked), {
     amountMinor: amount.amountMinor,
     offerIds: refund.offer_ids,
     unassignedMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
-    isUnassigned: payment.outcome !== 'kept' || refund.reason === 'overpaid',
+    isUnassigned: payment.outcome !== 'kept' || ['overpaid', 'moved'].includes(refund.reason),
   });
 }
 
-function shareCorrected(
-  locked: LockedOrder,
+async function shareCorrected(
+  { tx, order }: LockedOrder,
   booked: readonly BookedPart[],
   { payment, refund }: Pick<Correction, 'payment' | 'refund'>,
-): JournalPart<LinePart>[] {
+): Promise<JournalPart<LinePart>[]> {
   const wrong = booked
     .filter((one) => one.payment_id === payment.id && one.refund_id === (refund?.id ?? null))
     .map(({ offer_id, kind, amount_minor }) => ({ offerId: offer_id, kind, amountMinor: amount_minor }));
-  return reversedParts(orderParts(locked, booked), wrong);
+  // Something of what is taken back may have been for a line that others stand for by now.
+  const gone = await selectReplacedLines(tx, order.id);
+  const lines = new Map([...gone, ...order.lines].map((line) => [line.offer_id, line]));
+  return reversedParts(orderParts([...lines.values()], booked), wrong);
 }
+
+/** Some tickets of a line, of which as many are good. */
+export interface MovedTickets {
+  readonly line: OrderLineRecord;
+  readonly good: number;
+  readonly moved: number;
+}
+
+/** What is booked for tickets, fees aside: no more can go back for them when they are moved. */
+export const readLeavingMinor = async (locked: LockedOrder, left: readonly MovedTickets[]): Promise<number> =>
+  leavingTicketsMinor(leftParts(locked.order, left, await readBooked(locked)));
+
+interface MovedLines {
+  readonly left: readonly MovedTickets[];
+  readonly reached: readonly OrderLineRecord[];
+  readonly goesBack: readonly PaymentSum[];
+}
+
+/** Money follows its tickets to other lines: nothing has come or gone, and each payment has brought what it had. */
+export async function recordMoved(
+  locked: LockedOrder,
+  { left, reached, goesBack }: MovedLines,
+): Promise<void> {
+  const { order } = locked;
+  const booked = await readBooked(locked);
+  const entries = movedParts({
+    from: leftParts(order, left, booked),
+    to: orderParts(reached, booked),
+    goesBack,
+  });
+  for (const [paymentId, parts] of entries) {
+    const incoming = parts.filter(({ amountMinor }) => amountMinor > 0);
+    const moved = incoming.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    const payment = findPayment(order, paymentId);
+    recordMoney(locked, 'payment.moved', { payment, amount: money(moved, order.currency), parts });
+  }
+}
+
+const leftParts = (
+  order: OrderRecord,
+  left: readonly MovedTickets[],
+  booked: readonly BookedPart[],
+): LeftPart<LinePart>[] =>
+  left.flatMap(({ line, good, moved }) => {
+    const returning = ticketsUnderWay(order, line.offer_id);
+    return orderParts([line], booked).map((part) => ({
+      part,
+      good,
+      moved,
+      returningMinor: returning * part.unitMinor,
+      booked: sumByPayment(
+        booked.filter(({ offer_id, kind }) => offer_id === part.offerId && kind === part.kind),
+      ),
+    }));
+  });
+
+/** How many tickets of a line are given back by refunds that have not gone yet. */
+const ticketsUnderWay = ({ payments }: OrderRecord, offerId: string): number =>
+  payments
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ state }) => state === 'created' || state === 'pending')
+    .flatMap(({ offer_ids }) => offer_ids ?? [])
+    .filter((id) => id === offerId).length;
+
+const sumByPayment = (booked: readonly BookedPart[]): PaymentSum[] =>
+  [...Map.groupBy(booked, ({ payment_id }) => payment_id)].map(([paymentId, own]) => ({
+    paymentId,
+    minor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+  }));
 
 /** What is in the books already, and what this transaction is about to add. */
 async function readBooked({ tx, order, entries }: LockedOrder): Promise<readonly BookedPart[]> {
@@ -151,8 +243,8 @@ async function readBooked({ tx, order, entries }: LockedOrder): Promise<readonly
   return [...(isFirst ? [] : await selectBookedParts(tx, order.id)), ...pending];
 }
 
-const orderParts = ({ order }: LockedOrder, booked: readonly BookedPart[]): LinePart[] =>
-  order.lines.flatMap((line): LinePart[] =>
+const orderParts = (lines: readonly OrderLineRecord[], booked: readonly BookedPart[]): LinePart[] =>
+  lines.flatMap((line): LinePart[] =>
     (['ticket', 'fee'] as const).map((kind) => {
       const own = booked.filter((one) => one.offer_id === line.offer_id && one.kind === kind);
       return {

@@ -185,7 +185,8 @@ function ticketsPrice({ lines }: OrderRecord, tickets: readonly PricedTicket[]):
   return tickets.reduce((sum, { offer_id }) => sum + (prices.get(offer_id) ?? 0), 0);
 }
 
-function spreadOverPayments({ payments }: OrderRecord, minor: number): RefundPlan['parts'] {
+/** What was paid last goes back first. */
+export function spreadOverPayments({ payments }: OrderRecord, minor: number): RefundPlan['parts'] {
   let left = minor;
   return payments.toReversed().flatMap((payment) => {
     const part = Math.min(left, keptAmount(payment));

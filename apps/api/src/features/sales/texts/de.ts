@@ -84,6 +84,15 @@ export const de: SaleTexts = {
         ],
         action: 'Tickets öffnen',
       },
+      order_moved: {
+        subject: ({ number, brand }) => `Neue Plätze, Bestellung ${number} · ${brand}`,
+        heading: 'Ihre neuen Tickets',
+        paragraphs: ({ number }) => [
+          `Die Plätze der Bestellung ${number} haben sich geändert. Die neuen Tickets und ein Kalendereintrag finden Sie im Anhang.`,
+          'Die bisherigen Tickets gelten nicht mehr: Zeigen Sie am Einlass den Code aus dieser E-Mail.',
+        ],
+        action: 'Tickets öffnen',
+      },
       payment_failed: {
         subject: ({ number, brand }) => `Die Zahlung der Bestellung ${number} ist fehlgeschlagen · ${brand}`,
         heading: 'Die Zahlung ist fehlgeschlagen',

@@ -84,6 +84,15 @@ export const en: SaleTexts = {
         ],
         action: 'Open the tickets',
       },
+      order_moved: {
+        subject: ({ number, brand }) => `New seats, order ${number} · ${brand}`,
+        heading: 'Your new tickets',
+        paragraphs: ({ number }) => [
+          `The seats of order ${number} have changed. The new tickets and a calendar entry are attached.`,
+          'Your earlier tickets are no longer valid: at the door, show the code from this email.',
+        ],
+        action: 'Open the tickets',
+      },
       payment_failed: {
         subject: ({ number, brand }) => `The payment of order ${number} did not go through · ${brand}`,
         heading: 'The payment did not go through',

@@ -84,6 +84,15 @@ export const es: SaleTexts = {
         ],
         action: 'Abrir las entradas',
       },
+      order_moved: {
+        subject: ({ number, brand }) => `Nuevas localidades, pedido ${number} · ${brand}`,
+        heading: 'Sus nuevas entradas',
+        paragraphs: ({ number }) => [
+          `Las localidades del pedido ${number} han cambiado. Adjuntamos las nuevas entradas y un evento para su calendario.`,
+          'Las entradas anteriores ya no son válidas: en la puerta, muestre el código de este correo.',
+        ],
+        action: 'Abrir las entradas',
+      },
       payment_failed: {
         subject: ({ number, brand }) => `El pago del pedido ${number} no se ha realizado · ${brand}`,
         heading: 'El pago no se ha realizado',

@@ -84,6 +84,15 @@ export const fr: SaleTexts = {
         ],
         action: 'Ouvrir les billets',
       },
+      order_moved: {
+        subject: ({ number, brand }) => `Nouvelles places, commande ${number} · ${brand}`,
+        heading: 'Vos nouveaux billets',
+        paragraphs: ({ number }) => [
+          `Les places de la commande ${number} ont changé. Les nouveaux billets et un fichier à ajouter à votre agenda sont joints.`,
+          'Vos anciens billets ne sont plus valables : à l’entrée, présentez le code de cet e-mail.',
+        ],
+        action: 'Ouvrir les billets',
+      },
       payment_failed: {
         subject: ({ number, brand }) => `Le paiement de la commande ${number} n’a pas abouti · ${brand}`,
         heading: 'Le paiement n’a pas abouti',

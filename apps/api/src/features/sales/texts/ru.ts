@@ -84,6 +84,15 @@ export const ru: SaleTexts = {
         ],
         action: 'Открыть билеты',
       },
+      order_moved: {
+        subject: ({ number, brand }) => `Новые места, заказ ${number} · ${brand}`,
+        heading: 'Ваши новые билеты',
+        paragraphs: ({ number }) => [
+          `В заказе ${number} изменились места. Новые билеты и запись для календаря приложены к письму.`,
+          'Прежние билеты больше не действуют: покажите на входе код из этого письма.',
+        ],
+        action: 'Открыть билеты',
+      },
       payment_failed: {
         subject: ({ number, brand }) => `Оплата заказа ${number} не прошла · ${brand}`,
         heading: 'Оплата не прошла',

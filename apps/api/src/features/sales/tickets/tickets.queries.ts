@@ -71,15 +71,16 @@ export async function revokeTickets(
     where event_id = ${eventId} and id = any(${ids}::uuid[]) and revoked_at is null`);
 }
 
-/** Opens no door any more, and is shown to nobody: another stands for it. */
+/** They open no door any more, and are shown to nobody: others stand for them. All of one event. */
 export async function updateReplaced(
   tx: Tx,
-  { event_id, id }: Pick<TicketRecord, 'event_id' | 'id'>,
+  eventId: number,
+  ids: readonly string[],
   at: Date,
 ): Promise<void> {
   await commitInTwoPhases(tx);
   await tx.query(sql`
-    update tickets set revoked_at = ${at}, replaced_at = ${at} where event_id = ${event_id} and id = ${id}`);
+    update tickets set revoked_at = ${at}, replaced_at = ${at} where event_id = ${eventId} and id = any(${ids}::uuid[])`);
 }
 
 interface PerformanceRow {

@@ -78,10 +78,30 @@ export async function replaceTicket(
   const line = order.lines.find(({ offer_id }) => offer_id === ticket.offer_id);
   if (!line) throw new Error(`order ${order.number} has no line for ticket ${ticket.number}`);
   const replacement = makeTicket(signTicket, order, line, ticket.unit);
-  await updateReplaced(tx, ticket, order.at);
+  await updateReplaced(tx, ticket.event_id, [ticket.id], order.at);
   insertTickets(tx, [replacement]);
   return replacement.number;
 }
+
+/** Tickets for which others are made: they open no door any more, and what they were for is free for others. */
+export async function replaceAll(
+  { tx, order }: LockedOrder,
+  tickets: readonly TicketRecord[],
+): Promise<void> {
+  for (const [eventId, own] of inLockOrder(tickets))
+    await updateReplaced(
+      tx,
+      eventId,
+      own.map(({ id }) => id),
+      order.at,
+    );
+  const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
+  const isWhole = await callTransferStock(tx, units, { from: order.id, ...freed });
+  if (!isWhole) throw new NotYetReadable(`order ${order.number} does not have all that it was sold`);
+}
+
+const inLockOrder = (tickets: readonly TicketRecord[]) =>
+  [...Map.groupBy(tickets, ({ event_id }) => event_id)].sort(([a], [b]) => a - b);
 
 /** In the order in which their stock is locked. */
 export const orderEventIds = ({ lines }: Pick<OrderRecord, 'lines'>): number[] =>
@@ -116,8 +136,7 @@ export async function revokeAndFreeTickets(
 }
 
 export async function revokeAll({ tx, order }: LockedOrder, tickets: readonly TicketRecord[]): Promise<void> {
-  const byEvent = Map.groupBy(tickets, ({ event_id }) => event_id);
-  for (const [eventId, ofEvent] of [...byEvent].sort(([a], [b]) => a - b))
+  for (const [eventId, ofEvent] of inLockOrder(tickets))
     await revokeTickets(
       tx,
       eventId,

@@ -33,7 +33,7 @@ export async function selectUnbalancedOrders(db: Db) {
       with kept as (
         select payments.order_id, sum(received_minor) as minor,
           coalesce(sum((select sum(amount_minor) from refunds
-            where payment_id = payments.id and state <> 'failed' and reason = 'overpaid')), 0) as excess_minor
+            where payment_id = payments.id and state <> 'failed' and reason in ('overpaid', 'moved'))), 0) as excess_minor
         from payments
         where outcome = 'kept'
         group by payments.order_id

@@ -1,5 +1,10 @@
 import { money } from '@parterre/domain/money/money';
-import { isPerformanceMail, type OrderMail, type ReminderMail } from '@parterre/domain/order/order-mail';
+import {
+  bringsTickets,
+  isPerformanceMail,
+  type OrderMail,
+  type ReminderMail,
+} from '@parterre/domain/order/order-mail';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import { selectReturnTimes } from '../../calling-off/calling-off.queries.ts';
@@ -63,8 +68,8 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     ({ performance_id }) => performanceId === undefined || performance_id === performanceId,
   );
   const { timeZone } = findPerformance(data, lines[0]?.offer_id).startsAt;
-  const hasTickets = kind === 'order_paid' || performanceId !== undefined;
-  const tickets = kind === 'order_paid' ? await ticketsView(deps, order, data) : undefined;
+  const hasTickets = bringsTickets(kind) || performanceId !== undefined;
+  const tickets = bringsTickets(kind) ? await ticketsView(deps, order, data) : undefined;
   const codes = tickets ? drawCodes(tickets) : [];
   const page = hasTickets ? `/order/success?order=${token}` : `/order/bill/${token}`;
   return {

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { brokenInvariants } from '../../../testing/broken-invariants.ts';
+import { Crash } from '../../../testing/mortal-database.ts';
+import { expectReportsToAddUp, readReport } from '../../../testing/settlement/journal-sums.ts';
+import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
+import { correctReceipt, receiveInvoice } from '../payments/invoices.service.ts';
+import { settle } from '../payments/settle.service.ts';
+import { refundOrder } from '../refunds/refund-order.service.ts';
+
+const fixture = movingFixture();
+const { bought, good, moveInput, move, order, payByCard, payByCertificate, close, tax, settlement } = fixture;
+const { rows, read, taken, now, deps, api, pass, sweep, life } = fixture;
+const db = () => api().database.db;
+
+const sound = async () => {
+  await expectReportsToAddUp(settlement());
+  // Nobody sends mails here, however long it takes.
+  const broken = await brokenInvariants(db(), now());
+  expect(broken.filter((breach) => !breach.includes('nobody took it'))).toEqual([]);
+};
+const done = { kind: 'done' };
+const refusal = async (moving: ReturnType<typeof move>) => {
+  const outcome = await moving;
+  return outcome.kind === 'refused' ? outcome.problem.error.code : outcome.kind;
+};
+const byPerformance = async () =>
+  (await readReport(settlement(), { by: 'performance' })).rows
+    .map((row) => [row.performance?.id ?? 0, row.total_minor, row.vat_minor])
+    .sort(([one = 0], [other = 0]) => one - other);
+const minutesUntil = (start: string) => (Date.parse(start) - now().getTime()) / 60_000;
+
+describe('a dearer place', () => {
+  it.each(['cash', 'card_terminal', 'transfer'] as const)(
+    'is paid for by %s, for itself alone',
+    async (way) => {
+      await tax({ percent: 20 });
+      const placed = await bought({ '12:floor': 2, '12:6': 1 });
+      await refundOrder(deps(), Number(placed.number), {
+        kind: 'tickets',
+        numbers: [(await good(placed))[0]?.number ?? ''],
+      });
+      // A seat went back: what it cost is open for ever, and takes nothing of what comes for another.
+      expect(await move(await moveInput(placed, ['2:stalls'], 2500, way))).toMatchObject(done);
+      const shown = await read(placed);
+      expect([shown.total.price, shown.total.service_fee, shown.amount_due]).toEqual([4500, 200, 0]);
+      expect(shown.lines.map(({ id, count, price, extra }) => [id, count, price, extra.service_fee])).toEqual(
+        expect.arrayContaining([
+          ['12:floor', 1, 500, 50],
+          ['2:stalls', 1, 3000, 50],
+        ]),
+      );
+      // At the rate of what it is for: of the other event, and of fees, nobody has recorded any.
+      expect(await byPerformance()).toEqual([
+        [2, 305_000, 0],
+        [12, 55_000, 8333],
+      ]);
+      await sound();
+    },
+  );
+
+  it('is had for what the old one cost, where the difference is waived', async () => {
+    const placed = await bought({ '12:6': 1 });
+    expect(await move(await moveInput(placed, ['12:2'], 1000, 'waive'))).toMatchObject(done);
+    expect((await read(placed)).total).toMatchObject({ price: 1000, service_fee: 100 });
+    expect(await rows(sql`select 1 as one from payments`)).toHaveLength(1);
+    await sound();
+  });
+});
+
+describe('a cheaper place', () => {
+  it('gives the rest back, which is for nothing until it has gone', async () => {
+    const placed = await bought({ '12:2': 1 });
+    expect(await move(await moveInput(placed, ['12:6'], -1000, 'refund'))).toMatchObject(done);
+    expect((await readReport(settlement())).totals).toMatchObject([
+      { total_minor: 220_000, unassigned_minor: 100_000 },
+    ]);
+    await sound();
+    await sweep();
+    expect((await readReport(settlement())).totals).toMatchObject([
+      { total_minor: 120_000, unassigned_minor: 0 },
+    ]);
+    const shown = await read(placed);
+    expect([shown.state, shown.total.price]).toEqual(['paid', 1000]);
+    await sound();
+    // What is left can all go back.
+    expect((await refundOrder(deps(), Number(placed.number), { kind: 'all' })).kind).toBe('given');
+    expect((await readReport(settlement())).totals).toMatchObject([{ total_minor: 0 }]);
+    await sound();
+  });
+
+  it('fills a certificate up again, after what was paid later, and gives time to spend it', async () => {
+    const placed = await order({ '12:2': 1, '12:3': 1 });
+    await payByCertificate(placed, 340_000);
+    await payByCard(placed);
+    await db().query(sql`update certificates set valid_until = ${now()}::timestamptz + interval '1 day'`);
+    expect(await move(await moveInput(placed, ['12:6', '12:7'], -2000, 'refund'))).toMatchObject(done);
+    await sweep();
+    const left = await rows(sql<{ left_minor: number; days: number }>`
+      select left_minor, extract(day from valid_until - ${now()}::timestamptz)::integer as days from certificates`);
+    expect(left).toEqual([{ left_minor: 100_000, days: 90 }]);
+    expect((await readReport(settlement(), { by: 'way' })).rows).toMatchObject([
+      { way: 'card', total_minor: 0 },
+      { way: 'certificate', total_minor: 240_000 },
+    ]);
+    await sound();
+  });
+
+  it('gives nothing back that was given out of goodwill before; waived, nothing at all', async () => {
+    const placed = await bought({ '12:2': 1 });
+    await refundOrder(deps(), Number(placed.number), { kind: 'sum', minor: 150_000 });
+    expect(await refusal(move(await moveInput(placed, ['12:6'], -1000, 'refund')))).toBe('refund_too_much');
+    expect(await move(await moveInput(placed, ['12:6'], -1000, 'waive'))).toMatchObject(done);
+    expect((await read(placed)).total.price).toBe(2000);
+    await sound();
+  });
+
+  it('leaves what was paid too much to go its own way', async () => {
+    const placed = await order({ '12:2': 1 });
+    const { payment_id: id } = await fixture.begin(placed);
+    await payByCertificate(placed, 100_000);
+    const [{ order_id = '' } = {}] = await rows(
+      sql<{ order_id: string }>`select order_id from payments where id = ${id}`,
+    );
+    // The bank brings all of it, though a part was paid meanwhile.
+    const received = { amountMinor: 220_000, currency: 'RUB' };
+    const reported = { providerPaymentId: 'late', state: 'succeeded', received, failure: null } as const;
+    await settle(deps(), { id, order_id }, reported);
+    expect(await rows(sql`select reason, amount_minor from refunds`)).toEqual([
+      { reason: 'overpaid', amount_minor: 100_000 },
+    ]);
+    expect(await move(await moveInput(placed, ['12:6'], -1000, 'refund'))).toMatchObject(done);
+    // Twice the same sum, each for its own reason, and nothing else.
+    expect(await rows(sql`select reason, amount_minor from refunds order by reason`)).toEqual([
+      { reason: 'moved', amount_minor: 100_000 },
+      { reason: 'overpaid', amount_minor: 100_000 },
+    ]);
+    expect((await readReport(settlement())).totals).toMatchObject([
+      { total_minor: 320_000, unassigned_minor: 200_000 },
+    ]);
+    await sound();
+  });
+});
+
+describe('the books', () => {
+  it('are right of places of one zone that came at different prices', async () => {
+    const placed = await bought({ '12:6': 1, '12:2': 1, '12:floor': 1 });
+    const inputs = await moveInput(placed, ['4:entry', '4:entry', '4:entry'], -2000, 'waive');
+    expect(await move(inputs)).toMatchObject(done);
+    expect((await read(placed)).lines.map(({ id, count, price }) => [id, count, price])).toEqual([
+      ['4:entry#2', 1, 1000],
+      ['4:entry', 1, 2000],
+      ['4:entry#3', 1, 500],
+    ]);
+    expect(await byPerformance()).toEqual([
+      [4, 385_000, 0],
+      [12, 0, 0],
+    ]);
+    await sound();
+  });
+
+  it('of a refund that is on its way keep its money with its ticket', async () => {
+    const placed = await bought({ '12:floor': 3 });
+    const [first] = await good(placed);
+    fixture.bank().breakDown('error');
+    await refundOrder(deps(), Number(placed.number), { kind: 'tickets', numbers: [first?.number ?? ''] });
+    expect(await move(await moveInput(placed, ['4:entry', '4:entry'], 0))).toMatchObject(done);
+    expect(await byPerformance()).toEqual([
+      [4, 110_000, 0],
+      [12, 55_000, 8333],
+    ]);
+    fixture.bank().breakDown('none');
+    pass(60);
+    await sweep();
+    expect(await byPerformance()).toEqual([
+      [4, 110_000, 0],
+      [12, 0, 0],
+    ]);
+    await sound();
+  });
+
+  it('of a closed period stay: the move is booked on its own day', async () => {
+    const placed = await bought({ '12:2': 1 });
+    pass(3 * 24 * 60);
+    await close('2026-12-02');
+    const closed = () => readReport(settlement(), { by: 'performance', until: '2026-12-02' });
+    const before = await closed();
+    expect(await move(await moveInput(placed, ['2:stalls'], 1000, 'cash'))).toMatchObject(done);
+    expect(await closed()).toEqual(before);
+    expect(await byPerformance()).toEqual([
+      [2, 320_000, 0],
+      [12, 0, 0],
+    ]);
+    await sound();
+  });
+
+  it('of a transfer that had been entered wrongly are put right, though its tickets were moved', async () => {
+    const placed = await order({ '12:2': 1 }, 6);
+    await fixture.begin(placed, 6);
+    await receiveInvoice(deps(), Number(placed.number), () => ({ amountMinor: 220_000, currency: 'RUB' }));
+    expect(await move(await moveInput(placed, ['2:stalls'], 1000, 'waive'))).toMatchObject(done);
+    const corrected = await correctReceipt(deps(), Number(placed.number), 'another order’s');
+    expect(corrected).toMatchObject({ kind: 'corrected', isReopened: true });
+    expect(await taken()).toEqual(['2:stalls:1 held']);
+    await sound();
+  });
+});
+
+describe('a performance', () => {
+  it('is left until it begins; another seat of it is had until the counter stops selling', async () => {
+    const placed = await bought({ '12:2': 1 });
+    pass(minutesUntil('2026-12-18T16:10:00Z'));
+    expect(await refusal(move(await moveInput(placed, ['2:balcony'], -1000, 'refund')))).toBe(
+      'performance_begun',
+    );
+    expect(await move(await moveInput(placed, ['12:3'], 0))).toMatchObject(done);
+    pass(30);
+    expect(await refusal(move(await moveInput(placed, ['12:2'], 0)))).toBe('sale_closed');
+  });
+
+  it('that was called off is left even after its hour', async () => {
+    const placed = await bought({ '12:floor': 1 });
+    const setStatus = (status: string) =>
+      db().query(sql`update listed_performances set status = ${status} where performance_id = 12`);
+    await setStatus('cancelled');
+    pass(minutesUntil('2026-12-18T17:00:00Z'));
+    const moved = await move(await moveInput(placed, ['2:balcony'], 500, 'cash'));
+    await setStatus('scheduled');
+    expect(moved).toMatchObject(done);
+    expect((await read(placed)).lines.map(({ id }) => id)).toEqual(['2:balcony']);
+    await sound();
+  });
+});
+
+it('is done whole or not at all, wherever its process dies', { timeout: 120_000 }, async () => {
+  for (let statements = 1; ; statements += 1) {
+    await fixture.reset();
+    const placed = await bought({ '12:2': 1, '12:floor': 1 });
+    const input = await moveInput(placed, ['12:6', '4:entry'], -1000, 'refund');
+    life.endAfter(statements);
+    await move(input).catch((error: unknown) => {
+      if (!(error instanceof Crash)) throw error;
+    });
+    const hasDied = life.hasEnded();
+    life.endAfter(Number.POSITIVE_INFINITY);
+    const stock = await taken();
+    const whole = { old: ['12:2 sold', '12:floor:1 sold'], moved: ['12:6 sold', '4:entry:1 sold'] };
+    expect([whole.old, whole.moved]).toContainEqual(stock);
+    expect((await read(placed)).lines.map(({ id }) => id)).toEqual(
+      stock[0] === '12:2 sold' ? ['12:2', '12:floor'] : ['12:6', '4:entry'],
+    );
+    await sound();
+    if (!hasDied) return expect(statements).toBeGreaterThan(5);
+  }
+});

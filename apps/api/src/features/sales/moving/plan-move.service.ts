@@ -1,0 +1,216 @@
+import { type MovedPrice, mayLeave } from '@parterre/domain/order/ticket-move';
+import type { SaleState } from '@parterre/domain/price/sale-state';
+import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import type { Tx } from '../../../database/connect.ts';
+import { emptyBasket, type Line, makeLine } from '../../basket/basket.ts';
+import { findListedOffer, type Offer, type OfferCatalog } from '../../basket/offer-catalog.service.ts';
+import { makePerformanceCache, type SoldPerformance } from '../../performances/performance-cache.service.ts';
+import type { PlanLibrary } from '../../performances/plan-cache.service.ts';
+import { countZones } from '../../performances/stock/stock.service.ts';
+import { draftLines } from '../checkout/draft-order.service.ts';
+import { type MovedTickets, readLeavingMinor } from '../order/book-money.service.ts';
+import type { LockedOrder } from '../order/order.service.ts';
+import { readPerformances } from '../order/order-performances.service.ts';
+import type { OrderLineRecord, OrderRecord, OrderSubject } from '../order/order-record.ts';
+import { hasUnclearRefund } from '../refunds/refund-order.service.ts';
+import type { SaleDeps } from '../sale-deps.ts';
+import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
+import { selectTakenOf } from './moving.queries.ts';
+
+/** Which tickets are to be for what, and when a performance takes anybody in: that is the caller's to say. */
+export interface MoveRequest {
+  readonly moves: readonly { readonly number: string; readonly offerId: string }[];
+  readonly saleState: (sale: SoldPerformance['sale_data'], nowMs: number) => SaleState;
+}
+
+/** A ticket and what it is to be for, at the prices of both without fees. */
+export interface TicketMove extends MovedPrice {
+  readonly ticket: TicketRecord;
+  readonly line: OrderLineRecord;
+  /** One place, as it would be bought today. */
+  readonly target: OrderLineRecord;
+}
+
+export interface MovePlan {
+  readonly moves: readonly TicketMove[];
+  /** Of which lines so many tickets are moved. */
+  readonly left: readonly MovedTickets[];
+  /** What is booked for these tickets: no more can go back. */
+  readonly leavingMinor: number;
+}
+
+export type MoveRefusal =
+  | {
+      readonly kind:
+        | 'not-paid'
+        | 'under-review'
+        | 'ticket-unknown'
+        | 'offer-unknown'
+        | 'named-twice'
+        | 'not-sold-in-currency'
+        | 'nothing-changes'
+        | 'has-begun';
+    }
+  | { readonly kind: 'sale-closed'; readonly state: SaleState }
+  | { readonly kind: 'taken'; readonly places: readonly Pick<OrderSubject, 'zone' | 'seat'>[] };
+
+export type PlannedMove = ({ readonly kind: 'planned' } & MovePlan) | MoveRefusal;
+
+export type PlanDeps = Pick<SaleDeps, 'reader' | 'landingId' | 'invoiceTerms'> & {
+  readonly plans: PlanLibrary;
+};
+
+interface Wanted {
+  readonly ticket: TicketRecord;
+  readonly line: OrderLineRecord;
+  readonly offer: Offer;
+  readonly offerId: string;
+}
+
+/** What a move would be, found out of an order that nobody else changes meanwhile; nothing is done yet. */
+export async function planMove(
+  deps: PlanDeps,
+  locked: LockedOrder,
+  request: MoveRequest,
+): Promise<PlannedMove> {
+  const { tx, order } = locked;
+  if (order.state !== 'paid') return { kind: 'not-paid' };
+  if (await hasUnclearRefund(tx, order)) return { kind: 'under-review' };
+  // Read once for all that is asked of it here, on the connection that the transaction has.
+  const offers = {
+    dates: makePerformanceCache(tx, () => true),
+    plans: deps.plans,
+    invoiceTerms: deps.invoiceTerms,
+  };
+  const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
+  const wanted = await findWanted(order, good, offers, request);
+  if (!Array.isArray(wanted)) return wanted;
+  const refusal =
+    (await judgeTimes(tx, order, wanted, request)) ?? (await judgeStock(deps, locked, offers, wanted));
+  if (refusal) return refusal;
+  const targets = await draftTargets(deps, order, offers, wanted);
+  const moves = wanted.map(({ ticket, line, offerId }): TicketMove => {
+    const target = targets.get(offerId);
+    if (!target) throw new Error(`there are no words for ${offerId}`);
+    return { ticket, line, target, oldMinor: line.price_minor, newMinor: target.price_minor };
+  });
+  const left = countLeft(moves, good);
+  return { kind: 'planned', moves, left, leavingMinor: await readLeavingMinor(locked, left) };
+}
+
+async function findWanted(
+  { lines, currency }: OrderRecord,
+  good: readonly TicketRecord[],
+  offers: OfferCatalog,
+  { moves }: MoveRequest,
+): Promise<Wanted[] | MoveRefusal> {
+  const wanted: Wanted[] = [];
+  for (const { number, offerId } of moves) {
+    const ticket = good.find((one) => one.number === readTicketNumber(number));
+    const line = lines.find(({ offer_id }) => offer_id === ticket?.offer_id);
+    if (!ticket || !line) return { kind: 'ticket-unknown' };
+    const offer = await findListedOffer(offers, offerId);
+    if (!offer) return { kind: 'offer-unknown' };
+    if (!offer.priceIn(currency)) return { kind: 'not-sold-in-currency' };
+    if (wanted.some((one) => one.ticket === ticket || (offer.seat !== null && one.offerId === offerId)))
+      return { kind: 'named-twice' };
+    if (isSamePlace(ticket, offer)) return { kind: 'nothing-changes' };
+    wanted.push({ ticket, line, offer, offerId });
+  }
+  return wanted;
+}
+
+const isSamePlace = ({ performance_id, zone, seat }: TicketRecord, offer: Offer): boolean =>
+  performance_id === offer.date.id && seat === offer.seat && (seat !== null || zone === offer.zone.id);
+
+async function judgeTimes(
+  tx: Tx,
+  order: OrderRecord,
+  wanted: readonly Wanted[],
+  { saleState }: MoveRequest,
+): Promise<MoveRefusal | undefined> {
+  const nowMs = order.at.getTime();
+  const performances = await readPerformances(tx, order);
+  for (const { ticket, offer } of wanted) {
+    const state = saleState(offer.date.sale_data, nowMs);
+    if (state !== 'on_sale') return { kind: 'sale-closed', state };
+    const old = performances.get(ticket.performance_id);
+    const leaves = ticket.performance_id !== offer.date.id;
+    if (leaves && old && !mayLeave({ status: old.status, startedAtMs: old.started_at.getTime() }, nowMs))
+      return { kind: 'has-begun' };
+  }
+  return undefined;
+}
+
+/** As far as can be seen before it is taken. What the order itself gives up by this it can have again. */
+async function judgeStock(
+  deps: PlanDeps,
+  { tx, order }: LockedOrder,
+  offers: OfferCatalog,
+  wanted: readonly Wanted[],
+): Promise<MoveRefusal | undefined> {
+  const lost: Wanted[] = [];
+  for (const [performanceId, there] of Map.groupBy(wanted, ({ offer }) => offer.date.id)) {
+    const eventId = there[0]?.offer.date.eventId ?? 0;
+    const given = wanted.filter(({ ticket }) => ticket.performance_id === performanceId);
+    const seats = there.flatMap(({ offer }) => offer.seat ?? []);
+    const own = new Set(given.map(({ ticket }) => ticket.seat));
+    const taken = await selectTakenOf(tx, { eventId, performanceId, seats }, order.at);
+    const gone = new Set(taken.filter((seat) => !own.has(seat)));
+    lost.push(...there.filter(({ offer: { seat } }) => seat !== null && gone.has(seat)));
+    const places = there.filter(({ offer }) => offer.seat === null);
+    if (places.length === 0) continue;
+    const zones = await countZones(tx, {
+      events: [{ id: eventId, currency: order.currency }],
+      performanceId,
+      at: order.at,
+    });
+    for (const [zone, here] of Map.groupBy(places, ({ offer }) => offer.zone.id)) {
+      const freed = given.filter(({ ticket }) => ticket.seat === null && ticket.zone === zone).length;
+      const left = (zones.find((one) => one.zone === zone)?.units_left ?? 0) + freed;
+      if (left < here.length) lost.push(...here.slice(0, 1));
+    }
+  }
+  if (lost.length === 0) return undefined;
+  const words = await draftTargets(deps, order, offers, lost);
+  return {
+    kind: 'taken',
+    places: [...words.values()].map(({ subject: { zone, seat } }) => ({ zone, seat })),
+  };
+}
+
+/** One line of each offer, in the words that the buyer will be shown, by the offer's id. */
+async function draftTargets(
+  { reader, landingId }: PlanDeps,
+  { id, at, currency, lang }: OrderRecord,
+  offers: OfferCatalog,
+  wanted: readonly Wanted[],
+): Promise<ReadonlyMap<string, OrderLineRecord>> {
+  const byOffer = new Map(wanted.map(({ offerId, offer }) => [offerId, offer]));
+  const lines = [...byOffer].flatMap(([offerId, { date, zone, seat, priceIn }]): Line[] => {
+    const price = priceIn(currency);
+    const stock = { eventId: date.eventId, performanceId: date.id, zone: zone.id, seat, units: [] };
+    return price
+      ? [
+          makeLine({
+            id: offerId,
+            count: 1,
+            price: price.price,
+            serviceFee: price.extra.service_fee,
+            isReleased: false,
+            stock,
+          }),
+        ]
+      : [];
+  });
+  const basket = { ...emptyBasket(id, at, currency), lines };
+  const drafted = await draftLines({ offers, reader, landingId }, basket, lang);
+  return new Map(drafted.map((line) => [line.offer_id, line]));
+}
+
+const countLeft = (moves: readonly TicketMove[], good: readonly TicketRecord[]): MovedTickets[] =>
+  [...Map.groupBy(moves, ({ line }) => line)].map(([line, own]) => ({
+    line,
+    good: good.filter(({ offer_id }) => offer_id === line.offer_id).length,
+    moved: own.length,
+  }));

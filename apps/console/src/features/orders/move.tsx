@@ -1,0 +1,212 @@
+import type { MovableTicket, MoveOfOrder } from '@parterre/contracts/console/moving';
+import { formatPrice } from '@parterre/domain/money/format-price';
+import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { moveQuery, orderDetailQuery, planQuery } from '../../api/queries.ts';
+import { HallMap } from '../../hall/hall-map.tsx';
+import { pickBest } from '../../hall/pick-best.ts';
+import { toggleSeats } from '../../hall/pick-seats.ts';
+import { SeatPicker } from '../../hall/seat-picker.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { useMoment } from '../../i18n/use-moment.ts';
+import { Answer } from '../../ui/answer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './move.module.css';
+import { noTargets, pairUp, type Targets } from './move-draft.ts';
+import { MoveForm } from './move-form.tsx';
+import { MovePerformances } from './move-performances.tsx';
+
+const route = getRouteApi('/inside/console/orders/$number/move');
+
+/** Gives tickets of an order other places: of their own performance, or of any other. */
+export function MoveOrder() {
+  const { move: texts } = useTexts();
+  const { number } = route.useParams();
+  const { to } = route.useSearch();
+  const query = useQuery(orderDetailQuery(Number(number)));
+  return (
+    <Screen
+      title={texts.title(number)}
+      actions={
+        <LinkButton to="/orders/$number" params={{ number }}>
+          {texts.back}
+        </LinkButton>
+      }
+    >
+      <Answer query={query}>
+        {({ lines }) => <Where number={Number(number)} performanceId={to ?? lines[0]?.performance_id ?? 0} />}
+      </Answer>
+    </Screen>
+  );
+}
+
+interface WhereProps {
+  readonly number: number;
+  readonly performanceId: number;
+}
+
+function Where({ number, performanceId }: WhereProps) {
+  const { language } = useLanguage();
+  const query = useQuery(moveQuery(number, performanceId, language));
+  // Which tickets are to go is chosen once, though one looks at several performances.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Answer query={query}>
+      {(shown) => (
+        <div className={styles.move}>
+          <div className={styles.side}>
+            <Tickets shown={shown} left={left} onChange={setLeft} />
+            <MovePerformances number={number} shown={shown.performance} />
+          </div>
+          {shown.plan_hash === null ? (
+            <Places key={performanceId} shown={shown} left={left} plan={undefined} />
+          ) : (
+            <OnPlan key={performanceId} shown={shown} left={left} hash={shown.plan_hash} />
+          )}
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+interface TicketsProps {
+  readonly shown: MoveOfOrder;
+  /** Those that stay where they are. */
+  readonly left: ReadonlySet<string>;
+  readonly onChange: (left: ReadonlySet<string>) => void;
+}
+
+/** Once a performance has begun, its tickets go nowhere else. */
+const mayGo = ({ performance_id, may_leave }: MovableTicket, { performance }: MoveOfOrder) =>
+  may_leave || performance_id === performance.id;
+
+function Tickets({ shown, left, onChange }: TicketsProps) {
+  const { move: texts, order } = useTexts();
+  const moment = useMoment();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{texts.tickets}</legend>
+      {shown.tickets.map((ticket) => (
+        <label key={ticket.number}>
+          <input
+            type="checkbox"
+            disabled={!mayGo(ticket, shown)}
+            checked={mayGo(ticket, shown) && !left.has(ticket.number)}
+            onChange={({ target }) => {
+              const others = [...left].filter((one) => one !== ticket.number);
+              onChange(new Set(target.checked ? others : [...others, ticket.number]));
+            }}
+          />
+          <span>
+            {ticket.seat ? order.seat(ticket.seat) : ticket.zone}
+            <small>
+              {ticket.title}, {moment(ticket.started_at, 'moment', 'place')}
+            </small>
+            {!mayGo(ticket, shown) && <small>{texts.stays}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlacesProps {
+  readonly shown: MoveOfOrder;
+  readonly left: ReadonlySet<string>;
+  /** Undefined where no seat is numbered. */
+  readonly plan: SeatPlan | undefined;
+}
+
+function OnPlan({ hash, ...props }: Omit<PlacesProps, 'plan'> & { readonly hash: string }) {
+  const query = useQuery(planQuery(hash));
+  return <Answer query={query}>{(plan) => <Places {...props} plan={plan} />}</Answer>;
+}
+
+function Places({ shown, left, plan }: PlacesProps) {
+  const { move: texts, sale } = useTexts();
+  const [targets, setTargets] = useState<Targets>(noTargets);
+  const tickets = shown.tickets.filter((ticket) => mayGo(ticket, shown) && !left.has(ticket.number));
+  const here = tickets.filter(({ performance_id }) => performance_id === shown.performance.id);
+  const own = new Set(here.flatMap(({ seat_index }) => seat_index ?? []));
+  const seated = useMemo(() => new Map(shown.seats.map((seat) => [seat.seat, seat])), [shown]);
+  const isFree = (seat: number) => own.has(seat) || !seated.has(seat);
+  const draft = pairUp(shown, plan, tickets, targets);
+  const lost = [...targets.seats].some((seat) => !isFree(seat));
+  const pick = (seats: readonly number[]) =>
+    setTargets({ ...targets, seats: toggleSeats(targets.seats, seats.filter(isFree)) });
+  const pickTheBest = () => {
+    if (plan)
+      setTargets({ ...noTargets, seats: new Set(pickBest(plan, shown.seats, { count: tickets.length })) });
+  };
+  const general = shown.zones.filter(({ units_left }) => units_left !== null);
+  if (!shown.is_open) return <Notice kind="warning">{texts.closed}</Notice>;
+  if (shown.zones.length === 0) return <Notice kind="warning">{texts.notSold}</Notice>;
+  return (
+    <div className={styles.places}>
+      {plan && (
+        <>
+          <HallMap
+            plan={plan}
+            seated={seated}
+            chosen={targets.seats}
+            name={sale.mapName}
+            onPick={(seat) => pick([seat])}
+          />
+          <div className={styles.buttons}>
+            {tickets.length > 0 && <Button onPress={pickTheBest}>{texts.best(tickets.length)}</Button>}
+          </div>
+          <details>
+            <summary>{sale.byRow}</summary>
+            <SeatPicker plan={plan} onPick={pick} />
+          </details>
+        </>
+      )}
+      {general.map((zone) => (
+        <Standing
+          key={zone.id}
+          zone={zone}
+          currency={shown.currency_code}
+          targets={targets}
+          onChange={setTargets}
+        />
+      ))}
+      {lost && <Notice kind="warning">{sale.lost}</Notice>}
+      <MoveForm shown={shown} plan={plan} draft={draft} />
+    </div>
+  );
+}
+
+interface StandingProps {
+  readonly zone: MoveOfOrder['zones'][number];
+  readonly currency: string;
+  readonly targets: Targets;
+  readonly onChange: (targets: Targets) => void;
+}
+
+const maxPlaces = 200;
+
+/** How many go where no seat is numbered. */
+function Standing({ zone, currency, targets, onChange }: StandingProps) {
+  const { sale } = useTexts();
+  const { language } = useLanguage();
+  const { id, name, price, units_left } = zone;
+  return (
+    <TextField
+      label={sale.places(name)}
+      name={`places-${id}`}
+      hint={sale.placesHint(formatPrice(price, currency, language), units_left ?? 0)}
+      value={targets.places.has(id) ? String(targets.places.get(id)) : ''}
+      onChange={(typed) => {
+        const count = Math.min(maxPlaces, Number(typed.replace(/\D/g, '')));
+        const others = [...targets.places].filter(([one]) => one !== id);
+        onChange({ ...targets, places: new Map(count > 0 ? [...others, [id, count]] : others) });
+      }}
+    />
+  );
+}
