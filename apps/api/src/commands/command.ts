@@ -50,6 +50,8 @@ export interface Preview<Change> {
   readonly area: Area;
   readonly before: Json;
   readonly after: Json;
+  /** What must still be so when it is done, where not all that is shown must: people go on buying while somebody reads. */
+  readonly mustHold?: Json;
   /** What the audit log is told instead, where the preview names a buyer: the log is kept for ever. */
   readonly logged?: { readonly before: Json; readonly after: Json };
   /** Where it is done to several things: what the audit log is told of each, so that each has its history. */

@@ -204,8 +204,10 @@ async function isConfirmed<Name extends CommandName>(
 }
 
 /** Stands for what a preview shows and the moment of it, so that whoever does it later does what they saw. */
-export const seenToken = ({ before, after }: Preview<unknown>, at: Date): string =>
-  `${at.getTime()}.${hash('sha256', JSON.stringify([before, after]), 'base64url')}`;
+export const seenToken = (
+  { before, after, mustHold = [before, after] }: Preview<unknown>,
+  at: Date,
+): string => `${at.getTime()}.${hash('sha256', JSON.stringify(mustHold), 'base64url')}`;
 
 async function findChange(tx: Tx, previewed: Preview<unknown>, seen: string): Promise<Refused | undefined> {
   const seenAt = new Date(Number.parseInt(seen, 10));

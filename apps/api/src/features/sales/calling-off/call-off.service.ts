@@ -94,14 +94,15 @@ export const callOff = ({
     if (what.kind === 'postpone' && today?.status === status) return refuse(asItIs);
     const { orderIds, tickets, money, underReview } = await dryRun(tx, sale, performance, at);
     const until = chooseUntil(what, at);
+    const before = {
+      performance: today?.status ?? 'scheduled',
+      starts: today?.started_text?.slice(0, 16) ?? null,
+    };
     return {
       kind: 'previewed',
       subject: `performance:${performanceId}`,
       area: described.area,
-      before: {
-        performance: today?.status ?? 'scheduled',
-        starts: today?.started_text?.slice(0, 16) ?? null,
-      },
+      before,
       after: {
         performance: status,
         starts: what.kind === 'move' ? what.started_at : (today?.started_text?.slice(0, 16) ?? null),
@@ -117,6 +118,8 @@ export const callOff = ({
           choose_until_at: until.toISOString(),
         }),
       },
+      // One more buyer is no reason to look again.
+      mustHold: [before, open ?? null],
       change: { performance, store: drafted.store, orderIds, chooseUntil: until, open },
     };
   },

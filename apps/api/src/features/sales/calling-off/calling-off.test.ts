@@ -148,6 +148,18 @@ describe('before it is done', () => {
   });
 });
 
+it('is done though somebody bought while it was looked at, and not when a colleague has moved it', async () => {
+  const [anna, boris] = [await operator('owner'), await operator('owner')];
+  const { body: looked } = await anna.preview('performance.call-off', cancel);
+  pass(1);
+  await paid();
+  const moved = { ...cancel, what: { kind: 'move', started_at: '2027-03-18T18:00' } } as const;
+  const { body: other } = await boris.preview('performance.call-off', moved);
+  expect((await anna.run('performance.call-off', cancel, { seen: looked.seen })).status).toBe(200);
+  expect(code(await boris.run('performance.call-off', moved, { seen: other.seen }))).toBe('preview_changed');
+  expect((await watch(anna)).call_off).toMatchObject({ state: 'running', orders: 1 });
+});
+
 describe('once it is called off', () => {
   it('nothing is sold, and after the time to choose all money goes back, each order once', async () => {
     const owner = await operator('owner');
