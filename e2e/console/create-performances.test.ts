@@ -36,6 +36,6 @@ it('a run is made by weekdays and times like a performance that is there, and a 
 
   await openForm('19:00');
   await dialog.getByText('Так нельзя создать 2 из 2.', { exact: false }).waitFor();
-  await dialog.getByText(`Зал занят: ${title}, ${year}-05-01 19:30.`).waitFor();
+  await dialog.getByText(`Зал занят: ${title}, 1 мая ${year}, 19:30.`).waitFor();
   expect(await dialog.getByRole('button', { name: 'Создать', exact: true }).count()).toBe(0);
 });

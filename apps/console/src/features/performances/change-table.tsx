@@ -6,6 +6,7 @@ import { useMoment } from '../../i18n/use-moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './change-performances.module.css';
+import { useRefusal } from './use-refusal.ts';
 
 interface Props {
   readonly preview: WirePreview;
@@ -60,6 +61,7 @@ function ChangeRow({ before, after, performance }: RowProps) {
   const texts = useTexts();
   const { changing } = texts;
   const show = useShownValue();
+  const explain = useRefusal();
   const moment = useMoment();
   const changed = fields.filter((name) => before?.[name] !== after[name]);
   return (
@@ -69,9 +71,7 @@ function ChangeRow({ before, after, performance }: RowProps) {
         {performance && <span>{moment(performance.started_at, 'moment', 'place')}</span>}
       </th>
       <td>
-        {after.refused !== undefined && (
-          <p className={styles.refused}>{changing.refusals[after.refused](describe(after, texts.fields))}</p>
-        )}
+        {after.refused !== undefined && <p className={styles.refused}>{explain(after)}</p>}
         {changed.length === 0 && after.refused === undefined && <span>{changing.same}</span>}
         {changed.length > 0 && (
           <dl>
@@ -96,15 +96,6 @@ function ChangeRow({ before, after, performance }: RowProps) {
     </tr>
   );
 }
-
-/** What of it is told beside the reason. */
-const describe = (
-  { because = '', stale = [] }: PreviewedPerformance,
-  names: Readonly<Record<string, string>>,
-) => ({
-  because,
-  fields: stale.map((name) => names[name] ?? name).join(', '),
-});
 
 /** For those who do not see that a text is crossed out. */
 const Said = ({ children }: { readonly children: string }) => (

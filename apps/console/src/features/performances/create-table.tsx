@@ -4,6 +4,7 @@ import { useShownValue } from '../../commands/shown-value.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './change-performances.module.css';
+import { useRefusal } from './use-refusal.ts';
 
 /** The server says it in this shape. */
 const readRows = ({ after }: WirePreview) =>
@@ -20,8 +21,9 @@ export const refusedDays = (preview: WirePreview): string[] => [
 
 /** Each performance that would be made, in its order. */
 export function CreateTable({ preview }: { readonly preview: WirePreview }) {
-  const { creating, changing, fields } = useTexts();
+  const { creating, fields } = useTexts();
   const show = useShownValue();
+  const explain = useRefusal();
   const rows = readRows(preview);
   const refused = rows.filter((row) => row.refused !== undefined);
   return (
@@ -59,9 +61,7 @@ export function CreateTable({ preview }: { readonly preview: WirePreview }) {
                     {show('sale_opens', row.sale_opens)} – {show('sale_closes', row.sale_closes)}
                   </>
                 ) : (
-                  <p className={styles.refused}>
-                    {changing.refusals[row.refused]({ because: row.because ?? '', fields: '' })}
-                  </p>
+                  <p className={styles.refused}>{explain(row)}</p>
                 )}
               </td>
             </tr>

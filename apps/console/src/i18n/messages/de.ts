@@ -813,7 +813,7 @@ export const de: Texts = {
       gone: () => 'Diese Vorstellung gibt es nicht mehr.',
       stale: ({ because, fields }) =>
         `Inzwischen geändert (${fields}). Von: ${because || 'Import des Katalogs'}.`,
-      no_such_time: ({ because }) => `Diese Zeit gibt es am Spielort nicht: ${because.replace('T', ' ')}.`,
+      no_such_time: ({ because }) => `Diese Zeit gibt es am Spielort nicht: ${because}.`,
       other_event: () => 'Preise lassen sich nur von einer Vorstellung derselben Veranstaltung übernehmen.',
       clash: ({ because }) => `Der Saal ist belegt: ${because}.`,
       import: ({ because }) => `Der Katalog nimmt das nicht an: ${because}.`,

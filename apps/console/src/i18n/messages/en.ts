@@ -790,8 +790,7 @@ export const en: Texts = {
       gone: () => 'There is no such performance any more.',
       stale: ({ because, fields }) =>
         `It was changed while you were looking (${fields}). By: ${because || 'a catalogue import'}.`,
-      no_such_time: ({ because }) =>
-        `Clocks at the venue never show this time: ${because.replace('T', ' ')}.`,
+      no_such_time: ({ because }) => `Clocks at the venue never show this time: ${because}.`,
       other_event: () => 'Prices can only be taken from a performance of the same event.',
       clash: ({ because }) => `The hall is taken: ${because}.`,
       import: ({ because }) => `The catalogue does not take this: ${because}.`,

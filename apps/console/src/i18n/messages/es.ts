@@ -791,7 +791,7 @@ export const es: Texts = {
       gone: () => 'Esta función ya no existe.',
       stale: ({ because, fields }) =>
         `Ha cambiado entretanto (${fields}). Quién: ${because || 'una importación del catálogo'}.`,
-      no_such_time: ({ because }) => `Esa hora no existe en el recinto: ${because.replace('T', ' ')}.`,
+      no_such_time: ({ because }) => `Esa hora no existe en el recinto: ${because}.`,
       other_event: () => 'Los precios solo se toman de una función del mismo evento.',
       clash: ({ because }) => `La sala está ocupada: ${because}.`,
       import: ({ because }) => `El catálogo no lo admite: ${because}.`,

@@ -810,7 +810,7 @@ export const fr: Texts = {
       gone: () => 'Cette représentation n’existe plus.',
       stale: ({ because, fields }) =>
         `Modifiée entre-temps (${fields}). Par : ${because || 'un import du catalogue'}.`,
-      no_such_time: ({ because }) => `Cette heure n’existe pas sur place : ${because.replace('T', ' ')}.`,
+      no_such_time: ({ because }) => `Cette heure n’existe pas sur place : ${because}.`,
       other_event: () => 'Les tarifs ne se reprennent que d’une représentation du même événement.',
       clash: ({ because }) => `La salle est occupée : ${because}.`,
       import: ({ because }) => `Le catalogue refuse : ${because}.`,

@@ -823,8 +823,7 @@ export const ru = {
       gone: () => 'Такого показа больше нет.',
       stale: ({ because, fields }: RefusalText) =>
         `Пока вы смотрели, это изменили (${fields}). Кто: ${because || 'загрузка каталога'}.`,
-      no_such_time: ({ because }: RefusalText) =>
-        `Такого времени на часах площадки нет: ${because.replace('T', ' ')}.`,
+      no_such_time: ({ because }: RefusalText) => `Такого времени на часах площадки нет: ${because}.`,
       other_event: () => 'Цены можно взять только у показа того же события.',
       clash: ({ because }: RefusalText) => `Зал занят: ${because}.`,
       import: ({ because }: RefusalText) => `Каталог этого не принимает: ${because}.`,
