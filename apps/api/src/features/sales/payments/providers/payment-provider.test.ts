@@ -102,6 +102,11 @@ describe.each(Object.entries(providerFixtures))('the provider %s', (code, openFi
     });
   });
 
+  it('says what it calls a payment where it pays it out, if that is another name', async () => {
+    const payment = await fixture.provider.read(await paid());
+    expect(payment?.payoutReference).toEqual(code === 'stripe' ? expect.stringMatching(/^pi_/) : undefined);
+  });
+
   it('says when the payer has done their part and the bank decides', async () => {
     const id = await started();
     await fixture.submit(id);
