@@ -3,17 +3,19 @@ import type { MoveOfOrder } from '@parterre/contracts/console/moving';
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import type { Order } from '@parterre/contracts/orders/order';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../database/sql.ts';
+import { announce, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
+import { sweepCallOffs } from '../calling-off/sweep-call-offs.service.ts';
 import { verifyTicket } from '../tickets/code/ticket-code.ts';
 import { admitTicket } from '../tickets/tickets.service.ts';
 
 const fixture = movingFixture();
-const { bought, good, moveInput, order, rows, read, call, taken, visitor, now, deps, api } = fixture;
+const { bought, good, moveInput, order, rows, read, call, taken, visitor, now, pass, deps, api } = fixture;
 const house = consoleFixture({ sale: deps, refundLimits: { RUB: 300_000 } });
 const db = () => api().database.db;
 const sound = async () => expect(await brokenInvariants(db(), now())).toEqual([]);
@@ -98,6 +100,26 @@ describe('another seat of the same performance', () => {
 });
 
 describe('another performance', () => {
+  it('instead of one that is called off: the place is kept, and no money goes back by itself', async () => {
+    const owner = await house.operator('owner');
+    const placed = await bought({ '12:floor': 2 });
+    const what = { kind: 'cancel', days_to_choose: 1 } as const;
+    expect((await owner.run('performance.call-off', { performance_id: 12, what })).status).toBe(200);
+    onTestFinished(() => announce(fixture, { started_at: usualStart, status: 'scheduled' }));
+    expect((await clerk.run('order.move', await moveInput(placed, ['4:entry', '4:entry'], 0))).status).toBe(
+      200,
+    );
+    pass(2 * 24 * 60);
+    await sweepCallOffs(deps());
+    await sweepCallOffs(deps());
+    expect(await rows(sql`select state, amount_minor from call_off_orders`)).toEqual([
+      { state: 'done', amount_minor: 0 },
+    ]);
+    expect(await rows(sql`select state from call_offs`)).toEqual([{ state: 'done' }]);
+    expect(await rows(sql`select id from refunds`)).toEqual([]);
+    expect((await good(placed)).map(({ offer_id }) => offer_id)).toEqual(['4:entry', '4:entry']);
+  });
+
   it('of another event: a place for a place, in the buyer’s order, calendar and search', async () => {
     const placed = await bought({ '12:floor': 3 });
     expect((await clerk.run('order.move', await moveInput(placed, ['4:entry', '4:entry'], 0))).status).toBe(
