@@ -51,16 +51,16 @@ export interface LastChange {
   readonly actor: string;
 }
 
-/** What was done to one thing last, after a moment. */
+/** What was done last to any of some things, after a moment. */
 export async function selectLastChange(
   tx: Tx,
-  subject: string,
+  subjects: readonly string[],
   since: Date,
 ): Promise<LastChange | undefined> {
   const { rows } = await tx.query(sql<LastChange>`
     select at, command, actor
     from audit_log
-    where subject = ${subject} and at >= ${since}
+    where subject = any(${subjects}) and at >= ${since}
     order by id desc
     limit 1`);
   return rows[0];

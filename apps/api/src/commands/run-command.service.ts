@@ -214,7 +214,11 @@ async function findChange(tx: Tx, previewed: Preview<unknown>, seen: string): Pr
   if (!Number.isNaN(seenAt.getTime()) && seenToken(previewed, seenAt) === seen) return undefined;
   const last = Number.isNaN(seenAt.getTime())
     ? undefined
-    : await selectLastChange(tx, previewed.subject, seenAt);
+    : await selectLastChange(
+        tx,
+        [previewed.subject, ...(previewed.parts ?? []).map(({ subject }) => subject)],
+        seenAt,
+      );
   const changedBy = last && { name: last.actor, command: last.command, at: last.at.toISOString() };
   return refuse(
     makeProblem('preview_changed', 'It would do something else by now. Look at it again.', {

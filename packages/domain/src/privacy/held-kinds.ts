@@ -46,6 +46,7 @@ export const openReasons = [
   'awaits_payment',
   'payment_under_way',
   'refund_under_way',
+  'refund_owed',
   'receipt_outstanding',
 ] as const;
 export type OpenReason = (typeof openReasons)[number];

@@ -27,6 +27,7 @@ const inWords: Readonly<Record<OpenReason, string>> = {
   awaits_payment: 'it awaits payment',
   payment_under_way: 'a payment is under way',
   refund_under_way: 'money is on its way back',
+  refund_owed: 'the house still has to give money back',
   receipt_outstanding: 'its last receipt is still to be sent',
 };
 

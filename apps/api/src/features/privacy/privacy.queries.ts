@@ -32,6 +32,15 @@ const ordersOfBuyer = ({ spellings, orderNumbers }: Buyer) => sql<OrderOfBuyer>`
           select 1 from refunds join payments on payments.id = refunds.payment_id
           where payments.order_id = orders.id and refunds.state in ('created', 'pending')
         ) then 'refund_under_way'
+        when exists (
+          select 1 from call_off_orders join call_offs on call_offs.id = call_off_orders.call_off_id
+          where call_off_orders.order_id = orders.id and call_off_orders.state <> 'done' and call_offs.ended_at is null
+        ) then 'refund_owed'
+        -- Somebody is to hand it over or to transfer it: the books have it as given already.
+        when exists (
+          select 1 from attention_items
+          where order_id = orders.id and reason in ('refund_by_hand', 'refund_at_counter') and resolved_at is null
+        ) then 'refund_owed'
         when exists (select 1 from outbox where order_id = orders.id and kind = 'closing_receipt' and done_at is null)
           then 'receipt_outstanding'
       end as open_because

@@ -10,7 +10,7 @@ import type { Answer, Operator } from '../../testing/console/operator.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { refundOrder } from '../sales/refunds/refund-order.service.ts';
 
-const { api, ordered, begin, bank, bankId, read, call, rows, deps } = orderFixture();
+const { api, ordered, begin, bank, bankId, read, call, rows, deps, now } = orderFixture();
 const { operator, pass, now: consoleNow } = consoleFixture({ sale: deps });
 
 const anna = { name: 'Клавдия Зрителева', email: 'Anna@Example.com', phone: '+79123456789' };
@@ -63,6 +63,34 @@ it('an order that is open says why its buyer is still needed, and they are not f
   expect(held.orders).toMatchObject([{ number: Number(order.number), open_because: 'awaits_payment' }]);
   const refused = await owner.preview('privacy.forget', { email: anna.email });
   expect(outcome(refused)).toEqual([409, 'buyer_still_needed']);
+});
+
+it('whoever the house still owes money is not forgotten: it would be transferred to nobody', async () => {
+  const owner = await operator('owner');
+  const order = await paid();
+  const owed = async () => heldData.parse((await look(owner, anna.email)).body).orders[0]?.open_because;
+  expect(await owed()).toBeNull();
+  const orderId = await id(order);
+  const subject = `refund:${randomUUID()}`;
+  await rows(sql`
+    insert into attention_items (subject, reason, order_id, details, created_at)
+    values (${subject}, 'refund_by_hand', ${orderId}, '{}', ${now()})`);
+  expect(await owed()).toBe('refund_owed');
+  expect(outcome(await owner.preview('privacy.forget', { email: anna.email }))).toEqual([
+    409,
+    'buyer_still_needed',
+  ]);
+  await rows(sql`update attention_items set resolved_at = ${now()} where subject = ${subject}`);
+  const callOff = randomUUID();
+  const end = new Date(now().getTime() + 1);
+  await rows(sql`
+    insert into call_offs (id, event_id, performance_id, called_off_by, called_off_at, choose_until, state)
+    values (${callOff}, 9, 12, 'anna', ${now()}, ${end}, 'running')`);
+  await rows(sql`
+    insert into call_off_orders (call_off_id, order_id, next_try_at) values (${callOff}, ${orderId}, ${end})`);
+  expect(await owed()).toBe('refund_owed');
+  await rows(sql`update call_offs set state = 'withdrawn', ended_at = ${now()} where id = ${callOff}`);
+  expect(await owed()).toBeNull();
 });
 
 it('a person is given all that is held of them, after a touch of a passkey, and the log names nobody', async () => {

@@ -387,6 +387,7 @@ export const de: Texts = {
       awaits_payment: 'wartet auf Zahlung',
       payment_under_way: 'Zahlung läuft',
       refund_under_way: 'Geld ist auf dem Rückweg',
+      refund_owed: 'eine Erstattung steht noch aus',
       receipt_outstanding: 'der letzte Beleg steht noch aus',
     },
     openNote: 'Vergessen ist noch nicht möglich: Zu einigen Bestellungen ist Geld oder ein Beleg unterwegs.',

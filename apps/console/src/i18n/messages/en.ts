@@ -381,6 +381,7 @@ export const en: Texts = {
       awaits_payment: 'awaits payment',
       payment_under_way: 'a payment is under way',
       refund_under_way: 'money is on its way back',
+      refund_owed: 'a refund is still owed',
       receipt_outstanding: 'the last receipt is still to be sent',
     },
     openNote: 'They cannot be forgotten yet: money or a receipt of some orders is still under way.',

@@ -382,6 +382,7 @@ export const es: Texts = {
       awaits_payment: 'espera el pago',
       payment_under_way: 'pago en curso',
       refund_under_way: 'devolución en curso',
+      refund_owed: 'queda una devolución pendiente',
       receipt_outstanding: 'falta enviar el último recibo',
     },
     openNote: 'Aún no se puede olvidar: hay dinero o un recibo de algunos pedidos en curso.',

@@ -385,6 +385,7 @@ export const fr: Texts = {
       awaits_payment: 'en attente de paiement',
       payment_under_way: 'paiement en cours',
       refund_under_way: 'remboursement en cours',
+      refund_owed: 'remboursement encore dû',
       receipt_outstanding: 'dernier reçu à envoyer',
     },
     openNote:

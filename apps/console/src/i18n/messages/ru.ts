@@ -395,6 +395,7 @@ export const ru = {
       awaits_payment: 'ждёт оплаты',
       payment_under_way: 'идёт оплата',
       refund_under_way: 'деньги возвращаются',
+      refund_owed: 'театр ещё должен вернуть деньги',
       receipt_outstanding: 'не отправлен последний чек',
     },
     openNote: 'Забыть пока нельзя: по отмеченным заказам ещё идут деньги или чек.',
