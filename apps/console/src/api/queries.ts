@@ -189,7 +189,7 @@ export const moveQuery = (number: number, performanceId: number, language: strin
   queryOptions({
     queryKey: ['order', number, 'move', performanceId, language],
     queryFn: () => showMove(number, performanceId, language),
-    refetchInterval: soldEveryMs,
+    refetchInterval: lookEveryMs,
   });
 
 export const printedTicketsQuery = (number: number) =>

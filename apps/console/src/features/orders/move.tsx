@@ -9,6 +9,7 @@ import { HallMap } from '../../hall/hall-map.tsx';
 import { pickBest } from '../../hall/pick-best.ts';
 import { toggleSeats } from '../../hall/pick-seats.ts';
 import { SeatPicker } from '../../hall/seat-picker.tsx';
+import { useHallChanges } from '../../hall/use-hall-changes.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
@@ -53,7 +54,10 @@ interface WhereProps {
 
 function Where({ number, performanceId }: WhereProps) {
   const { language } = useLanguage();
-  const query = useQuery(moveQuery(number, performanceId, language));
+  const { performance: hall } = useTexts();
+  const options = moveQuery(number, performanceId, language);
+  const query = useQuery(options);
+  const isLive = useHallChanges(performanceId, options.queryKey);
   // Which tickets are to go is chosen once, though one looks at several performances.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -61,6 +65,7 @@ function Where({ number, performanceId }: WhereProps) {
       {(shown) => (
         <div className={styles.move}>
           <div className={styles.side}>
+            {!isLive && <Notice kind="warning">{hall.notLive}</Notice>}
             <Tickets shown={shown} left={left} onChange={setLeft} />
             <MovePerformances number={number} shown={shown.performance} />
           </div>
