@@ -182,9 +182,6 @@ export const counterQuery = (performanceId: number, language: string) =>
     refetchInterval: lookEveryMs,
   });
 
-/** Somebody waits: what others take meanwhile is seen soon. */
-const soldEveryMs = 2000;
-
 export const moveQuery = (number: number, performanceId: number, language: string) =>
   queryOptions({
     queryKey: ['order', number, 'move', performanceId, language],
