@@ -16,6 +16,9 @@ const details: Partial<Record<ErrorCode, object>> = {
   acquisition_unavailable: { reason: 'too_late' },
   too_many_open_orders: { limit: 3, owner: 'email' },
   too_many_free_tickets: { limit: 10, owner: 'email' },
+  preview_changed: {
+    changed_by: { name: 'anna@example.com', command: 'order.refund', at: '2026-12-01T12:00:00.000Z' },
+  },
   places_taken: { places: [{ zone: 'Stalls', seat: { sector: 'Stalls', row: '5', number: '12' } }] },
   rate_limited: { retry_after_seconds: 1 },
 };
