@@ -180,7 +180,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   const startSweepers = () => {
     const post = makePostMessage(config.console.allowsPrivateWebhooks);
     const webhooks = makeWebhookSender({ db, now: clock.estimate, secret, post }, onFault);
-    undo.defer(() => webhooks.settle());
+    undo.defer(() => webhooks.end());
     const sweeps = [
       () => sweepBaskets({ db, announce: stockChanges.announce }),
       () => sweepCallOffs(sale.deps),

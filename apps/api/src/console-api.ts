@@ -46,9 +46,12 @@ export const consoleApi =
     await app.register(cookie, { hook: 'onRequest' });
     addSignInRoutes(app, deps);
     app.register(async (own) => {
-      const findSession = requireSession(own, deps);
-      addOwnRoutes(own, deps, findSession);
-      const router = makeConsoleRouter(own, deps, (request) => findSession(request).actor);
+      const sessions = requireSession(own, deps);
+      addOwnRoutes(own, deps, sessions.find);
+      const router = makeConsoleRouter(own, deps, {
+        findActor: (request) => sessions.find(request).actor,
+        findAgain: async (request) => (await sessions.findAgain(request))?.actor,
+      });
       addStaffRoutes(router, deps);
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);

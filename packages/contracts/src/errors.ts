@@ -100,6 +100,8 @@ export const errorStatus = {
   call_off_over: 409,
   /** The catalogue does not take the performance like this: its sale would end before it begins, for example. */
   change_refused: 409,
+  into_past: 409,
+  hall_taken: 409,
   /** Somebody has asked the doctor before. */
   doctor_under_way: 409,
   /** Somebody still owes them something, or they owe it: they cannot be forgotten yet. */

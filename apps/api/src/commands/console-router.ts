@@ -5,7 +5,7 @@ import type { Assertion } from '@parterre/contracts/console/passkey-exchange';
 import { isPermitted, type Permission } from '@parterre/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { sendProblem } from '../problems/problem.ts';
+import { makeProblem, sendProblem } from '../problems/problem.ts';
 import type { AnyCommand, Command, Json, OfferedCommands, Refused, StaffActor } from './command.ts';
 import {
   type CommandDeps,
@@ -31,6 +31,27 @@ type Query<Route extends ReadRoute> = Route['schema'] extends { querystring: inf
   ? z.output<Schema>
   : unknown;
 
+type StreamQuery<Route extends StreamRoute> = z.output<Route['schema']['querystring']>;
+
+interface Stream<Wanted> {
+  readonly refuse: (actor: StaffActor, query: Wanted) => Promise<Refused | undefined>;
+  readonly open: (query: Wanted) => OpenStream;
+}
+
+interface OpenStream {
+  readonly body: Readable;
+  /** A comment, so that nobody on the way takes the silence for an end. */
+  beat(): void;
+}
+
+/** Below the half minute after which proxies give up. */
+const beatEveryMs = 15_000;
+/** More tabs than anybody looks at. */
+const maxStreamsEach = 20;
+const tooManyStreams = makeProblem('rate_limited', 'Too many streams are open for this account.', {
+  retry_after_seconds: 60,
+});
+
 type Reply<Route extends ReadRoute> = z.input<Route['schema']['response'][200]>;
 
 /**
@@ -44,11 +65,11 @@ export interface ConsoleRouter {
     permission: Permission | 'everybody',
     handle: (actor: StaffActor, query: Query<Route>) => Promise<Reply<Route> | Refused>,
   ) => void;
-  /** Server-sent events for whoever is signed in, until they leave. They say that something changed; what, is read. */
-  readonly stream: <Route extends StreamRoute>(
-    route: Route,
-    open: (actor: StaffActor, query: z.output<Route['schema']['querystring']>) => Promise<Readable | Refused>,
-  ) => void;
+  /**
+   * Server-sent events for whoever is signed in and may see it, until they leave, or are signed out, or may not any more. They say that
+   * something changed; what, is read.
+   */
+  readonly stream: <Route extends StreamRoute>(route: Route, stream: Stream<StreamQuery<Route>>) => void;
   readonly command: <Name extends CommandName, Change, Stored extends Json>(
     command: Command<Name, Change, Stored>,
   ) => void;
@@ -66,14 +87,10 @@ interface CommandBody<Name extends CommandName> {
 export function makeConsoleRouter(
   app: FastifyInstance,
   deps: CommandDeps,
-  findActor: FindActor,
+  { findActor, findAgain }: FindActors,
 ): ConsoleRouter {
   const offered = new Map<string, AnyCommand>();
-  const streams = new Set<Readable>();
-  // Streams do not end by themselves, and a server that closes waits for them.
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.push(null);
-  });
+  const streams = keepStreams(app);
   return {
     offered,
     read: ({ url, schema }, permission, handle) => {
@@ -86,16 +103,24 @@ export function makeConsoleRouter(
         return isRefused(answer) ? sendProblem(reply, answer.problem) : reply.send(answer);
       });
     },
-    stream: ({ url, schema }, open) => {
+    stream: ({ url, schema }, stream) => {
       app.get(url, { schema, exposeHeadRoute: false }, async (request, reply) => {
+        const actor = findActor(request);
         // The schema of the route has made it what its type says.
-        const opened = await open(findActor(request), request.query as never);
-        if ('problem' in opened) return sendProblem(reply, opened.problem);
+        const query = request.query as never;
+        const refused = await stream.refuse(actor, query);
+        if (refused) return sendProblem(reply, refused.problem);
+        if (streams.count(actor.accountId) >= maxStreamsEach) return sendProblem(reply, tooManyStreams);
+        const opened = stream.open(query);
         // Who watches an evening that nobody buys for hears nothing but beats.
         request.raw.socket.setTimeout(0);
-        streams.add(opened);
-        opened.once('close', () => streams.delete(opened));
-        return reply.headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).send(opened);
+        streams.keep(actor.accountId, opened, async () => {
+          const today = await findAgain(request);
+          return today !== undefined && (await stream.refuse(today, query)) === undefined;
+        });
+        return reply
+          .headers({ 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' })
+          .send(opened.body);
       });
     },
     command: (command) => {
@@ -111,6 +136,44 @@ const bodyLimit = ({ maxBodyBytes }: { readonly maxBodyBytes?: number }) =>
   maxBodyBytes === undefined ? {} : { bodyLimit: maxBodyBytes };
 
 type FindActor = (request: FastifyRequest) => StaffActor;
+
+interface FindActors {
+  readonly findActor: FindActor;
+  /** Whoever it is by now. Undefined once they are signed out. */
+  readonly findAgain: (request: FastifyRequest) => Promise<StaffActor | undefined>;
+}
+
+interface KeptStreams {
+  count(accountId: string): number;
+  /** Until it is closed, or ended because it is allowed no more. */
+  keep(accountId: string, stream: OpenStream, isAllowed: () => Promise<boolean>): void;
+}
+
+function keepStreams(app: FastifyInstance): KeptStreams {
+  const kept = new Map<OpenStream, string>();
+  const end = ({ body }: OpenStream) => void body.push(null);
+  // Streams do not end by themselves, and a server that closes waits for them.
+  app.addHook('preClose', async () => {
+    for (const stream of kept.keys()) end(stream);
+  });
+  return {
+    count: (accountId) => [...kept.values()].filter((id) => id === accountId).length,
+    keep: (accountId, stream, isAllowed) => {
+      const beating = setInterval(() => {
+        stream.beat();
+        isAllowed().then(
+          (isStill) => isStill || end(stream),
+          (error: unknown) => app.log.error(error, 'who listens to a stream could not be found'),
+        );
+      }, beatEveryMs);
+      kept.set(stream, accountId);
+      stream.body.once('close', () => {
+        clearInterval(beating);
+        kept.delete(stream);
+      });
+    },
+  };
+}
 
 function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
   app: FastifyInstance,

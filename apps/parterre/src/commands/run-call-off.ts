@@ -39,7 +39,11 @@ export async function runCallOff(args: readonly string[]): Promise<number> {
       return 0;
     }
     const { orders } = await runAsOperator(db, command, { input, reason });
-    print(`Done. The buyers of ${orders} orders are written to in ten minutes.`);
+    print(
+      orders > 0
+        ? `Done. The buyers of ${orders} orders are written to in ten minutes.`
+        : 'Done. Nobody has tickets, so nobody is written to.',
+    );
     return 0;
   });
 }

@@ -431,10 +431,13 @@ export interface MessageArguments {
   'forms:returnMoved': { readonly time: string | number };
   'forms:return_cancelled': undefined;
   'forms:returnByItself': { readonly time: string | number };
+  'forms:returnAtCounter': undefined;
   'forms:return_postponed': undefined;
   'forms:returnOpen': undefined;
   'forms:returnText': undefined;
   'forms:returnTextChoice': undefined;
+  'forms:returnTextAtCounter': undefined;
+  'forms:returnTextChoiceAtCounter': undefined;
   'forms:returnConfirm': undefined;
   'forms:returnAsCertificate': undefined;
   'forms:orderRefused_return_closed': undefined;

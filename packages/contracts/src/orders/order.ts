@@ -93,6 +93,9 @@ export const order = z
               'When the money goes back by itself, with the offset of the place; null when it does not',
             ),
           may_take_certificate: z.boolean().describe('Whether a gift card can be had instead of money'),
+          is_at_counter: z
+            .boolean()
+            .describe('Whether money that was paid at the box office is given back there'),
         }),
       )
       .describe(

@@ -122,7 +122,9 @@ const order = {
   amount_due: 3300,
   payments: [payment],
   tickets: [{ line_id: '40:12', ...issued }],
-  returns: [{ date_id: 40, until: moment, refund_from: moment, may_take_certificate: true }],
+  returns: [
+    { date_id: 40, until: moment, refund_from: moment, may_take_certificate: true, is_at_counter: false },
+  ],
   now: moment,
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canBecomeCertificate, goesByItself, type ReturnWay, returnWay } from './return-way.ts';
+import { canBecomeCertificate, goesByItself, isAtCounter, type ReturnWay, returnWay } from './return-way.ts';
 
 it.each<[kind: Parameters<typeof returnWay>[0], isThere: boolean, way: ReturnWay, byItself: boolean]>([
   ['card', true, 'by_provider', true],
@@ -23,4 +23,14 @@ it.each<[kind: Parameters<typeof returnWay>[0], can: boolean]>([
   ['invoice', false],
 ])('what came by %s can become a gift certificate: %s', (kind, can) => {
   expect(canBecomeCertificate(kind)).toBe(can);
+});
+
+it.each<[kinds: Parameters<typeof isAtCounter>[0], at: boolean]>([
+  [['card'], false],
+  [['invoice', 'certificate', 'fast_transfer'], false],
+  [['cash'], true],
+  [['certificate', 'card_terminal'], true],
+  [[], false],
+])('what came by %s is given back over the counter: %s', (kinds, at) => {
+  expect(isAtCounter(kinds)).toBe(at);
 });

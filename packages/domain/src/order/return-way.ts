@@ -38,6 +38,10 @@ export const goesByItself = (way: ReturnWay): boolean => way === 'by_provider' |
 export const canBecomeCertificate = (kind: PaymentKind): boolean =>
   kind !== 'certificate' && kind !== 'invoice';
 
+/** Whether any of it is given back over the counter, and nowhere else, as long as its buyer takes the money. */
+export const isAtCounter = (kinds: readonly PaymentKind[]): boolean =>
+  kinds.some((kind) => returnWay(kind, true) === 'at_counter');
+
 /** By which the books say that money was kept, and is owed as a gift certificate from now on. */
 export const certificateWay = { kind: 'to_certificate', provider: 'house' } as const;
 

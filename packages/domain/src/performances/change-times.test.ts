@@ -109,6 +109,17 @@ it.each<[what: string, LocalTimes, TimesChange, Circumstances, ChangedTimes<Loca
     unsold,
     changed({ started_at: '2027-03-28T19:00' }),
   ],
+  [
+    'half an hour later when its sale was stopped: it is not sold again',
+    { ...evening, sale_ends_at: '2026-12-01T12:00' },
+    { shift_minutes: 30 },
+    unsold,
+    changed({
+      started_at: '2026-12-18T19:30',
+      doors_at: '2026-12-18T18:30',
+      sale_ends_at: '2026-12-01T12:00',
+    }),
+  ],
   ['half an hour later when tickets are sold', evening, { shift_minutes: 30 }, sold, refused('sold')],
   [
     'five minutes later when tickets are sold',

@@ -58,7 +58,7 @@ export function changeTimes<Times extends LocalTimes>(
   if (times.started_at <= now) return refused('over');
   // Its buyers may return what they have: that is decided for one performance, by whoever may call it off.
   if (isSold && Math.abs(shift) > untoldShiftMinutes) return refused('sold');
-  const moved = shift === 0 ? times : moveTimes(times, minutesBefore(times.started_at, -shift));
+  const moved = shift === 0 ? times : moveTimes(times, minutesBefore(times.started_at, -shift), now);
   if (moved.started_at <= now) return refused('into_past');
   const changed = sell(changeWindow(moved, change), change.sale, now);
   const closesAt = changed.sale_ends_at ?? changed.started_at;

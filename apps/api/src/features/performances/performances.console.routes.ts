@@ -4,7 +4,7 @@ import type { ConsoleRouter } from '../../commands/console-router.ts';
 import type { CommandDeps } from '../../commands/run-command.service.ts';
 import { makeProblem } from '../../problems/problem.ts';
 import { readGrid } from './grid/performance-grid.service.ts';
-import { type HallStreamDeps, streamHall } from './live/hall-stream.service.ts';
+import { type HallStreamDeps, refuseHall, streamHall } from './live/hall-stream.service.ts';
 import { makePlanLibrary, readCompiledPlan } from './plan-cache.service.ts';
 import { showHall } from './withholding/hall.service.ts';
 import { releaseSeats, withholdSeats } from './withholding/withhold-seats.service.ts';
@@ -18,7 +18,10 @@ export function addPerformanceRoutes(
   const plans = makePlanLibrary(db);
   router.read(consoleReads.readGrid, 'everybody', (actor, query) => readGrid(db, actor, query, now()));
   router.read(consoleReads.showHall, 'everybody', (actor, query) => showHall(db, actor, query, now()));
-  router.stream(consoleStreams.streamHall, (actor, query) => streamHall({ db, stockChanges }, actor, query));
+  router.stream(consoleStreams.streamHall, {
+    refuse: (actor, query) => refuseHall(db, actor, query),
+    open: (query) => streamHall({ stockChanges }, query),
+  });
   // Visitors may load it as well.
   router.read(consoleReads.readPlan, 'everybody', async (_actor, { hash }) => {
     const compiled = await readCompiledPlan(db, hash);

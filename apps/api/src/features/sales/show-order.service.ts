@@ -4,7 +4,7 @@ import { basketTotal } from '@parterre/domain/basket/basket-total';
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import { calledOff } from '@parterre/domain/order/called-off';
-import { canBecomeCertificate } from '@parterre/domain/order/return-way';
+import { isAtCounter } from '@parterre/domain/order/return-way';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../database/connect.ts';
@@ -22,7 +22,8 @@ import {
   readReturnOffers,
 } from './order/order-performances.service.ts';
 import {
-  keptAmount,
+  hasExchangeable,
+  keptKinds,
   type OrderLineRecord,
   type OrderRecord,
   orderVat,
@@ -158,14 +159,12 @@ function wireOrder(
         until: until && zonedText(until, timeZone),
         refund_from: refundFrom ? zonedText(refundFrom, timeZone) : null,
         may_take_certificate: refundFrom !== undefined && hasExchangeable(order),
+        is_at_counter: isAtCounter(keptKinds(order)),
       };
     }),
     now: order.at.toISOString(),
   };
 }
-
-const hasExchangeable = ({ payments }: OrderRecord): boolean =>
-  payments.some((payment) => canBecomeCertificate(payment.kind) && keptAmount(payment) > 0);
 
 const wireTicket = ({
   code,

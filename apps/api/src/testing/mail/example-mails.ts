@@ -36,6 +36,8 @@ export const exampleOrderMail: OrderMailView = {
   refunded: money(374_000, 'RUB'),
   returnUntil: { at: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Moscow' },
   refundFrom: null,
+  mayTakeCertificate: false,
+  isAtCounter: false,
   certificateCode: '7K3M9-QXA2C-00000-00000',
   certificateUntil: null,
   certificateExpiredAt: null,

@@ -22,7 +22,8 @@ import styles from './call-off.module.css';
 interface Props {
   readonly performanceId: number;
   readonly what: CallOffWhat;
-  readonly onDone: () => void;
+  /** With how many orders had tickets of it. */
+  readonly onDone: (orders: number) => void;
 }
 
 /** The dry run: whose tickets, how much money, what cannot go back by itself, and what buyers will read. */
@@ -38,7 +39,7 @@ export function CallOffPlan({ performanceId, what, onDone }: Props) {
           <>
             <Effect plan={plan} isCancelled={what.kind === 'cancel'} />
             {plan.orders > 0 && <Mails mails={plan.mails} />}
-            <Act performanceId={performanceId} what={what} onDone={onDone} />
+            <Act performanceId={performanceId} what={what} onDone={() => onDone(plan.orders)} />
           </>
         )}
       </Answer>
@@ -133,7 +134,7 @@ function Mails({ mails }: { readonly mails: readonly PreviewedMail[] }) {
   );
 }
 
-function Act({ performanceId, what, onDone }: Props) {
+function Act({ performanceId, what, onDone }: Omit<Props, 'onDone'> & { readonly onDone: () => void }) {
   const all = useTexts();
   const { callOff: texts } = all;
   const client = useQueryClient();

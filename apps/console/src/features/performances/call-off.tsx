@@ -84,7 +84,7 @@ function Draft({ performanceId, kinds }: DraftProps) {
     ...(kind === 'cancel' && { days: Number(days) }),
     ...(kind === 'move' && { to }),
   };
-  const [isDone, setIsDone] = useState(false);
+  const [told, setTold] = useState<'nobody' | 'buyers'>();
   const show = (wanted: CallOffSearch) =>
     void navigate({
       to: '/performances/$performanceId/call-off',
@@ -94,12 +94,12 @@ function Draft({ performanceId, kinds }: DraftProps) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsDone(false);
+    setTold(undefined);
     show(drafted);
   };
   // What is done is not to be done again by whoever comes back to the address.
-  const finish = () => {
-    setIsDone(true);
+  const finish = (orders: number) => {
+    setTold(orders > 0 ? 'buyers' : 'nobody');
     show({});
   };
   const what = toWhat(search);
@@ -138,7 +138,7 @@ function Draft({ performanceId, kinds }: DraftProps) {
           {texts.look}
         </Button>
       </form>
-      {isDone && <Notice kind="good">{texts.done}</Notice>}
+      {told && <Notice kind="good">{told === 'buyers' ? texts.done : texts.doneUntold}</Notice>}
       {isShown && <CallOffPlan performanceId={performanceId} what={what} onDone={finish} />}
     </>
   );

@@ -689,7 +689,7 @@ export const de: Texts = {
     days: 'Bedenkzeit',
     daysCount: (n) => count(n, { one: `${n} Tag`, other: `${n} Tage` }),
     daysHint:
-      'Wer die Tickets selbst zurückgibt, bekommt das Geld sofort. Alle anderen bekommen es nach dieser Frist von selbst.',
+      'Wer die Tickets selbst zurückgibt, bekommt das Geld sofort. Alle anderen bekommen es nach dieser Frist automatisch.',
     movedTo: 'Neuer Beginn',
     movedToHint: 'Nach der Uhr des Spielorts. Einlass und Verkaufsende verschieben sich mit.',
     look: 'Zeigen, was geschieht',
@@ -724,6 +724,7 @@ export const de: Texts = {
       move: 'Vorstellung verlegen',
     },
     done: 'Erledigt. In zehn Minuten schreiben wir den Käufern.',
+    doneUntold: 'Erledigt. Niemand hat Tickets, also schreiben wir niemandem.',
     statuses: { scheduled: 'Findet statt', cancelled: 'Abgesagt', postponed: 'Verschoben' },
     states: {
       running: 'Erstattung läuft',
@@ -737,13 +738,13 @@ export const de: Texts = {
       `${count(n, { one: `${n} Bestellung wartet`, other: `${n} Bestellungen warten` })}: Die Käufer wählen bis ${time}.`,
     waitsTurn: (n) => `Noch nicht an der Reihe: ${n}.`,
     certificates: (n) => `Einen Gutschein gewählt: ${n}.`,
-    givenBack: 'Durch diese Arbeit erstattet',
+    givenBack: 'Automatisch erstattet',
     pause: 'Anhalten',
     pauseTitle: 'Erstattung anhalten',
     resume: 'Fortsetzen',
     resumeTitle: 'Erstattung fortsetzen',
     again: 'Fehlgeschlagenes noch einmal versuchen',
-    needsPerson: 'Braucht einen Menschen',
+    needsPerson: 'Manuell zu klären',
     faults: { under_review: 'Ein Teil des Geldes wurde beim Anbieter erstattet' },
     faultSteps: {
       under_review:
@@ -1026,6 +1027,8 @@ export const de: Texts = {
     call_off_under_way: 'Diese Vorstellung ist schon abgesagt, die Erstattung läuft.',
     call_off_over: 'Es gibt nichts mehr zu erstatten.',
     change_refused: 'Der Katalog nimmt diese Änderung nicht an. Prüfen Sie Datum und Uhrzeit.',
+    into_past: 'Der Beginn läge in der Vergangenheit.',
+    hall_taken: 'Der Saal ist zu dieser Zeit belegt.',
     sale_closed: 'Diese Vorstellung wird gerade nicht verkauft.',
     price_changed: 'Die Summe ist inzwischen eine andere. Prüfen Sie sie und versuchen Sie es erneut.',
     acquisition_unavailable:

@@ -674,7 +674,7 @@ export const en: Texts = {
     days: 'Time to choose',
     daysCount: (n) => count(n, { one: `${n} day`, other: `${n} days` }),
     daysHint:
-      'Whoever returns tickets themselves is refunded at once. Everybody else is refunded after this time.',
+      'Whoever returns tickets themselves is refunded at once. Everybody else is refunded automatically after this time.',
     movedTo: 'New start',
     movedToHint: 'By the clock of the venue. Doors and the end of sale move along.',
     look: 'Show what would happen',
@@ -703,6 +703,7 @@ export const en: Texts = {
     mailIn: (language, n) => `${language}: ${n}`,
     acts: { cancel: 'Cancel performance', postpone: 'Postpone performance', move: 'Move performance' },
     done: 'Done. Customers are written to in ten minutes.',
+    doneUntold: 'Done. Nobody has tickets, so nobody is written to.',
     statuses: { scheduled: 'Takes place', cancelled: 'Canceled', postponed: 'Postponed' },
     states: {
       running: 'Refunds under way',
@@ -716,7 +717,7 @@ export const en: Texts = {
       `${count(n, { one: `${n} order waits`, other: `${n} orders wait` })}: customers choose until ${time}.`,
     waitsTurn: (n) => `Waiting for their turn: ${n}.`,
     certificates: (n) => `Chose a gift certificate: ${n}.`,
-    givenBack: 'Refunded by this work',
+    givenBack: 'Refunded automatically',
     pause: 'Pause',
     pauseTitle: 'Pause refunds',
     resume: 'Resume',
@@ -785,7 +786,8 @@ export const en: Texts = {
     refusals: {
       over: () => 'It has already started.',
       into_past: () => 'It would start in the past.',
-      sold: () => 'Tickets are being sold: by more than five minutes it is moved on its own.',
+      sold: () =>
+        'Tickets are sold or in baskets. To move it by more than five minutes, open it and use “Call off or move”.',
       closes_after_start: () => 'The sale would close after the start.',
       opens_after_close: () => 'The sale would not open before it closes.',
       gone: () => 'There is no such performance any more.',
@@ -998,6 +1000,8 @@ export const en: Texts = {
     call_off_under_way: 'This performance is already called off, and refunds are under way.',
     call_off_over: 'There is nothing left to refund.',
     change_refused: 'The catalogue does not take this change. Check the date and time.',
+    into_past: 'It would start in the past.',
+    hall_taken: 'Something else is on in this hall at that time.',
     sale_closed: 'This performance is not being sold right now.',
     price_changed: 'The sum is no longer the same. Check it and try again.',
     acquisition_unavailable: 'No invoice for this performance: it is too late, or not offered.',

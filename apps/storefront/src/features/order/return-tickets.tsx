@@ -23,7 +23,13 @@ export const ReturnTickets = ({ order, onReturned }: ReturnTicketsProps) =>
 
 function ReturnOffer({
   order: { token, lines },
-  offer: { date_id, until, refund_from: refundFrom, may_take_certificate: mayTakeCertificate },
+  offer: {
+    date_id,
+    until,
+    refund_from: refundFrom,
+    may_take_certificate: mayTakeCertificate,
+    is_at_counter: isAtCounter,
+  },
   onReturned,
 }: ReturnTicketsProps & { readonly offer: Order['returns'][number] }) {
   const t = useTexts();
@@ -35,6 +41,10 @@ function ReturnOffer({
   const { event, date } = line.extra;
   const write = (at: string) =>
     writeDeadline(at, date.time_zone, language, { dateStyle: 'long', timeStyle: 'short' });
+  const cancelledText = () => {
+    if (isAtCounter) return t('forms:returnAtCounter');
+    return refundFrom ? t('forms:returnByItself', { time: write(refundFrom) }) : t('forms:return_cancelled');
+  };
   const returnTickets = async (as: 'money' | 'certificate') => {
     const outcome = await toOutcome(api.returnTickets(token, { date_id, as }));
     if (outcome.kind === 'done') return onReturned();
@@ -47,14 +57,12 @@ function ReturnOffer({
       </p>
       <p>
         {date.status === 'scheduled' && t('forms:returnMoved', { time: until ? write(until) : '' })}
-        {date.status !== 'scheduled' &&
-          (refundFrom
-            ? t('forms:returnByItself', { time: write(refundFrom) })
-            : t(`forms:return_${date.status}`))}
+        {date.status === 'postponed' && t('forms:return_postponed')}
+        {date.status === 'cancelled' && cancelledText()}
       </p>
       <details className={disclosure.disclosure}>
         <summary>{t('forms:returnOpen')}</summary>
-        <p>{t(mayTakeCertificate ? 'forms:returnTextChoice' : 'forms:returnText')}</p>
+        <p>{t(`forms:returnText${mayTakeCertificate ? 'Choice' : ''}${isAtCounter ? 'AtCounter' : ''}`)}</p>
         <div className={styles.actions}>
           <Button onPress={() => void returnTickets('money')}>{t('forms:returnConfirm')}</Button>
           {mayTakeCertificate && (

@@ -327,7 +327,7 @@ describe('what was changed in the console', () => {
   it('stays when it was called off: the file of yesterday does not play it again', async () => {
     await db().transaction(async (tx) => {
       const key = { eventId: 9, performanceId: 12 };
-      const drafted = await draftDateChange(tx, key, { status: 'cancelled' });
+      const drafted = await draftDateChange(tx, key, { status: 'cancelled', at: now() });
       if (drafted?.kind !== 'checked') throw new Error('it cannot be called off');
       await drafted.store('anna@example.com', now());
     });

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { HallChange, HallStreamQuery } from '@parterre/contracts/console/performances';
 import { isPermitted } from '@parterre/domain/staff/permissions';
 import { type Refused, refuse, type StaffActor } from '../../../commands/command.ts';
@@ -7,7 +6,7 @@ import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import type { StockChanges } from '../stock/stock-changes.service.ts';
 import { findArea } from '../withholding/hall.service.ts';
-import { beatEveryMs, makeEventStream } from './event-stream.ts';
+import { type EventStream, makeEventStream } from './event-stream.ts';
 
 const noPerformance = makeProblem('not_found', 'There is no such performance.');
 
@@ -15,22 +14,28 @@ const noPerformance = makeProblem('not_found', 'There is no such performance.');
 const gatherMs = 150;
 
 export interface HallStreamDeps {
-  readonly db: Db;
   readonly stockChanges: Pick<StockChanges, 'subscribe'>;
+}
+
+/** Why somebody may not listen to what happens in a hall, or not any more. */
+export async function refuseHall(
+  db: Db,
+  actor: StaffActor,
+  { performance_id: performanceId }: HallStreamQuery,
+): Promise<Refused | undefined> {
+  const area = await findArea(db, performanceId);
+  if (!area) return refuse(noPerformance);
+  return isPermitted(actor.grants, 'performances.view', area) ? undefined : refuse(notPermitted);
 }
 
 /**
  * Tells whoever looks at a hall that something in it was taken, freed, sold or withheld, by the same word that visitors' plans turn by. What
- * it was they read as ever, and so as far as they may: the stream itself names nobody and outlives no role.
+ * it was they read as ever, and so as far as they may: the stream itself names nobody.
  */
-export async function streamHall(
-  { db, stockChanges }: HallStreamDeps,
-  actor: StaffActor,
+export function streamHall(
+  { stockChanges }: HallStreamDeps,
   { performance_id: performanceId }: HallStreamQuery,
-): Promise<Readable | Refused> {
-  const area = await findArea(db, performanceId);
-  if (!area) return refuse(noPerformance);
-  if (!isPermitted(actor.grants, 'performances.view', area)) return refuse(notPermitted);
+): Pick<EventStream<HallChange>, 'body' | 'beat'> {
   const stream = makeEventStream<HallChange>();
   let [version, timer]: [number, NodeJS.Timeout | undefined] = [0, undefined];
   const tell = () => {
@@ -41,11 +46,9 @@ export async function streamHall(
   const unsubscribe = stockChanges.subscribe((performanceIds) => {
     if (!performanceIds || performanceIds.includes(performanceId)) timer ??= setTimeout(tell, gatherMs);
   });
-  const beating = setInterval(stream.beat, beatEveryMs);
   stream.body.once('close', () => {
     unsubscribe();
-    clearInterval(beating);
     clearTimeout(timer);
   });
-  return stream.body;
+  return stream;
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
 import type { RoleGrant } from '@parterre/domain/staff/roles';
 import { expect, it, onTestFinished } from 'vitest';
 import type { StaffActor } from '../../../commands/command.ts';
 import { basketFixture } from '../../../testing/basket-fixture.ts';
 import { makeStockChanges } from '../stock/stock-changes.service.ts';
-import { streamHall } from './hall-stream.service.ts';
+import { refuseHall, streamHall } from './hall-stream.service.ts';
 
 const { api } = basketFixture();
 const stockChanges = makeStockChanges();
@@ -18,10 +17,8 @@ const operator = (grant: RoleGrant = { role: 'box_office', scope: { kind: 'house
   name: 'anna@example.com',
   grants: [grant],
 });
-const watch = (performance_id: number, actor = operator()) =>
-  streamHall({ db: api().database.db, stockChanges }, actor, { performance_id });
 const opened = async () => {
-  const body = (await watch(12)) as Readable;
+  const { body } = streamHall({ stockChanges }, { performance_id: 12 });
   onTestFinished(() => void body.destroy());
   body.setEncoding('utf8');
   expect((await once(body, 'data'))[0]).toBe('retry: 2000\n\n');
@@ -59,8 +56,6 @@ it.each<[what: string, performance: number, grant: RoleGrant, code: string]>([
     'not_permitted',
   ],
 ])('%s', async (_what, performance, grant, code) => {
-  expect(await watch(performance, operator(grant))).toMatchObject({
-    kind: 'refused',
-    problem: { error: { code } },
-  });
+  const refused = await refuseHall(api().database.db, operator(grant), { performance_id: performance });
+  expect(refused).toMatchObject({ kind: 'refused', problem: { error: { code } } });
 });

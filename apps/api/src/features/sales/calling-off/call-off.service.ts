@@ -6,7 +6,7 @@ import { type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { describePerformance } from '../../performances/withholding/hall.service.ts';
-import { selectOrderPerformances } from '../order/order-performances.queries.ts';
+import { type PerformanceRow, selectOrderPerformances } from '../order/order-performances.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import {
   type CallOffKey,
@@ -21,11 +21,13 @@ import { dryRun } from './dry-run.service.ts';
 export type DraftDateChange = (
   tx: Tx,
   key: CallOffKey,
-  change: { readonly status: DateStatus; readonly startedAt?: string | undefined },
+  change: { readonly status: DateStatus; readonly startedAt?: string | undefined; readonly at: Date },
 ) => Promise<DraftedDate | undefined>;
 
 type DraftedDate =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  | { readonly kind: 'into-past' }
+  | { readonly kind: 'clash'; readonly because: string }
   | { readonly kind: 'checked'; readonly store: (by: string, at: Date) => Promise<void> };
 
 export interface CallOffDeps {
@@ -52,10 +54,25 @@ type Stored = {
 const noPerformance = makeProblem('not_found', 'There is no such performance.');
 const underWay = makeProblem('call_off_under_way', 'It is being called off already.');
 const asItIs = makeProblem('nothing_changes', 'It is announced like this already.');
+const intoPast = makeProblem('into_past', 'It would begin in the past.');
+const localLength = 'yyyy-mm-ddThh:mm'.length;
 const dayMs = 24 * 3_600_000;
 
 export const chooseUntil = (what: CallOffWhat, at: Date): Date | null =>
   what.kind === 'cancel' ? new Date(at.getTime() + what.days_to_choose * dayMs) : null;
+
+function refusalProblem(drafted: Exclude<DraftedDate, { readonly kind: 'checked' }>) {
+  if (drafted.kind === 'into-past') return intoPast;
+  return drafted.kind === 'clash'
+    ? makeProblem('hall_taken', drafted.because)
+    : makeProblem('change_refused', drafted.reasons.join('; '));
+}
+
+/** Whether it would be told as it is told already. One that a file has cancelled can still be given back from here. */
+function isAnnounced(what: CallOffWhat, today: PerformanceRow | undefined): boolean {
+  if (what.kind === 'cancel' || today?.status !== announcedStatus[what.kind]) return false;
+  return what.kind === 'postpone' || today.started_text?.slice(0, localLength) === what.started_at;
+}
 
 /** As the catalogue will announce it. */
 const announcedStatus: Readonly<Record<CallOffWhat['kind'], DateStatus>> = {
@@ -83,15 +100,15 @@ export const callOff = ({
     const drafted = await draftDateChange(tx, performance, {
       status,
       startedAt: what.kind === 'move' ? what.started_at : undefined,
+      at,
     });
     if (!drafted) return refuse(noPerformance);
-    if (drafted.kind === 'refused') return refuse(makeProblem('change_refused', drafted.reasons.join('; ')));
+    if (drafted.kind !== 'checked') return refuse(refusalProblem(drafted));
     const last = await selectLastCallOff(tx, performanceId);
     const open = last?.state === 'running' || last?.state === 'paused' ? last.id : undefined;
     if (open !== undefined && what.kind === 'cancel') return refuse(underWay);
     const [today] = await selectOrderPerformances(tx, [performanceId]);
-    // One that a file has cancelled can still be given back from here.
-    if (what.kind === 'postpone' && today?.status === status) return refuse(asItIs);
+    if (open === undefined && isAnnounced(what, today)) return refuse(asItIs);
     const { orderIds, tickets, money, underReview } = await dryRun(tx, sale, performance, at);
     const until = chooseUntil(what, at);
     const before = {

@@ -95,25 +95,7 @@ export async function hastenFailed(tx: Tx, id: string, at: Date): Promise<void> 
     update call_off_orders set next_try_at = ${at} where call_off_id = ${id} and state = 'failed'`);
 }
 
-/** Of a performance that is being called off: what the buyer of an order asks for, and is given at once. */
-export async function chooseMoney(
-  db: Db | Tx,
-  {
-    orderId,
-    performanceId,
-    at,
-  }: { readonly orderId: string; readonly performanceId: number; readonly at: Date },
-): Promise<void> {
-  await db.query(sql`
-    update call_off_orders
-    set choice = 'money', next_try_at = ${at}
-    from call_offs
-    where call_off_orders.order_id = ${orderId} and call_off_orders.state = 'waiting'
-      and call_offs.id = call_off_orders.call_off_id and call_offs.performance_id = ${performanceId}
-      and call_offs.state in ('running', 'paused')`);
-}
-
-/** The same, held until the transaction ends. Undefined when nothing of it goes back by itself, or it has. */
+/** What goes back by itself of an order, held until the transaction ends. Undefined when nothing does, or it has. */
 export async function lockChoice(
   tx: Tx,
   { orderId, performanceId }: { readonly orderId: string; readonly performanceId: number },
@@ -128,10 +110,15 @@ export async function lockChoice(
   return rows[0];
 }
 
-export async function recordCertificateChoice(tx: Tx, { call_off_id, order_id }: DueOrder): Promise<void> {
+/** What its buyer has asked for, and was given at once. */
+export async function recordChoice(
+  tx: Tx,
+  { call_off_id, order_id }: DueOrder,
+  choice: 'money' | 'certificate',
+): Promise<void> {
   await tx.query(sql`
     update call_off_orders
-    set choice = 'certificate'
+    set choice = ${choice}
     where call_off_id = ${call_off_id} and order_id = ${order_id}`);
 }
 
@@ -226,6 +213,20 @@ export async function recordFault(
     update call_off_orders
     set state = 'failed', fault = ${fault}
     where call_off_id = ${call_off_id} and order_id = ${order_id}`);
+}
+
+/** Those at whose beginning somebody may just have been paying. */
+export async function selectJustBegun(
+  db: Db,
+  clock: Date | undefined,
+  withinMs: number,
+): Promise<readonly CallOffRow[]> {
+  const { rows } = await db.query(sql<CallOffRow>`
+    select ${columns}
+    from call_offs
+    where state in ('running', 'paused')
+      and called_off_at > coalesce(${clock ?? null}, now()) - ${withinMs} * interval '1 millisecond'`);
+  return rows;
 }
 
 /** Those whose buyers have had their time, and of whom nobody waits. */

@@ -11,6 +11,7 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
+import { seatedEvent } from '../../../testing/seated-catalogue.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
@@ -19,6 +20,7 @@ import { compareBooks } from '../payments/compare-books.service.ts';
 import { receiveInvoice } from '../payments/invoices.service.ts';
 import { handleNotification } from '../payments/notifications.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
+import { returnTickets } from '../refunds/return-tickets.service.ts';
 import { selectTakings } from '../takings/takings.queries.ts';
 import { sweepCallOffs } from './sweep-call-offs.service.ts';
 
@@ -47,6 +49,44 @@ async function paid() {
   const order = await ordered();
   await bank().pay(await bankId(await begin(order)));
   return read(order);
+}
+
+/** Two places for 1100, paid by transfer. */
+async function paidByTransfer() {
+  const order = await ordered();
+  await begin(order, 6);
+  await receiveInvoice(deps(), Number(order.number), () => money(110_000, 'RUB'));
+  return read(order);
+}
+
+/** A seat for 1100, paid in cash at the counter by somebody who left an address. */
+async function soldForCash() {
+  const clerk = await operator('box_office');
+  const { status, body } = await clerk.run('counter.sell', {
+    performance_id: performance,
+    tickets: [{ id: '12:6', count: 1 }],
+    expected_total: 1100,
+    currency_code: 'RUB',
+    lang: 'ru',
+    way: 'cash',
+    contact: { name: 'Анна Зрителева', email: 'anna@example.com' },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const [order] = await rows(sql<{ token: string }>`select token from orders where number = ${body.number}`);
+  return read(order ?? { token: '' });
+}
+
+/** The mails that are sent once something is done, ten minutes later. */
+async function mailsDuring(act: () => Promise<unknown>): Promise<readonly Mail[]> {
+  const sent: Mail[] = [];
+  const transport = { carry: async (mail: Mail) => void sent.push(mail), close: () => undefined };
+  const work = () => workOutbox(deps(), (task) => sendOrderMail(deps(), transport, task));
+  // What was bought is told before.
+  await work();
+  await act();
+  pass(11);
+  await work();
+  return sent;
 }
 
 async function show<Body>(actor: Operator, url: string): Promise<Body> {
@@ -111,19 +151,41 @@ describe('before it is done', () => {
     const owner = await operator('owner');
     await paid();
     const { mails } = await plan(owner, 'kind=cancel&days_to_choose=2');
-    const sent: Mail[] = [];
-    const transport = { carry: async (mail: Mail) => void sent.push(mail), close: () => undefined };
-    const work = () => workOutbox(deps(), (task) => sendOrderMail(deps(), transport, task));
-    await work();
-    await calledOff(owner);
-    pass(11);
-    await work();
+    const sent = await mailsDuring(() => calledOff(owner));
     const mail = sent.find(({ messageId }) => messageId.startsWith('<performance_cancelled'));
     const [order] = await rows(sql<{ number: number }>`select number from orders`);
     const number = String(order?.number);
     const shown = mails.find(({ lang }) => lang === 'ru');
     for (const text of shown?.paragraphs ?? []) expect(mail?.text).toContain(text.replaceAll('…', number));
     expect(shown?.paragraphs[1]).toContain('Ничего делать не нужно');
+  });
+
+  it.each([
+    ['with a card', paid, true, /вернём автоматически[\s\S]*подарочный сертификат/, /в кассе/],
+    [
+      'by transfer',
+      paidByTransfer,
+      false,
+      /вернём автоматически[\s\S]*Чтобы получить деньги раньше, откройте/,
+      /сертификат/,
+    ],
+    [
+      'in cash',
+      soldForCash,
+      true,
+      /Вы платили в кассе[\s\S]*подарочный сертификат/,
+      /Ничего делать не нужно|раньше/,
+    ],
+  ])('whoever paid %s is promised what they can have', async (_how, buy, mayTake, says, not) => {
+    const owner = await operator('owner');
+    const order = await buy();
+    const sent = await mailsDuring(() => calledOff(owner));
+    const mail = sent.find(({ messageId }) => messageId.startsWith('<performance_cancelled'));
+    expect(mail?.text).toMatch(says);
+    expect(mail?.text).not.toMatch(not);
+    expect((await read(order)).returns).toMatchObject([
+      { may_take_certificate: mayTake, is_at_counter: buy === soldForCash },
+    ]);
   });
 
   it('is for owners, and takes a passkey’s touch for this performance', async () => {
@@ -143,8 +205,28 @@ describe('before it is done', () => {
 
   it('refuses what the catalogue would not take', async () => {
     const owner = await operator('owner');
-    const what = { kind: 'move', started_at: '2026-02-30T19:00' } as const;
+    const what = { kind: 'move', started_at: '2027-02-30T19:00' } as const;
     expect(code(await owner.run('performance.call-off', { ...cancel, what }))).toBe('change_refused');
+  });
+
+  it.each([
+    ['into the past', '2026-11-01T19:00', 'into_past'],
+    ['to where it is', usualStart, 'nothing_changes'],
+    ['into a hall that something else is in', '2027-01-10T18:00', 'hall_taken'],
+  ])('refuses to move it %s', async (_what, started_at, problem) => {
+    const owner = await operator('owner');
+    const [date] = seatedEvent().dates;
+    const other = { ...date, source_id: 'other-evening', started_at: '2027-01-10T19:00' } as typeof date;
+    await announce(fixture, { started_at: usualStart, status: 'scheduled' }, other ? [other] : []);
+    const move = { ...cancel, what: { kind: 'move', started_at } } as const;
+    expect(code(await owner.preview('performance.call-off', move))).toBe(problem);
+  });
+
+  it('lists the same money in the same order, whoever of the buyers is read first', async () => {
+    const owner = await operator('owner');
+    for (const buy of [paidByTransfer, soldForCash, paid]) await buy();
+    const planned = await plan(owner, 'kind=cancel&days_to_choose=2');
+    expect(planned.money.map(({ way }) => way)).toEqual(['card', 'cash', 'invoice']);
   });
 });
 
@@ -176,6 +258,7 @@ describe('once it is called off', () => {
         until: null,
         refund_from: '2026-12-03T12:00:00+03:00',
         may_take_certificate: true,
+        is_at_counter: false,
       },
     ]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });
@@ -293,10 +376,40 @@ describe('once it is called off', () => {
     });
     expect(returned.status).toBe(200);
     await sweepAll();
-    expect((await watch(owner)).call_off).toMatchObject({ done: 1, waiting: 0 });
+    expect((await watch(owner)).call_off).toMatchObject({
+      done: 1,
+      waiting: 0,
+      given_back: [{ amount: 1100, currency_code: 'RUB' }],
+    });
     pass(2 * day);
     await sweepAll();
     expect(await refunds()).toEqual([{ amount_minor: 110_000, reason: 'returned' }]);
+    await sound();
+  });
+
+  it('a return that is stopped at whatever statement is all there, or nothing of it', async () => {
+    const owner = await operator('owner');
+    const order = await paid();
+    await calledOff(owner);
+    const wish = { performanceId: performance, as: 'money' } as const;
+    for (let statements = 1; statements < 60; statements += 1) {
+      life.endAfter(statements);
+      const fell = await returnTickets(deps(), order.token, wish).then(
+        () => false,
+        () => true,
+      );
+      life.endAfter(Number.POSITIVE_INFINITY);
+      expect(
+        await rows(sql`
+          select call_off_orders.state = 'done' as is_done, count(refunds.id)::integer as refunds
+          from call_off_orders
+          left join payments on payments.order_id = call_off_orders.order_id
+          left join refunds on refunds.payment_id = payments.id
+          group by call_off_orders.state`),
+      ).toSatisfy(([{ is_done, refunds: made }]) => made === (is_done ? 1 : 0));
+      if (!fell) break;
+    }
+    expect((await watch(owner)).call_off).toMatchObject({ done: 1 });
     await sound();
   });
 
@@ -325,23 +438,41 @@ describe('once it is called off', () => {
     expect((await watch(owner)).call_off).toMatchObject({ state: 'done', failed: [] });
   });
 
-  it('whoever was just paying is given back as well', async () => {
-    const owner = await operator('owner');
-    await calledOff(owner);
+  async function paidMeanwhile() {
     await rows(sql`update performances set status = 'scheduled' where id = ${performance}`);
     await rows(
       sql`update listed_performances set status = 'scheduled' where performance_id = ${performance}`,
     );
-    await paid();
+    const order = await paid();
     await rows(sql`update performances set status = 'cancelled' where id = ${performance}`);
     await rows(
       sql`update listed_performances set status = 'cancelled' where performance_id = ${performance}`,
     );
+    return order;
+  }
+
+  it('whoever was just paying is told what the others are, and is given back as well', async () => {
+    const owner = await operator('owner');
+    await calledOff(owner);
+    const order = await paidMeanwhile();
+    await sweepAll();
+    expect((await read(order)).returns).toMatchObject([{ refund_from: '2026-12-03T12:00:00+03:00' }]);
     pass(2 * day);
     await sweepAll();
     await sweepAll();
     expect(await refunds()).toEqual([given(110_000)]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'done', orders: 1, done: 1 });
+  });
+
+  it('whoever paid later than anybody does is found before it is done', async () => {
+    const owner = await operator('owner');
+    await calledOff(owner);
+    pass(day);
+    await paidMeanwhile();
+    pass(2 * day);
+    await sweepAll();
+    await sweepAll();
+    expect(await refunds()).toEqual([given(110_000)]);
   });
 
   it('played after all, nothing more goes back', async () => {

@@ -52,12 +52,18 @@ export async function dryRun(
   return {
     orderIds: ids,
     tickets: [...tickets.values()].reduce((sum, { length }) => sum + length, 0),
-    money: [...sums.values()].sort((one, other) => other.amount.amountMinor - one.amount.amountMinor),
+    money: [...sums.values()].sort(byAmount),
     underReview: underReview.sort((one, other) => one - other),
     withoutAddress,
     languages,
   };
 }
+
+/** The same money in the same order, whoever of the buyers is read first: what is confirmed is compared with what was looked at. */
+const byAmount = (one: ReturnedSum, other: ReturnedSum): number =>
+  other.amount.amountMinor - one.amount.amountMinor || sumKey(one).localeCompare(sumKey(other), 'en');
+
+const sumKey = ({ way, goes, amount }: ReturnedSum): string => `${way} ${goes} ${amount.currency}`;
 
 function addParts(
   sums: Map<string, ReturnedSum>,

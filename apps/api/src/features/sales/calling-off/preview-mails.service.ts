@@ -94,6 +94,8 @@ async function previewMail(
       title: described?.performance.title ?? '',
       date: writeMoment(startsAt, 'full', lang),
       refundFrom: refundFrom ? writeDeadline(refundFrom, lang) : '',
+      // What most of them read, who paid on the site.
+      mayTakeCertificate: refundFrom !== null,
       returnUntil: returnUntil ? writeDeadline(returnUntil, lang) : '',
     },
     lang,

@@ -13,18 +13,22 @@ import {
   recordFault,
   recordReturned,
   selectFinished,
+  selectJustBegun,
   updateCallOffState,
 } from './calling-off.queries.ts';
 
 const delay = { firstMs: 60_000, maxMs: 3_600_000 };
 /** A bound on one run, so that a process that is asked to end does so soon. */
 const maxPerRun = 200;
+/** However long somebody takes at the bank; who is later still is found at the end. */
+const payingMs = 3_600_000;
 
 /**
  * Gives back what was paid for performances that are called off, order by order. To be called every second or so, by any number of
  * processes: whichever ends in the middle, another goes on.
  */
 export async function sweepCallOffs(deps: SaleDeps): Promise<void> {
+  await joinLatecomers(deps);
   for (let done = 0; done < maxPerRun; done += 1) if (!(await returnNext(deps))) break;
   await endFinished(deps);
 }
@@ -61,7 +65,23 @@ const returnOrder = (deps: SaleDeps, due: DueOrder): Promise<'given' | 'withdraw
     return 'given';
   });
 
-/** Whoever was just paying when it was called off has tickets that nobody knew of then. */
+/**
+ * Whoever was just paying when it was called off has tickets that nobody knew of then. They are found before they are written to, so that
+ * their mail and their page say what those of the others do.
+ */
+async function joinLatecomers({ db, clock }: SaleDeps): Promise<void> {
+  for (const callOff of await selectJustBegun(db, clock?.(), payingMs)) {
+    const { id, event_id: eventId, performance_id: performanceId, choose_until } = callOff;
+    await insertCallOffOrders(
+      db,
+      id,
+      await selectTicketHolders(db, { eventId, performanceId }),
+      choose_until,
+    );
+  }
+}
+
+/** Nobody is left out who was found by nobody until then. */
 async function endFinished({ db, clock }: SaleDeps): Promise<void> {
   for (const { id, event_id: eventId, performance_id: performanceId } of await selectFinished(
     db,

@@ -8,6 +8,7 @@ import { type CalledOff, calledOff } from '@parterre/domain/order/called-off';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { PaymentState } from '@parterre/domain/order/payment-states';
 import type { RefundState } from '@parterre/domain/order/refund-states';
+import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 
 type ShownSubject = OrderLine['extra'];
@@ -150,6 +151,13 @@ export function keptAmount({ outcome, received_minor, refunds }: PaymentRecord):
   const effective = refunds.filter(({ state }) => state !== 'failed');
   return effective.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
 }
+
+/** How the money came that was kept. */
+export const keptKinds = ({ payments }: OrderRecord): readonly PaymentRecord['kind'][] =>
+  payments.filter((payment) => keptAmount(payment) > 0).map(({ kind }) => kind);
+
+/** Whether a gift certificate can be had instead of any of it. */
+export const hasExchangeable = (order: OrderRecord): boolean => keptKinds(order).some(canBecomeCertificate);
 
 /** A bank transfer is waited for, or will be once the page of whoever wants an invoice has asked for it. */
 export const isByTransfer = ({ state, wants_invoice, payments }: OrderRecord): boolean =>

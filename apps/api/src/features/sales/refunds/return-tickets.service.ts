@@ -1,9 +1,9 @@
 import { money } from '@parterre/domain/money/money';
 import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import {
-  chooseMoney,
+  type DueOrder,
   lockChoice,
-  recordCertificateChoice,
+  recordChoice,
   recordReturned,
 } from '../calling-off/calling-off.queries.ts';
 import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
@@ -13,14 +13,7 @@ import { type Refused, refuse } from '../order/order-refusal.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
-import {
-  executePlan,
-  executeRefunds,
-  planRefund,
-  type RefundAnswer,
-  type RefundPlan,
-  refundOrder,
-} from './refund-order.service.ts';
+import { executePlan, executeRefunds, planRefund, type RefundPlan } from './refund-order.service.ts';
 
 export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
 
@@ -50,43 +43,20 @@ export async function returnTickets(deps: SaleDeps, token: string, wish: ReturnW
   const offers = await readReturnOffers(deps, order);
   if (!offers.some((offer) => offer.performanceId === performanceId))
     return refuse({ kind: 'return-closed' });
-  const answer =
-    wish.as === 'money'
-      ? await returnForMoney(deps, order, performanceId)
-      : await returnForCertificate(deps, order, performanceId);
+  const answer = await changeOrder(deps, order.id, (locked) => takeBack(locked, wish));
+  if (answer === 'given') {
+    deps.announce([performanceId]);
+    await executeRefunds(deps, order.id);
+  }
   if (answer === 'under-review') return refuse({ kind: 'return-under-review' });
   if (answer === 'closed') return refuse({ kind: 'return-closed' });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
 }
 
-async function returnForMoney(
-  deps: SaleDeps,
-  order: OrderRecord,
-  performanceId: number,
-): Promise<RefundAnswer['kind']> {
-  const { kind } = await refundOrder(deps, order.number, { kind: 'performance', performanceId }, byBuyer);
-  // Where all of it goes back by itself, this order waits no more.
-  if (kind === 'given') await chooseMoney(deps.db, { orderId: order.id, performanceId, at: order.at });
-  return kind;
-}
-
-/** Only where the house gives back by itself: it has offered the choice. */
-async function returnForCertificate(
-  deps: SaleDeps,
-  { id }: OrderRecord,
-  performanceId: number,
-): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
-  const outcome = await changeOrder(deps, id, (locked) => exchange(locked, performanceId));
-  if (outcome !== 'given') return outcome;
-  deps.announce([performanceId]);
-  await executeRefunds(deps, id);
-  return outcome;
-}
-
-/** All of it in one transaction: tickets, certificate, refunds and choice. */
-async function exchange(
+/** All of it in one transaction: tickets, certificate, refunds, and what the buyer has chosen where the house gives back by itself. */
+async function takeBack(
   locked: LockedOrder,
-  performanceId: number,
+  { performanceId, as }: ReturnWish,
 ): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
   const { tx, order } = locked;
   const choice = await lockChoice(tx, { orderId: order.id, performanceId });
@@ -94,11 +64,20 @@ async function exchange(
   if (plan.kind === 'under-review') return 'under-review';
   // It was given back while the order was waited for.
   if (plan.kind !== 'planned') return 'nothing';
-  if (!choice) return 'closed';
-  await executePlan(locked, plan, byBuyer, await issueFor(locked, plan));
-  await recordCertificateChoice(tx, choice);
-  await recordReturned(tx, choice, { amountMinor: plan.minor, currency: order.currency });
+  // Only where the house gives back by itself it has offered the choice.
+  if (as === 'certificate' && !choice) return 'closed';
+  await executePlan(locked, plan, byBuyer, as === 'certificate' ? await issueFor(locked, plan) : null);
+  if (choice) await recordTaken(locked, choice, { as, minor: plan.minor });
   return 'given';
+}
+
+async function recordTaken(
+  { tx, order }: LockedOrder,
+  choice: DueOrder,
+  { as, minor }: { readonly as: ReturnWish['as']; readonly minor: number },
+): Promise<void> {
+  await recordChoice(tx, choice, as);
+  await recordReturned(tx, choice, { amountMinor: minor, currency: order.currency });
 }
 
 /** Null where nothing of it can be one: then it goes back the way it came. */

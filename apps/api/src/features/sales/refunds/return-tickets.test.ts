@@ -51,7 +51,13 @@ describe('tickets of a performance that was moved', () => {
     const order = await paid();
     await announce({ started_at: newStart });
     expect((await read(order)).returns).toEqual([
-      { date_id: 12, until: '2026-12-15T12:00:00+03:00', refund_from: null, may_take_certificate: false },
+      {
+        date_id: 12,
+        until: '2026-12-15T12:00:00+03:00',
+        refund_from: null,
+        may_take_certificate: false,
+        is_at_counter: false,
+      },
     ]);
     expect(await giveBack(order)).toMatchObject({
       status: 200,
@@ -202,7 +208,7 @@ it.each(['cancelled', 'postponed'] as const)(
     await announce({ status });
     pass(60 * 24 * 30);
     expect((await read(order)).returns).toEqual([
-      { date_id: 12, until: null, refund_from: null, may_take_certificate: false },
+      { date_id: 12, until: null, refund_from: null, may_take_certificate: false, is_at_counter: false },
     ]);
     expect((await giveBack(order)).body).toMatchObject({ state: 'refunded' });
   },

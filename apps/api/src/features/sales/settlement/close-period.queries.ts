@@ -40,13 +40,13 @@ export async function selectOpenSums(
   return rows;
 }
 
-/** Whether money moved until then of which the books do not say what it was for. */
-export async function selectHasUnbooked(tx: Tx, end: Date): Promise<boolean> {
+/** Whether money moved between the last closing and then of which the books do not say what it was for. */
+export async function selectHasUnbooked(tx: Tx, since: Date | null, end: Date): Promise<boolean> {
   const { rows } = await tx.query(sql<{ has_unbooked: boolean }>`
     select exists (
       select
       from journal
-      where at < ${end} and ${movesMoney} and not exists (
+      where at >= coalesce(${since}::timestamptz, '-infinity') and at < ${end} and ${movesMoney} and not exists (
         select from journal_parts where journal_id = journal.id)) as has_unbooked`);
   return rows[0]?.has_unbooked ?? false;
 }

@@ -34,8 +34,9 @@ export const closePeriod = (timeZone: string): Command<'settlement.close', Store
     const { end } = await selectClosing(tx, until, timeZone);
     if (end > at) return refuse(notOver);
     if (last && end <= last.closed_before) return refuse(closedBefore);
-    if (await selectHasUnbooked(tx, end)) return refuse(unbooked);
-    const sums = await selectOpenSums(tx, last?.closed_before ?? null, end);
+    const since = last?.closed_before ?? null;
+    if (await selectHasUnbooked(tx, since, end)) return refuse(unbooked);
+    const sums = await selectOpenSums(tx, since, end);
     return {
       kind: 'previewed',
       subject: 'settlement',

@@ -153,11 +153,13 @@ export const de: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Abgesagt: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Die Veranstaltung ist abgesagt',
-        paragraphs: ({ title, date, number, refundFrom }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
           `Es tut uns leid: „${title}“ (${date}) findet nicht statt.`,
-          refundFrom
-            ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} von selbst, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. Möchten Sie das Geld früher oder lieber einen Gutschein, öffnen Sie die Seite der Bestellung.`
-            : `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+          isAtCounter
+            ? `Sie haben an der Kasse bezahlt und erhalten den Preis der Tickets aus der Bestellung ${number} dort zurück: Kommen Sie vorbei und nennen Sie die Bestellnummer.${mayTakeCertificate ? ' Möchten Sie lieber einen Gutschein über denselben Betrag, erhalten Sie ihn auf der Seite der Bestellung.' : ''}`
+            : refundFrom
+              ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} automatisch, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. ${mayTakeCertificate ? 'Möchten Sie das Geld früher oder lieber einen Gutschein, öffnen Sie die Seite der Bestellung.' : 'Möchten Sie das Geld früher, öffnen Sie die Seite der Bestellung.'}`
+              : `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
         ],
         action: 'Tickets zurückgeben',
       },

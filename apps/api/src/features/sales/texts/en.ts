@@ -152,11 +152,13 @@ export const en: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Canceled: ${title}, order ${number} · ${brand}`,
         heading: 'The event is canceled',
-        paragraphs: ({ title, date, number, refundFrom }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
           `We are sorry: ${title} on ${date} will not take place.`,
-          refundFrom
-            ? `You need not do anything: we refund the full price of the tickets of order ${number} ourselves, the way you paid. We begin on ${refundFrom}. To have the money sooner, or a gift card instead, open the page of the order.`
-            : `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
+          isAtCounter
+            ? `You paid at the box office, so the price of the tickets of order ${number} is refunded there: come by and give the order number.${mayTakeCertificate ? ' If you would rather have a gift card of the same value, take it on the page of the order.' : ''}`
+            : refundFrom
+              ? `You don’t need to do anything: we refund the full price of the tickets of order ${number} automatically, to the payment method you used. Refunds begin on ${refundFrom}. ${mayTakeCertificate ? 'To have the money sooner, or a gift card instead, open the page of the order.' : 'To have the money sooner, open the page of the order.'}`
+              : `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
         ],
         action: 'Return the tickets',
       },

@@ -152,11 +152,13 @@ export const es: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Cancelado: «${title}», pedido ${number} · ${brand}`,
         heading: 'El evento se ha cancelado',
-        paragraphs: ({ title, date, number, refundFrom }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
           `Lo sentimos: «${title}» (${date}) no se celebrará.`,
-          refundFrom
-            ? `No tiene que hacer nada: le reembolsaremos nosotros mismos todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. Si quiere el dinero antes, o una tarjeta regalo en su lugar, abra la página del pedido.`
-            : `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
+          isAtCounter
+            ? `Pagó en taquilla, así que allí le devolvemos el precio de las entradas del pedido ${number}: acérquese e indique el número de pedido.${mayTakeCertificate ? ' Si prefiere una tarjeta regalo del mismo valor, pídala en la página del pedido.' : ''}`
+            : refundFrom
+              ? `No tiene que hacer nada: le reembolsaremos automáticamente todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. ${mayTakeCertificate ? 'Si quiere el dinero antes, o una tarjeta regalo en su lugar, abra la página del pedido.' : 'Si quiere el dinero antes, abra la página del pedido.'}`
+              : `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
         ],
         action: 'Devolver las entradas',
       },

@@ -153,11 +153,13 @@ export const fr: SaleTexts = {
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Annulé : « ${title} », commande ${number} · ${brand}`,
         heading: 'L’événement est annulé',
-        paragraphs: ({ title, date, number, refundFrom }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
           `Nous sommes désolés : « ${title} » (${date}) n’aura pas lieu.`,
-          refundFrom
-            ? `Vous n’avez rien à faire : nous rembourserons de nous-mêmes la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. Pour être remboursé plus tôt, ou recevoir une carte cadeau à la place, ouvrez la page de la commande.`
-            : `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+          isAtCounter
+            ? `Vous avez payé au guichet : le prix des billets de la commande ${number} vous y est remboursé. Présentez-vous avec le numéro de la commande.${mayTakeCertificate ? ' Si vous préférez une carte cadeau de la même valeur, demandez-la sur la page de la commande.' : ''}`
+            : refundFrom
+              ? `Vous n’avez rien à faire : nous rembourserons automatiquement la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. ${mayTakeCertificate ? 'Pour être remboursé plus tôt, ou recevoir une carte cadeau à la place, ouvrez la page de la commande.' : 'Pour être remboursé plus tôt, ouvrez la page de la commande.'}`
+              : `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
         ],
         action: 'Rendre les billets',
       },

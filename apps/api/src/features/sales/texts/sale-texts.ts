@@ -86,6 +86,10 @@ export interface MailData {
   readonly returnUntil: string;
   /** When money goes back by itself; empty when it must be asked for. */
   readonly refundFrom: string;
+  /** Whether a gift certificate can be had instead of that money. */
+  readonly mayTakeCertificate: boolean;
+  /** Whether it is given back at the box office, where it was paid. */
+  readonly isAtCounter: boolean;
   /** When the sale begins that somebody waits for; empty when it has begun. */
   readonly saleStart: string;
 }

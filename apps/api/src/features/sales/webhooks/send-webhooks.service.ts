@@ -37,26 +37,35 @@ export interface WebhookSender {
   send(): Promise<void>;
   /** When all that was begun is answered, or has failed. */
   settle(): Promise<void>;
+  /** The same, and nothing more is begun: what waits is sent by others. */
+  end(): Promise<void>;
 }
 
-/** One endpoint that hangs keeps no other waiting: it is waited for beside them, and has one message in its hands at a time. */
+/** One endpoint that hangs keeps no other waiting: it is waited for beside them, and has one message of this process in its hands at a time. */
 export function makeWebhookSender(deps: WebhookDeps, onFault: (error: unknown) => void): WebhookSender {
   const underWay = new Map<string, Promise<void>>();
+  const ending = new AbortController();
+  const settle = async () => {
+    await Promise.all(underWay.values());
+  };
   return {
     send: async () => {
+      if (ending.signal.aborted) return;
       const limit = maxAtOnce - underWay.size;
       if (limit === 0) return;
       const claimed = await claim(deps, { busy: [...underWay.keys()], limit });
       for (const delivery of claimed) {
         const id = delivery.webhook_id;
-        const sent = sendInARow(deps, delivery)
+        const sent = sendInARow(deps, delivery, ending.signal)
           .catch(onFault)
           .finally(() => underWay.delete(id));
         underWay.set(id, sent);
       }
     },
-    settle: async () => {
-      await Promise.all(underWay.values());
+    settle,
+    end: async () => {
+      ending.abort();
+      await settle();
     },
   };
 }
@@ -72,11 +81,11 @@ const claim = (
 };
 
 /** All that an endpoint is to be told, while it takes it. */
-async function sendInARow(deps: WebhookDeps, first: ClaimedDelivery): Promise<void> {
+async function sendInARow(deps: WebhookDeps, first: ClaimedDelivery, ending: AbortSignal): Promise<void> {
   let delivery: ClaimedDelivery | undefined = first;
   for (let sent = 1; delivery; sent += 1) {
     const isTaken = await sendOne(deps, delivery);
-    if (!isTaken || sent === maxInARow) return;
+    if (!isTaken || sent === maxInARow || ending.aborted) return;
     [delivery] = await claim(deps, { webhookId: first.webhook_id, limit: 1 });
   }
 }

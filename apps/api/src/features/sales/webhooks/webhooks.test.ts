@@ -286,6 +286,26 @@ it('an endpoint that hangs keeps no other waiting, and gets one message at a tim
   expect(posted.filter((address) => address === hanging)).toHaveLength(2);
 });
 
+it('a server that ends waits for the message that is on its way, and for none of those behind it', async () => {
+  await add(await operator('owner'), ['order.paid']);
+  for (let orders = 0; orders < 3; orders += 1) await paid();
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  let posted = 0;
+  const sender = makeSender(async () => {
+    posted += 1;
+    await isBack;
+    return 204;
+  });
+  await sender.send();
+  const ended = sender.end();
+  comeBack();
+  await ended;
+  await sender.send();
+  expect(posted).toBe(1);
+  await send();
+  expect(sent).toHaveLength(2);
+});
+
 it('what happens while an endpoint is off is told when it is turned on again, and forgotten after a month', async () => {
   const owner = await operator('owner');
   const mine = await add(owner);

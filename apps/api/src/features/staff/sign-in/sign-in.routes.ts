@@ -85,21 +85,31 @@ export function addSignInRoutes(plain: FastifyInstance, deps: StaffDeps): void {
   });
 }
 
+export interface RequestSessions {
+  readonly find: (request: FastifyRequest) => Session;
+  /** As it is by now, long after the request came. Undefined once they are signed out. */
+  readonly findAgain: (request: FastifyRequest) => Promise<Session | undefined>;
+}
+
 /** From here on nobody passes who is not signed in; answers who it is. */
-export function requireSession(app: FastifyInstance, deps: StaffDeps): (request: FastifyRequest) => Session {
+export function requireSession(app: FastifyInstance, deps: StaffDeps): RequestSessions {
   const { db, now, origin } = deps;
   const sessions = new WeakMap<FastifyRequest, Session>();
-  app.addHook('preValidation', async (request, reply) => {
+  const findAgain: RequestSessions['findAgain'] = async (request) => {
     const token = readSessionToken(request, origin());
-    const session = token === undefined ? undefined : await findSession(db, token, now());
+    return token === undefined ? undefined : findSession(db, token, now());
+  };
+  app.addHook('preValidation', async (request, reply) => {
+    const session = await findAgain(request);
     if (!session) return sendProblem(reply, problems.signedOut);
     sessions.set(request, session);
   });
-  return (request) => {
+  const find: RequestSessions['find'] = (request) => {
     const session = sessions.get(request);
     if (!session) throw new Error(`${request.url} is answered to nobody in particular`);
     return session;
   };
+  return { find, findAgain };
 }
 
 /** Of whoever is signed in: who they are, and their passkeys. */

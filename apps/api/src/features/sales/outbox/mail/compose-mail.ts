@@ -69,6 +69,8 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     date: line ? writeMoment(line.startsAt, 'full', lang) : '',
     returnUntil: view.returnUntil ? writeDeadline(view.returnUntil, lang) : '',
     refundFrom: view.refundFrom ? writeDeadline(view.refundFrom, lang) : '',
+    mayTakeCertificate: view.mayTakeCertificate,
+    isAtCounter: view.isAtCounter,
     saleStart: '',
   };
   const { action } = saleTexts[lang].mail.kinds[kind];
@@ -98,6 +100,8 @@ export const noData: MailData = {
   date: '',
   returnUntil: '',
   refundFrom: '',
+  mayTakeCertificate: false,
+  isAtCounter: false,
   saleStart: '',
 };
 

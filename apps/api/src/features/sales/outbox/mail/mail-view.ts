@@ -54,6 +54,10 @@ export interface OrderMailView extends MailFrame {
   readonly returnUntil: ZonedMoment | null;
   /** When the money for a performance that is called off goes back by itself; null when it does not. */
   readonly refundFrom: ZonedMoment | null;
+  /** Whether its buyer may have a gift certificate instead. */
+  readonly mayTakeCertificate: boolean;
+  /** Whether what was paid at the box office is given back there. */
+  readonly isAtCounter: boolean;
   /** Of the gift certificate that was taken instead of money; null otherwise. */
   readonly certificateCode: string | null;
   /** Until when the gift certificate is good that it was given back to; null when it went another way. */

@@ -5,6 +5,7 @@ import {
   type OrderMail,
   type ReminderMail,
 } from '@parterre/domain/order/order-mail';
+import { isAtCounter } from '@parterre/domain/order/return-way';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import { selectReturnTimes } from '../../calling-off/calling-off.queries.ts';
@@ -20,7 +21,9 @@ import { seatWords, type TicketsView } from '../../documents/document-views.ts';
 import { ticketsView, writeCalendar } from '../../documents/order-documents.service.ts';
 import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {
+  hasExchangeable,
   hasReceivedMoney,
+  keptKinds,
   type OrderLineRecord,
   type OrderRecord,
   orderTotal,
@@ -83,8 +86,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     returnUntil:
       performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
-    refundFrom:
-      performanceId === undefined ? null : await readRefundFrom(deps, order, { performanceId, timeZone }),
+    ...(await readMoneyBack(deps, order, { performanceId, timeZone })),
     url: await deps.pageUrl(lang, page),
     codes: codes.map(({ content: _, ...code }) => code),
     myTicketsUrl: hasTickets ? await deps.pageUrl(lang, '/order/tickets') : null,
@@ -131,14 +133,19 @@ async function readReturnUntil(
   return until ? { at: until, timeZone } : null;
 }
 
-async function readRefundFrom(
+/** How the buyer of a performance that is called off gets the money, as the page of the order says it. */
+async function readMoneyBack(
   { db }: SaleDeps,
-  { id }: OrderRecord,
-  { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
-): Promise<ZonedMoment | null> {
-  const times = await selectReturnTimes(db, id);
+  order: OrderRecord,
+  { performanceId, timeZone }: { readonly performanceId: number | undefined; readonly timeZone: string },
+): Promise<Pick<OrderMailView, 'refundFrom' | 'mayTakeCertificate' | 'isAtCounter'>> {
+  const times = performanceId === undefined ? [] : await selectReturnTimes(db, order.id);
   const at = times.find(({ performance_id }) => performance_id === performanceId)?.choose_until;
-  return at ? { at, timeZone } : null;
+  return {
+    refundFrom: at ? { at, timeZone } : null,
+    mayTakeCertificate: at !== undefined && hasExchangeable(order),
+    isAtCounter: isAtCounter(keptKinds(order)),
+  };
 }
 
 /** What was given back, and until when it can be spent if that was to a gift certificate. */
