@@ -171,7 +171,10 @@ export const datePattern = z.strictObject({
   times: z.array(clockTime).min(1).max(10),
   from: day,
   until: day,
-  except: z.array(day).max(maxDays).describe('Days on which nothing is played'),
+  except: z
+    .array(z.union([day, localTime]))
+    .max(maxDays + maxCreatedPerformances)
+    .describe('Days on which nothing is played, and single beginnings that are left out'),
 });
 
 /** Why a performance cannot be changed or made like this. */

@@ -153,6 +153,20 @@ it.each<[what: string, LocalTimes, TimesChange, Circumstances, ChangedTimes<Loca
     changed({ ...evening, sale_starts_at: '2026-11-01T10:00', sale_ends_at: undefined }),
   ],
   [
+    'opened after it was stopped, to the end that the house has set',
+    { ...evening, sale_ends_at: '2026-11-30T12:00' },
+    { sale: 'open' },
+    { ...sold, usualClose: '2026-12-18T17:00' },
+    changed({ ...evening, sale_ends_at: '2026-12-18T17:00' }),
+  ],
+  [
+    'opened after that end has passed: to the beginning',
+    { ...evening, sale_ends_at: '2026-11-30T12:00' },
+    { sale: 'open' },
+    { ...unsold, usualClose: '2026-12-01T11:00' },
+    changed({ ...evening, sale_ends_at: undefined }),
+  ],
+  [
     'opened before its time, to its own end',
     { ...evening, sale_starts_at: '2026-12-03T10:00', sale_ends_at: '2026-12-18T17:00' },
     { sale: 'open' },

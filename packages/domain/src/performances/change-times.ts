@@ -43,6 +43,8 @@ export interface Circumstances {
   readonly now: string;
   /** Whether somebody has tickets of it, or is about to buy some. */
   readonly isSold: boolean;
+  /** When the house lets its sale close, where that was changed since. */
+  readonly usualClose?: string | undefined;
 }
 
 /** So much later or earlier nobody is written to, and nobody may return a ticket for it. */
@@ -52,7 +54,7 @@ const untoldShiftMinutes = 5;
 export function changeTimes<Times extends LocalTimes>(
   times: Times,
   change: TimesChange,
-  { now, isSold }: Circumstances,
+  { now, isSold, usualClose }: Circumstances,
 ): ChangedTimes<Times> {
   const { shift_minutes: shift = 0 } = change;
   if (times.started_at <= now) return refused('over');
@@ -60,7 +62,7 @@ export function changeTimes<Times extends LocalTimes>(
   if (isSold && Math.abs(shift) > untoldShiftMinutes) return refused('sold');
   const moved = shift === 0 ? times : moveTimes(times, minutesBefore(times.started_at, -shift), now);
   if (moved.started_at <= now) return refused('into_past');
-  const changed = sell(changeWindow(moved, change), change.sale, now);
+  const changed = sell(changeWindow(moved, change), change.sale, { now, usualClose });
   const closesAt = changed.sale_ends_at ?? changed.started_at;
   const isCloseGiven = change.closes !== undefined || change.sale !== undefined;
   if (isCloseGiven && closesAt > changed.started_at) return refused('closes_after_start');
@@ -88,8 +90,12 @@ function saleTime(time: SaleTime, { started_at }: LocalTimes): string {
   return `${wallDay(started_at, -time.days)}T${time.time}`;
 }
 
-/** Opened: what kept it from being sold is gone. Stopped: it ended just now, and what was to come does not. */
-function sell<Times extends LocalTimes>(times: Times, sale: TimesChange['sale'], now: string): Times {
+/** Opened: what kept it from being sold is gone, and it closes when the house lets it. Stopped: it ended just now, and what was to come does not. */
+function sell<Times extends LocalTimes>(
+  times: Times,
+  sale: TimesChange['sale'],
+  { now, usualClose = '' }: Pick<Circumstances, 'now' | 'usualClose'>,
+): Times {
   const { sale_starts_at: opens, sale_ends_at: closes } = times;
   const isAhead = opens !== undefined && opens >= now;
   const unlessAhead = isAhead ? { sale_starts_at: undefined } : {};
@@ -97,7 +103,10 @@ function sell<Times extends LocalTimes>(times: Times, sale: TimesChange['sale'],
     return {
       ...times,
       ...unlessAhead,
-      ...(closes !== undefined && closes <= now && { sale_ends_at: undefined }),
+      ...(closes !== undefined &&
+        closes <= now && {
+          sale_ends_at: usualClose > now && usualClose < times.started_at ? usualClose : undefined,
+        }),
     };
   if (sale === 'stopped')
     return { ...times, ...unlessAhead, sale_ends_at: closes !== undefined && closes < now ? closes : now };

@@ -28,6 +28,11 @@ it.each<[what: string, pattern: Partial<DatePattern>, starts: string[]]>([
     ['2027-01-08T19:30', '2027-01-10T19:30'],
   ],
   [
+    'but not one matinee',
+    { weekdays: [6, 7], times: ['14:00', '19:30'], except: ['2027-01-09T14:00'] },
+    ['2027-01-09T19:30', '2027-01-10T14:00', '2027-01-10T19:30'],
+  ],
+  [
     'over the end of a year',
     { weekdays: [4, 5], from: '2026-12-31', until: '2027-01-01' },
     ['2026-12-31T19:30', '2027-01-01T19:30'],
@@ -65,11 +70,20 @@ it('doors and sale stand as far from the beginning as those of the model, though
     sale_starts_at: '2027-02-20T10:00',
     sale_ends_at: undefined,
   };
-  expect(timesLike(model, '2027-03-30T20:00')).toEqual({
+  expect(timesLike(model, '2027-03-30T20:00', '2027-03-01T12:00')).toEqual({
     hall: 'main',
     started_at: '2027-03-30T20:00',
     doors_at: '2027-03-30T19:15',
     sale_starts_at: '2027-03-02T11:00',
     sale_ends_at: undefined,
   });
+});
+
+it.each<[what: string, now: string, ends: string | undefined]>([
+  ['before it is stopped', '2027-03-01T12:00', '2027-03-30T17:00'],
+  ['once it was stopped before the beginning', '2027-03-20T17:00', undefined],
+  ['once it is over', '2027-03-20T19:00', '2027-03-30T17:00'],
+])('the end of a sale is copied as it was meant: %s', (_what, now, ends) => {
+  const model = { started_at: '2027-03-20T19:00', sale_ends_at: '2027-03-20T17:00' };
+  expect(timesLike(model, '2027-03-30T19:00', now).sale_ends_at).toBe(ends);
 });

@@ -7,7 +7,7 @@ export interface DatePattern {
   readonly times: readonly string[];
   readonly from: string;
   readonly until: string;
-  /** Days on which nothing is played. */
+  /** Days on which nothing is played, or single beginnings that are left out: `2027-01-09T14:00`. */
   readonly except: readonly string[];
 }
 
@@ -17,7 +17,8 @@ export function expandPattern(pattern: DatePattern, max: number): string[] {
   const times = [...new Set(pattern.times)].sort();
   const starts: string[] = [];
   for (let day = pattern.from; day <= pattern.until && starts.length <= max; day = wallDay(day, 1))
-    if (weekdays.has(weekday(day)) && !except.has(day)) starts.push(...times.map((time) => `${day}T${time}`));
+    if (weekdays.has(weekday(day)) && !except.has(day))
+      starts.push(...times.map((time) => `${day}T${time}`).filter((start) => !except.has(start)));
   return starts.slice(0, max + 1);
 }
 
@@ -31,8 +32,12 @@ interface ModelTimes {
   readonly sale_ends_at?: string | undefined;
 }
 
-/** The times of a performance that is made like another: doors and sale stand as far from its beginning, by the clock on the wall. */
-export function timesLike<Times extends ModelTimes>(model: Times, started_at: string): Times {
+/**
+ * The times of a performance that is made like another: doors and sale stand as far from its beginning, by the clock on the wall. A sale
+ * that was stopped before its time is no model: it ends with the beginning.
+ */
+export function timesLike<Times extends ModelTimes>(model: Times, started_at: string, now: string): Times {
+  const isStopped = model.sale_ends_at !== undefined && model.sale_ends_at <= now && model.started_at > now;
   const minutes = (Date.parse(`${started_at}Z`) - Date.parse(`${model.started_at}Z`)) / 60_000;
   const move = (at: string | undefined) => (at === undefined ? undefined : minutesBefore(at, -minutes));
   return {
@@ -40,6 +45,6 @@ export function timesLike<Times extends ModelTimes>(model: Times, started_at: st
     started_at,
     doors_at: move(model.doors_at),
     sale_starts_at: move(model.sale_starts_at),
-    sale_ends_at: move(model.sale_ends_at),
+    sale_ends_at: isStopped ? undefined : move(model.sale_ends_at),
   };
 }

@@ -13,7 +13,7 @@ import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './change-performances.module.css';
-import { CreateTable, refusedDays } from './create-table.tsx';
+import { CreateTable, refusedStarts } from './create-table.tsx';
 import { leaveOut, type PatternDraft, type PatternFault, patternLike, readPattern } from './pattern-draft.ts';
 
 interface Props {
@@ -42,9 +42,9 @@ export function CreatePerformances({ model, onDone, onClose }: Props) {
     look(draft);
   };
   const title = creating.title(`${model.title}, ${moment(model.started_at, 'moment', 'place')}`);
-  const days = asked ? refusedDays(asked.preview) : [];
+  const refused = asked ? refusedStarts(asked.preview) : [];
   const leaveOutRefused = () => {
-    const without = leaveOut(draft, days);
+    const without = leaveOut(draft, refused);
     setDraft(without);
     look(without);
   };
@@ -59,7 +59,7 @@ export function CreatePerformances({ model, onDone, onClose }: Props) {
         changes={
           <>
             <CreateTable preview={asked.preview} />
-            {days.length > 0 && (
+            {refused.length > 0 && (
               <Button isBusy={isPending} onPress={leaveOutRefused}>
                 {creating.leaveOut}
               </Button>
@@ -99,8 +99,9 @@ interface FieldsProps {
 }
 
 function PatternFields({ draft, fault, onChange }: FieldsProps) {
-  const { creating, faults } = useTexts();
-  const wrong = (name: PatternFault) => (fault === name ? faults.other : undefined);
+  const { creating } = useTexts();
+  const wrong = (...names: PatternFault[]) =>
+    fault && names.includes(fault) ? creating.faults[fault] : undefined;
   return (
     <>
       <CheckboxGroup
@@ -143,7 +144,7 @@ function PatternFields({ draft, fault, onChange }: FieldsProps) {
           type="date"
           value={draft.until}
           onChange={(until) => onChange({ until })}
-          fault={wrong('until')}
+          fault={wrong('until', 'until_before_from')}
         />
       </div>
       <TextField

@@ -10,14 +10,9 @@ import { useRefusal } from './use-refusal.ts';
 const readRows = ({ after }: WirePreview) =>
   (after as { readonly performances: readonly PreviewedPerformance[] }).performances;
 
-/** Days on which something is in the way. */
-export const refusedDays = (preview: WirePreview): string[] => [
-  ...new Set(
-    readRows(preview).flatMap(({ refused, starts }) =>
-      refused !== undefined && starts !== null ? starts.slice(0, 'yyyy-mm-dd'.length) : [],
-    ),
-  ),
-];
+/** Beginnings that something is in the way of. */
+export const refusedStarts = (preview: WirePreview): string[] =>
+  readRows(preview).flatMap(({ refused, starts }) => (refused !== undefined ? (starts ?? []) : []));
 
 /** Each performance that would be made, in its order. */
 export function CreateTable({ preview }: { readonly preview: WirePreview }) {

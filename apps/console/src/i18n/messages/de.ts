@@ -824,7 +824,7 @@ export const de: Texts = {
   creating: {
     open: 'Weitere wie diese anlegen',
     title: (name) => `Neue Vorstellungen wie ${name}`,
-    hint: 'Saal, Preise, Einlass und Verkaufszeiten sind wie bei dieser Vorstellung, bezogen auf den jeweiligen Beginn.',
+    hint: 'Saal, Preise, Einlass und Verkaufszeiten sind wie bei dieser Vorstellung, bezogen auf den jeweiligen Beginn. Gesperrte Plätze sind in den neuen im Verkauf.',
     weekdays: 'Wochentage',
     weekdayNames: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     times: 'Beginn',
@@ -832,7 +832,7 @@ export const de: Texts = {
     from: 'Von',
     until: 'Bis',
     except: 'Außer an',
-    exceptHint: 'Mit Komma: 31.12.2026, 01.01.2027',
+    exceptHint: 'Mit Komma: 31.12.2026, 01.01.2027 14:00',
     look: 'Zeigen, was angelegt wird',
     act: 'Anlegen',
     done: (n) => `Angelegte Vorstellungen: ${n}.`,
@@ -840,7 +840,15 @@ export const de: Texts = {
     sale: 'Verkauf',
     blocked: (refused, all) =>
       `${refused} von ${all} lassen sich so nicht anlegen. Solange sie in der Liste stehen, wird keine angelegt.`,
-    leaveOut: 'Diese Tage auslassen',
+    leaveOut: 'Diese auslassen',
+    faults: {
+      weekdays: 'Wählen Sie mindestens einen Wochentag.',
+      times: 'Schreiben Sie Zeiten wie 19:30, mehrere mit Komma.',
+      from: 'Geben Sie den ersten Tag an.',
+      until: 'Geben Sie den letzten Tag an.',
+      until_before_from: 'Der letzte Tag liegt vor dem ersten.',
+      except: 'Schreiben Sie Tage wie 31.12.2026, auf Wunsch mit Uhrzeit: 31.12.2026 14:00.',
+    },
   },
   order: {
     title: (number) => `Bestellung ${number}`,

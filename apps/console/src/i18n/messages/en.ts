@@ -802,7 +802,7 @@ export const en: Texts = {
   creating: {
     open: 'Create more like this',
     title: (name) => `New performances like ${name}`,
-    hint: 'Hall, prices, doors and sale times are those of this performance, relative to each start.',
+    hint: 'Hall, prices, doors and sale times are those of this performance, relative to each start. Seats withheld from it are on sale in the new ones.',
     weekdays: 'Days of the week',
     weekdayNames: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     times: 'Start',
@@ -810,7 +810,7 @@ export const en: Texts = {
     from: 'From',
     until: 'Until',
     except: 'Except on',
-    exceptHint: 'With commas: 31.12.2026, 01.01.2027',
+    exceptHint: 'With commas: 31.12.2026, 01.01.2027 14:00',
     look: 'Show what would be created',
     act: 'Create',
     done: (n) => `Performances created: ${n}.`,
@@ -818,7 +818,15 @@ export const en: Texts = {
     sale: 'Sale',
     blocked: (refused, all) =>
       `${refused} of ${all} cannot be created like this. While they are in the list, none is created.`,
-    leaveOut: 'Leave these days out',
+    leaveOut: 'Leave these out',
+    faults: {
+      weekdays: 'Choose at least one day of the week.',
+      times: 'Write times like 19:30, several with commas.',
+      from: 'Give the first day.',
+      until: 'Give the last day.',
+      until_before_from: 'The last day is before the first.',
+      except: 'Write days like 31.12.2026, with a time if you like: 31.12.2026 14:00.',
+    },
   },
   order: {
     title: (number) => `Order ${number}`,

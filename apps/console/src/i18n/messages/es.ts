@@ -802,7 +802,7 @@ export const es: Texts = {
   creating: {
     open: 'Crear más como esta',
     title: (name) => `Nuevas funciones como ${name}`,
-    hint: 'La sala, los precios, la apertura de puertas y los plazos de venta son los de esta función, respecto a cada comienzo.',
+    hint: 'La sala, los precios, la apertura de puertas y los plazos de venta son los de esta función, respecto a cada comienzo. Las butacas bloqueadas están a la venta en las nuevas.',
     weekdays: 'Días de la semana',
     weekdayNames: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'],
     times: 'Comienzo',
@@ -810,7 +810,7 @@ export const es: Texts = {
     from: 'Desde',
     until: 'Hasta',
     except: 'Excepto',
-    exceptHint: 'Separados por comas: 31.12.2026, 01.01.2027',
+    exceptHint: 'Separados por comas: 31.12.2026, 01.01.2027 14:00',
     look: 'Ver qué se creará',
     act: 'Crear',
     done: (n) => `Funciones creadas: ${n}.`,
@@ -818,7 +818,15 @@ export const es: Texts = {
     sale: 'Venta',
     blocked: (refused, all) =>
       `${refused} de ${all} no se pueden crear así. Mientras estén en la lista, no se crea ninguna.`,
-    leaveOut: 'Omitir estos días',
+    leaveOut: 'Omitir estas',
+    faults: {
+      weekdays: 'Elija al menos un día de la semana.',
+      times: 'Escriba la hora como 19:30; varias, separadas por comas.',
+      from: 'Indique el primer día.',
+      until: 'Indique el último día.',
+      until_before_from: 'El último día es anterior al primero.',
+      except: 'Escriba el día como 31.12.2026, con la hora si quiere: 31.12.2026 14:00.',
+    },
   },
   order: {
     title: (number) => `Pedido ${number}`,

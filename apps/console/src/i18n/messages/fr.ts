@@ -821,7 +821,7 @@ export const fr: Texts = {
   creating: {
     open: 'En créer d’autres',
     title: (name) => `Nouvelles représentations comme ${name}`,
-    hint: 'Salle, tarifs, ouverture des portes et période de vente sont ceux de cette représentation, par rapport à chaque début.',
+    hint: 'Salle, tarifs, ouverture des portes et période de vente sont ceux de cette représentation, par rapport à chaque début. Les places bloquées y sont en vente.',
     weekdays: 'Jours de la semaine',
     weekdayNames: ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim'],
     times: 'Début',
@@ -829,7 +829,7 @@ export const fr: Texts = {
     from: 'Du',
     until: 'Au',
     except: 'Sauf les',
-    exceptHint: 'Séparés par des virgules : 31.12.2026, 01.01.2027',
+    exceptHint: 'Séparés par des virgules : 31.12.2026, 01.01.2027 14:00',
     look: 'Voir ce qui sera créé',
     act: 'Créer',
     done: (n) => `Représentations créées : ${n}.`,
@@ -837,7 +837,15 @@ export const fr: Texts = {
     sale: 'Vente',
     blocked: (refused, all) =>
       `${refused} sur ${all} ne peuvent pas être créées ainsi. Tant qu’elles sont dans la liste, aucune n’est créée.`,
-    leaveOut: 'Exclure ces jours',
+    leaveOut: 'Les exclure',
+    faults: {
+      weekdays: 'Choisissez au moins un jour de la semaine.',
+      times: 'Écrivez l’heure comme 19:30, séparez-en plusieurs par des virgules.',
+      from: 'Indiquez le premier jour.',
+      until: 'Indiquez le dernier jour.',
+      until_before_from: 'Le dernier jour précède le premier.',
+      except: 'Écrivez le jour comme 31.12.2026, avec l’heure au besoin : 31.12.2026 14:00.',
+    },
   },
   order: {
     title: (number) => `Commande ${number}`,

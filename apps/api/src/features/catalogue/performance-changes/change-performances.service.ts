@@ -143,7 +143,7 @@ function draftChange(seen: Seen, change: Input['change'], stored: StoredPerforma
   const changed = changeTimes(
     old,
     { shift_minutes, opens, closes, sale },
-    { now: local, isSold: stored.sold.has(id) },
+    { now: local, isSold: stored.sold.has(id), usualClose: saidClose(stored.edits, event.source_id, old) },
   );
   if (changed.kind === 'refused') return refuseDraft(unchanged, changed.reason);
   const priced = setPrices(changed.times, prices, event.dates, (model) => {
@@ -159,6 +159,18 @@ function draftChange(seen: Seen, change: Input['change'], stored: StoredPerforma
   const times = [date.started_at, date.doors_at, date.sale_starts_at, date.sale_ends_at];
   const missing = times.find((time) => time !== undefined && !zonedInstant(time, row.time_zone));
   return missing === undefined ? draft : refuseDraft(draft, 'no_such_time', missing);
+}
+
+/** When files let its sale close, before that was changed here. */
+function saidClose(
+  edits: readonly StoredEdit[],
+  event: string,
+  { source_id }: EventDate,
+): string | undefined {
+  const edit = edits.find(
+    (one) => one.event === event && one.source_id === source_id && one.field === 'sale_ends_at',
+  );
+  return typeof edit?.said === 'string' ? edit.said : undefined;
 }
 
 /** Undefined where the model is no performance of the same event. */

@@ -274,6 +274,21 @@ describe('many performances', () => {
     expect(rows[0]?.after).toMatchObject({ sale_closes: '2026-12-01T12:00' });
   });
 
+  it('are opened again to the end that their file says', async () => {
+    const closesEarly = run({
+      dates: run()
+        .events.at(-1)
+        ?.dates.map((date) => ({ ...date, sale_ends_at: `${date.started_at.slice(0, 10)}T17:00` })),
+    });
+    expect(await store(closesEarly)).toMatchObject({ kind: 'imported' });
+    const before = await dates();
+    for (const sale of ['stopped', 'open'] as const)
+      expect(await change({ performances: await evenings(1), change: { sale } })).toMatchObject({
+        kind: 'done',
+      });
+    expect(await dates()).toEqual(before);
+  });
+
   it('what stays as it is, is said', async () => {
     const input = {
       performances: await evenings(1),

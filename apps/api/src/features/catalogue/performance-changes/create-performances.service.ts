@@ -110,11 +110,18 @@ interface Wanted {
 
 /** Ids of what is not there yet are below nothing. */
 function draftDate({ row, model, start, index, sourceId }: Wanted, at: Date): Draft {
-  const date: EventDate = { ...timesLike(model, start), source_id: sourceId, status: 'scheduled' };
+  const now = zonedText(at, row.time_zone).slice(0, start.length);
+  const date: EventDate = {
+    ...timesLike(model, start, now),
+    source_id: sourceId,
+    status: 'scheduled',
+    // Those are kept for one evening, such as a premiere.
+    not_for_sale: undefined,
+  };
   const id = -1 - index;
   const after = describeDate(id, date, date.ticket_types ? 'own' : 'event');
   const draft = { id, row, date, before: after, after };
-  if (start <= zonedText(at, row.time_zone).slice(0, start.length)) return refuseDraft(draft, 'into_past');
+  if (start <= now) return refuseDraft(draft, 'into_past');
   const times = [date.started_at, date.doors_at, date.sale_starts_at, date.sale_ends_at];
   const missing = times.find((time) => time !== undefined && !zonedInstant(time, row.time_zone));
   return missing === undefined ? draft : refuseDraft(draft, 'no_such_time', missing);

@@ -73,8 +73,8 @@ it('a run is made like another performance: visitors see it, buy of it, and the 
   const { rows } = await db().query(sql<{ performance_id: number }>`
     select performance_id from listed_performances where event_id = 9 order by started_at desc limit 1`);
   expect((await visitor().add(`${rows[0]?.performance_id}:0`)).status).toBe(200);
-  // Which the file withholds of its model.
-  expect((await visitor().add(`${rows[0]?.performance_id}:1`)).status).toBe(409);
+  // Which the file withholds of its model alone.
+  expect((await visitor().add(`${rows[0]?.performance_id}:1`)).status).toBe(200);
   await db().query(sql`delete from baskets`);
   await db().query(sql`delete from stock_seats where state = 'held'`);
   const { events = [], ...catalogue } = seatedCatalogue();
@@ -108,6 +108,15 @@ it('a hall that is taken is named, and nothing is made until that day is left ou
   expect(await create(like({ ...input.pattern, except: ['2026-12-18'] }))).toMatchObject({
     result: { created: 2 },
   });
+});
+
+it('only what clashes is left out: the evening of that day is made', async () => {
+  const day = { from: '2026-12-18', until: '2026-12-18', times: ['10:00', '19:30'] };
+  expect((await preview(like(day))).performances.map(({ refused }) => refused)).toEqual([undefined, 'clash']);
+  expect(await create(like({ ...day, except: ['2026-12-18T19:30'] }))).toMatchObject({
+    result: { created: 1 },
+  });
+  expect(await starts()).toContain('2026-12-18T10:00:00+03:00');
 });
 
 it('two on a day that are too close to each other clash', async () => {
