@@ -147,7 +147,9 @@ it('a performance is moved and moved back, and what was done is not offered agai
     await page.goto(`/performances/${id}/call-off?kind=move&to=${to}`);
     await page.getByRole('button', { name: 'Перенести показ' }).click();
     await confirm(page, 'Перенести показ', 'Гастроли');
-    await page.getByText(/^Готово\. (Покупателям напишем через десять минут|Билетов ни у кого нет)/).waitFor();
+    await page
+      .getByText(/^Готово\. (Покупателям напишем через десять минут|Билетов ни у кого нет)/)
+      .waitFor();
     await page.getByRole('region', { name: 'Что будет' }).waitFor({ state: 'detached' });
     expect(new URL(page.url()).search).toBe('');
   }
