@@ -98,6 +98,13 @@ it('both go to another performance that is looked for, and the difference is set
   else await places.first().fill('2');
   await page.getByText('Сервисный сбор не меняется.').waitFor();
   expect(await violations(page)).toEqual([]);
+  // Nothing is chosen for anybody: how a difference is settled is said first.
+  const ways = page.getByRole('group', { name: 'Как рассчитаться за разницу' });
+  if (await ways.isVisible()) {
+    expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Проверить' }).isDisabled()).toBe(true);
+    await ways.getByRole('radio', { name: 'Без доплаты и возврата: цена прежняя' }).check();
+  }
   await confirmMove(page, 'В пятницу не смогут');
   await page.getByText('Прежние места: 2').waitFor();
 });

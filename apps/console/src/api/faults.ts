@@ -4,6 +4,7 @@ import type { Texts } from '../i18n/messages/ru.ts';
 import { PasskeyFault } from './passkeys.ts';
 
 export const isSignedOut = (failure: unknown): boolean => readProblem(failure)?.code === 'signed_out';
+export const isNotFound = (failure: unknown): boolean => readProblem(failure)?.code === 'not_found';
 export const isNotPermitted = (failure: unknown): boolean => readProblem(failure)?.code === 'not_permitted';
 
 const isNamed = (code: string, texts: Texts): code is keyof Texts['problems'] =>

@@ -24,6 +24,13 @@ describe('the best seats', () => {
     expect(first.filter((seat) => second.includes(seat))).toEqual([]);
   });
 
+  it('are of these zones alone', () => {
+    const [zone] = plan.zones;
+    expect(pickBest(plan, [], { count: 2, zones: [zone?.id ?? ''] })).toHaveLength(2);
+    expect(pickBest(plan, [], { count: 2, zones: ['elsewhere'] })).toEqual([]);
+    expect(pickBest(plan, [], { count: 2, zones: [] })).toEqual([]);
+  });
+
   it('are none when there are too few', () => {
     expect(
       pickBest(plan, taken(Array.from({ length: plan.seatCount - 1 }, (_, seat) => seat)), { count: 2 }),

@@ -5,16 +5,20 @@ import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 
 interface BestQuery {
   readonly count: number;
-  /** By its id; all when left out. */
-  readonly zone?: string | undefined;
+  /** By their ids; all when left out. */
+  readonly zones?: readonly string[] | undefined;
   /** Offered before, and not liked. */
   readonly except?: ReadonlySet<number>;
 }
 
 /** The best that are free, together where that can be; none when there are too few. */
-export function pickBest(plan: SeatPlan, seated: Iterable<SeatedSeat>, { count, zone, except }: BestQuery) {
+export function pickBest(
+  plan: SeatPlan,
+  seated: Iterable<SeatedSeat>,
+  { count, zones: ids, except }: BestQuery,
+) {
   const free = changeSet(fullSet(plan.seatCount), { remove: Array.from(seated, ({ seat }) => seat) });
-  const zones = zone === undefined ? undefined : new Set([plan.zones.findIndex(({ id }) => id === zone)]);
+  const zones = ids && new Set(ids.map((one) => plan.zones.findIndex(({ id }) => id === one)));
   const { seats } = bestAvailable(plan, free, {
     count,
     seed: 0,

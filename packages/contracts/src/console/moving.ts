@@ -25,7 +25,8 @@ const movableTicket = z.object({
   zone: z.string(),
   seat: z.object({ sector: z.string(), row: z.string(), number: z.string() }).nullable(),
   price: money.describe('Without its service fee, which stays as it is'),
-  may_leave: z.boolean().describe('For another performance: not once its own has begun'),
+  may_leave: z.boolean().describe('For another performance: not once its code opens a door'),
+  may_reseat: z.boolean().describe('To another seat of its own: not once the doors are open'),
 });
 export type MovableTicket = z.infer<typeof movableTicket>;
 

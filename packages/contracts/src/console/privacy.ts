@@ -78,6 +78,7 @@ const line = z.object({
   count: z.int(),
   price: money,
   service_fee: money,
+  replaced_at: timestamp.nullable().describe('When others took its place; null for what stands'),
 });
 const moved = { amount: money, currency_code: currencyCode };
 const refund = z.object({ ...moved, state: z.string(), reason: z.string(), created_at: timestamp });

@@ -36,7 +36,7 @@ export interface ReturnedMoney {
   readonly amountMinor: number;
   /** The offers of the tickets that go back with it, one for each; null when it is for no ticket in particular. */
   readonly offerIds: readonly string[] | null;
-  /** What its payment brought that was for nothing, and whether that is what goes back. */
+  /** What its payment brought that was for nothing and is claimed by no other refund, and whether that goes back first. */
   readonly unassignedMinor: number;
   readonly isUnassigned: boolean;
 }
@@ -51,11 +51,7 @@ export function returnedParts<Part extends OrderPart>(
 ): JournalPart<Part>[] {
   const excess = isUnassigned ? Math.min(amountMinor, Math.max(0, unassignedMinor)) : 0;
   const booked = parts.map(({ bookedMinor }) => Math.max(0, bookedMinor));
-  const wanted = parts.map(({ offerId, unitMinor }, index) => {
-    const tickets = offerIds?.filter((id) => id === offerId).length ?? 0;
-    return Math.min(unitMinor * tickets, booked[index] ?? 0);
-  });
-  const first = share(Math.min(amountMinor - excess, total(wanted)), wanted);
+  const first = ticketShares(parts, { amountMinor: amountMinor - excess, offerIds });
   const left = booked.map((minor, index) => minor - (first[index] ?? 0));
   const second = share(Math.min(amountMinor - excess - total(first), total(left)), left);
   const taken = first.map((minor, index) => minor + (second[index] ?? 0));
@@ -66,6 +62,18 @@ export function returnedParts<Part extends OrderPart>(
     ),
     ...unassigned(total(taken) - amountMinor),
   ];
+}
+
+/** What a refund takes of each part for the tickets that it is for. */
+export function ticketShares(
+  parts: readonly Pick<OrderPart, 'offerId' | 'unitMinor' | 'bookedMinor'>[],
+  { amountMinor, offerIds }: Pick<ReturnedMoney, 'amountMinor' | 'offerIds'>,
+): number[] {
+  const wanted = parts.map(({ offerId, unitMinor, bookedMinor }) => {
+    const tickets = offerIds?.filter((id) => id === offerId).length ?? 0;
+    return Math.min(unitMinor * tickets, Math.max(0, bookedMinor));
+  });
+  return share(Math.min(amountMinor, total(wanted)), wanted);
 }
 
 /** What was booked wrongly, the other way round. */

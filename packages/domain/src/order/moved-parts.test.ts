@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JournalPart, OrderPart } from './journal-parts.ts';
-import { type LeftPart, leavingMinor, leavingTicketsMinor, movedParts } from './moved-parts.ts';
+import {
+  type LeftPart,
+  leavingMinor,
+  leavingTicketsMinor,
+  movedParts,
+  returningSums,
+} from './moved-parts.ts';
 
 const part = (offerId: string, unitMinor: number, more: Partial<OrderPart> = {}): OrderPart => ({
   offerId,
@@ -17,7 +23,7 @@ const left = (of: OrderPart, more: Partial<LeftPart> = {}): LeftPart => ({
   part: of,
   good: of.count,
   moved: of.count,
-  returningMinor: 0,
+  returning: [],
   booked: [{ paymentId: 'card', minor: of.bookedMinor }],
   ...more,
 });
@@ -88,7 +94,66 @@ describe('money follows its tickets', () => {
     // One was given back, and what was given out of goodwill is missing from the others.
     expect(leavingMinor(left({ ...line, bookedMinor: 1900 }, { good: 2, moved: 1 }))).toBe(950);
     // The third is on its way back.
-    expect(leavingMinor(left(line, { good: 2, moved: 2, returningMinor: 1000 }))).toBe(2000);
+    const returning = [{ paymentId: 'card', minor: 1000 }];
+    expect(leavingMinor(left(line, { good: 2, moved: 2, returning }))).toBe(2000);
+  });
+
+  it.each([
+    ['both', 3000, 2, 2000],
+    ['one of both', 3000, 1, 1000],
+    ['both, though something was given out of goodwill', 2700, 2, 2000],
+    ['both, though more than the failed sum was given so', 1500, 2, 1500],
+  ])('and not that of a ticket which failed to go back: %s', (_what, bookedMinor, moved, leaves) => {
+    const line = part('a', 1000, { count: 3, bookedMinor });
+    expect(leavingMinor(left(line, { good: 2, moved }))).toBe(leaves);
+  });
+
+  describe('but for what is on its way back', () => {
+    const line = part('a', 1000, { count: 2, bookedMinor: 2000, vat: null });
+    const fee = part('a', 100, { kind: 'fee', count: 2, bookedMinor: 200, vat: null });
+    const refund = (paymentId: string, amountMinor: number, offerIds: string[] | null = ['a']) => ({
+      paymentId,
+      amountMinor,
+      offerIds,
+    });
+    const sums = (parts: readonly OrderPart[], refunds: Parameters<typeof returningSums>[1]) =>
+      [...returningSums(parts, refunds).values()].map((own) => own.map(({ minor }) => minor));
+
+    it.each([
+      ['one payment gives all of a ticket', [refund('card', 1100)], [[1000], [100]]],
+      [
+        'two give it together',
+        [refund('card', 550), refund('gift', 550)],
+        [
+          [500, 500],
+          [50, 50],
+        ],
+      ],
+      ['one of them has given its part', [refund('card', 550)], [[500], [50]]],
+      ['it is capped', [refund('card', 300)], [[273], [27]]],
+      ['it is more than is booked', [refund('card', 5000, ['a', 'a', 'a'])], [[2000], [200]]],
+      ['it is for no ticket', [refund('card', 700, null)], [[], []]],
+      ['it is for another line', [refund('card', 700, ['b'])], [[], []]],
+    ])('%s', (_case, refunds, expected) => {
+      expect(sums([line, fee], refunds)).toEqual(expected);
+    });
+
+    it('which is of its own payment', () => {
+      const booked = [
+        { paymentId: 'gift', minor: 1000 },
+        { paymentId: 'card', minor: 500 },
+      ];
+      const from = left(
+        { ...line, bookedMinor: 1500 },
+        { good: 1, moved: 1, booked, returning: [{ paymentId: 'card', minor: 500 }] },
+      );
+      expect(told(movedParts({ from: [from], to: [part('b', 1000, { vat: null })], goesBack: [] }))).toEqual({
+        gift: [
+          ['a ticket', -1000, 0],
+          ['b ticket', 1000, 0],
+        ],
+      });
+    });
   });
 
   it('of which no more than is booked for tickets can go back', () => {

@@ -1,7 +1,7 @@
 import { divideRounded } from '../money/decimal.ts';
 import { share } from '../money/share.ts';
 import { containedVat } from '../money/vat.ts';
-import type { JournalPart, OrderPart } from './journal-parts.ts';
+import { type JournalPart, type OrderPart, type ReturnedMoney, ticketShares } from './journal-parts.ts';
 
 /** What tickets are moved out of: a part of an old line. */
 export interface LeftPart<Part extends OrderPart = OrderPart> {
@@ -9,8 +9,8 @@ export interface LeftPart<Part extends OrderPart = OrderPart> {
   /** How many tickets of the line are good, and how many of these are moved. */
   readonly good: number;
   readonly moved: number;
-  /** What is on its way back for others of its tickets. */
-  readonly returningMinor: number;
+  /** What is on its way back of each payment for others of its tickets. */
+  readonly returning: readonly PaymentSum[];
   /** What is booked for it of each payment. */
   readonly booked: readonly PaymentSum[];
 }
@@ -27,12 +27,49 @@ export interface MovedMoney<Part extends OrderPart = OrderPart> {
   readonly goesBack: readonly PaymentSum[];
 }
 
-/** What of a part's money is for the tickets that are moved: all of it that is not on its way back, when no other is good. */
-export function leavingMinor({ part, good, moved, returningMinor }: Omit<LeftPart, 'booked'>): number {
-  const own = Math.max(0, part.bookedMinor - returningMinor);
+/** A refund that has not gone yet. */
+export interface OpenRefund extends Pick<ReturnedMoney, 'amountMinor' | 'offerIds'> {
+  readonly paymentId: string;
+}
+
+/**
+ * What open refunds will take of each part for their tickets, one after another. Several may be for the same tickets, each with what its
+ * payment gives of them; what is for no ticket in particular finds its part when it goes.
+ */
+export function returningSums<Part extends OrderPart>(
+  parts: readonly Part[],
+  refunds: readonly OpenRefund[],
+): ReadonlyMap<Part, readonly PaymentSum[]> {
+  const sums = new Map(parts.map((part) => [part, [] as PaymentSum[]]));
+  let left = parts.map(({ offerId, unitMinor, bookedMinor }) => ({ offerId, unitMinor, bookedMinor }));
+  for (const { paymentId, ...refund } of refunds) {
+    const shares = ticketShares(left, refund);
+    for (const [index, part] of parts.entries()) {
+      const minor = shares[index] ?? 0;
+      if (minor > 0) sums.get(part)?.push({ paymentId, minor });
+    }
+    left = left.map((one, index) => ({ ...one, bookedMinor: one.bookedMinor - (shares[index] ?? 0) }));
+  }
+  return sums;
+}
+
+/**
+ * What of a part's money is for the tickets that are moved: all of it that is not on its way back, when no other is good. Where tickets of
+ * the line are good no more, what is above the price of the good ones is theirs: it should have gone back, and did not.
+ */
+export function leavingMinor({ part, good, moved, returning }: Omit<LeftPart, 'booked'>): number {
+  const kept = Math.max(0, part.bookedMinor - sum(returning.map(({ minor }) => minor)));
+  const own = good < part.count ? Math.min(kept, good * part.unitMinor) : kept;
   const [leaving = 0] = share(own, [moved, good - moved]);
   return leaving;
 }
+
+/** What each payment has brought for a part, without what is on its way back of it. */
+const stayingSums = ({ booked, returning }: Pick<LeftPart, 'booked' | 'returning'>): PaymentSum[] =>
+  booked.map(({ paymentId, minor }) => {
+    const own = returning.filter((one) => one.paymentId === paymentId);
+    return { paymentId, minor: minor - sum(own.map((one) => one.minor)) };
+  });
 
 /** What is booked for tickets that are moved, fees aside: no more can go back for them. */
 export const leavingTicketsMinor = (from: readonly LeftPart[]): number =>
@@ -55,7 +92,7 @@ export function movedParts<Part extends OrderPart>({
     const add = (paymentId: string, minor: number) =>
       byPayment.set(paymentId, (byPayment.get(paymentId) ?? 0) + minor);
     for (const one of left)
-      for (const { paymentId, minor } of spread(leavingMinor(one), one.booked)) {
+      for (const { paymentId, minor } of spread(leavingMinor(one), stayingSums(one))) {
         book.add(paymentId, one.part, -minor);
         add(paymentId, minor);
       }

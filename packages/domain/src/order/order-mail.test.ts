@@ -54,6 +54,12 @@ describe('a mail about an order', () => {
     );
   });
 
+  it('that brings other tickets of a free order is sent however many there were', () => {
+    const earlier = { inAnHour: 100, inADay: 100 };
+    expect(judgeOrderMail('order_moved', { ...occasion, state: 'paid', earlier })).toBe('send');
+    expect(judgeOrderMail('order_paid', { ...occasion, state: 'paid', earlier })).toBe('too_many');
+  });
+
   it('whose buyer was forgotten has nobody to go to', () => {
     const forgotten = { ...occasion, state: 'refunded', hasMoney: true, hasAddress: false } as const;
     expect(judgeOrderMail('order_refunded', forgotten)).toBe('buyer_forgotten');

@@ -35,6 +35,9 @@ export const isPerformanceMail = (mail: OrderMail): mail is PerformanceMail =>
   mail.startsWith('performance_');
 export const orderMails = Object.keys(orderMailStates) as readonly OrderMail[];
 
+/** Those that somebody of the house causes, for whom it is: without this one the buyer has no good ticket. */
+const isByHouse = (mail: OrderMail): boolean => mail === 'order_moved';
+
 /** What one mailbox is sent at most about orders for which no money has come: anybody can place those in anybody's name. */
 const maxUnpaidMails = { inAnHour: 5, inADay: 15 } as const;
 /** The same for lists of orders, which anybody can ask for. A number of its own: asking must not keep mails about orders away. */
@@ -58,7 +61,7 @@ export function judgeOrderMail(mail: OrderMail, occasion: MailOccasion): MailVer
   if (!hasAddress) return 'buyer_forgotten';
   const states: readonly OrderState[] = orderMailStates[mail];
   if (!states.includes(state)) return 'order_moved_on';
-  if (hasMoney) return 'send';
+  if (hasMoney || isByHouse(mail)) return 'send';
   const isOver = earlier.inAnHour >= maxUnpaidMails.inAnHour || earlier.inADay >= maxUnpaidMails.inADay;
   return isOver ? 'too_many' : 'send';
 }

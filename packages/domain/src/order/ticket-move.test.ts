@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { opensBeforeMs } from '../tickets/admission.ts';
 import {
   canSettle,
   chargedMinor,
   lineKey,
   type MoveSettlement,
   mayLeave,
+  mayReseat,
   moveDifference,
   moveSettlements,
 } from './ticket-move.ts';
@@ -38,13 +40,30 @@ describe('the difference of a move', () => {
 
 describe('a performance is left', () => {
   const cases = [
-    ['before it begins', 'scheduled', 99, true],
-    ['not once it has begun', 'scheduled', 100, false],
-    ['at any time when it is called off', 'cancelled', 200, true],
-    ['at any time when it is postponed', 'postponed', 200, true],
+    ['before its code opens a door', 'scheduled', -1, true],
+    ['not once it does', 'scheduled', 0, false],
+    ['at any time when it is called off', 'cancelled', 13, true],
+    ['at any time when it is postponed', 'postponed', 13, true],
   ] as const;
-  for (const [says, status, now, may] of cases)
-    it(says, () => expect(mayLeave({ status, startedAtMs: 100 }, now)).toBe(may));
+  for (const [says, status, hours, may] of cases)
+    it(says, () => expect(mayLeave({ status, startedAtMs: opensBeforeMs }, hours * 3_600_000)).toBe(may));
+});
+
+describe('another seat of a performance is had', () => {
+  const cases = [
+    ['until the doors open', 'scheduled', 11, 10.9, true],
+    ['not once they are open', 'scheduled', 11, 11, false],
+    ['until its code opens a door, where nobody knows when they do', 'scheduled', null, -1, true],
+    ['not after that', 'scheduled', null, 0, false],
+    ['as long as it may be left, though its doors open early', 'scheduled', -2, -1, true],
+    ['at any time when it is called off', 'cancelled', 11, 13, true],
+  ] as const;
+  for (const [says, status, doors, hours, may] of cases)
+    it(says, () => {
+      const doorsAtMs = doors === null ? null : doors * 3_600_000;
+      const performance = { status, startedAtMs: opensBeforeMs, doorsAtMs };
+      expect(mayReseat(performance, hours * 3_600_000)).toBe(may);
+    });
 });
 
 describe('the key of a line', () => {

@@ -1,4 +1,5 @@
 import type { DateStatus } from '../price/sale-state.ts';
+import { opensBeforeMs } from '../tickets/admission.ts';
 
 /** A ticket that gives up one place for another, with what each costs without fees. */
 export interface MovedPrice {
@@ -28,14 +29,22 @@ export const chargedMinor = ({ oldMinor, newMinor }: MovedPrice, settlement: Mov
 export interface LeftPerformance {
   readonly status: DateStatus;
   readonly startedAtMs: number;
+  /** Null where nobody has said when its doors open. */
+  readonly doorsAtMs: number | null;
 }
 
 /**
- * Whether a ticket may be moved away from its performance. Once that has begun, whoever holds the ticket may be inside; one that is called
- * off has no beginning. Within the performance, its sale decides.
+ * Whether a ticket may be moved away from its performance: as long as it could be given back, for from then on its code opens a door, and
+ * whoever holds it may be inside. One that is called off has no doors.
  */
-export const mayLeave = ({ status, startedAtMs }: LeftPerformance, nowMs: number): boolean =>
-  status !== 'scheduled' || nowMs < startedAtMs;
+export const mayLeave = (
+  { status, startedAtMs }: Pick<LeftPerformance, 'status' | 'startedAtMs'>,
+  nowMs: number,
+): boolean => status !== 'scheduled' || nowMs < startedAtMs - opensBeforeMs;
+
+/** Whether it may be moved to another seat of it: until the doors open, where that is known. Nobody is inside before. */
+export const mayReseat = (performance: LeftPerformance, nowMs: number): boolean =>
+  mayLeave(performance, nowMs) || (performance.doorsAtMs !== null && nowMs < performance.doorsAtMs);
 
 /** Under which key a line stands that an order gets for an offer: every line that it has or had keeps its own. */
 export function lineKey(offerId: string, taken: ReadonlySet<string>): string {

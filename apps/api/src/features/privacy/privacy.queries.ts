@@ -110,6 +110,8 @@ export interface HeldOrderRow {
     readonly count: number;
     readonly price_minor: number;
     readonly service_fee_minor: number;
+    /** When others took its place; null for what stands. */
+    readonly replaced_at: string | null;
   }[];
   readonly payments: readonly {
     readonly way: string;
@@ -149,10 +151,18 @@ export async function selectHeldOrders(db: Db, ids: readonly string[]): Promise<
       (select coalesce(json_agg(line), '[]')
        from (
          select subject -> 'event' ->> 'title' as event, subject -> 'date' ->> 'started_at' as started_at,
-           subject -> 'zone' ->> 'name' as zone, nullif(subject -> 'seat', 'null') as seat, count, price_minor, service_fee_minor
-         from order_lines
-         where order_id = orders.id
-         order by position) as line) as lines,
+           subject -> 'zone' ->> 'name' as zone, nullif(subject -> 'seat', 'null') as seat, count, price_minor, service_fee_minor,
+           replaced_at
+         from (
+           select position::bigint as place, subject, count, price_minor, service_fee_minor, null::timestamptz as replaced_at
+           from order_lines
+           where order_id = orders.id
+           union all
+           select id, subject, count, price_minor, service_fee_minor, replaced_at
+           from replaced_lines
+           where order_id = orders.id
+         ) as held
+         order by replaced_at nulls first, place) as line) as lines,
       (select coalesce(json_agg(payment), '[]')
        from (
          select kind as way, state, amount_minor, currency, received_minor, received_currency, created_at,

@@ -34,6 +34,8 @@ export const exampleOrderMail: OrderMailView = {
   total: money(374_000, 'RUB'),
   payUntil: { at: new Date('2026-11-15T10:00:00Z'), timeZone: 'Europe/Moscow' },
   refunded: money(374_000, 'RUB'),
+  isPriceDifference: false,
+  isOtherDate: false,
   returnUntil: { at: new Date('2026-11-29T10:00:00Z'), timeZone: 'Europe/Moscow' },
   refundFrom: null,
   mayTakeCertificate: false,

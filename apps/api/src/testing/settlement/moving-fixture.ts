@@ -1,10 +1,12 @@
 import type { CommandInput } from '@parterre/contracts/console/commands';
 import type { Order } from '@parterre/contracts/orders/order';
 import type { MoveSettlement } from '@parterre/domain/order/ticket-move';
+import { beforeAll, beforeEach } from 'vitest';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { sql } from '../../database/sql.ts';
 import { makePlanLibrary } from '../../features/performances/plan-cache.service.ts';
 import { moveOrder } from '../../features/sales/moving/move-order.service.ts';
+import { ProviderFault, type Receipt } from '../../features/sales/payments/providers/payment-provider.ts';
 import { type SettlementFixture, settlementFixture } from './settlement-fixture.ts';
 
 type MoveInput = CommandInput<'order.move'>;
@@ -14,6 +16,10 @@ export interface SoldTicket {
   readonly offer_id: string;
   readonly code: string;
 }
+
+export type BankGives = 'at once' | 'later' | 'never';
+
+const faults = { later: 'unavailable', never: 'refused' } as const;
 
 export interface MovingFixture extends SettlementFixture {
   /** Ordered, and paid by card. */
@@ -26,6 +32,10 @@ export interface MovingFixture extends SettlementFixture {
     difference: number,
     settlement?: MoveSettlement,
   ): Promise<MoveInput>;
+  /** What the bank does from now on when it is to give money back; payments come as before. */
+  bankGives(how: BankGives): void;
+  /** The receipts that it was asked for with that, the earliest first. */
+  refundReceipts(): readonly Receipt[];
   /** On the machine itself, where nobody is asked for a passkey. */
   move(input: MoveInput): ReturnType<typeof runMove>;
 }
@@ -54,9 +64,31 @@ export function movingFixture(): MovingFixture {
       join orders on orders.id = tickets.order_id
       where orders.token = ${token} and revoked_at is null
       order by tickets.performance_id, tickets.seat, tickets.offer_id, unit`);
+  let gives: BankGives = 'at once';
+  const receipts: Receipt[] = [];
+  beforeAll(() => {
+    const sandbox = fixture.providers.get('sandbox');
+    if (!sandbox) throw new Error('there is no bank');
+    fixture.providers.set('sandbox', {
+      ...sandbox,
+      refund: async (request) => {
+        if (gives !== 'at once') throw new ProviderFault(faults[gives], `it gives back ${gives}`);
+        receipts.push(request.receipt);
+        return sandbox.refund(request);
+      },
+    });
+  });
+  beforeEach(() => {
+    gives = 'at once';
+    receipts.length = 0;
+  });
   return {
     ...fixture,
     good,
+    bankGives: (how) => {
+      gives = how;
+    },
+    refundReceipts: () => receipts,
     bought: async (tickets) => {
       const placed = await order(tickets);
       await payByCard(placed);

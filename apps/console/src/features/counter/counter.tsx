@@ -110,7 +110,9 @@ function Sale({ counter, plan }: SaleProps) {
     focus();
   };
   const pickCount = (count: number) => {
-    const seats = plan ? pickBest(plan, counter.seats, { count, zone }) : [];
+    const seats = plan
+      ? pickBest(plan, counter.seats, { count, zones: zone === undefined ? undefined : [zone] })
+      : [];
     const [general] = zones.filter(({ units_left }) => units_left !== null);
     const places =
       !plan && general && (general.units_left ?? 0) >= count ? [[general.id, count] as const] : [];

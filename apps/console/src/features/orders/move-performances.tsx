@@ -12,8 +12,8 @@ import styles from './move.module.css';
 
 interface Props {
   readonly number: number;
-  /** The one whose hall is shown. */
-  readonly shown: StaffPerformance;
+  /** The one whose hall is shown; undefined while it is awaited, or where it has left the catalogue. */
+  readonly shown: StaffPerformance | undefined;
 }
 
 /** Which performance tickets go to: the one that is shown, or another that is looked for. */
@@ -23,10 +23,14 @@ export function MovePerformances({ number, shown }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={styles.where}>
-      <h2>{shown.title}</h2>
-      <p>
-        {moment(shown.started_at, 'moment', 'place')}, {shown.place}, {shown.hall}
-      </p>
+      {shown && (
+        <>
+          <h2>{shown.title}</h2>
+          <p>
+            {moment(shown.started_at, 'moment', 'place')}, {shown.place}, {shown.hall}
+          </p>
+        </>
+      )}
       <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{texts.others}</summary>
         {isOpen && <Found number={number} onChoose={() => setIsOpen(false)} />}

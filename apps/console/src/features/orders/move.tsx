@@ -4,6 +4,7 @@ import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { isNotFound } from '../../api/faults.ts';
 import { moveQuery, orderDetailQuery, planQuery } from '../../api/queries.ts';
 import { HallMap } from '../../hall/hall-map.tsx';
 import { pickBest } from '../../hall/pick-best.ts';
@@ -54,29 +55,34 @@ interface WhereProps {
 
 function Where({ number, performanceId }: WhereProps) {
   const { language } = useLanguage();
-  const { performance: hall } = useTexts();
+  const { performance: hall, move: texts } = useTexts();
   const options = moveQuery(number, performanceId, language);
   const query = useQuery(options);
   const isLive = useHallChanges(performanceId, options.queryKey);
   // Which tickets are to go is chosen once, though one looks at several performances.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   return (
-    <Answer query={query}>
-      {(shown) => (
-        <div className={styles.move}>
-          <div className={styles.side}>
-            {!isLive && <Notice kind="warning">{hall.notLive}</Notice>}
-            <Tickets shown={shown} left={left} onChange={setLeft} />
-            <MovePerformances number={number} shown={shown.performance} />
-          </div>
-          {shown.plan_hash === null ? (
-            <Places key={performanceId} shown={shown} left={left} plan={undefined} />
-          ) : (
-            <OnPlan key={performanceId} shown={shown} left={left} hash={shown.plan_hash} />
-          )}
-        </div>
+    <div className={styles.move}>
+      <div className={styles.side}>
+        {query.data && !isLive && <Notice kind="warning">{hall.notLive}</Notice>}
+        {query.data && <Tickets shown={query.data} left={left} onChange={setLeft} />}
+        {/* There though the performance is not: it may have left the catalogue, which is why its tickets are moved. */}
+        <MovePerformances number={number} shown={query.data?.performance} />
+      </div>
+      {isNotFound(query.error) ? (
+        <Notice kind="warning">{texts.gone}</Notice>
+      ) : (
+        <Answer query={query}>
+          {(shown) =>
+            shown.plan_hash === null ? (
+              <Places key={performanceId} shown={shown} left={left} plan={undefined} />
+            ) : (
+              <OnPlan key={performanceId} shown={shown} left={left} hash={shown.plan_hash} />
+            )
+          }
+        </Answer>
       )}
-    </Answer>
+    </div>
   );
 }
 
@@ -87,9 +93,9 @@ interface TicketsProps {
   readonly onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** Once a performance has begun, its tickets go nowhere else. */
-const mayGo = ({ performance_id, may_leave }: MovableTicket, { performance }: MoveOfOrder) =>
-  may_leave || performance_id === performance.id;
+/** Once somebody may be inside with a ticket, it goes nowhere else. */
+const mayGo = ({ performance_id, may_leave, may_reseat }: MovableTicket, { performance }: MoveOfOrder) =>
+  performance_id === performance.id ? may_reseat : may_leave;
 
 function Tickets({ shown, left, onChange }: TicketsProps) {
   const { move: texts, order } = useTexts();
@@ -113,7 +119,7 @@ function Tickets({ shown, left, onChange }: TicketsProps) {
             <small>
               {ticket.title}, {moment(ticket.started_at, 'moment', 'place')}
             </small>
-            {!mayGo(ticket, shown) && <small>{texts.stays}</small>}
+            {!mayGo(ticket, shown) && <small>{ticket.may_reseat ? texts.stays : texts.inside}</small>}
           </span>
         </label>
       ))}
@@ -136,6 +142,7 @@ function OnPlan({ hash, ...props }: Omit<PlacesProps, 'plan'> & { readonly hash:
 function Places({ shown, left, plan }: PlacesProps) {
   const { move: texts, sale } = useTexts();
   const [targets, setTargets] = useState<Targets>(noTargets);
+  const [isTooFew, setIsTooFew] = useState(false);
   const tickets = shown.tickets.filter((ticket) => mayGo(ticket, shown) && !left.has(ticket.number));
   const here = tickets.filter(({ performance_id }) => performance_id === shown.performance.id);
   const own = new Set(here.flatMap(({ seat_index }) => seat_index ?? []));
@@ -143,11 +150,17 @@ function Places({ shown, left, plan }: PlacesProps) {
   const isFree = (seat: number) => own.has(seat) || !seated.has(seat);
   const draft = pairUp(shown, plan, tickets, targets);
   const lost = [...targets.seats].some((seat) => !isFree(seat));
-  const pick = (seats: readonly number[]) =>
+  const pick = (seats: readonly number[]) => {
+    setIsTooFew(false);
     setTargets({ ...targets, seats: toggleSeats(targets.seats, seats.filter(isFree)) });
+  };
   const pickTheBest = () => {
-    if (plan)
-      setTargets({ ...noTargets, seats: new Set(pickBest(plan, shown.seats, { count: tickets.length })) });
+    if (!plan) return;
+    // What is not sold in the currency of the order has no price here.
+    const zones = shown.zones.map(({ id }) => id);
+    const seats = pickBest(plan, shown.seats, { count: tickets.length, zones });
+    setIsTooFew(seats.length < tickets.length);
+    if (seats.length > 0) setTargets({ ...noTargets, seats: new Set(seats) });
   };
   const general = shown.zones.filter(({ units_left }) => units_left !== null);
   if (!shown.is_open) return <Notice kind="warning">{texts.closed}</Notice>;
@@ -166,6 +179,7 @@ function Places({ shown, left, plan }: PlacesProps) {
           <div className={styles.buttons}>
             {tickets.length > 0 && <Button onPress={pickTheBest}>{texts.best(tickets.length)}</Button>}
           </div>
+          {isTooFew && <Notice kind="warning">{texts.tooFew}</Notice>}
           <details>
             <summary>{sale.byRow}</summary>
             <SeatPicker plan={plan} onPick={pick} />

@@ -70,13 +70,16 @@ export async function executeMove(
   const performanceIds = [
     ...new Set([...left.map(({ line }) => line), ...reached].map(({ performance_id }) => performance_id)),
   ];
+  // Of a performance of which it keeps a ticket, its buyer knows what they were told.
+  const known = new Set(lines.filter((line) => !reached.includes(line)).map((line) => line.performance_id));
   queueForgottenNotices(
     tx,
     order.id,
-    reached.map(({ performance_id }) => performance_id),
+    reached.map(({ performance_id }) => performance_id).filter((id) => !known.has(id)),
   );
   const which = `${order.id}:${randomUUID()}`;
-  enqueueMail(moved, 'order_moved', which);
+  const isOtherDate = moves.some(({ line, target }) => line.performance_id !== target.performance_id);
+  enqueueMail(moved, 'order_moved', which, { is_other_date: isOtherDate });
   // Of the events that it has left, too.
   countStock({ ...moved, order: { ...order, lines: [...order.lines, ...reached] } }, `move:${which}`);
   return { order: moved.order, refundIds, performanceIds };

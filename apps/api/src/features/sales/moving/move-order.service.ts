@@ -68,7 +68,7 @@ const problems = {
   }),
   'not-sold-in-currency': makeProblem('currency_unavailable', 'It is not sold in the currency of the order.'),
   'nothing-changes': makeProblem('nothing_changes', 'A ticket is for that place already.'),
-  'has-begun': makeProblem('performance_begun', 'Its performance has begun: somebody may be inside with it.'),
+  'doors-open': makeProblem('performance_begun', 'Its doors may be open: somebody may be inside with it.'),
 } as const;
 const changed = makeProblem('difference_changed', 'What it comes to is not the sum that was agreed to.');
 const tooMuch = makeProblem('refund_too_much', 'Less than that was paid for these tickets and kept.');
@@ -107,6 +107,9 @@ export const moveOrder = ({ sale, refundLimits }: MoveDeps): Command<'order.move
     const locked = await lockForCommand(tx, id, context);
     if (locked.kind === 'refused') return locked;
     const { order } = locked;
+    // Before anything is said of it: what is refused below tells of its buyer and its tickets.
+    if (actor.kind === 'staff' && !isPermitted(actor.grants, 'orders.move', await orderArea(tx, order)))
+      return refuse(notPermitted);
     const isMailed = order.email !== '';
     if (!isMailed && !(await isWithoutAddress(tx, id))) return refuse(nobody);
     const plan = await planMove(sale, locked, {

@@ -4,12 +4,15 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { Crash } from '../../../testing/mortal-database.ts';
 import { expectReportsToAddUp, readReport } from '../../../testing/settlement/journal-sums.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
+import { changeOrder } from '../order/order.service.ts';
 import { correctReceipt, receiveInvoice } from '../payments/invoices.service.ts';
 import { settle } from '../payments/settle.service.ts';
-import { refundOrder } from '../refunds/refund-order.service.ts';
+import { recordProviderRefund } from '../refunds/provider-refund.service.ts';
+import { executePlan, planRefund, refundOrder } from '../refunds/refund-order.service.ts';
 
 const fixture = movingFixture();
 const { bought, good, moveInput, move, order, payByCard, payByCertificate, close, tax, settlement } = fixture;
+const { bankGives } = fixture;
 const { rows, read, taken, now, deps, api, pass, sweep, life } = fixture;
 const db = () => api().database.db;
 
@@ -29,6 +32,19 @@ const byPerformance = async () =>
     .map((row) => [row.performance?.id ?? 0, row.total_minor, row.vat_minor])
     .sort(([one = 0], [other = 0]) => one - other);
 const minutesUntil = (start: string) => (Date.parse(start) - now().getTime()) / 60_000;
+
+/** What is left of what its bank has, as it was to be given. */
+async function giveAtBank(number: number): Promise<void> {
+  const [payment] = await rows(sql<{ id: string; order_id: string; provider_payment_id: string }>`
+    select payments.id, order_id, provider_payment_id from payments join orders on orders.id = order_id where number = ${number}`);
+  if (!payment) throw new Error('nobody has paid');
+  await recordProviderRefund(deps(), payment, {
+    providerPaymentId: payment.provider_payment_id,
+    providerRefundId: 'by-hand',
+    state: 'done',
+    amount: { amountMinor: 100_000, currency: 'RUB' },
+  });
+}
 
 describe('a dearer place', () => {
   it.each(['cash', 'card_terminal', 'transfer'] as const)(
@@ -179,6 +195,122 @@ describe('the books', () => {
     await sound();
   });
 
+  const halfGiven = async () => {
+    const placed = await order({ '12:floor': 2 });
+    await payByCertificate(placed, 80_000);
+    await payByCard(placed);
+    const [first] = await good(placed);
+    const give = () =>
+      refundOrder(deps(), Number(placed.number), { kind: 'tickets', numbers: [first?.number ?? ''] });
+    return { placed, give };
+  };
+
+  it('of a refund from two payments keep what has not gone yet, and no more', async () => {
+    const { placed, give } = await halfGiven();
+    bankGives('later');
+    await give();
+    // The certificate has its part again, and the bank has not.
+    expect(await rows(sql`select amount_minor, state from refunds order by amount_minor`)).toEqual([
+      { amount_minor: 25_000, state: 'done' },
+      { amount_minor: 30_000, state: 'pending' },
+    ]);
+    expect(await move(await moveInput(placed, ['4:entry'], 0))).toMatchObject(done);
+    expect(await byPerformance()).toEqual([
+      [4, 55_000, 0],
+      [12, 30_000, 4546],
+    ]);
+    bankGives('at once');
+    pass(60);
+    await sweep();
+    expect(await byPerformance()).toEqual([
+      [4, 55_000, 0],
+      [12, 0, 0],
+    ]);
+    await sound();
+  });
+
+  it('of a refund from two payments that nobody has begun keep each of its sums once', async () => {
+    const { placed } = await halfGiven();
+    const { order_id: id, moves } = await moveInput(placed, ['4:entry'], 0);
+    const numbers = moves.map(({ ticket }) => ticket);
+    // Its process dies before it gives anything.
+    await changeOrder(deps(), id, async (locked) => {
+      const plan = await planRefund(locked, { kind: 'tickets', numbers });
+      if (plan.kind !== 'planned') throw new Error(plan.kind);
+      await executePlan(locked, plan, 'operator');
+    });
+    expect(await move(await moveInput(placed, ['4:entry'], 0))).toMatchObject(done);
+    expect(await byPerformance()).toEqual([
+      [4, 55_000, 0],
+      [12, 55_000, 8333],
+    ]);
+  });
+
+  it('of a ticket that failed to go back leave its money where it was', async () => {
+    const placed = await bought({ '12:floor': 2 });
+    const [first] = await good(placed);
+    bankGives('never');
+    await refundOrder(deps(), Number(placed.number), { kind: 'tickets', numbers: [first?.number ?? ''] });
+    expect(await move(await moveInput(placed, ['4:entry'], 0))).toMatchObject(done);
+    expect(await byPerformance()).toEqual([
+      [4, 55_000, 0],
+      [12, 55_000, 8333],
+    ]);
+    await sound();
+  });
+
+  it.each([
+    [
+      'the operator gives again',
+      (number: number) => refundOrder(deps(), number, { kind: 'sum', minor: 100_000 }),
+    ],
+    ['somebody gives at the bank', giveAtBank],
+  ])('of what failed to go back and %s take nothing of good tickets', async (_who, giveAgain) => {
+    const placed = await bought({ '12:2': 1 });
+    bankGives('never');
+    expect(await move(await moveInput(placed, ['12:6'], -1000, 'refund'))).toMatchObject(done);
+    pass(1);
+    await sweep();
+    expect(await rows(sql`select reason, state from refunds`)).toEqual([
+      { reason: 'moved', state: 'failed' },
+    ]);
+    await sound();
+    bankGives('at once');
+    await giveAgain(Number(placed.number));
+    expect((await readReport(settlement())).totals).toMatchObject([
+      { total_minor: 120_000, unassigned_minor: 0 },
+    ]);
+    await sound();
+  });
+
+  it('of a sum that is given meanwhile leave what another refund is about to give', async () => {
+    const placed = await bought({ '12:2': 1 });
+    expect(await move(await moveInput(placed, ['12:6'], -1000, 'refund'))).toMatchObject(done);
+    const [moved] = await rows(sql<{ id: string }>`select id from refunds`);
+    // The bank answers of the second before it answers of the first.
+    await rows(
+      sql`update refunds set state = 'pending', next_check_at = ${now()}::timestamptz + interval '1 hour'`,
+    );
+    await refundOrder(deps(), Number(placed.number), { kind: 'sum', minor: 20_000 });
+    expect(moved).toBeDefined();
+    expect((await readReport(settlement())).totals).toMatchObject([
+      { total_minor: 200_000, unassigned_minor: 100_000 },
+    ]);
+    await sound();
+  });
+
+  it('name an event that has left the catalogue, though no order is for it any more', async () => {
+    const placed = await bought({ '12:2': 1 });
+    expect(await move(await moveInput(placed, ['2:stalls'], 1000, 'cash'))).toMatchObject(done);
+    const texts = await rows(sql<{ all: unknown }>`
+      delete from event_texts where event_id = 9 returning to_jsonb(event_texts) as all`);
+    const { rows: shown } = await readReport(settlement(), { by: 'event' });
+    await db().query(sql`
+      insert into event_texts
+      select (jsonb_populate_record(null::event_texts, one)).* from jsonb_array_elements(${JSON.stringify(texts.map(({ all }) => all))}) as one`);
+    expect(shown.find(({ event }) => event?.id === 9)?.event?.title).toBe('Событие recital');
+  });
+
   it('of a closed period stay: the move is booked on its own day', async () => {
     const placed = await bought({ '12:2': 1 });
     pass(3 * 24 * 60);
@@ -206,16 +338,70 @@ describe('the books', () => {
   });
 });
 
+describe('the receipt of what goes back', () => {
+  const sent = () =>
+    fixture
+      .refundReceipts()
+      .map(({ lines }) =>
+        lines.map(({ description, count, unitPrice, vat }) => [
+          description,
+          count,
+          unitPrice.amountMinor,
+          vat?.rate ?? null,
+        ]),
+      );
+
+  it('is of what the order had, as that was taxed, and of no ticket that it keeps', async () => {
+    await tax({ percent: 20 });
+    const placed = await bought({ '12:2': 1, '12:6': 1, '12:floor': 1 });
+    const [title] = (await read(placed)).lines.map(({ extra }) => extra.event.title);
+    // 2000 go back, and as much is what the order costs afterwards: tickets of another event, of which nobody has recorded any VAT.
+    await tax({ percent: 5 });
+    const moved = await moveInput(placed, ['12:7', '4:entry', '4:entry'], -1500, 'refund');
+    expect(await move(moved)).toMatchObject(done);
+    await sweep();
+    expect(sent()).toEqual([[[`${title}, ${title}, ${title}`, 1, 150_000, 2000]]]);
+    await sound();
+  });
+
+  it('is of the moved ticket alone, though as much goes back as the order costs now', async () => {
+    const placed = await bought({ '2:stalls': 1, '2:balcony': 1 });
+    const tickets = await good(placed);
+    const input = await moveInput(placed, [], -2000, 'refund');
+    const ticket = tickets.find(({ offer_id }) => offer_id === '2:stalls')?.number ?? '';
+    expect(await move({ ...input, moves: [{ ticket, to: '2:balcony' }] })).toMatchObject(done);
+    const { total, lines } = await read(placed);
+    expect(total.price + total.service_fee).toBe(2000);
+    await sweep();
+    expect(sent()).toEqual([[[lines[0]?.extra.event.title, 1, 200_000, null]]]);
+    await sound();
+  });
+});
+
 describe('a performance', () => {
-  it('is left until it begins; another seat of it is had until the counter stops selling', async () => {
+  it('is left until its codes open doors; another seat of it is had until the doors open', async () => {
     const placed = await bought({ '12:2': 1 });
-    pass(minutesUntil('2026-12-18T16:10:00Z'));
-    expect(await refusal(move(await moveInput(placed, ['2:balcony'], -1000, 'refund')))).toBe(
-      'performance_begun',
-    );
-    expect(await move(await moveInput(placed, ['12:3'], 0))).toMatchObject(done);
+    const setDoors = (at: string | null) =>
+      db().query(sql`update performances set doors_at = ${at} where id = 12`);
+    const [{ doors_at = null } = {}] = await rows(sql<{ doors_at: string | null }>`
+      select doors_at::text from performances where id = 12`);
+    await setDoors('2026-12-18T15:30:00Z');
+    pass(minutesUntil('2026-12-18T15:00:00Z'));
+    const left = await refusal(move(await moveInput(placed, ['2:balcony'], -1000, 'refund')));
+    const reseated = await refusal(move(await moveInput(placed, ['12:3'], 0)));
     pass(30);
-    expect(await refusal(move(await moveInput(placed, ['12:2'], 0)))).toBe('sale_closed');
+    const late = await refusal(move(await moveInput(placed, ['12:2'], 0)));
+    await setDoors(null);
+    pass(-60);
+    const unknown = await refusal(move(await moveInput(placed, ['12:2'], 0)));
+    await setDoors(doors_at);
+    expect([left, reseated, late, unknown]).toEqual([
+      'performance_begun',
+      'done',
+      'performance_begun',
+      'performance_begun',
+    ]);
+    await sound();
   });
 
   it('that was called off is left even after its hour', async () => {

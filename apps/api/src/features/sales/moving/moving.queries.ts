@@ -1,5 +1,18 @@
-import type { Tx } from '../../../database/connect.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+
+/** When the doors of performances open, by their ids, as far as that is known. */
+export async function selectDoors(
+  db: Db | Tx,
+  lines: readonly { readonly event_id: number; readonly performance_id: number }[],
+): Promise<ReadonlyMap<number, Date>> {
+  const { rows } = await db.query(sql<{ id: number; doors_at: Date }>`
+    select id, doors_at
+    from performances
+    where event_id = any(${lines.map(({ event_id }) => event_id)}::integer[])
+      and id = any(${lines.map(({ performance_id }) => performance_id)}::integer[]) and doors_at is not null`);
+  return new Map(rows.map(({ id, doors_at }) => [id, doors_at]));
+}
 
 interface SeatsWanted {
   readonly eventId: number;

@@ -10,7 +10,11 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
+import { selectHeldOrders } from '../../privacy/privacy.queries.ts';
 import { sweepCallOffs } from '../calling-off/sweep-call-offs.service.ts';
+import { findOrder } from '../order/order.service.ts';
+import { readReturnOffers } from '../order/order-performances.service.ts';
+import { workOutbox } from '../outbox/outbox.service.ts';
 import { verifyTicket } from '../tickets/code/ticket-code.ts';
 import { admitTicket } from '../tickets/tickets.service.ts';
 
@@ -19,6 +23,12 @@ const { bought, good, moveInput, order, rows, read, call, taken, visitor, now, p
 const house = consoleFixture({ sale: deps, refundLimits: { RUB: 300_000 } });
 const db = () => api().database.db;
 const sound = async () => expect(await brokenInvariants(db(), now())).toEqual([]);
+/** What the outbox sends, and whether it says that it is another date. */
+const mails = async () => {
+  const sent: [string, boolean | undefined][] = [];
+  await workOutbox(deps(), async ({ kind, isOtherDate }) => void sent.push([kind, isOtherDate]));
+  return sent;
+};
 const outcome = ({ status, body }: Answer) => [status, body.error?.code];
 
 let clerk: Operator;
@@ -99,6 +109,74 @@ describe('another seat of the same performance', () => {
   });
 });
 
+describe('another seat of a performance that was moved', () => {
+  it('leaves what its buyer was told, and what can be given back until when', async () => {
+    const placed = await bought({ '12:2': 1, '12:floor': 1 });
+    await announce(fixture, { started_at: '2027-03-18T19:00' });
+    onTestFinished(() => announce(fixture, { started_at: usualStart, status: 'scheduled' }));
+    await mails();
+    const told = await rows(sql`select notified_at from performance_notices`);
+    const offers = async () => {
+      const found = await findOrder(deps(), { token: placed.token });
+      return found && readReturnOffers(deps(), found);
+    };
+    const offered = await offers();
+    expect([told, offered]).toMatchObject([[{}], [{ performanceId: 12 }]]);
+    pass(2 * 24 * 60);
+    expect((await clerk.run('order.move', await moveInput(placed, ['12:3'], 0))).status).toBe(200);
+    for (const _mailed of [false, true]) {
+      expect([await rows(sql`select notified_at from performance_notices`), await offers()]).toEqual([
+        told,
+        offered,
+      ]);
+      const broken = await brokenInvariants(db(), now());
+      expect(broken.filter((breach) => !breach.includes('nobody took it'))).toEqual([]);
+      await mails();
+    }
+  });
+});
+
+describe('its buyer', () => {
+  it('is mailed whether it is another date, and has the calendar entry in the place of the old one', async () => {
+    const placed = await bought({ '12:2': 1, '12:floor': 1 });
+    await mails();
+    const sequence = async () =>
+      /SEQUENCE:(\d+)/.exec((await api().app.inject(`/api/orders/${placed.token}/calendar.ics`)).body)?.[1];
+    const before = Number(await sequence());
+    expect((await clerk.run('order.move', await moveInput(placed, ['12:3'], 0))).status).toBe(200);
+    expect(Number(await sequence())).toBe(before + 1);
+    expect(await mails()).toEqual([['order_moved', undefined]]);
+    expect((await clerk.run('order.move', await moveInput(placed, ['12:2', '4:entry'], 0))).status).toBe(200);
+    expect(await mails()).toEqual([['order_moved', true]]);
+  });
+
+  it('who asks what is held of them is given the old places, too', async () => {
+    const placed = await bought({ '12:2': 1 });
+    expect((await clerk.run('order.move', await moveInput(placed, ['12:3'], 0))).status).toBe(200);
+    const [held] = await selectHeldOrders(db(), [placed.id]);
+    expect(held?.lines).toMatchObject([
+      { seat: { number: '4' }, replaced_at: null },
+      { seat: { number: '3' }, replaced_at: expect.any(String) },
+    ]);
+  });
+});
+
+describe('whoever may move nothing of an order', () => {
+  it('learns neither that there is one nor anything of it', async () => {
+    const placed = await bought({ '12:2': 1 });
+    const elsewhere = await house.operator({ role: 'box_office', scope: { kind: 'events', ids: [2] } });
+    const url = (number: string) => `${consolePaths.showMove}?number=${number}&performance_id=4&lang=ru`;
+    const [there, nowhere] = [await elsewhere.get(url(placed.number)), await elsewhere.get(url('1'))];
+    expect(outcome(there)).toEqual([404, 'not_found']);
+    expect(outcome(there)).toEqual(outcome(nowhere));
+    const gone = {
+      ...(await moveInput(placed, ['12:3'], 0)),
+      moves: [{ ticket: 'ABCDE-FGHJK', to: '12:7' }],
+    };
+    expect(outcome(await elsewhere.preview('order.move', gone))).toEqual([403, 'not_permitted']);
+  });
+});
+
 describe('another performance', () => {
   it('instead of one that is called off: the place is kept, and no money goes back by itself', async () => {
     const owner = await house.operator('owner');
@@ -150,7 +228,7 @@ describe('another performance', () => {
       { id: 'floor', price: 500, units_left: 39 },
     ]);
     expect(shown).toMatchObject({ is_open: true, currency_code: 'RUB', has_address: true });
-    expect(outcome(await (await house.operator('finance')).get(url))).toEqual([403, 'not_permitted']);
+    expect(outcome(await (await house.operator('finance')).get(url))).toEqual([404, 'not_found']);
     expect(outcome(await clerk.get(url.replace(placed.number, '1')))).toEqual([404, 'not_found']);
   });
 });

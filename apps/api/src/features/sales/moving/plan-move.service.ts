@@ -1,4 +1,9 @@
-import { type MovedPrice, mayLeave } from '@parterre/domain/order/ticket-move';
+import {
+  type LeftPerformance,
+  type MovedPrice,
+  mayLeave,
+  mayReseat,
+} from '@parterre/domain/order/ticket-move';
 import type { SaleState } from '@parterre/domain/price/sale-state';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import type { Tx } from '../../../database/connect.ts';
@@ -10,12 +15,12 @@ import { countZones } from '../../performances/stock/stock.service.ts';
 import { draftLines } from '../checkout/draft-order.service.ts';
 import { type MovedTickets, readLeavingMinor } from '../order/book-money.service.ts';
 import type { LockedOrder } from '../order/order.service.ts';
-import { readPerformances } from '../order/order-performances.service.ts';
+import { type OrderPerformance, readPerformances } from '../order/order-performances.service.ts';
 import type { OrderLineRecord, OrderRecord, OrderSubject } from '../order/order-record.ts';
 import { hasUnclearRefund } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
-import { selectTakenOf } from './moving.queries.ts';
+import { selectDoors, selectTakenOf } from './moving.queries.ts';
 
 /** Which tickets are to be for what, and when a performance takes anybody in: that is the caller's to say. */
 export interface MoveRequest {
@@ -49,7 +54,7 @@ export type MoveRefusal =
         | 'named-twice'
         | 'not-sold-in-currency'
         | 'nothing-changes'
-        | 'has-begun';
+        | 'doors-open';
     }
   | { readonly kind: 'sale-closed'; readonly state: SaleState }
   | { readonly kind: 'taken'; readonly places: readonly Pick<OrderSubject, 'zone' | 'seat'>[] };
@@ -130,17 +135,25 @@ async function judgeTimes(
   { saleState }: MoveRequest,
 ): Promise<MoveRefusal | undefined> {
   const nowMs = order.at.getTime();
-  const performances = await readPerformances(tx, order);
+  const [performances, doors] = [await readPerformances(tx, order), await selectDoors(tx, order.lines)];
   for (const { ticket, offer } of wanted) {
     const state = saleState(offer.date.sale_data, nowMs);
     if (state !== 'on_sale') return { kind: 'sale-closed', state };
     const old = performances.get(ticket.performance_id);
-    const leaves = ticket.performance_id !== offer.date.id;
-    if (leaves && old && !mayLeave({ status: old.status, startedAtMs: old.started_at.getTime() }, nowMs))
-      return { kind: 'has-begun' };
+    const may = ticket.performance_id === offer.date.id ? mayReseat : mayLeave;
+    if (old && !may(leftPerformance(old, doors), nowMs)) return { kind: 'doors-open' };
   }
   return undefined;
 }
+
+export const leftPerformance = (
+  { id, status, started_at }: OrderPerformance,
+  doors: ReadonlyMap<number, Date>,
+): LeftPerformance => ({
+  status,
+  startedAtMs: started_at.getTime(),
+  doorsAtMs: doors.get(id)?.getTime() ?? null,
+});
 
 /** As far as can be seen before it is taken. What the order itself gives up by this it can have again. */
 async function judgeStock(

@@ -1,6 +1,6 @@
 import type { MoveOfOrder, MoveQuery } from '@parterre/contracts/console/moving';
 import { counterSaleState } from '@parterre/domain/counter/counter-sale';
-import { mayLeave } from '@parterre/domain/order/ticket-move';
+import { mayLeave, mayReseat } from '@parterre/domain/order/ticket-move';
 import { isPermitted } from '@parterre/domain/staff/permissions';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
@@ -16,6 +16,8 @@ import type { OrderRecord } from '../order/order-record.ts';
 import { orderArea } from '../order-commands/lock-for-command.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
+import { selectDoors } from './moving.queries.ts';
+import { leftPerformance } from './plan-move.service.ts';
 
 type ShowDeps = Pick<SaleDeps, 'db' | 'clock' | 'reader'>;
 
@@ -33,7 +35,7 @@ export async function showMove(
   const order = await findOrder(deps, { number: query.number });
   const area = order && (await orderArea(db, order));
   // Whoever may not move anything there learns nothing of which numbers there are.
-  if (!area || !isPermitted(actor.grants, 'orders.move', area)) return refuse(area ? notPermitted : noOrder);
+  if (!area || !isPermitted(actor.grants, 'orders.move', area)) return refuse(noOrder);
   if (order.state !== 'paid') return refuse(noOrder);
   const hall = await readHall(deps, actor, query, { at, currency: order.currency });
   if ('kind' in hall) return hall;
@@ -86,7 +88,7 @@ async function readHall(
 
 async function listTickets({ db }: ShowDeps, order: OrderRecord): Promise<MoveOfOrder['tickets']> {
   const lines = new Map(order.lines.map((line) => [line.offer_id, line]));
-  const performances = await readPerformances(db, order);
+  const [performances, doors] = [await readPerformances(db, order), await selectDoors(db, order.lines)];
   const good = (await readTickets(db, order)).filter(({ revoked_at }) => revoked_at === null);
   return good.flatMap(({ number, offer_id, performance_id, seat }) => {
     const line = lines.get(offer_id);
@@ -108,10 +110,8 @@ async function listTickets({ db }: ShowDeps, order: OrderRecord): Promise<MoveOf
           number: subject.seat.number,
         },
         price: wireAmount(price_minor, order.currency),
-        may_leave: mayLeave(
-          { status: today.status, startedAtMs: today.started_at.getTime() },
-          order.at.getTime(),
-        ),
+        may_leave: mayLeave(leftPerformance(today, doors), order.at.getTime()),
+        may_reseat: mayReseat(leftPerformance(today, doors), order.at.getTime()),
       },
     ];
   });

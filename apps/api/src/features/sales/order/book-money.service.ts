@@ -11,6 +11,7 @@ import {
   leavingTicketsMinor,
   movedParts,
   type PaymentSum,
+  returningSums,
 } from '@parterre/domain/order/moved-parts';
 import { certificateWay } from '@parterre/domain/order/return-way';
 import { type LockedOrder, recordOrderEvent } from './order.service.ts';
@@ -142,13 +143,24 @@ function shareReturned(
   { payment, refund, amount }: Returned,
 ): JournalPart<LinePart>[] {
   const own = booked.filter(({ payment_id, kind }) => payment_id === payment.id && kind === 'unassigned');
+  // What was to go back before and failed to is what goes when it is given again, unless another refund is about to give it.
+  const others = payment.refunds.filter((one) => one.id !== refund.id && isOpen(one) && isExcess(one));
+  const claimed = isExcess(refund) ? [] : others;
   return returnedParts(orderParts(locked.order.lines, booked), {
     amountMinor: amount.amountMinor,
     offerIds: refund.offer_ids,
-    unassignedMinor: own.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
-    isUnassigned: payment.outcome !== 'kept' || ['overpaid', 'moved'].includes(refund.reason),
+    unassignedMinor: sumMinor(own) - sumMinor(claimed),
+    isUnassigned: payment.outcome !== 'kept' || refund.offer_ids === null,
   });
 }
+
+const isOpen = ({ state }: RefundRecord): boolean => state === 'created' || state === 'pending';
+
+/** Of money that is for nothing that was sold. */
+const isExcess = ({ reason }: RefundRecord): boolean => reason === 'overpaid' || reason === 'moved';
+
+const sumMinor = (sums: readonly { readonly amount_minor: number }[]): number =>
+  sums.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 async function shareCorrected(
   { tx, order }: LockedOrder,
@@ -205,27 +217,30 @@ const leftParts = (
   order: OrderRecord,
   left: readonly MovedTickets[],
   booked: readonly BookedPart[],
-): LeftPart<LinePart>[] =>
-  left.flatMap(({ line, good, moved }) => {
-    const returning = ticketsUnderWay(order, line.offer_id);
-    return orderParts([line], booked).map((part) => ({
+): LeftPart<LinePart>[] => {
+  const open = order.payments.flatMap(({ refunds }) => refunds.filter(isOpen));
+  const refunds = open.map(({ payment_id, amount_minor, offer_ids }) => ({
+    paymentId: payment_id,
+    amountMinor: amount_minor,
+    offerIds: offer_ids,
+  }));
+  // Of whatever has such tickets: a line of which some are good no more stands, though all others are moved.
+  const returning = [...returningSums(orderParts(order.lines, booked), refunds)];
+  return left.flatMap(({ line, good, moved }) =>
+    orderParts([line], booked).map((part) => ({
       part,
       good,
       moved,
-      returningMinor: returning * part.unitMinor,
+      returning: returning.find(([one]) => isSamePart(one, part))?.[1] ?? [],
       booked: sumByPayment(
         booked.filter(({ offer_id, kind }) => offer_id === part.offerId && kind === part.kind),
       ),
-    }));
-  });
+    })),
+  );
+};
 
-/** How many tickets of a line are given back by refunds that have not gone yet. */
-const ticketsUnderWay = ({ payments }: OrderRecord, offerId: string): number =>
-  payments
-    .flatMap(({ refunds }) => refunds)
-    .filter(({ state }) => state === 'created' || state === 'pending')
-    .flatMap(({ offer_ids }) => offer_ids ?? [])
-    .filter((id) => id === offerId).length;
+const isSamePart = (one: OrderPart, other: OrderPart): boolean =>
+  one.offerId === other.offerId && one.kind === other.kind;
 
 const sumByPayment = (booked: readonly BookedPart[]): PaymentSum[] =>
   [...Map.groupBy(booked, ({ payment_id }) => payment_id)].map(([paymentId, own]) => ({

@@ -54,7 +54,9 @@ export async function upsertNotices(
     from jsonb_to_recordset(${JSON.stringify(notices)})
       as given (performance_id integer, started_at timestamptz, status text, notified_at timestamptz)
     on conflict (order_id, performance_id) do update
-    set started_at = excluded.started_at, status = excluded.status, notified_at = excluded.notified_at`);
+    set started_at = excluded.started_at, status = excluded.status, notified_at = excluded.notified_at
+    -- Whoever is told the same again has known it since the first time.
+    where (performance_notices.started_at, performance_notices.status) is distinct from (excluded.started_at, excluded.status)`);
 }
 
 /** The orders that have good tickets of a performance. */

@@ -54,20 +54,21 @@ export async function readReturnOffers(
   const told = new Map(
     (await selectNotices(db, order.id)).map((notice) => [notice.performance_id, notice.notified_at]),
   );
-  const starts = new Map(
-    order.lines.map(({ performance_id, subject }) => [performance_id, subject.date.started_at]),
-  );
-  return [...starts].flatMap(([performanceId, boughtStart]) => {
-    const performance = today.get(performanceId);
-    const offer =
-      performance &&
-      ticketReturn({
-        boughtStart: new Date(boughtStart),
-        today: { startsAt: performance.started_at, status: performance.status },
-        toldAt: told.get(performanceId),
-        now: order.at,
-        returnDays,
-      });
-    return offer ? [{ performanceId, ...offer }] : [];
+  return [...Map.groupBy(order.lines, ({ performance_id }) => performance_id)].flatMap(([id, lines]) => {
+    const performance = today.get(id);
+    if (!performance) return [];
+    // Other seats that were given since do not take back what was offered for those that were bought before.
+    const offer = lines
+      .map(({ subject }) =>
+        ticketReturn({
+          boughtStart: new Date(subject.date.started_at),
+          today: { startsAt: performance.started_at, status: performance.status },
+          toldAt: told.get(id),
+          now: order.at,
+          returnDays,
+        }),
+      )
+      .find((one) => one !== undefined);
+    return offer ? [{ performanceId: id, ...offer }] : [];
   });
 }

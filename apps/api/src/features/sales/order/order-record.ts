@@ -117,7 +117,7 @@ export function lineVat(line: OrderLineRecord, kind: 'ticket' | 'fee'): Vat | nu
 }
 
 /** What an order comes to, by rate of VAT; null where none was recorded. */
-export function orderSums({ lines }: OrderRecord): VatTotal[] {
+export function orderSums({ lines }: Pick<OrderRecord, 'lines'>): VatTotal[] {
   const sums = lines.flatMap((line) => [
     { grossMinor: line.price_minor * line.count, vat: lineVat(line, 'ticket') },
     { grossMinor: line.service_fee_minor * line.count, vat: lineVat(line, 'fee') },

@@ -90,11 +90,13 @@ export const enqueueMail = (
   locked: LockedOrder,
   kind: Exclude<OrderMail, PerformanceMail>,
   which: string = locked.order.id,
+  payload: object = {},
 ): void => {
   if (locked.order.email === '') return;
   enqueueTask(locked, {
     deduplicationKey: `${kind}:${which}`,
     kind,
+    payload,
     mailbox: mailboxName(canonicalAddress(locked.order.email)),
   });
 };

@@ -1,4 +1,5 @@
 import {
+  bringsTickets,
   judgeLinksMail,
   judgeOrderMail,
   type MailKind,
@@ -49,6 +50,8 @@ export interface MailTask {
   readonly orders: readonly OrderRecord[];
   /** For a mail about one of its performances. */
   readonly performanceId?: number;
+  /** Whether tickets were moved to another performance, and not to other seats alone. */
+  readonly isOtherDate?: boolean;
   /** For a mail about no order. */
   readonly reminder?: ReminderRow;
 }
@@ -125,8 +128,15 @@ async function carryOut(
   if (!order) return undefined;
   if (kind === 'closing_receipt') return closeReceipts(deps, order);
   if (kind === 'performance_notice') return notifyOfChange(deps, task, { order, sendMail });
-  const changed = kind === 'order_paid' ? await readChangedPerformances(deps, order) : [];
-  return mailAboutOrder(deps, task, { order, sendMail, kind, announced: changed });
+  const changed = bringsTickets(kind) ? await readChangedPerformances(deps, order) : [];
+  const { is_other_date: isOtherDate } = task.payload as { readonly is_other_date?: boolean };
+  return mailAboutOrder(deps, task, {
+    order,
+    sendMail,
+    kind,
+    announced: changed,
+    ...(isOtherDate && { isOtherDate }),
+  });
 }
 
 async function sendLinks(
@@ -168,6 +178,7 @@ interface OrderMailing {
   readonly sendMail: SendMail;
   readonly kind: OrderMail;
   readonly performanceId?: number;
+  readonly isOtherDate?: boolean;
   /** The performances of which it says how they are today. */
   readonly announced: readonly OrderPerformance[];
 }

@@ -59,8 +59,8 @@ export async function findNotice(
   const told = (await selectNotices(db, order.id)).find(
     ({ performance_id }) => performance_id === performanceId,
   );
-  const announcedBefore = told ?? boughtPerformance(order, performanceId);
-  const change = announcedBefore && performanceChange(announced(announcedBefore), announced(today), order.at);
+  const before = told ? [told] : boughtPerformances(order, performanceId);
+  const change = findChange(before, today, order.at);
   return change && { change, today };
 }
 
@@ -87,17 +87,26 @@ export async function readChangedPerformances(
   order: OrderRecord,
 ): Promise<OrderPerformance[]> {
   const performances = await readPerformances(db, order);
-  return [...performances.values()].filter((today) => {
-    const bought = boughtPerformance(order, today.id);
-    return bought && performanceChange(announced(bought), announced(today), order.at) !== undefined;
-  });
+  return [...performances.values()].filter(
+    (today) => findChange(boughtPerformances(order, today.id), today, order.at) !== undefined,
+  );
 }
 
 type Announced = Pick<OrderPerformance, 'started_at' | 'status'>;
 
 const announced = ({ started_at, status }: Announced) => ({ startsAt: started_at, status });
 
-function boughtPerformance({ lines }: OrderRecord, performanceId: number): Announced | undefined {
-  const line = lines.find(({ performance_id }) => performance_id === performanceId);
-  return line && { started_at: new Date(line.subject.date.started_at), status: 'scheduled' };
-}
+/** Seats of one performance may have come at different times, and it may have been moved in between. */
+const boughtPerformances = ({ lines }: OrderRecord, performanceId: number): Announced[] =>
+  lines
+    .filter(({ performance_id }) => performance_id === performanceId)
+    .map(({ subject }) => ({ started_at: new Date(subject.date.started_at), status: 'scheduled' }));
+
+const findChange = (
+  before: readonly Announced[],
+  today: OrderPerformance,
+  now: Date,
+): PerformanceChange | undefined =>
+  before
+    .map((one) => performanceChange(announced(one), announced(today), now))
+    .find((change) => change !== undefined);

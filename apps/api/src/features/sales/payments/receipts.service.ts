@@ -1,11 +1,12 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { share } from '@parterre/domain/money/share';
-import type { Vat } from '@parterre/domain/money/vat';
+import type { Vat, VatTotal } from '@parterre/domain/money/vat';
 import { enqueueTask, type LockedOrder } from '../order/order.service.ts';
 import { arePerformancesOver } from '../order/order-performances.service.ts';
 import {
   keptAmount,
   lineVat,
+  type OrderLineRecord,
   type OrderRecord,
   orderSums,
   orderTotal,
@@ -53,19 +54,30 @@ async function closeReceipt(deps: SaleDeps, order: OrderRecord, payment: Payment
 }
 
 /** What a fiscal receipt says of a sum: every ticket when it is the whole, a line for each rate of VAT when it is a part. */
-export function makeReceipt(
-  { sellerEmail }: Pick<SaleDeps, 'sellerEmail'>,
-  order: OrderRecord,
-  amount: Money,
-): Receipt {
+export function makeReceipt(deps: Pick<SaleDeps, 'sellerEmail'>, order: OrderRecord, amount: Money): Receipt {
   const isWhole = amount.amountMinor === orderTotal(order).amountMinor;
-  return {
-    // The law wants one receipt for each movement of money; that of a buyer who was forgotten goes to the seller.
-    email: order.email || sellerEmail,
-    phone: order.phone ?? undefined,
-    lines: isWhole ? wholeLines(order) : partLines(order, amount),
-  };
+  const lines = isWhole ? wholeLines(order) : partLines(order.lines, orderSums(order), amount);
+  return { ...receiver(deps, order), lines };
 }
+
+/** The same of what goes back for tickets that others stand for: as those were taxed, and fees are not given back. */
+export const makeMoveReceipt = (
+  deps: Pick<SaleDeps, 'sellerEmail'>,
+  order: OrderRecord,
+  replaced: readonly OrderLineRecord[],
+  amount: Money,
+): Receipt => ({
+  ...receiver(deps, order),
+  lines: partLines(replaced, orderSums({ lines: replaced.map(withoutFee) }), amount),
+});
+
+const withoutFee = (line: OrderLineRecord): OrderLineRecord => ({ ...line, service_fee_minor: 0 });
+
+/** The law wants one receipt for each movement of money; that of a buyer who was forgotten goes to the seller. */
+const receiver = ({ sellerEmail }: Pick<SaleDeps, 'sellerEmail'>, { email, phone }: OrderRecord) => ({
+  email: email || sellerEmail,
+  phone: phone ?? undefined,
+});
 
 /** A fee is a line of its own where it is taxed otherwise than its ticket. */
 const wholeLines = (order: OrderRecord): ReceiptLine[] =>
@@ -87,9 +99,12 @@ const wholeLines = (order: OrderRecord): ReceiptLine[] =>
 const isTaxedAlike = (a: Vat | null, b: Vat | null) => a?.rate === b?.rate && a?.exemption === b?.exemption;
 
 /** By what each rate has of the whole. */
-function partLines(order: OrderRecord, amount: Money): ReceiptLine[] {
-  const description = order.lines.map(({ subject }) => subject.event.title).join(', ');
-  const rates = orderSums(order);
+function partLines(
+  lines: readonly OrderLineRecord[],
+  rates: readonly VatTotal[],
+  amount: Money,
+): ReceiptLine[] {
+  const description = lines.map(({ subject }) => subject.event.title).join(', ');
   const shares = share(
     amount.amountMinor,
     rates.map(({ grossMinor }) => grossMinor),

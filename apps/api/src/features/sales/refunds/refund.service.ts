@@ -13,11 +13,17 @@ import {
   type LockedOrder,
   recordOrderEvent,
 } from '../order/order.service.ts';
-import type { OrderRecord, PaymentRecord, RefundRecord } from '../order/order-record.ts';
+import {
+  type OrderRecord,
+  orderTotal,
+  type PaymentRecord,
+  type RefundRecord,
+} from '../order/order-record.ts';
 import { selectOrder } from '../order/orders.queries.ts';
+import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import { returnToCertificate } from '../payments/certificates.service.ts';
-import { ProviderFault, type ProviderRefund } from '../payments/providers/payment-provider.ts';
-import { makeReceipt } from '../payments/receipts.service.ts';
+import { ProviderFault, type ProviderRefund, type Receipt } from '../payments/providers/payment-provider.ts';
+import { makeMoveReceipt, makeReceipt } from '../payments/receipts.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
 import { insertRefund, selectRefundOwner, updateRefundState } from './refunds.queries.ts';
@@ -139,8 +145,22 @@ async function sendToProvider(
     providerPaymentId,
     amount,
     idempotencyKey: refund.id,
-    receipt: makeReceipt(deps, order, amount),
+    receipt: await refundReceipt(deps, { order, refund }, amount),
   });
+}
+
+/** What a move gives back was paid for what the order had before, and so was all of an order that costs nothing now. */
+async function refundReceipt(
+  deps: SaleDeps,
+  { order, refund }: Pick<FoundRefund, 'order' | 'refund'>,
+  amount: Money,
+): Promise<Receipt> {
+  const isMoved = refund.reason === 'moved';
+  if (!isMoved && orderTotal(order).amountMinor > 0) return makeReceipt(deps, order, amount);
+  const replaced = await selectReplacedLines(deps.db, order.id);
+  const movedAt = Date.parse(refund.created_at);
+  const own = replaced.filter(({ replaced_at }) => !isMoved || replaced_at.getTime() === movedAt);
+  return makeMoveReceipt(deps, order, own, amount);
 }
 
 /** What a provider says of a refund becomes true here: once, however often it is told. */

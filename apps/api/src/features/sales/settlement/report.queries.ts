@@ -128,7 +128,8 @@ export async function selectReport(db: Db, wanted: Wanted): Promise<readonly Rep
       group by ${groupKeys[by]}
     ), named as (
       select grouped.*, case when grouped.event_id is null then null else coalesce(titles.sort_title, main_titles.sort_title, (
-        select subject -> 'event' ->> 'title' from order_lines where order_lines.event_id = grouped.event_id limit 1)) end as title
+        select subject -> 'event' ->> 'title' from order_lines where order_lines.event_id = grouped.event_id limit 1), (
+        select subject -> 'event' ->> 'title' from replaced_lines where replaced_lines.event_id = grouped.event_id limit 1)) end as title
       from grouped
       cross join catalogue
       left join event_texts as titles on titles.event_id = grouped.event_id and titles.lang = ${lang}

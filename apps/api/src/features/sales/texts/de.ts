@@ -85,11 +85,19 @@ export const de: SaleTexts = {
         action: 'Tickets öffnen',
       },
       order_moved: {
-        subject: ({ number, brand }) => `Neue Plätze, Bestellung ${number} · ${brand}`,
+        subject: ({ number, brand, isOtherDate }) =>
+          `${isOtherDate ? 'Neuer Termin' : 'Neue Plätze'}, Bestellung ${number} · ${brand}`,
         heading: 'Ihre neuen Tickets',
-        paragraphs: ({ number }) => [
-          `Die Plätze der Bestellung ${number} haben sich geändert. Die neuen Tickets und ein Kalendereintrag finden Sie im Anhang.`,
+        paragraphs: ({ number, isOtherDate }) => [
+          isOtherDate
+            ? `Ihre Bestellung ${number} wurde auf einen anderen Termin umgebucht. Die neuen Tickets und ein Kalendereintrag finden Sie im Anhang.`
+            : `Die Plätze der Bestellung ${number} haben sich geändert. Die neuen Tickets und ein Kalendereintrag finden Sie im Anhang.`,
           'Die bisherigen Tickets gelten nicht mehr: Zeigen Sie am Einlass den Code aus dieser E-Mail.',
+          ...(isOtherDate
+            ? [
+                'Bitte löschen Sie den Kalendereintrag der Vorstellung, für die Sie keine Tickets mehr haben: Er verschwindet nicht von selbst.',
+              ]
+            : []),
         ],
         action: 'Tickets öffnen',
       },
@@ -117,14 +125,23 @@ export const de: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Erstattung zur Bestellung ${number} · ${brand}`,
         heading: 'Ihr Geld kommt zurück',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
-          `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
-          certificateUntil
-            ? `Das Geld ist wieder auf Ihrem Gutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
-            : certificateExpiredAt
-              ? `Das Geld ist wieder auf Ihrem Gutschein, der jedoch am ${certificateExpiredAt} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
-              : 'Ihre Bank braucht vielleicht einige Tage für die Buchung. Erstattete Tickets gelten nicht mehr.',
-        ],
+        paragraphs: ({ number, refunded, isPriceDifference, certificateUntil, certificateExpiredAt }) =>
+          isPriceDifference
+            ? [
+                `Die neuen Tickets der Bestellung ${number} kosten weniger als die bisherigen. Die Differenz von ${refunded} haben wir auf dem Weg erstattet, auf dem Sie gezahlt haben.`,
+                certificateUntil
+                  ? `Das Geld ist wieder auf Ihrem Gutschein, der bis zum ${certificateUntil} gültig ist.`
+                  : 'Ihre Bank braucht vielleicht einige Tage für die Buchung.',
+                'Ihre neuen Tickets sind gültig, Sie müssen nichts zurückgeben.',
+              ]
+            : [
+                `Wir haben zur Bestellung ${number} ${refunded} erstattet, auf dem Weg, auf dem Sie gezahlt haben.`,
+                certificateUntil
+                  ? `Das Geld ist wieder auf Ihrem Gutschein, der bis zum ${certificateUntil} gültig ist. Erstattete Tickets gelten nicht mehr.`
+                  : certificateExpiredAt
+                    ? `Das Geld ist wieder auf Ihrem Gutschein, der jedoch am ${certificateExpiredAt} abgelaufen ist. Schreiben Sie uns, dann sehen wir, was möglich ist.`
+                    : 'Ihre Bank braucht vielleicht einige Tage für die Buchung. Erstattete Tickets gelten nicht mehr.',
+              ],
         action: 'Bestellung ansehen',
       },
       certificate_issued: {

@@ -85,11 +85,19 @@ export const en: SaleTexts = {
         action: 'Open the tickets',
       },
       order_moved: {
-        subject: ({ number, brand }) => `New seats, order ${number} · ${brand}`,
+        subject: ({ number, brand, isOtherDate }) =>
+          `${isOtherDate ? 'New date' : 'New seats'}, order ${number} · ${brand}`,
         heading: 'Your new tickets',
-        paragraphs: ({ number }) => [
-          `The seats of order ${number} have changed. The new tickets and a calendar entry are attached.`,
+        paragraphs: ({ number, isOtherDate }) => [
+          isOtherDate
+            ? `Order ${number} has been moved to another date. The new tickets and a calendar entry are attached.`
+            : `The seats of order ${number} have changed. The new tickets and a calendar entry are attached.`,
           'Your earlier tickets are no longer valid: at the door, show the code from this email.',
+          ...(isOtherDate
+            ? [
+                'Please delete the calendar entry of the performance you no longer have tickets for: it does not disappear by itself.',
+              ]
+            : []),
         ],
         action: 'Open the tickets',
       },
@@ -116,14 +124,23 @@ export const en: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Refund for order ${number} · ${brand}`,
         heading: 'Your money is on its way back',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
-          `We have refunded ${refunded} for order ${number}, the way you paid.`,
-          certificateUntil
-            ? `The money is back on your gift card, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
-            : certificateExpiredAt
-              ? `The money is back on your gift card, but it expired on ${certificateExpiredAt}. Write to us, and we will see what can be done.`
-              : 'Your bank may need a few days to credit it. Refunded tickets are no longer valid.',
-        ],
+        paragraphs: ({ number, refunded, isPriceDifference, certificateUntil, certificateExpiredAt }) =>
+          isPriceDifference
+            ? [
+                `The new tickets of order ${number} cost less than the earlier ones. We have refunded the difference, ${refunded}, the way you paid.`,
+                certificateUntil
+                  ? `The money is back on your gift card, which is valid until ${certificateUntil}.`
+                  : 'Your bank may need a few days to credit it.',
+                'Your new tickets are valid; you have nothing to return.',
+              ]
+            : [
+                `We have refunded ${refunded} for order ${number}, the way you paid.`,
+                certificateUntil
+                  ? `The money is back on your gift card, which is valid until ${certificateUntil}. Refunded tickets are no longer valid.`
+                  : certificateExpiredAt
+                    ? `The money is back on your gift card, but it expired on ${certificateExpiredAt}. Write to us, and we will see what can be done.`
+                    : 'Your bank may need a few days to credit it. Refunded tickets are no longer valid.',
+              ],
         action: 'See the order',
       },
       certificate_issued: {

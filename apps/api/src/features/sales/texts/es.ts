@@ -85,11 +85,19 @@ export const es: SaleTexts = {
         action: 'Abrir las entradas',
       },
       order_moved: {
-        subject: ({ number, brand }) => `Nuevas localidades, pedido ${number} · ${brand}`,
+        subject: ({ number, brand, isOtherDate }) =>
+          `${isOtherDate ? 'Nueva fecha' : 'Nuevas localidades'}, pedido ${number} · ${brand}`,
         heading: 'Sus nuevas entradas',
-        paragraphs: ({ number }) => [
-          `Las localidades del pedido ${number} han cambiado. Adjuntamos las nuevas entradas y un evento para su calendario.`,
+        paragraphs: ({ number, isOtherDate }) => [
+          isOtherDate
+            ? `El pedido ${number} ha pasado a otra fecha. Adjuntamos las nuevas entradas y un evento para su calendario.`
+            : `Las localidades del pedido ${number} han cambiado. Adjuntamos las nuevas entradas y un evento para su calendario.`,
           'Las entradas anteriores ya no son válidas: en la puerta, muestre el código de este correo.',
+          ...(isOtherDate
+            ? [
+                'Elimine de su calendario la función para la que ya no tiene entradas: no desaparece por sí sola.',
+              ]
+            : []),
         ],
         action: 'Abrir las entradas',
       },
@@ -116,14 +124,23 @@ export const es: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Reembolso del pedido ${number} · ${brand}`,
         heading: 'Su dinero está en camino',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
-          `Hemos reembolsado ${refunded} del pedido ${number} por la misma vía por la que pagó.`,
-          certificateUntil
-            ? `El importe vuelve a estar en su tarjeta regalo, válida hasta el ${certificateUntil}. Las entradas reembolsadas ya no son válidas.`
-            : certificateExpiredAt
-              ? `El importe vuelve a estar en su tarjeta regalo, pero esta caducó el ${certificateExpiredAt}. Escríbanos y veremos qué podemos hacer.`
-              : 'Su banco puede tardar unos días en abonarlo. Las entradas reembolsadas ya no son válidas.',
-        ],
+        paragraphs: ({ number, refunded, isPriceDifference, certificateUntil, certificateExpiredAt }) =>
+          isPriceDifference
+            ? [
+                `Las nuevas entradas del pedido ${number} cuestan menos que las anteriores. Hemos reembolsado la diferencia, ${refunded}, por la misma vía por la que pagó.`,
+                certificateUntil
+                  ? `El importe vuelve a estar en su tarjeta regalo, válida hasta el ${certificateUntil}.`
+                  : 'Su banco puede tardar unos días en abonarlo.',
+                'Sus nuevas entradas son válidas y no tiene que devolver nada.',
+              ]
+            : [
+                `Hemos reembolsado ${refunded} del pedido ${number} por la misma vía por la que pagó.`,
+                certificateUntil
+                  ? `El importe vuelve a estar en su tarjeta regalo, válida hasta el ${certificateUntil}. Las entradas reembolsadas ya no son válidas.`
+                  : certificateExpiredAt
+                    ? `El importe vuelve a estar en su tarjeta regalo, pero esta caducó el ${certificateExpiredAt}. Escríbanos y veremos qué podemos hacer.`
+                    : 'Su banco puede tardar unos días en abonarlo. Las entradas reembolsadas ya no son válidas.',
+              ],
         action: 'Ver el pedido',
       },
       certificate_issued: {

@@ -85,11 +85,19 @@ export const fr: SaleTexts = {
         action: 'Ouvrir les billets',
       },
       order_moved: {
-        subject: ({ number, brand }) => `Nouvelles places, commande ${number} · ${brand}`,
+        subject: ({ number, brand, isOtherDate }) =>
+          `${isOtherDate ? 'Nouvelle date' : 'Nouvelles places'}, commande ${number} · ${brand}`,
         heading: 'Vos nouveaux billets',
-        paragraphs: ({ number }) => [
-          `Les places de la commande ${number} ont changé. Les nouveaux billets et un fichier à ajouter à votre agenda sont joints.`,
+        paragraphs: ({ number, isOtherDate }) => [
+          isOtherDate
+            ? `La commande ${number} a été reportée sur une autre date. Les nouveaux billets et un fichier à ajouter à votre agenda sont joints.`
+            : `Les places de la commande ${number} ont changé. Les nouveaux billets et un fichier à ajouter à votre agenda sont joints.`,
           'Vos anciens billets ne sont plus valables : à l’entrée, présentez le code de cet e-mail.',
+          ...(isOtherDate
+            ? [
+                'Supprimez de votre agenda la représentation pour laquelle vous n’avez plus de billets : elle ne disparaît pas d’elle-même.',
+              ]
+            : []),
         ],
         action: 'Ouvrir les billets',
       },
@@ -117,14 +125,23 @@ export const fr: SaleTexts = {
       order_refunded: {
         subject: ({ number, brand }) => `Remboursement de la commande ${number} · ${brand}`,
         heading: 'Votre argent revient',
-        paragraphs: ({ number, refunded, certificateUntil, certificateExpiredAt }) => [
-          `Nous avons remboursé ${refunded} pour la commande ${number}, par le moyen que vous aviez choisi pour payer.`,
-          certificateUntil
-            ? `La somme est de nouveau sur votre carte cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
-            : certificateExpiredAt
-              ? `La somme est de nouveau sur votre carte cadeau, mais celle-ci a expiré le ${certificateExpiredAt}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
-              : 'Votre banque peut mettre quelques jours à le créditer. Les billets remboursés ne sont plus valables.',
-        ],
+        paragraphs: ({ number, refunded, isPriceDifference, certificateUntil, certificateExpiredAt }) =>
+          isPriceDifference
+            ? [
+                `Les nouveaux billets de la commande ${number} coûtent moins cher que les précédents. Nous avons remboursé la différence, ${refunded}, par le moyen que vous aviez choisi pour payer.`,
+                certificateUntil
+                  ? `La somme est de nouveau sur votre carte cadeau, valable jusqu’au ${certificateUntil}.`
+                  : 'Votre banque peut mettre quelques jours à la créditer.',
+                'Vos nouveaux billets sont valables, vous n’avez rien à rendre.',
+              ]
+            : [
+                `Nous avons remboursé ${refunded} pour la commande ${number}, par le moyen que vous aviez choisi pour payer.`,
+                certificateUntil
+                  ? `La somme est de nouveau sur votre carte cadeau, valable jusqu’au ${certificateUntil}. Les billets remboursés ne sont plus valables.`
+                  : certificateExpiredAt
+                    ? `La somme est de nouveau sur votre carte cadeau, mais celle-ci a expiré le ${certificateExpiredAt}. Écrivez-nous, nous verrons ce qu’il est possible de faire.`
+                    : 'Votre banque peut mettre quelques jours à le créditer. Les billets remboursés ne sont plus valables.',
+              ],
         action: 'Voir la commande',
       },
       certificate_issued: {

@@ -72,6 +72,10 @@ export interface MailData {
   readonly number: string;
   readonly total: string;
   readonly refunded: string;
+  /** Whether that was what other tickets cost less, and none went back. */
+  readonly isPriceDifference: boolean;
+  /** Whether tickets are for another performance than before, and not for other seats alone. */
+  readonly isOtherDate: boolean;
   /** Of a gift certificate that was taken instead of money; empty otherwise. */
   readonly certificateCode: string;
   /** Until when a gift certificate is good, or was, that money went back to. Empty when it did not, or it is the other. */

@@ -26,24 +26,30 @@ export async function selectLostMoney(db: Db) {
   );
 }
 
-/** A paid order has its total, no more and no less, but for what was given back. */
+/** A paid order has its total, no more and no less, but for what was given back. What came for nothing that was sold goes back, or failed to. */
 export async function selectUnbalancedOrders(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
       with kept as (
-        select payments.order_id, sum(received_minor) as minor,
-          coalesce(sum((select sum(amount_minor) from refunds
-            where payment_id = payments.id and state <> 'failed' and reason in ('overpaid', 'moved'))), 0) as excess_minor
+        select payments.order_id, sum(received_minor) as minor, coalesce(sum(excess.minor), 0) as excess_minor,
+          coalesce(sum(excess.left_minor), 0) as idle_minor,
+          coalesce(sum((select sum(amount_minor) from refunds where payment_id = payments.id and state <> 'done')), 0) as asked_minor
         from payments
+        left join lateral (
+          select sum(amount_minor) filter (where refund_id is null) as minor, sum(amount_minor) as left_minor
+          from journal_parts
+          where order_id = payments.order_id and payment_id = payments.id and kind = 'unassigned'
+        ) as excess on true
         where outcome = 'kept'
         group by payments.order_id
       )
-      select format('order %s costs %s and was paid %s', number, price_minor + service_fee_minor,
-        coalesce(kept.minor - kept.excess_minor, 0)) as breach
+      select format('order %s costs %s, was paid %s, and %s more are for nothing while %s are to go back', number,
+        price_minor + service_fee_minor, coalesce(kept.minor - kept.excess_minor, 0), coalesce(kept.idle_minor, 0),
+        coalesce(kept.asked_minor, 0)) as breach
       from orders
       left join kept on kept.order_id = orders.id
       where state in ('paid', 'refunded')
-        and price_minor + service_fee_minor <> coalesce(kept.minor - kept.excess_minor, 0)
+        and (price_minor + service_fee_minor <> coalesce(kept.minor - kept.excess_minor, 0) or kept.idle_minor > kept.asked_minor)
       order by 1`),
   );
 }

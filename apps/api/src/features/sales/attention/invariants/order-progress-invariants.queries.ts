@@ -32,7 +32,7 @@ export async function selectUntoldBuyers(db: Db, at: Date) {
         and not exists (
           select from outbox
           where done_at is null and (
-            (kind in ('performance_notice', 'order_paid') and order_id = known.order_id)
+            (kind in ('performance_notice', 'order_paid', 'order_moved') and order_id = known.order_id)
             or (kind = 'performance_changed' and (payload ->> 'performance_id')::integer = known.performance_id)))
       order by 1`),
   );

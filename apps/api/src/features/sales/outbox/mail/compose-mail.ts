@@ -59,6 +59,8 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     number: view.orderNumber,
     total: formatMoney(view.total, lang),
     refunded: view.refunded ? formatMoney(view.refunded, lang) : '',
+    isPriceDifference: view.isPriceDifference,
+    isOtherDate: view.isOtherDate,
     certificateCode: view.certificateCode ?? '',
     certificateUntil: view.certificateUntil ? writeMoment(view.certificateUntil, 'date', lang) : '',
     certificateExpiredAt: view.certificateExpiredAt
@@ -92,6 +94,8 @@ export const noData: MailData = {
   number: '',
   total: '',
   refunded: '',
+  isPriceDifference: false,
+  isOtherDate: false,
   certificateCode: '',
   certificateUntil: '',
   certificateExpiredAt: '',

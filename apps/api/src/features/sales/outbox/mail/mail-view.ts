@@ -50,6 +50,10 @@ export interface OrderMailView extends MailFrame {
   readonly payUntil: ZonedMoment | null;
   /** What was given back; for a mail about that. */
   readonly refunded: Money | null;
+  /** Whether that was what other tickets cost less, and none went back. */
+  readonly isPriceDifference: boolean;
+  /** Whether its tickets are for another performance than before; for a mail about that. */
+  readonly isOtherDate: boolean;
   /** Until when tickets of a performance that was moved can be given back; for a mail about that. */
   readonly returnUntil: ZonedMoment | null;
   /** When the money for a performance that is called off goes back by itself; null when it does not. */

@@ -53,6 +53,37 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
     expect(byCard.text).not.toContain('2027');
   });
 
+  it('says of other tickets whether they are for another date, and then of the old calendar entry', () => {
+    const seats = composeMail({ kind: 'order_moved', key: '1' }, exampleOrderMail, lang);
+    const date = composeMail(
+      { kind: 'order_moved', key: '1' },
+      { ...exampleOrderMail, isOtherDate: true },
+      lang,
+    );
+    expect(seats.subject).toMatch(
+      /^(Новые места|New seats|Neue Plätze|Nouvelles places|Nuevas localidades),/,
+    );
+    expect(date.subject).toMatch(/^(Новая дата|New date|Neuer Termin|Nouvelle date|Nueva fecha),/);
+    const oldEntry =
+      /удалите из календаря|delete the calendar entry|löschen Sie den Kalendereintrag|Supprimez de votre agenda|Elimine de su calendario/;
+    expect(date.text).toMatch(oldEntry);
+    expect(seats.text).not.toMatch(oldEntry);
+  });
+
+  it('says of a difference in price that no ticket went back', () => {
+    const mail = (more: Partial<typeof exampleOrderMail>) =>
+      composeMail({ kind: 'order_refunded', key: '1' }, { ...exampleOrderMail, ...more }, lang).text;
+    const worthless =
+      /больше не действуют|no longer valid|gelten nicht mehr|ne sont plus valables|ya no son válidas/;
+    expect(mail({})).toMatch(worthless);
+    const certificateUntil = { at: new Date('2027-02-14T09:00:00Z'), timeZone: 'Europe/Moscow' };
+    for (const view of [{ isPriceDifference: true }, { isPriceDifference: true, certificateUntil }]) {
+      expect(mail(view)).not.toMatch(worthless);
+      expect(mail(view)).toMatch(/3\D?740/);
+    }
+    expect(mail({ isPriceDifference: true, certificateUntil })).toContain('2027');
+  });
+
   it('brings tickets with how to get in, and where this device lists them', () => {
     const { text, html } = composeMail({ kind: 'order_paid', key: '1' }, exampleOrderMail, lang);
     for (const form of [text, html])

@@ -84,6 +84,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     total: performanceId === undefined ? orderTotal(order) : money(linesTotal(lines), currency),
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
+    isOtherDate: task.isOtherDate ?? false,
     returnUntil:
       performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
     ...(await readMoneyBack(deps, order, { performanceId, timeZone })),
@@ -154,7 +155,10 @@ async function readRefund(
   { payments, at: now }: OrderRecord,
   { deduplicationKey, timeZone }: { readonly deduplicationKey: string; readonly timeZone: string },
 ): Promise<
-  Pick<OrderMailView, 'refunded' | 'certificateCode' | 'certificateUntil' | 'certificateExpiredAt'>
+  Pick<
+    OrderMailView,
+    'refunded' | 'isPriceDifference' | 'certificateCode' | 'certificateUntil' | 'certificateExpiredAt'
+  >
 > {
   const refunds = payments.flatMap(({ refunds, certificate }) =>
     refunds.map((refund) => ({
@@ -165,7 +169,13 @@ async function readRefund(
   );
   const refund = refunds.find(({ id }) => deduplicationKey.endsWith(id));
   if (!refund)
-    return { refunded: null, certificateCode: null, certificateUntil: null, certificateExpiredAt: null };
+    return {
+      refunded: null,
+      isPriceDifference: false,
+      certificateCode: null,
+      certificateUntil: null,
+      certificateExpiredAt: null,
+    };
   const certificate = refund.certificate === null ? undefined : await findCertificate(db, refund.certificate);
   // A certificate that was taken may be made of several payments.
   const given = refund.taken !== null && certificate ? certificate : refund;
@@ -173,6 +183,7 @@ async function readRefund(
   const isExpired = end !== null && end.at <= now;
   return {
     refunded: money(given.amount_minor, given.currency),
+    isPriceDifference: refund.reason === 'moved',
     certificateCode: refund.taken === null ? null : formatCode(refund.taken),
     certificateUntil: isExpired ? null : end,
     certificateExpiredAt: isExpired ? end : null,
