@@ -364,16 +364,17 @@ describe('the receipt of what goes back', () => {
     await sound();
   });
 
-  it('is of the moved ticket alone, though as much goes back as the order costs now', async () => {
-    const placed = await bought({ '2:stalls': 1, '2:balcony': 1 });
-    const tickets = await good(placed);
-    const input = await moveInput(placed, [], -2000, 'refund');
-    const ticket = tickets.find(({ offer_id }) => offer_id === '2:stalls')?.number ?? '';
-    expect(await move({ ...input, moves: [{ ticket, to: '2:balcony' }] })).toMatchObject(done);
-    const { total, lines } = await read(placed);
-    expect(total.price + total.service_fee).toBe(2000);
+  it('is of the moved tickets alone, though as much goes back as the order costs now', async () => {
+    const placed = await bought({ '2:stalls': 3, '2:balcony': 1 });
+    const [title] = placed.lines.map(({ extra }) => extra.event.title);
+    const stalls = (await good(placed)).filter(({ offer_id }) => offer_id === '2:stalls');
+    const to = ['12:2', '12:6', '4:entry'];
+    const moves = stalls.map(({ number }, index) => ({ ticket: number, to: to[index] ?? '' }));
+    expect(await move({ ...(await moveInput(placed, [], -5500, 'refund')), moves })).toMatchObject(done);
+    const { total } = await read(placed);
+    expect(total.price + total.service_fee).toBe(5500);
     await sweep();
-    expect(sent()).toEqual([[[lines[0]?.extra.event.title, 1, 200_000, null]]]);
+    expect(sent()).toEqual([[[title, 1, 550_000, null]]]);
     await sound();
   });
 });
