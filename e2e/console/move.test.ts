@@ -103,7 +103,9 @@ it('both go to another performance that is looked for, and the difference is set
   if (await ways.isVisible()) {
     expect(await ways.getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Проверить' }).isDisabled()).toBe(true);
-    await ways.getByRole('radio', { name: 'Без доплаты и возврата: цена прежняя' }).check();
+    // The last one leaves the price as it was, for which the sum may need a second person.
+    await ways.getByRole('radio', { name: 'Без доплаты и возврата: цена прежняя' }).waitFor();
+    await ways.getByRole('radio').first().check();
   }
   await confirmMove(page, 'В пятницу не смогут');
   await page.getByText('Прежние места: 2').waitFor();
