@@ -98,6 +98,11 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
   const order = await paid();
   await owner.run('order.note', { order_id: await id(order), text: 'rang up' });
   await refundOrder(deps(), Number(order.number), { kind: 'sum', minor: 10_000 });
+  // What it was for before.
+  await rows(sql`
+    insert into replaced_lines (order_id, replaced_at, offer_id, event_id, performance_id, zone, seat, units, count, price_minor,
+      service_fee_minor, subject)
+    select order_id, ${now()}, '12:2', event_id, performance_id, 'front', 2, '{2}', 1, 200000, 20000, subject from order_lines`);
   const input = { email: anna.email };
   expect(outcome(await owner.run('privacy.export', input, { stepUp: null }))).toEqual([
     403,
@@ -116,7 +121,10 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
         phone: anna.phone,
         total: 1100,
         currency_code: 'RUB',
-        lines: [{ count: 2, price: 500, service_fee: 50, zone: expect.any(String), seat: null }],
+        lines: [
+          { count: 2, price: 500, service_fee: 50, zone: expect.any(String), seat: null, replaced_at: null },
+          { count: 1, price: 2000, service_fee: 200, replaced_at: expect.any(String) },
+        ],
         payments: [
           {
             way: 'card',

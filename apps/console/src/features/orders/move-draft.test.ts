@@ -13,6 +13,7 @@ const ticket = (number: string, more: Partial<MovableTicket> = {}): MovableTicke
   seat: null,
   price: 500,
   may_leave: true,
+  may_reseat: true,
   ...more,
 });
 const zones = [

@@ -10,7 +10,6 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
-import { selectHeldOrders } from '../../privacy/privacy.queries.ts';
 import { sweepCallOffs } from '../calling-off/sweep-call-offs.service.ts';
 import { findOrder } from '../order/order.service.ts';
 import { readReturnOffers } from '../order/order-performances.service.ts';
@@ -148,16 +147,6 @@ describe('its buyer', () => {
     expect(await mails()).toEqual([['order_moved', undefined]]);
     expect((await clerk.run('order.move', await moveInput(placed, ['12:2', '4:entry'], 0))).status).toBe(200);
     expect(await mails()).toEqual([['order_moved', true]]);
-  });
-
-  it('who asks what is held of them is given the old places, too', async () => {
-    const placed = await bought({ '12:2': 1 });
-    expect((await clerk.run('order.move', await moveInput(placed, ['12:3'], 0))).status).toBe(200);
-    const [held] = await selectHeldOrders(db(), [placed.id]);
-    expect(held?.lines).toMatchObject([
-      { seat: { number: '4' }, replaced_at: null },
-      { seat: { number: '3' }, replaced_at: expect.any(String) },
-    ]);
   });
 });
 
