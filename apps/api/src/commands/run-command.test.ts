@@ -47,6 +47,12 @@ const openRequest = async () => {
   return { request_id: asked.kind === 'awaiting' ? asked.request_id : '' };
 };
 
+let minutesLater = 0;
+const nextStart = () => {
+  minutesLater += 1;
+  return `2026-12-18T19:${String(minutesLater).padStart(2, '0')}`;
+};
+
 /** Every command, the permission it takes, and something that it can be told. */
 const commands: {
   readonly [Name in CommandName]: readonly [Permission, () => Promise<CommandInput<Name>>];
@@ -121,10 +127,10 @@ const commands: {
     'performances.change',
     async () => ({ performance_id: 12, seats: [await withheldSeat()] }),
   ],
-  // Put off, so that it can be again, by whoever comes next.
+  // Moved, so that it can be again, by whoever comes next: to where it is, nothing is moved.
   'performance.call-off': [
     'performances.call-off',
-    async () => ({ performance_id: 12, what: { kind: 'move', started_at: '2026-12-18T19:00' } }),
+    async () => ({ performance_id: 12, what: { kind: 'move', started_at: nextStart() } }),
   ],
   'performance.pause-call-off': [
     'performances.call-off',
