@@ -92,9 +92,9 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
 const ofAnOrder =
   (dependencies: Dependencies): FastifyPluginAsync =>
   async (app) => {
-    const { requestLimits, sale, ticketKeys } = dependencies;
+    const { requestLimits, sale, offers, ticketKeys } = dependencies;
     if (requestLimits) addOrderLimits(app, requestLimits);
-    addOrderRoutes(app, sale);
+    addOrderRoutes(app, { ...sale, offers });
     addTicketRoute(app, sale, ticketKeys);
     addPaymentRoutes(app, sale);
   };

@@ -440,6 +440,11 @@ export interface MessageArguments {
   'forms:returnTextChoiceAtCounter': undefined;
   'forms:returnConfirm': undefined;
   'forms:returnAsCertificate': undefined;
+  'forms:returnOtherDate': undefined;
+  'forms:returnOtherDateText': undefined;
+  'forms:returnOtherDateLabel': undefined;
+  'forms:returnTakeDate': undefined;
+  'forms:returnNoRoom': undefined;
   'forms:orderRefused_return_closed': undefined;
   'forms:orderRefused_return_under_review': undefined;
   'forms:orderRefused_order_not_paid': undefined;

@@ -47,9 +47,16 @@ export const returnRequest = z
   .object({
     date_id: id.describe('Whose tickets are returned, all of them'),
     as: z
-      .enum(['money', 'certificate'])
+      .enum(['money', 'certificate', 'other_date'])
       .optional()
-      .describe('What for: money, or a gift card where the order offers one; money unless given'),
+      .describe(
+        'What for: money, a gift card or another date where the order offers them; money unless given',
+      ),
+    other_date_id: id.optional().describe('Which other date'),
+  })
+  .refine(({ as, other_date_id }) => (as === 'other_date') === (other_date_id !== undefined), {
+    path: ['other_date_id'],
+    error: 'goes with `as: other_date`, and only with it',
   })
   .meta({ id: 'ReturnRequest' });
 export type ReturnRequest = z.input<typeof returnRequest>;

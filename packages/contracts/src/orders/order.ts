@@ -96,6 +96,9 @@ export const order = z
           is_at_counter: z
             .boolean()
             .describe('Whether money that was paid at the box office is given back there'),
+          other_dates: z
+            .array(z.object({ date_id: id, started_at: timestamp }))
+            .describe('With room for the same tickets, at what was paid: they can be had instead of money'),
         }),
       )
       .describe(

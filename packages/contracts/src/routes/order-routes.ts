@@ -82,6 +82,7 @@ export const orderRoutes = {
           'order_not_paid',
           'return_closed',
           'return_under_review',
+          'sale_closed',
         ),
       },
     },

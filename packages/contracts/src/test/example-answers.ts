@@ -123,7 +123,14 @@ const order = {
   payments: [payment],
   tickets: [{ line_id: '40:12', ...issued }],
   returns: [
-    { date_id: 40, until: moment, refund_from: moment, may_take_certificate: true, is_at_counter: false },
+    {
+      date_id: 40,
+      until: moment,
+      refund_from: moment,
+      may_take_certificate: true,
+      is_at_counter: false,
+      other_dates: [{ date_id: 41, started_at: moment }],
+    },
   ],
   now: moment,
 };

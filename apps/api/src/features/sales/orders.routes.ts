@@ -9,6 +9,7 @@ import { requireHuman } from '../bot-protection/bot-protection.routes.ts';
 import type { BotGuard } from '../bot-protection/bot-protection.service.ts';
 import { lookUpOrders } from './checkout/look-up-orders.service.ts';
 import { placeOrder } from './checkout/place-order.service.ts';
+import type { OtherDatesDeps } from './moving/other-dates.service.ts';
 import { orderProblem } from './order/order-refusal.ts';
 import { cancelOrder } from './payments/close-order.service.ts';
 import { pollOrder } from './payments/refresh-payments.service.ts';
@@ -45,7 +46,7 @@ export function addCheckoutRoutes(plain: FastifyInstance, deps: CheckoutDeps, gu
 }
 
 /** Of an order that is there. */
-export function addOrderRoutes(plain: FastifyInstance, deps: SaleDeps): void {
+export function addOrderRoutes(plain: FastifyInstance, deps: OtherDatesDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { readOrder, cancelOrder: cancel, returnTickets: giveBack } = routes;
 
@@ -62,8 +63,9 @@ export function addOrderRoutes(plain: FastifyInstance, deps: SaleDeps): void {
   });
 
   app.post(withoutApiPrefix(giveBack.url), { schema: giveBack.schema }, async ({ params, body }, reply) => {
-    const { date_id: performanceId, as = 'money' } = body;
-    const returned = await returnTickets(deps, params.token, { performanceId, as });
+    const { date_id: performanceId, as = 'money', other_date_id: otherDate } = body;
+    const wish = { performanceId, as: as === 'other_date' ? { otherDate: otherDate ?? 0 } : as };
+    const returned = await returnTickets(deps, params.token, wish);
     return returned.kind === 'refused'
       ? sendProblem(reply, orderProblem(returned.refusal))
       : showOrderToday(deps, returned.order);

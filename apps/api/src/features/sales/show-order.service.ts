@@ -13,6 +13,7 @@ import { selectReturnTimes } from './calling-off/calling-off.queries.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
 import type { PerformanceRow as VenueRow } from './documents/document-data.queries.ts';
 import { type PerformanceRows, readPerformanceRows } from './documents/document-data.service.ts';
+import { listOtherDates, type OtherDate, type OtherDatesDeps } from './moving/other-dates.service.ts';
 import { findOrder } from './order/order.service.ts';
 import type { PerformanceRow } from './order/order-performances.queries.ts';
 import {
@@ -42,7 +43,7 @@ export const showOrder = async ({ db }: Pick<SaleDeps, 'db'>, order: OrderRecord
 
 /** For whoever comes back to it: the catalogue may have changed since it was placed. */
 export async function showOrderToday(
-  deps: Pick<SaleDeps, 'db' | 'returnDays' | 'reader' | 'landingId'>,
+  deps: Pick<OtherDatesDeps, 'db' | 'returnDays' | 'reader' | 'landingId' | 'offers'>,
   order: OrderRecord,
 ): Promise<Order> {
   const tickets = await readIssuedTickets(deps.db, order);
@@ -51,8 +52,8 @@ export async function showOrderToday(
   const good = new Set(
     tickets.filter(({ revoked_at }) => !revoked_at).map(({ performance_id }) => performance_id),
   );
-  const returns = await withReturnTimes(
-    deps.db,
+  const returns = await describeReturns(
+    deps,
     order,
     offers.filter(({ performanceId }) => good.has(performanceId)),
   );
@@ -92,25 +93,29 @@ interface OrderToday {
   readonly performances: OrderPerformances;
   /** Of a paid order. */
   readonly venues: PerformanceRows | undefined;
-  readonly returns: readonly TimedReturn[];
+  readonly returns: readonly DescribedReturn[];
 }
 
-interface TimedReturn extends PerformanceReturn {
+interface DescribedReturn extends PerformanceReturn {
   /** When the money goes back by itself. */
   readonly refundFrom: Date | undefined;
+  readonly otherDates: readonly OtherDate[];
 }
 
 /** Most orders have nothing to return, and nothing is asked for them. */
-async function withReturnTimes(
-  db: Db,
-  { id }: OrderRecord,
+async function describeReturns(
+  deps: Pick<OtherDatesDeps, 'db' | 'offers'>,
+  order: OrderRecord,
   offers: readonly PerformanceReturn[],
-): Promise<TimedReturn[]> {
-  const times = offers.length > 0 ? await selectReturnTimes(db, id) : [];
-  return offers.map((offer) => ({
-    ...offer,
-    refundFrom: times.find(({ performance_id }) => performance_id === offer.performanceId)?.choose_until,
-  }));
+): Promise<DescribedReturn[]> {
+  const times = offers.length > 0 ? await selectReturnTimes(deps.db, order.id) : [];
+  const described: DescribedReturn[] = [];
+  for (const offer of offers) {
+    const { performanceId } = offer;
+    const refundFrom = times.find(({ performance_id }) => performance_id === performanceId)?.choose_until;
+    described.push({ ...offer, refundFrom, otherDates: await listOtherDates(deps, order, performanceId) });
+  }
+  return described;
 }
 
 const asBought: OrderToday = { performances: new Map(), venues: undefined, returns: [] };
@@ -152,7 +157,7 @@ function wireOrder(
     amount_due: toWire(isOpen ? totalDue(order) : money(0, currency)),
     payments: order.payments.map((payment) => wirePayment(order, payment)),
     tickets: tickets.map(({ offer_id, ...ticket }) => ({ line_id: offer_id, ...wireTicket(ticket) })),
-    returns: returns.map(({ performanceId, until, refundFrom }) => {
+    returns: returns.map(({ performanceId, until, refundFrom, otherDates }) => {
       const timeZone = performances.get(performanceId)?.time_zone ?? 'UTC';
       return {
         date_id: performanceId,
@@ -160,6 +165,7 @@ function wireOrder(
         refund_from: refundFrom ? zonedText(refundFrom, timeZone) : null,
         may_take_certificate: refundFrom !== undefined && hasExchangeable(order),
         is_at_counter: isAtCounter(keptKinds(order)),
+        other_dates: otherDates.map(({ id, startedAt }) => ({ date_id: id, started_at: startedAt })),
       };
     }),
     now: order.at.toISOString(),

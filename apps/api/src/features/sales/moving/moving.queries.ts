@@ -34,3 +34,19 @@ export async function selectTakenOf(
     order by seat`);
   return rows.map(({ seat }) => seat);
 }
+
+/** Performances of an event that are still to come, the soonest first. */
+export async function selectLaterPerformances(
+  db: Db,
+  eventId: number,
+  at: Date,
+  limit: number,
+): Promise<readonly number[]> {
+  const { rows } = await db.query(sql<{ performance_id: number }>`
+    select performance_id
+    from listed_performances
+    where event_id = ${eventId} and started_at > ${at} and status = 'scheduled' and not sold_out
+    order by started_at
+    limit ${limit}`);
+  return rows.map(({ performance_id }) => performance_id);
+}

@@ -6,6 +6,7 @@ import {
   recordChoice,
   recordReturned,
 } from '../calling-off/calling-off.queries.ts';
+import { type OtherDatesDeps, type TakenDate, takeOtherDate } from '../moving/other-dates.service.ts';
 import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
 import { readReturnOffers } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
@@ -19,8 +20,8 @@ export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord 
 
 interface ReturnWish {
   readonly performanceId: number;
-  /** What the buyer wants for the tickets. */
-  readonly as: 'money' | 'certificate';
+  /** What the buyer wants for the tickets: the id of another performance, or what was paid. */
+  readonly as: 'money' | 'certificate' | { readonly otherDate: number };
 }
 
 /** The reason that the books have for it. */
@@ -30,7 +31,11 @@ const byBuyer = 'returned';
  * The buyer gives back all tickets of a performance that is not what was bought. Asked again, it is done already. Whoever
  * comes second to the lock on the order finds no good ticket left: nothing is paid twice.
  */
-export async function returnTickets(deps: SaleDeps, token: string, wish: ReturnWish): Promise<Returned> {
+export async function returnTickets(
+  deps: OtherDatesDeps,
+  token: string,
+  wish: ReturnWish,
+): Promise<Returned> {
   const { performanceId } = wish;
   const order = await findOrder(deps, { token });
   if (!order) return refuse({ kind: 'not-found' });
@@ -43,20 +48,31 @@ export async function returnTickets(deps: SaleDeps, token: string, wish: ReturnW
   const offers = await readReturnOffers(deps, order);
   if (!offers.some((offer) => offer.performanceId === performanceId))
     return refuse({ kind: 'return-closed' });
-  const answer = await changeOrder(deps, order.id, (locked) => takeBack(locked, wish));
+  const answer = await giveFor(deps, order, wish);
+  if (answer === 'under-review') return refuse({ kind: 'return-under-review' });
+  if (answer === 'closed') return refuse({ kind: 'return-closed' });
+  if (typeof answer === 'object') return refuse({ kind: 'sale-closed', state: answer.closed });
+  return { kind: 'returned', order: await reloadOrder(deps, order) };
+}
+
+async function giveFor(
+  deps: OtherDatesDeps,
+  order: OrderRecord,
+  { performanceId, as }: ReturnWish,
+): Promise<'nothing' | 'closed' | TakenDate> {
+  if (typeof as === 'object') return takeOtherDate(deps, order, performanceId, as.otherDate);
+  const answer = await changeOrder(deps, order.id, (locked) => takeBack(locked, { performanceId, as }));
   if (answer === 'given') {
     deps.announce([performanceId]);
     await executeRefunds(deps, order.id);
   }
-  if (answer === 'under-review') return refuse({ kind: 'return-under-review' });
-  if (answer === 'closed') return refuse({ kind: 'return-closed' });
-  return { kind: 'returned', order: await reloadOrder(deps, order) };
+  return answer;
 }
 
 /** All of it in one transaction: tickets, certificate, refunds, and what the buyer has chosen where the house gives back by itself. */
 async function takeBack(
   locked: LockedOrder,
-  { performanceId, as }: ReturnWish,
+  { performanceId, as }: { readonly performanceId: number; readonly as: 'money' | 'certificate' },
 ): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
   const { tx, order } = locked;
   const choice = await lockChoice(tx, { orderId: order.id, performanceId });
