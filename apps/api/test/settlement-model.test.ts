@@ -12,7 +12,7 @@ import { type BankGives, movingFixture } from '../src/testing/settlement/moving-
 
 // 15 games here; by night: SETTLEMENT_MODEL_RUNS=300 npm test.
 const numRuns = Number(process.env.SETTLEMENT_MODEL_RUNS ?? 15);
-const patient = { timeout: 120_000 + numRuns * 10_000 };
+const patient = { timeout: 300_000 + numRuns * 60_000 };
 
 const fixture = movingFixture();
 const {

@@ -259,6 +259,7 @@ describe('once it is called off', () => {
         refund_from: '2026-12-03T12:00:00+03:00',
         may_take_certificate: true,
         is_at_counter: false,
+        other_dates: [],
       },
     ]);
     expect((await watch(owner)).call_off).toMatchObject({ state: 'running', orders: 2, done: 0, waiting: 2 });

@@ -11,6 +11,7 @@ import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/
 import { readReturnOffers } from '../order/order-performances.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
+import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
@@ -44,6 +45,8 @@ export async function returnTickets(
   );
   if (tickets.length > 0 && tickets.every(({ revoked_at }) => revoked_at !== null))
     return { kind: 'returned', order };
+  if (typeof wish.as === 'object' && tickets.length === 0 && (await hasLeft(deps, order, performanceId)))
+    return { kind: 'returned', order };
   if (order.state !== 'paid') return refuse({ kind: 'order-not-paid' });
   const offers = await readReturnOffers(deps, order);
   if (!offers.some((offer) => offer.performanceId === performanceId))
@@ -54,6 +57,10 @@ export async function returnTickets(
   if (typeof answer === 'object') return refuse({ kind: 'sale-closed', state: answer.closed });
   return { kind: 'returned', order: await reloadOrder(deps, order) };
 }
+
+/** Whether all of it was exchanged before. */
+const hasLeft = async ({ db }: SaleDeps, { id }: OrderRecord, performanceId: number): Promise<boolean> =>
+  (await selectReplacedLines(db, id)).some(({ performance_id }) => performance_id === performanceId);
 
 async function giveFor(
   deps: OtherDatesDeps,

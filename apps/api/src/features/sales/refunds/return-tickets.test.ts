@@ -57,6 +57,7 @@ describe('tickets of a performance that was moved', () => {
         refund_from: null,
         may_take_certificate: false,
         is_at_counter: false,
+        other_dates: [expect.objectContaining({ started_at: '2026-12-19T19:00:00+03:00' })],
       },
     ]);
     expect(await giveBack(order)).toMatchObject({
@@ -208,7 +209,14 @@ it.each(['cancelled', 'postponed'] as const)(
     await announce({ status });
     pass(60 * 24 * 30);
     expect((await read(order)).returns).toEqual([
-      { date_id: 12, until: null, refund_from: null, may_take_certificate: false, is_at_counter: false },
+      {
+        date_id: 12,
+        until: null,
+        refund_from: null,
+        may_take_certificate: false,
+        is_at_counter: false,
+        other_dates: [],
+      },
     ]);
     expect((await giveBack(order)).body).toMatchObject({ state: 'refunded' });
   },
