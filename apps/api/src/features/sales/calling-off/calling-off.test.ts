@@ -12,6 +12,8 @@ import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedEvent } from '../../../testing/seated-catalogue.ts';
+import { makePerformanceCache } from '../../performances/performance-cache.service.ts';
+import { makePlanLibrary } from '../../performances/plan-cache.service.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
 import { sendOrderMail } from '../outbox/mail/order-mail.service.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
@@ -108,6 +110,12 @@ const refunds = () =>
   rows(sql<{ amount_minor: number; reason: string }>`
   select amount_minor, reason from refunds order by sequence`);
 const given = (amount_minor: number) => ({ amount_minor, reason: 'performance_cancelled' });
+
+const offers = () => ({
+  dates: makePerformanceCache(api().database.db, () => true),
+  plans: makePlanLibrary(api().database.db),
+  invoiceTerms: deps().invoiceTerms,
+});
 
 describe('before it is done', () => {
   it('says whose tickets and how much money by way, and what cannot go back by itself', async () => {
@@ -395,7 +403,7 @@ describe('once it is called off', () => {
     const wish = { performanceId: performance, as: 'money' } as const;
     for (let statements = 1; statements < 60; statements += 1) {
       life.endAfter(statements);
-      const fell = await returnTickets(deps(), order.token, wish).then(
+      const fell = await returnTickets({ ...deps(), offers: offers() }, order.token, wish).then(
         () => false,
         () => true,
       );

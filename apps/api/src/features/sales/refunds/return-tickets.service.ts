@@ -19,10 +19,13 @@ import { executePlan, executeRefunds, planRefund, type RefundPlan } from './refu
 
 export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
 
+/** In which what was paid is given back. */
+type Worth = 'money' | 'certificate';
+
 interface ReturnWish {
   readonly performanceId: number;
-  /** What the buyer wants for the tickets: the id of another performance, or what was paid. */
-  readonly as: 'money' | 'certificate' | { readonly otherDate: number };
+  /** What the buyer wants for the tickets: what was paid, or another performance by its id. */
+  readonly as: Worth | { readonly otherDate: number };
 }
 
 /** The reason that the books have for it. */
@@ -79,7 +82,7 @@ async function giveFor(
 /** All of it in one transaction: tickets, certificate, refunds, and what the buyer has chosen where the house gives back by itself. */
 async function takeBack(
   locked: LockedOrder,
-  { performanceId, as }: { readonly performanceId: number; readonly as: 'money' | 'certificate' },
+  { performanceId, as }: { readonly performanceId: number; readonly as: Worth },
 ): Promise<'given' | 'nothing' | 'closed' | 'under-review'> {
   const { tx, order } = locked;
   const choice = await lockChoice(tx, { orderId: order.id, performanceId });
@@ -97,7 +100,7 @@ async function takeBack(
 async function recordTaken(
   { tx, order }: LockedOrder,
   choice: DueOrder,
-  { as, minor }: { readonly as: ReturnWish['as']; readonly minor: number },
+  { as, minor }: { readonly as: Worth; readonly minor: number },
 ): Promise<void> {
   await recordChoice(tx, choice, as);
   await recordReturned(tx, choice, { amountMinor: minor, currency: order.currency });
