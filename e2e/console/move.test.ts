@@ -47,8 +47,11 @@ async function confirmMove(page: Page, reason: string): Promise<string> {
   return said;
 }
 
-const ticketNumbers = (page: Page) =>
-  page.getByRole('list', { name: 'Номера билетов' }).getByRole('listitem').allTextContents();
+async function ticketNumbers(page: Page): Promise<string[]> {
+  const numbers = page.getByRole('list', { name: 'Номера билетов' }).getByRole('listitem');
+  await numbers.first().waitFor();
+  return numbers.allTextContents();
+}
 
 it('one of two tickets gets another seat, after a look at what changes: the order and its buyer see that seat alone', async () => {
   const page = await enterAsOwner(house, 'Анна Пересадова');
