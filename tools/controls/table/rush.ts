@@ -137,8 +137,8 @@ export const rushControls: Controls = {
     {
       defence: 'an order that is there is never sent away',
       file: 'apps/api/src/visitor-api.ts',
-      text: 'addOrderRoutes(app, sale);',
-      without: 'addLoadGate(app, dependencies.gate);\n    addOrderRoutes(app, sale);',
+      text: 'addOrderRoutes(app, { ...sale, offers });',
+      without: 'addLoadGate(app, dependencies.gate);\n    addOrderRoutes(app, { ...sale, offers });',
       tests: gate,
     },
     {
