@@ -26,6 +26,11 @@ it.each<[what: string, typed: string, means: Partial<OrderSearch>]>([
     'pi_3MtwBwLkdIwHu7ix28a3tqPa',
     { providerId: 'pi_3MtwBwLkdIwHu7ix28a3tqPa', words: ['pi_3MtwBwLkdIwHu7ix28a3tqPa'] },
   ],
+  [
+    'the id of a payment that has no digit by chance',
+    'pay_LYAkrIFEKARXmkPthBMIMQ',
+    { providerId: 'pay_LYAkrIFEKARXmkPthBMIMQ', words: ['pay_LYAkrIFEKARXmkPthBMIMQ'] },
+  ],
   ['a row and a seat', '5-12', { seat: { sector: undefined, row: '5', number: '12' }, words: ['5-12'] }],
   [
     'a sector, a row and a seat',

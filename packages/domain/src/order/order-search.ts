@@ -29,7 +29,8 @@ export function parseOrderSearch(typed: string): OrderSearch {
   return {
     orderNumber: readOrderNumber(text),
     ticketNumber: readTicketNumber(text),
-    providerId: /^(?=.*\d)[\w.:-]{8,100}$/.test(text) ? text : undefined,
+    // Chance may leave digits out of one; no name is so long in one word.
+    providerId: /^(?=.*[\d_]|.{20})[\w.:-]{8,100}$/.test(text) ? text : undefined,
     seat: readSeat(text),
     words: phone === undefined ? text.split(/[\s,;]+/, maxWords).filter((word) => word !== '') : [phone],
   };

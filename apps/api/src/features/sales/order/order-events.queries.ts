@@ -168,7 +168,7 @@ export interface UnbookedEntry {
 /** The oldest first. */
 export async function selectUnbookedEntries(tx: Tx, orderId: string): Promise<readonly UnbookedEntry[]> {
   const { rows } = await tx.query(sql<UnbookedEntry>`
-    select id, entry, payment_id, refund_id, amount_minor, currency
+    select id, entry, coalesce(payment_id::text, '') as payment_id, refund_id, amount_minor, coalesce(currency::text, '') as currency
     from journal
     where order_id = ${orderId} and ${movesMoney} and not exists (select from journal_parts where journal_id = journal.id)
     order by id`);
