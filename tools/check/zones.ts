@@ -236,6 +236,7 @@ const domain: Zones = {
   counter: ['price'],
   currency: [],
   doctor: [],
+  drafts: [],
   'error-reporting': [],
   favourites: [],
   languages: [],

@@ -15,6 +15,7 @@ import { openStockNodes } from './database/stock-nodes/open-stock-nodes.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
 import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
+import { sweepDrafts } from './features/catalogue/drafts/sweep-drafts.service.ts';
 import { forgetVerdicts, sweepDoctor } from './features/doctor/doctor.service.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
 import { buildOperationsApp } from './features/operations/operations-app.ts';
@@ -32,6 +33,7 @@ import { sweepReminders } from './features/sales/reminders/reminders.service.ts'
 import { makeUnbookedSweep } from './features/sales/settlement/sweep-unbooked.service.ts';
 import { makePostMessage } from './features/sales/webhooks/post-message.ts';
 import { forgetDeliveries, makeWebhookSender } from './features/sales/webhooks/send-webhooks.service.ts';
+import { findStaffActor } from './features/staff/find-staff-actor.service.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
 import type { Logger } from './logging/logger.ts';
 import { repeat } from './repeat.ts';
@@ -163,6 +165,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     sale: sale.deps,
     stockChanges,
     refundLimits: config.console.refundLimits,
+    siteUrl,
     mails: keptMails(mailFolder(config.dataDir)),
     timeZone: config.console.timeZone,
     url: config.console.url,
@@ -186,6 +189,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
       () => sweepCallOffs(sale.deps),
       () => sweepPayments(sale.deps),
       sale.work,
+      () => sweepDrafts({ db, now: clock.estimate, findActor: findStaffActor }),
       () => releaseDueSeats({ db, now: clock.estimate, plans }),
       webhooks.send,
     ];

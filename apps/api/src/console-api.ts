@@ -32,11 +32,12 @@ export const consoleApi =
     {
       timeZone,
       stockChanges,
+      siteUrl,
       ...orders
-    }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & { readonly mails: KeptMails } & Pick<
-        SettlementDeps,
-        'timeZone'
-      > &
+    }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & {
+      readonly mails: KeptMails;
+      readonly siteUrl: string;
+    } & Pick<SettlementDeps, 'timeZone'> &
       Pick<HallStreamDeps, 'stockChanges'>,
     limits: RequestLimits | undefined,
   ): FastifyPluginAsync =>
@@ -56,7 +57,7 @@ export const consoleApi =
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, { ...deps, stockChanges });
-      addCatalogueRoutes(router);
+      addCatalogueRoutes(router, { db: deps.db, siteUrl });
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, timeZone, invariants: allInvariants });

@@ -33,6 +33,8 @@ export interface ConsoleOptions {
   readonly stockChanges?: StockChanges;
   /** How much an account may give back in a day by itself, in minor units by currency. */
   readonly refundLimits: DailyLimits;
+  /** Where visitors' pages are. */
+  readonly siteUrl?: string;
   /** Mails that stand on this machine. */
   readonly mails: KeptMails;
   /** By whose midnight the days of the house begin; those of UTC when left out. */
@@ -62,9 +64,11 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   addValidation(app);
   addOpenApi(app, consoleContract);
   if (options.pages) addConsolePages(app, options.pages);
-  const { sale, refundLimits, mails, timeZone = 'UTC', stockChanges = makeStockChanges() } = options;
+  const { sale, refundLimits, mails, siteUrl = '', timeZone = 'UTC' } = options;
+  const { stockChanges = makeStockChanges() } = options;
   const staff = composeStaff({ db, now, secret, origin });
-  app.register(consoleApi(staff, { sale, refundLimits, mails, timeZone, stockChanges }, options.limits));
+  const parts = { sale, refundLimits, mails, siteUrl, timeZone, stockChanges };
+  app.register(consoleApi(staff, parts, options.limits));
   return app;
 }
 

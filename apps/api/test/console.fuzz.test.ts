@@ -31,6 +31,8 @@ async function calls(): Promise<readonly Call[]> {
   ) as unknown as Json;
   await browser().call('POST', consolePaths.signIn, { assertion });
   await browser().follow(link);
+  const draft_id = String((await owner.run('drafts.create', { name: 'Autumn' })).body.draft_id);
+  const category: Json = { source_id: 'mime', type: 'stage', name: { ru: 'Пантомима', en: 'Mime' } };
   const newcomer: Json = { email: `${randomUUID()}@example.com`, name: 'Boris', roles };
   const places: { readonly [key: string]: Json } = {
     performance_id: 12,
@@ -90,6 +92,20 @@ async function calls(): Promise<readonly Call[]> {
         prices: { kind: 'event' },
       },
     },
+    'drafts.create': { name: 'Autumn' },
+    'drafts.rename': { draft_id, name: 'Winter' },
+    'drafts.save-item': {
+      draft_id,
+      kind: 'categories',
+      key: 'mime',
+      base: null,
+      item: category,
+      revision: 0,
+    },
+    'drafts.remove-item': { draft_id, kind: 'categories', key: 'ballet' },
+    'drafts.publish': { draft_id, at: '2027-01-01T09:00:00Z' },
+    'drafts.unschedule': { draft_id },
+    'publications.undo': { publication_id: randomUUID() },
     'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
     'seats.release': { performance_id: 12, seats: [0, 1, 2] },
     'performance.call-off': { performance_id: 12, what: { kind: 'cancel', days_to_choose: 14 } },
@@ -172,6 +188,12 @@ async function calls(): Promise<readonly Call[]> {
     },
     { method: 'GET', url: consolePaths.readMe },
     { method: 'GET', url: consolePaths.searchAudit },
+    { method: 'GET', url: `${consolePaths.listItems}?kind=events&q=rec&page=1&limit=5` },
+    { method: 'GET', url: `${consolePaths.readItem}?kind=events&key=recital&draft_id=${draft_id}` },
+    { method: 'GET', url: consolePaths.listDrafts },
+    { method: 'GET', url: `${consolePaths.readDraft}?id=${draft_id}` },
+    { method: 'GET', url: `${consolePaths.listPublications}?page=1&limit=5` },
+    { method: 'GET', url: `${consolePaths.readPublication}?id=${randomUUID()}` },
     { method: 'GET', url: consolePaths.listWebhooks },
     { method: 'GET', url: `${consolePaths.listDeliveries}?webhook_id=${randomUUID()}&before=3` },
     { method: 'GET', url: `${consolePaths.readHeld}?email=anna@example.com` },

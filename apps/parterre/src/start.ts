@@ -1,5 +1,8 @@
+import { readCatalogueVersion } from '@parterre/api/catalogue-reader/catalogue-changes.queries';
+import { versionKey } from '@parterre/api/catalogue-reader/catalogue-version';
 import { consolePagesFolder } from '@parterre/api/compose-api';
 import { readConfig } from '@parterre/api/config';
+import { markLive } from '@parterre/api/features/catalogue/drafts/mark-live.service';
 import { makeLogger } from '@parterre/api/logging/logger';
 import { buildConsole } from '@parterre/console/build/build-console';
 import { watchCode } from '@parterre/static-site/build/watch-code';
@@ -57,10 +60,15 @@ export async function start(args: readonly string[]): Promise<number> {
   );
   const consoleNote = await openConsole(config, system);
   await server.serve({ app, pages: publisher.handle });
-  const follow = async (keys: readonly string[]) => printReport(await publisher.publish(keys));
+  const follow = async (keys: readonly string[]) => {
+    // Before pages are read: what changes from here on is heard of.
+    const version = keys.includes('everything') ? [versionKey(await readCatalogueVersion(system.db))] : [];
+    printReport(await publisher.publish(keys));
+    await markLive(system.db, [...keys, ...version], new Date());
+  };
   undo.defer(watchCatalogue(feed, { onChange: follow, onFault }));
   const built = buildConsole(consolePagesFolder(config));
-  const published = Promise.all([publisher.publishAll().then(printReport), built]);
+  const published = Promise.all([follow(['everything']), built]);
   if (await isFirst(stopped, published)) return 0;
   if (!options.hot) undo.defer(await followCode(publisher));
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());

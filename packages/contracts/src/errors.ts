@@ -116,6 +116,11 @@ export const errorStatus = {
   webhook_off: 409,
   /** Some of the performances cannot be changed like this; the preview says which and why. */
   performances_refused: 409,
+  /** Somebody else has changed the same item of the draft since it was opened. */
+  draft_changed: 409,
+  /** The import would refuse it, or the catalogue has changed where the draft does. */
+  draft_refused: 409,
+  publication_undone: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -142,6 +142,28 @@ const commands: {
   ],
   'performances.change': ['catalogue.change', changedEvening],
   'performances.create': ['catalogue.change', async () => nextRun()],
+  'drafts.create': ['catalogue.change', async () => ({ name: 'Autumn' })],
+  'drafts.rename': ['catalogue.change', async () => ({ draft_id: await draft(), name: 'Winter' })],
+  'drafts.save-item': ['catalogue.change', async () => saved(await draft(), newCategory())],
+  'drafts.remove-item': [
+    'catalogue.change',
+    async () => {
+      const item = newCategory();
+      return { draft_id: await draft(item), kind: 'categories', key: item.source_id };
+    },
+  ],
+  'drafts.discard': ['catalogue.change', async () => ({ draft_id: await draft() })],
+  'drafts.publish': ['catalogue.change', async () => ({ draft_id: await draft(newCategory()), at: null })],
+  'drafts.unschedule': [
+    'catalogue.change',
+    async () => {
+      const draft_id = await draft(newCategory());
+      const at = '2030-01-01T09:00:00Z';
+      expect((await (await operator('editor')).run('drafts.publish', { draft_id, at })).status).toBe(200);
+      return { draft_id };
+    },
+  ],
+  'publications.undo': ['catalogue.change', async () => ({ publication_id: await publication() })],
   'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
   'doctor.run': [
     'house.check',
@@ -162,6 +184,39 @@ const commands: {
   // What they take, the act takes that was asked for: here an invitation.
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
+};
+let categories = 0;
+/** Another one each time, so that there is something to publish. */
+const newCategory = (name = 'Пантомима'): Category => {
+  categories += 1;
+  return { source_id: `mime-${categories}`, type: 'stage', name: { ru: name } };
+};
+type Category = { source_id: string; type: string; name: { ru: string } };
+const saved = (draft_id: string, item: Category, base: Category | null = null) => ({
+  draft_id,
+  kind: 'categories' as const,
+  key: item.source_id,
+  base,
+  item,
+  revision: 0,
+});
+/** By somebody else. */
+const draft = async (item?: Category, base?: Category) => {
+  const editor = await operator('editor');
+  const { body } = await editor.run('drafts.create', { name: 'Autumn' });
+  const draft_id = String(body.draft_id);
+  if (item) expect((await editor.run('drafts.save-item', saved(draft_id, item, base))).status).toBe(200);
+  return draft_id;
+};
+const publish = async (draft_id: string) => {
+  const { body } = await (await operator('editor')).run('drafts.publish', { draft_id, at: null });
+  return String(body.publication_id);
+};
+/** Of something that was there, so that it can be undone. */
+const publication = async () => {
+  const item = newCategory();
+  await publish(await draft(item));
+  return publish(await draft({ ...item, name: { ru: 'Клоунада' } }, item));
 };
 const callOff = async (state: 'running' | 'paused') => {
   const id = randomUUID();

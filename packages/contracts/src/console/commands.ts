@@ -7,6 +7,7 @@ import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 import { calledOff, callOffInput, callOffKey } from './call-offs.ts';
 import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
+import { draftedItem, draftId, draftName, itemKey, itemKind, publicationId } from './drafts.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { datePattern, performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
@@ -259,6 +260,67 @@ export const commandContracts = {
       pattern: datePattern,
     }),
     result: z.object({ created: z.int().min(1) }),
+  },
+  'drafts.create': {
+    summary: 'Begin a draft: what is changed in it is seen by nobody until it is published',
+    input: z.strictObject({ name: draftName }),
+    result: z.object({ draft_id: draftId }),
+  },
+  'drafts.rename': {
+    summary: 'Call a draft otherwise',
+    input: z.strictObject({ draft_id: draftId, name: draftName }),
+    result: z.object({ draft_id: draftId }),
+  },
+  'drafts.save-item': {
+    summary: 'Put an item of the catalogue into a draft as it is to be, half written or whole',
+    input: z.strictObject({
+      draft_id: draftId,
+      kind: itemKind,
+      key: itemKey,
+      base: draftedItem
+        .nullable()
+        .describe(
+          'As the catalogue had it when it was begun, or when it was last compared; null for a new one',
+        ),
+      item: draftedItem,
+      revision: z
+        .int()
+        .min(0)
+        .max(1_000_000_000)
+        .describe('Which one was changed; 0 for one that the draft did not have'),
+    }),
+    result: z.object({ draft_id: draftId, revision: z.int() }),
+  },
+  'drafts.remove-item': {
+    summary: 'Take an item out of a draft: it stays as it is published',
+    input: z.strictObject({ draft_id: draftId, kind: itemKind, key: itemKey }),
+    result: z.object({ draft_id: draftId }),
+  },
+  'drafts.discard': {
+    summary: 'Throw a draft away',
+    input: z.strictObject({ draft_id: draftId }),
+    result: z.object({ draft_id: draftId }),
+  },
+  'drafts.publish': {
+    summary: 'Publish a draft, all of it or nothing, as an import of it would; now or at a time',
+    input: z.strictObject({
+      draft_id: draftId,
+      at: timestamp.nullable().describe('Null for now'),
+    }),
+    result: z.object({
+      draft_id: draftId,
+      publication_id: publicationId.nullable().describe('Null while it waits for its time'),
+    }),
+  },
+  'drafts.unschedule': {
+    summary: 'Let a draft wait for a person again, not for its time',
+    input: z.strictObject({ draft_id: draftId }),
+    result: z.object({ draft_id: draftId }),
+  },
+  'publications.undo': {
+    summary: 'Publish what was there before a publication, where nobody has changed it since',
+    input: z.strictObject({ publication_id: publicationId }),
+    result: z.object({ publication_id: publicationId.describe('Of the undoing') }),
   },
   'attention.resolve': {
     summary: 'Take off the list what needed a person, once it is done',

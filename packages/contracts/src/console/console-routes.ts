@@ -14,6 +14,19 @@ import {
   stepUpRequest,
 } from './commands.ts';
 import { counterOfPerformance, counterQuery, printedTickets, tillPage, tillQuery } from './counter.ts';
+import {
+  draftDetail,
+  draftKey,
+  draftSummary,
+  editedItem,
+  itemList,
+  itemListQuery,
+  itemQuery,
+  publicationDetail,
+  publicationKey,
+  publicationList,
+  publicationsQuery,
+} from './drafts.ts';
 import { moveOfOrder, moveQuery } from './moving.ts';
 import { orderDetail, orderKey } from './order-detail.ts';
 import {
@@ -369,6 +382,63 @@ export const consoleReads = {
       response: { 200: settlementBooks, ...refusals('signed_out', 'not_permitted') },
     },
   },
+  listItems: {
+    method: 'GET',
+    url: consolePaths.listItems,
+    schema: {
+      summary: 'Items of the catalogue of one kind, by name, with how much of each is told in every language',
+      querystring: itemListQuery,
+      response: { 200: itemList, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readItem: {
+    method: 'GET',
+    url: consolePaths.readItem,
+    schema: {
+      summary: 'An item of the catalogue as a file has it, and as a draft has it',
+      querystring: itemQuery,
+      response: { 200: editedItem, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  listDrafts: {
+    method: 'GET',
+    url: consolePaths.listDrafts,
+    schema: {
+      summary: 'What is being prepared, the last changed first',
+      response: {
+        200: z.object({ results: z.array(draftSummary) }),
+        ...refusals('signed_out', 'not_permitted'),
+      },
+    },
+  },
+  readDraft: {
+    method: 'GET',
+    url: consolePaths.readDraft,
+    schema: {
+      summary:
+        'A draft against the catalogue as it is now: what would change, what collides, what is refused',
+      querystring: draftKey,
+      response: { 200: draftDetail, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  listPublications: {
+    method: 'GET',
+    url: consolePaths.listPublications,
+    schema: {
+      summary: 'What was published from drafts, the newest first',
+      querystring: publicationsQuery,
+      response: { 200: publicationList, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readPublication: {
+    method: 'GET',
+    url: consolePaths.readPublication,
+    schema: {
+      summary: 'What a publication changed, and whether its pages are there',
+      querystring: publicationKey,
+      response: { 200: publicationDetail, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
   searchAudit: {
     method: 'GET',
     url: consolePaths.searchAudit,
@@ -425,6 +495,9 @@ const commandRefusals = [
   'books_incomplete',
   'payout_known',
   'webhook_off',
+  'draft_changed',
+  'draft_refused',
+  'publication_undone',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

@@ -19,6 +19,7 @@ const details: Partial<Record<ErrorCode, object>> = {
   preview_changed: {
     changed_by: { name: 'anna@example.com', command: 'order.refund', at: '2026-12-01T12:00:00.000Z' },
   },
+  draft_changed: { changed_by: 'anna@example.com' },
   places_taken: { places: [{ zone: 'Stalls', seat: { sector: 'Stalls', row: '5', number: '12' } }] },
   rate_limited: { retry_after_seconds: 1 },
 };

@@ -57,6 +57,11 @@ const withDetails = {
       .nullable()
       .describe('Whoever of the house changed it last since it was looked at; null for a visitor, or time'),
   }),
+  draft_changed: z.object({
+    code: z.literal('draft_changed'),
+    ...common,
+    changed_by: z.string().nullable().describe('Who; null where it was taken out of the draft'),
+  }),
   sale_closed: z.object({
     code: z.literal('sale_closed'),
     ...common,

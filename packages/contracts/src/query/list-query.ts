@@ -10,7 +10,7 @@ const maxPage = 100_000;
 const maxLimit = 500;
 const usualLimit = 24;
 
-const page = wholeNumber(1, maxPage).default(1).describe('From 1');
+export const page = wholeNumber(1, maxPage).default(1).describe('From 1');
 export const limit = (unlessGiven: number) =>
   wholeNumber(1, maxLimit)
     .default(unlessGiven)

@@ -25,10 +25,9 @@ import {
 import { notPermitted, runPreviewed } from '../../commands/run-command.service.ts';
 import type { Tx } from '../../database/connect.ts';
 import { makeProblem } from '../../problems/problem.ts';
+import { findStaffActor } from './find-staff-actor.service.ts';
 import { isOwn } from './is-own.ts';
-import { selectAccount } from './staff.queries.ts';
 import type { StaffDeps } from './staff-deps.ts';
-import { toGrant } from './stored-grants.ts';
 
 const noRequest = makeProblem('not_found', 'Nobody asks for this, or not any more.');
 const ownRequest = makeProblem('own_request', 'Somebody else must confirm it.');
@@ -49,15 +48,8 @@ async function previewRequest(
 ): Promise<({ readonly kind: 'requested' } & Requested) | Refused> {
   const row = await lockCommandRequest(tx, id, at);
   const command = row && offered.get(row.command);
-  const account = row && (await selectAccount(tx, row.account_id));
-  if (!row || !command || !account) return refuse(noRequest);
-  const actor: StaffActor = {
-    kind: 'staff',
-    accountId: account.id,
-    sessionId: row.session_id,
-    name: account.email,
-    grants: account.roles.map(toGrant),
-  };
+  const actor = row && (await findStaffActor(tx, { accountId: row.account_id, sessionId: row.session_id }));
+  if (!row || !command || !actor) return refuse(noRequest);
   const input = commandContracts[command.name].input.parse(row.input) as CommandInput<CommandName>;
   const previewed = await command.preview(tx, input, { actor, at });
   if (previewed.kind === 'refused') return previewed;

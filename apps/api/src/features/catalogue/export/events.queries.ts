@@ -65,6 +65,16 @@ const texts = (column: string) => sql`(
   from event_texts
   where event_id = events.id and ${sql.ref(column)} is not null)`;
 
+/** Ids of what files call like this. */
+export async function readEventIds(tx: Tx, sources: readonly string[]) {
+  const { rows } = await tx.query(sql<{ id: number; source_id: string }>`
+    select id, source_id
+    from events
+    where source_id = any(${sources})
+    order by id`);
+  return rows;
+}
+
 export async function selectEventPage(tx: Tx, after: number, limit: number): Promise<readonly EventRow[]> {
   const { rows } = await tx.query(sql<EventRow>`
     select events.id, events.source_id, categories.source_id as category, events.age_limit, events.duration_minutes,

@@ -1,10 +1,12 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
+import { type Item, type ItemKind, readItemKey } from '@parterre/domain/drafts/item';
 import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { eventItem } from './event-item.ts';
 import {
   type DateRow,
   type EventRow,
+  readEventIds,
   selectDates,
   selectEventPage,
   selectMainLanguage,
@@ -82,6 +84,37 @@ export async function exportEvents(tx: Tx, eventIds: readonly number[]): Promise
   const events = await readItems(tx, rows, new Map());
   return { format: 'parterre-catalogue', version: 1, main_lang, events: events.map(withoutNulls) };
 }
+
+/** Items of one kind alone, as a file has them, by their keys; those that are not there are left out. */
+export async function exportItems(
+  tx: Tx,
+  kind: ItemKind,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, Item>> {
+  const items = await itemSelects[kind](tx, keys);
+  // What is written to a file is read from one.
+  const written = items.map((item) => JSON.parse(JSON.stringify(withoutNulls(item))) as Item);
+  return new Map(written.map((item) => [readItemKey(kind, item), item]));
+}
+
+const itemSelects: Readonly<
+  Record<ItemKind, (tx: Tx, keys: readonly string[]) => Promise<readonly object[]>>
+> = {
+  events: async (tx, keys) => {
+    const ids = (await readEventIds(tx, keys)).map(({ id }) => id);
+    return (await exportEvents(tx, ids)).events ?? [];
+  },
+  persons: selectPersons,
+  places: selectPlaces,
+  halls: selectHalls,
+  news: selectNews,
+  categories: selectCategories,
+  category_types: selectCategoryTypes,
+  locations: selectLocations,
+  landings: (tx, keys) => selectLandings(tx, keys.map(Number).filter(Number.isSafeInteger)),
+  exchange_rates: async (tx, keys) =>
+    (await selectRates(tx)).filter(({ from, to }) => keys.includes(`${from}-${to}`)),
+};
 
 async function* eventPages(tx: Tx): AsyncGenerator<readonly object[]> {
   const guids = new Map<number, readonly string[]>();

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { Tx } from '../../../database/connect.ts';
-import { sql } from '../../../database/sql.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
 
 type Kind = Exclude<keyof CatalogueFile, 'format' | 'version' | 'main_lang'>;
 type Item<Of extends Kind> = NonNullable<CatalogueFile[Of]>[number];
@@ -13,6 +13,10 @@ const texts = (table: string, owner: string, id: string, column: string) => sql`
   from ${sql.ref(table)}
   where ${sql.ref(owner)} = ${sql.ref(id)} and ${sql.ref(column)} is not null)`;
 
+/** All of them, or those of some keys. */
+const among = (column: string, keys: readonly (string | number)[] | undefined): Sql =>
+  keys ? sql`where ${sql.ref(column)} = any(${keys})` : sql``;
+
 export async function selectRates(tx: Tx) {
   const { rows } = await tx.query(sql<Row<Item<'exchange_rates'>>>`
     select from_currency as "from", to_currency as "to", rate::float8 as rate, step::float8 as step,
@@ -22,7 +26,7 @@ export async function selectRates(tx: Tx) {
   return rows;
 }
 
-export async function selectLandings(tx: Tx) {
+export async function selectLandings(tx: Tx, keys?: readonly number[]) {
   const { rows } = await tx.query(sql<Row<Item<'landings'>>>`
     select id, name, domain, languages, theme, invoices, navigation,
       (select coalesce(json_object_agg(slug, json_build_object('title', title, 'body', body) order by position), '{}')
@@ -32,36 +36,40 @@ export async function selectLandings(tx: Tx) {
         from landing_pages
         where landing_id = landings.id and kind = 'custom') as pages
     from landings
+    ${among('id', keys)}
     order by id`);
   return rows;
 }
 
-export async function selectCategoryTypes(tx: Tx) {
+export async function selectCategoryTypes(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'category_types'>>>`
     select source_id, name
     from category_types
+    ${among('source_id', keys)}
     order by id`);
   return rows;
 }
 
-export async function selectCategories(tx: Tx) {
+export async function selectCategories(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'categories'>>>`
     select categories.source_id, category_types.source_id as type, categories.name
     from categories
     join category_types on category_types.id = categories.type_id
+    ${among('categories.source_id', keys)}
     order by categories.id`);
   return rows;
 }
 
-export async function selectLocations(tx: Tx) {
+export async function selectLocations(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'locations'>>>`
     select source_id, name, time_zone, country
     from locations
+    ${among('source_id', keys)}
     order by id`);
   return rows;
 }
 
-export async function selectPlaces(tx: Tx) {
+export async function selectPlaces(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'places'>>>`
     select places.source_id, locations.source_id as location,
       ${texts('place_texts', 'place_id', 'places.id', 'name')} as name,
@@ -70,6 +78,7 @@ export async function selectPlaces(tx: Tx) {
       json_build_object('lat', places.lat, 'lon', places.lon) as geo, places.images
     from places
     join locations on locations.id = places.location_id
+    ${among('places.source_id', keys)}
     order by places.id`);
   return rows;
 }
@@ -83,29 +92,31 @@ export async function selectPlans(tx: Tx) {
   return rows;
 }
 
-export async function selectHalls(tx: Tx) {
+export async function selectHalls(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'halls'>>>`
     select halls.source_id, places.source_id as place, halls.name, seating_plans.source_id as plan,
       halls.stated_capacity as capacity
     from halls
     join places on places.id = halls.place_id
     left join seating_plans on seating_plans.id = halls.plan_id
+    ${among('halls.source_id', keys)}
     order by halls.id`);
   return rows;
 }
 
-export async function selectPersons(tx: Tx) {
+export async function selectPersons(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'persons'>>>`
     select source_id,
       ${texts('person_texts', 'person_id', 'persons.id', 'name')} as name,
       ${texts('person_texts', 'person_id', 'persons.id', 'role')} as role,
       ${texts('person_texts', 'person_id', 'persons.id', 'biography')} as biography, image
     from persons
+    ${among('source_id', keys)}
     order by id`);
   return rows;
 }
 
-export async function selectNews(tx: Tx) {
+export async function selectNews(tx: Tx, keys?: readonly string[]) {
   const { rows } = await tx.query(sql<Row<Item<'news'>>>`
     select news.source_id,
       ${texts('news_texts', 'news_id', 'news.id', 'title')} as title,
@@ -125,6 +136,7 @@ export async function selectNews(tx: Tx) {
         where news_persons.news_id = news.id
         order by news_persons.position) as persons
     from news
+    ${among('news.source_id', keys)}
     order by news.id`);
   return rows;
 }

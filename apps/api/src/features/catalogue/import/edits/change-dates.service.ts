@@ -53,7 +53,8 @@ export async function draftEventChanges(
   };
 }
 
-async function recordEdits(
+/** Of these events, as they were and as they are: what is new in their dates is kept from later imports. */
+export async function recordEdits(
   tx: Tx,
   events: OpenEvents['events'],
   changed: ReadonlyMap<number, Event>,

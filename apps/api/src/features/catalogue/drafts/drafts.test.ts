@@ -1,0 +1,423 @@
+import type { CommandInput } from '@parterre/contracts/console/commands';
+import type { DraftDetail, EditedItem } from '@parterre/contracts/console/drafts';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import type { Item } from '@parterre/domain/drafts/item';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { consoleFixture } from '../../../testing/console/console-fixture.ts';
+import type { Answer, Operator } from '../../../testing/console/operator.ts';
+import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
+import { findStaffActor } from '../../staff/find-staff-actor.service.ts';
+import { exportCatalogue } from '../export/export-catalogue.service.ts';
+import { importCatalogue } from '../import/import-catalogue.service.ts';
+import { markLive } from './mark-live.service.ts';
+import { sweepDrafts } from './sweep-drafts.service.ts';
+
+const { operator, db, now, pass } = consoleFixture();
+
+const code = ({ body }: Answer) => body.error?.code;
+const sweep = () => sweepDrafts({ db: db(), now, findActor: findStaffActor });
+
+beforeEach(async () => {
+  await db().query(sql`delete from drafts`);
+  await db().query(sql`truncate publications cascade`);
+  await db().query(sql`truncate text_changes`);
+  const options = { now: now(), overwritesConsole: true };
+  expect(await importCatalogue(db(), seatedCatalogue(), options)).toMatchObject({ kind: 'imported' });
+});
+
+const exported = async () => {
+  let text = '';
+  await exportCatalogue(db(), async (piece) => {
+    text += piece;
+  });
+  return JSON.parse(text) as Record<string, Item[]>;
+};
+const stored = async (kind: string, key: string): Promise<Item> => {
+  const found = (await exported())[kind]?.find(({ source_id, id }) => (source_id ?? String(id)) === key);
+  if (!found) throw new Error(`${kind} has no ${key}`);
+  return found;
+};
+
+const beginDraft = async (editor: Operator, name = 'Autumn') =>
+  String((await editor.run('drafts.create', { name })).body.draft_id);
+
+type Save = CommandInput<'drafts.save-item'>;
+
+/** As somebody does who opens an item, changes it and saves it. */
+async function edit(
+  editor: Operator,
+  draft_id: string,
+  { kind, key }: Pick<Save, 'kind' | 'key'>,
+  change: (item: Item) => Item,
+): Promise<Answer> {
+  const query = new URLSearchParams({ kind, key, draft_id });
+  const { body } = await editor.get(`${consolePaths.readItem}?${query}`);
+  const { published, draft } = body as unknown as EditedItem;
+  const item = change((draft?.item ?? published) as Item) as Save['item'];
+  const base = draft ? draft.base : published;
+  return editor.run('drafts.save-item', { draft_id, kind, key, base, item, revision: draft?.revision ?? 0 });
+}
+
+const read = async (editor: Operator, id: string) =>
+  (await editor.get(`${consolePaths.readDraft}?id=${id}`)).body as unknown as DraftDetail;
+const publish = (editor: Operator, draft_id: string, at: string | null = null) =>
+  editor.run('drafts.publish', { draft_id, at });
+
+const recital = { kind: 'events', key: 'recital' } as const;
+const title = (ru: string) => (item: Item) => ({ ...item, title: { ...(item.title as Item), ru } });
+
+describe('a draft', () => {
+  it('changes nothing until it is published, and then what it says and nothing else', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    const before = await exported();
+    await edit(editor, id, recital, title('Вечер сонат'));
+    expect(await exported()).toEqual(before);
+    expect((await read(editor, id)).items).toMatchObject([
+      {
+        ...recital,
+        title: 'Вечер сонат',
+        is_new: false,
+        differences: [{ path: ['title', 'ru'], before: 'Событие recital', after: 'Вечер сонат' }],
+        collisions: [],
+        faults: [],
+      },
+    ]);
+    const published = await publish(editor, id);
+    expect([published.status, code(published)]).toEqual([200, undefined]);
+    const after = await exported();
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Вечер сонат' } });
+    expect({ ...after, events: [] }).toEqual({ ...before, events: [] });
+    expect(code(await editor.get(`${consolePaths.readDraft}?id=${id}`))).toBe('not_found');
+  });
+
+  it('makes items that were not there, with what they refer to', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    const add = (kind: Save['kind'], item: Item) =>
+      editor.run('drafts.save-item', {
+        draft_id: id,
+        kind,
+        key: String(item.source_id),
+        base: null,
+        item: item as Save['item'],
+        revision: 0,
+      });
+    const { source_id: _source, dates: _dates, ...like } = await stored('events', 'recital');
+    const dates = [
+      { source_id: 'gala-1', hall: 'studio', started_at: '2027-01-10T19:00', status: 'scheduled' },
+    ];
+    await add('categories', { source_id: 'gala', type: 'music', name: { ru: 'Гала' } });
+    await add('events', {
+      ...like,
+      source_id: 'gala-evening',
+      title: { ru: 'Гала' },
+      category: 'gala',
+      dates,
+    });
+    expect((await read(editor, id)).items.map(({ is_new, faults }) => [is_new, faults])).toEqual([
+      [true, []],
+      [true, []],
+    ]);
+    expect((await publish(editor, id)).status).toBe(200);
+    expect(await stored('events', 'gala-evening')).toMatchObject({ category: 'gala', dates });
+  });
+
+  it('is kept half written, says at which field the import would refuse it, and is not published', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, (item) => ({
+      ...item,
+      title: { en: 'Sonatas' },
+      age_limit: 'six',
+      category: 'nothing',
+    }));
+    const shapeFirst = (await read(editor, id)).items[0]?.faults.map(({ path }) => path);
+    expect(shapeFirst).toEqual(['age_limit']);
+    await edit(editor, id, recital, (item) => ({ ...item, age_limit: 6 }));
+    const faults = (await read(editor, id)).items[0]?.faults.map(({ path }) => path);
+    expect(faults).toEqual(['title', 'category']);
+    const before = await exported();
+    expect(code(await publish(editor, id))).toBe('draft_refused');
+    expect(await exported()).toEqual(before);
+  });
+
+  it('keeps what others publish meanwhile elsewhere in the same item, and names what both changed', async () => {
+    const [anna, boris] = [await operator('editor'), await operator('editor')];
+    const [hers, his] = [await beginDraft(anna), await beginDraft(boris)];
+    await edit(anna, hers, recital, title('Вечер сонат'));
+    await edit(boris, his, recital, (item) => ({ ...title('Вечер квартетов')(item), age_limit: 12 }));
+    expect((await publish(boris, his)).status).toBe(200);
+    const [compared] = (await read(anna, hers)).items;
+    expect(compared?.collisions).toEqual([
+      { path: ['title', 'ru'], base: 'Событие recital', mine: 'Вечер сонат', theirs: 'Вечер квартетов' },
+    ]);
+    expect(code(await publish(anna, hers))).toBe('draft_refused');
+    // She has seen both, and means hers.
+    const theirs = (await stored('events', 'recital')) as Save['item'];
+    const mine = { ...theirs, title: { ...(theirs.title as Item), ru: 'Вечер сонат' } };
+    const solved = { draft_id: hers, ...recital, base: theirs, item: mine, revision: 1 };
+    expect((await anna.run('drafts.save-item', solved)).status).toBe(200);
+    expect((await publish(anna, hers)).status).toBe(200);
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Вечер сонат' }, age_limit: 12 });
+  });
+
+  it('does not lose what a second person has saved in it', async () => {
+    const [anna, boris] = [await operator('editor'), await operator('editor')];
+    const id = await beginDraft(anna);
+    const base = (await stored('events', 'recital')) as Save['item'];
+    const save = (editor: Operator, age_limit: number) =>
+      editor.run('drafts.save-item', {
+        draft_id: id,
+        ...recital,
+        base,
+        item: { ...base, age_limit },
+        revision: 0,
+      });
+    expect((await save(anna, 12)).status).toBe(200);
+    const refused = await save(boris, 16);
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      expect.objectContaining({ code: 'draft_changed', changed_by: (await anna.me()).email }),
+    ]);
+  });
+
+  it('that says what is published already is not published again', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, (item) => item);
+    expect(code(await publish(editor, id))).toBe('nothing_changes');
+  });
+
+  it('an item is saved under its own key alone', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    expect(code(await edit(editor, id, recital, (item) => ({ ...item, source_id: 'another' })))).toBe(
+      'change_refused',
+    );
+  });
+
+  it('of sites is published by owners', async () => {
+    const [editor, owner] = [await operator('editor'), await operator('owner')];
+    const id = await beginDraft(editor);
+    await edit(editor, id, { kind: 'landings', key: '1' }, (item) => ({ ...item, name: 'Playhouse' }));
+    expect(code(await publish(editor, id))).toBe('not_permitted');
+    expect((await publish(owner, id)).status).toBe(200);
+    expect(await stored('landings', '1')).toMatchObject({ name: 'Playhouse' });
+  });
+
+  it('of an event is published by whoever is limited to it, and by nobody who is limited to another', async () => {
+    const [own, other] = [
+      await operator({ role: 'editor', scope: { kind: 'events', ids: [9] } }),
+      await operator({ role: 'editor', scope: { kind: 'events', ids: [1] } }),
+    ];
+    const id = await beginDraft(other);
+    await edit(other, id, recital, title('Вечер сонат'));
+    expect(code(await publish(other, id))).toBe('not_permitted');
+    expect((await publish(own, id)).status).toBe(200);
+  });
+
+  it('keeps dates that were made in it from later imports', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    const added = {
+      source_id: 'recital-2',
+      hall: 'studio',
+      started_at: '2026-12-19T19:00',
+      status: 'scheduled',
+    };
+    await edit(editor, id, recital, (item) => ({ ...item, dates: [...(item.dates as Item[]), added] }));
+    expect((await publish(editor, id)).status).toBe(200);
+    expect(await importCatalogue(db(), seatedCatalogue(), { now: now() })).toMatchObject({
+      kind: 'imported',
+    });
+    const { dates } = await stored('events', 'recital');
+    expect((dates as Item[]).map(({ source_id }) => source_id)).toEqual(['recital-1', 'recital-2']);
+  });
+});
+
+describe('a publication', () => {
+  const published = async (editor: Operator, change: (item: Item) => Item) => {
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, change);
+    const { body } = await publish(editor, id);
+    return String(body.publication_id);
+  };
+  const readPublication = async (editor: Operator, id: string) =>
+    (await editor.get(`${consolePaths.readPublication}?id=${id}`)).body;
+
+  it('is undone to what was there before, and undone again', async () => {
+    const editor = await operator('editor');
+    const before = await exported();
+    const id = await published(editor, title('Вечер сонат'));
+    const changed = await exported();
+    const { status, body } = await editor.run('publications.undo', { publication_id: id });
+    expect(status).toBe(200);
+    expect(await exported()).toEqual(before);
+    expect(code(await editor.run('publications.undo', { publication_id: id }))).toBe('publication_undone');
+    const again = await editor.run('publications.undo', { publication_id: String(body.publication_id) });
+    expect(again.status).toBe(200);
+    expect(await exported()).toEqual(changed);
+  });
+
+  it('is undone around what was changed since, and not at all where that is the same field', async () => {
+    const editor = await operator('editor');
+    const first = await published(editor, title('Вечер сонат'));
+    await published(editor, (item) => ({ ...item, age_limit: 12 }));
+    expect((await editor.run('publications.undo', { publication_id: first })).status).toBe(200);
+    expect(await stored('events', 'recital')).toMatchObject({
+      title: { ru: 'Событие recital' },
+      age_limit: 12,
+    });
+    const second = await published(editor, title('Ночь сонат'));
+    await published(editor, title('Утро сонат'));
+    expect(code(await editor.run('publications.undo', { publication_id: second }))).toBe('draft_refused');
+  });
+
+  it('is live once pages show that version of the catalogue', async () => {
+    const editor = await operator('editor');
+    const id = await published(editor, title('Вечер сонат'));
+    const { rows } = await db().query(sql<{ version: number }>`select version from catalogue`);
+    const version = rows[0]?.version ?? 0;
+    await markLive(db(), [`version:${version - 1}@1`], now());
+    expect(await readPublication(editor, id)).toMatchObject({ live_at: null });
+    await markLive(db(), ['event:9', `version:${version}@1`], now());
+    expect(await readPublication(editor, id)).toMatchObject({ live_at: now().toISOString() });
+  });
+
+  it('is told of with what it changed, the newest first, and each item has it in its history', async () => {
+    const editor = await operator('editor');
+    const id = await published(editor, title('Вечер сонат'));
+    pass(1);
+    await published(editor, (item) => ({ ...item, age_limit: 12 }));
+    const { body } = await editor.get(consolePaths.listPublications);
+    expect(body).toMatchObject({ total: 2, results: [{ items: 1 }, { id, items: 1, undone_by: null }] });
+    expect(await readPublication(editor, id)).toMatchObject({
+      name: 'Autumn',
+      items: [{ ...recital, differences: [{ path: ['title', 'ru'], after: 'Вечер сонат' }] }],
+    });
+    const { rows } = await db().query(sql<{ after: unknown }>`
+      select after from audit_log where subject = 'item:events:recital' order by id desc limit 2`);
+    expect(rows.map(({ after }) => after)).toEqual([{ age_limit: 12 }, { 'title.ru': 'Вечер сонат' }]);
+  });
+
+  it('remembers since when its texts say what they say', async () => {
+    const editor = await operator('editor');
+    await published(editor, title('Вечер сонат'));
+    const { body } = await editor.get(`${consolePaths.readItem}?kind=events&key=recital`);
+    expect((body as unknown as EditedItem).ages).toEqual([
+      { path: 'title.ru', changed_at: now().toISOString() },
+    ]);
+  });
+});
+
+describe('a draft with a time', () => {
+  it('is published when it has come, in the name of whoever set it', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, title('Вечер сонат'));
+    const at = new Date(now().getTime() + 90 * 60_000).toISOString();
+    expect((await publish(editor, id, at)).body).toEqual({ draft_id: id, publication_id: null });
+    await sweep();
+    expect(await read(editor, id)).toMatchObject({
+      publish_at: at,
+      problems: [],
+      checked_at: now().toISOString(),
+    });
+    pass(90);
+    await sweep();
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Вечер сонат' } });
+    const { body } = await editor.get(consolePaths.listPublications);
+    expect(body).toMatchObject({ results: [{ published_by: (await editor.me()).email }] });
+  });
+
+  it('is looked at every hour, says what has come into its way, and waits for a person when its time is there', async () => {
+    const editor = await operator('editor');
+    const [late, early] = [await beginDraft(editor, 'Late'), await beginDraft(editor, 'Early')];
+    await edit(editor, late, recital, title('Вечер сонат'));
+    const at = new Date(now().getTime() + 120 * 60_000).toISOString();
+    expect((await publish(editor, late, at)).status).toBe(200);
+    await sweep();
+    await edit(editor, early, recital, title('Вечер квартетов'));
+    expect((await publish(editor, early)).status).toBe(200);
+    pass(59);
+    await sweep();
+    expect((await read(editor, late)).problems).toEqual([]);
+    pass(2);
+    await sweep();
+    expect(await read(editor, late)).toMatchObject({
+      publish_at: at,
+      problems: ['Вечер сонат: title.ru was changed by others, too'],
+    });
+    pass(60);
+    await sweep();
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Вечер квартетов' } });
+    expect(await read(editor, late)).toMatchObject({ publish_at: null, problems: [expect.any(String)] });
+    const { body } = await editor.get(consolePaths.listDrafts);
+    expect(body).toMatchObject({ results: [{ name: 'Late', is_stuck: true }] });
+  });
+
+  it('is not published for somebody who may not do it any more', async () => {
+    const [editor, owner] = [await operator('editor'), await operator('owner')];
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, title('Вечер сонат'));
+    const at = new Date(now().getTime() + 60_000).toISOString();
+    await publish(editor, id, at);
+    const { id: account_id } = await editor.me();
+    await owner.run('staff.change-roles', { account_id, roles: [] });
+    pass(1);
+    await sweep();
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Событие recital' } });
+    expect(await read(owner, id)).toMatchObject({
+      publish_at: null,
+      problems: [expect.stringContaining('may not')],
+    });
+  });
+
+  it('takes no time that is over, and lets go of one', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, title('Вечер сонат'));
+    expect(code(await publish(editor, id, now().toISOString()))).toBe('into_past');
+    await publish(editor, id, new Date(now().getTime() + 60_000).toISOString());
+    expect((await editor.run('drafts.unschedule', { draft_id: id })).status).toBe(200);
+    pass(5);
+    await sweep();
+    expect(await stored('events', 'recital')).toMatchObject({ title: { ru: 'Событие recital' } });
+  });
+});
+
+describe('items are listed', () => {
+  it.each([
+    ['events', 'recital', 'Событие recital'],
+    ['persons', 'petipa', expect.any(String)],
+    ['places', 'club', expect.any(String)],
+    ['halls', 'club-main', 'Большой зал'],
+    ['categories', 'ballet', 'Балет'],
+    ['category_types', 'stage', 'Сцена'],
+    ['locations', 'moscow', 'Москва'],
+    ['landings', '1', expect.any(String)],
+  ])('%s, by name, with how much is told in each language', async (kind, key, name) => {
+    const editor = await operator('editor');
+    const { body } = await editor.get(`${consolePaths.listItems}?kind=${kind}&q=${key}`);
+    expect(body).toMatchObject({ main_lang: 'ru', languages: expect.arrayContaining(['ru', 'en']) });
+    expect(body.results).toContainEqual(expect.objectContaining({ key, title: name }));
+    const listed = (body.results as { key: string; completeness: object[] }[]).find((one) => one.key === key);
+    expect(listed?.completeness).toContainEqual({ lang: 'ru', share: 1 });
+  });
+
+  it('with the drafts that change them, and by a part of the name', async () => {
+    const editor = await operator('editor');
+    const id = await beginDraft(editor);
+    await edit(editor, id, recital, title('Вечер сонат'));
+    const { body } = await editor.get(
+      `${consolePaths.listItems}?kind=events&q=${encodeURIComponent('ИЕ RECI')}`,
+    );
+    expect(body.results).toEqual([
+      expect.objectContaining({ key: 'recital', drafts: [{ id, name: 'Autumn' }] }),
+    ]);
+    const { body: none } = await editor.get(`${consolePaths.listItems}?kind=events&q=%25`);
+    expect(none).toMatchObject({ results: [], total: 0 });
+  });
+});

@@ -1,0 +1,71 @@
+import type { ItemKind } from '@parterre/domain/drafts/item';
+import type { Db } from '../../../database/connect.ts';
+import { type Sql, sql } from '../../../database/sql.ts';
+
+interface Named {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** Key and name of everything of a kind, the name in the main language. */
+const named: Readonly<Record<ItemKind, Sql>> = {
+  events: sql`select events.source_id::text as key, event_texts.title from events cross join catalogue
+    join event_texts on event_texts.event_id = events.id and event_texts.lang = catalogue.main_lang`,
+  persons: sql`select persons.source_id::text as key, person_texts.name as title from persons cross join catalogue
+    join person_texts on person_texts.person_id = persons.id and person_texts.lang = catalogue.main_lang`,
+  places: sql`select places.source_id::text as key, place_texts.name as title from places cross join catalogue
+    join place_texts on place_texts.place_id = places.id and place_texts.lang = catalogue.main_lang`,
+  news: sql`select news.source_id::text as key, news_texts.title from news cross join catalogue
+    join news_texts on news_texts.news_id = news.id and news_texts.lang = catalogue.main_lang`,
+  halls: sql`select source_id::text as key, name ->> main_lang as title from halls cross join catalogue`,
+  categories: sql`select source_id::text as key, name ->> main_lang as title from categories cross join catalogue`,
+  category_types: sql`select source_id::text as key, name ->> main_lang as title from category_types cross join catalogue`,
+  locations: sql`select source_id::text as key, name ->> main_lang as title from locations cross join catalogue`,
+  landings: sql`select id::text as key, name as title from landings`,
+  exchange_rates: sql`select from_currency || '-' || to_currency as key, from_currency || ' → ' || to_currency as title from exchange_rates`,
+};
+
+interface Wanted {
+  readonly kind: ItemKind;
+  /** A part of the name or of the key, with what `like` reads as a sign of its own masked. */
+  readonly pattern: string | null;
+}
+
+export async function selectNamed(
+  db: Db,
+  { kind, pattern, page, limit }: Wanted & { readonly page: number; readonly limit: number },
+): Promise<readonly Named[]> {
+  const { rows } = await db.query(sql<Named>`
+    select coalesce(key, '') as key, coalesce(title, key, '') as title
+    from (${named[kind]}) as items
+    where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}
+    order by title, key
+    limit ${limit} offset ${(page - 1) * limit}`);
+  return rows;
+}
+
+export async function countNamed(db: Db, { kind, pattern }: Wanted): Promise<number> {
+  const { rows } = await db.query(sql<{ total: number }>`
+    select count(*)::integer as total
+    from (${named[kind]}) as items
+    where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}`);
+  return rows[0]?.total ?? 0;
+}
+
+export interface TextLanguages {
+  readonly main_lang: string;
+  /** Of the catalogue and of all sites. */
+  readonly languages: string[];
+}
+
+export async function selectTextLanguages(db: Db): Promise<TextLanguages> {
+  const { rows } = await db.query(sql<TextLanguages>`
+    select main_lang, array(
+      select distinct lang
+      from (select unnest(languages) as lang from catalogue union select unnest(languages) from landings) as known
+      order by lang) as languages
+    from catalogue`);
+  const [row] = rows;
+  if (!row) throw new Error('the table catalogue has lost its only row');
+  return row;
+}

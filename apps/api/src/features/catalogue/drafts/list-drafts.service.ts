@@ -1,0 +1,113 @@
+import type {
+  DraftDetail,
+  DraftSummary,
+  PublicationDetail,
+  PublicationList,
+} from '@parterre/contracts/console/drafts';
+import { compareItems } from '@parterre/domain/drafts/compare-items';
+import { type Refused, refuse } from '../../../commands/command.ts';
+import type { Db } from '../../../database/connect.ts';
+import { selectMainLanguage } from '../export/events.queries.ts';
+import { compareDraft } from './compare-draft.service.ts';
+import { noDraft } from './draft-commands.service.ts';
+import { type DraftRow, selectDraft, selectDraftItems, selectDrafts } from './drafts.queries.ts';
+import { itemTitle } from './item-title.ts';
+import {
+  countPublications,
+  type PublicationRow,
+  selectPublication,
+  selectPublicationItems,
+  selectPublications,
+} from './publications.queries.ts';
+import { noPublication } from './undo-publication.service.ts';
+
+const describeDraft = ({ id, name, created_by, changed_by, ...times }: DraftRow) => ({
+  id,
+  name,
+  created_by,
+  created_at: times.created_at.toISOString(),
+  changed_by,
+  changed_at: times.changed_at.toISOString(),
+  publish_at: times.publish_at?.toISOString() ?? null,
+});
+
+export const listDrafts = async (db: Db): Promise<DraftSummary[]> =>
+  (await selectDrafts(db)).map((row) => ({
+    ...describeDraft(row),
+    items: row.items,
+    is_stuck: row.problems.length > 0,
+  }));
+
+/** A draft against the catalogue as it is now. */
+export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDetail | Refused> =>
+  db.transaction(async (tx) => {
+    const draft = await selectDraft(tx, id);
+    if (!draft) return refuse(noDraft);
+    const rows = await selectDraftItems(tx, id);
+    const { items, faults } = await compareDraft(
+      tx,
+      rows.map(({ kind, item_key, base, item }) => ({ kind, key: item_key, base, item })),
+    );
+    return {
+      ...describeDraft(draft),
+      preview_url: `${siteUrl}/preview/${draft.preview_key}/`,
+      items: items.map(({ kind, key, title, published, differences, collisions, faults: own }, index) => ({
+        kind,
+        key,
+        title,
+        is_new: published === null,
+        differences: [...differences].map(({ path, ...sides }) => ({ path: [...path], ...sides })),
+        collisions: collisions.map(({ path, ...sides }) => ({ path: [...path], ...sides })),
+        faults: [...own],
+        // Compared one by one, in their order.
+        ...describeEditing(rows[index]),
+      })),
+      faults: [...faults],
+      checked_at: draft.checked_at?.toISOString() ?? null,
+      problems: [...draft.problems],
+    };
+  });
+
+const describeEditing = (
+  row: { readonly revision: number; readonly edited_by: string; readonly edited_at: Date } | undefined,
+) => ({
+  revision: row?.revision ?? 0,
+  edited_by: row?.edited_by ?? '',
+  edited_at: (row?.edited_at ?? new Date(0)).toISOString(),
+});
+
+const describePublication = ({ published_at, live_at, items: _items, ...row }: PublicationRow) => ({
+  ...row,
+  published_at: published_at.toISOString(),
+  live_at: live_at?.toISOString() ?? null,
+});
+
+export async function listPublications(
+  db: Db,
+  wanted: { readonly page: number; readonly limit: number },
+): Promise<PublicationList> {
+  const [rows, total] = await Promise.all([selectPublications(db, wanted), countPublications(db)]);
+  const results = rows.map((row) => ({ ...describePublication(row), items: row.items }));
+  return { results, total, ...wanted };
+}
+
+export const readPublication = (db: Db, id: string): Promise<PublicationDetail | Refused> =>
+  db.transaction(async (tx) => {
+    const row = await selectPublication(tx, id);
+    if (!row) return refuse(noPublication);
+    const mainLang = await selectMainLanguage(tx);
+    const items = await selectPublicationItems(tx, id);
+    return {
+      ...describePublication(row),
+      items: items.map(({ kind, item_key, before, after }) => ({
+        kind,
+        key: item_key,
+        title: itemTitle(after, mainLang) ?? item_key,
+        is_new: before === null,
+        differences: compareItems(before ?? undefined, after).map(({ path, ...sides }) => ({
+          path: [...path],
+          ...sides,
+        })),
+      })),
+    };
+  });

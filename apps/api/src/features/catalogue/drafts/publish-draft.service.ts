@@ -1,0 +1,227 @@
+import type { Difference } from '@parterre/domain/drafts/compare-items';
+import { type Item, isRecord, type Value } from '@parterre/domain/drafts/item';
+import { isPermitted } from '@parterre/domain/staff/permissions';
+import type { Area } from '@parterre/domain/staff/scope';
+import {
+  type Actor,
+  type Command,
+  type Json,
+  type Preview,
+  type Refused,
+  refuse,
+} from '../../../commands/command.ts';
+import type { Tx } from '../../../database/connect.ts';
+import { makeProblem } from '../../../problems/problem.ts';
+import { readEventIds } from '../export/events.queries.ts';
+import { type ComparedDraft, type ComparedItem, compareDraft } from './compare-draft.service.ts';
+import { noDraft } from './draft-commands.service.ts';
+import {
+  type DraftRow,
+  deleteDraft,
+  lockDraft,
+  scheduleDraft,
+  selectDraftItems,
+  selectEventPlaces,
+  selectHallPlaces,
+} from './drafts.queries.ts';
+import { storePublication } from './store-publication.service.ts';
+
+const refusedDraft = makeProblem('draft_refused', 'Something is in its way; the preview says what.');
+const nothingChanges = makeProblem('nothing_changes', 'The catalogue says all of this already.');
+const sitesAreOwners = makeProblem('not_permitted', 'Sites are changed by owners.');
+const inPast = makeProblem('into_past', 'That time is over.');
+const needsAccount = makeProblem('not_permitted', 'A time is set by somebody with an account.');
+
+interface Publishing {
+  readonly draft: DraftRow;
+  readonly compared: ComparedDraft;
+  readonly at: Date | null;
+}
+
+type Published = { readonly draft_id: string; readonly publication_id: string | null };
+
+/** One import, all of it or nothing; or at a time, when it is held against the catalogue once more. */
+export const publishDraft: Command<'drafts.publish', Publishing, Published> = {
+  name: 'drafts.publish',
+  permission: 'catalogue.change',
+  needsStepUp: false,
+  preview: async (tx, { draft_id, at: time }, { actor, at: now }) => {
+    const at = time === null ? null : new Date(time);
+    if (at && at <= now) return refuse(inPast);
+    if (at && actor.kind !== 'staff') return refuse(needsAccount);
+    const draft = await lockDraft(tx, draft_id);
+    if (!draft) return refuse(noDraft);
+    const previewed = await previewDraft(tx, draft, actor);
+    if (previewed.kind === 'refused') return previewed;
+    const { compared, ...preview } = previewed;
+    return {
+      ...preview,
+      after: { ...preview.after, publish_at: time },
+      // Each item has its history once it is published, not before.
+      ...(at && { parts: [{ subject: `draft:${draft_id}`, before: null, after: { publish_at: time } }] }),
+      change: { draft, compared, at },
+    };
+  },
+  run: async (tx, { draft, compared, at }, { actor, at: now, reason }) => {
+    if (at && actor.kind === 'staff') {
+      const { accountId, sessionId } = actor;
+      await scheduleDraft(tx, draft.id, { at, accountId, sessionId, reason });
+      return { draft_id: draft.id, publication_id: null };
+    }
+    return storeDraft(tx, draft, compared, { by: actor.name, at: now });
+  },
+  answer: (stored) => stored,
+};
+
+type PreviewedDraft = Omit<Preview<unknown>, 'change' | 'after'> & {
+  readonly after: { readonly [key: string]: Json };
+  readonly compared: ComparedDraft;
+};
+
+/** What publishing it would do, in the words of a preview. */
+export async function previewDraft(tx: Tx, draft: DraftRow, actor: Actor): Promise<PreviewedDraft | Refused> {
+  const rows = await selectDraftItems(tx, draft.id);
+  const compared = await compareDraft(
+    tx,
+    rows.map(({ kind, item_key, base, item }) => ({ kind, key: item_key, base, item })),
+  );
+  const { items, faults } = compared;
+  const isSite = items.some(({ kind }) => kind === 'landings' || kind === 'exchange_rates');
+  if (isSite && actor.kind === 'staff' && !isPermitted(actor.grants, 'sites.change', { kind: 'house' }))
+    return refuse(sitesAreOwners);
+  const isRefused = findProblems(compared).length > 0;
+  if (!isRefused && items.every(({ differences }) => differences.length === 0)) return refuse(nothingChanges);
+  return {
+    kind: 'previewed',
+    subject: `draft:${draft.id}`,
+    area: await touchedArea(tx, items),
+    before: { name: draft.name },
+    after: { items: items.map(describeItem), faults: toJson(faults) },
+    parts: items.flatMap(describePart),
+    ...(isRefused && { blocked: refusedDraft }),
+    compared,
+  };
+}
+
+/** Whatever is in its way, in words; nothing where it can be published. */
+export const findProblems = ({ items, faults }: ComparedDraft): string[] => [
+  ...faults.map(({ path, reason }) => `${path} ${reason}`),
+  ...items.flatMap((item) => [
+    ...item.faults.map(({ path, reason }) => `${item.title}: ${path} ${reason}`),
+    ...item.collisions.map(({ path }) => `${item.title}: ${path.join('.')} was changed by others, too`),
+  ]),
+];
+
+/** Publishes what was compared in the same transaction; the draft is gone with it. */
+async function storeDraft(
+  tx: Tx,
+  draft: Pick<DraftRow, 'id' | 'name'>,
+  { items, checked }: ComparedDraft,
+  editor: { readonly by: string; readonly at: Date },
+): Promise<Published> {
+  if (!checked) throw new Error('a draft that the import refuses was to be published');
+  const publication_id = await storePublication(
+    tx,
+    { name: draft.name, items, checked, undoes: null },
+    editor,
+  );
+  await deleteDraft(tx, draft.id);
+  return { draft_id: draft.id, publication_id };
+}
+
+/** Events that were there, with the places they are played at before and after; anything else is the whole house's. */
+async function touchedArea(tx: Tx, items: readonly ComparedItem[]): Promise<Area> {
+  if (items.some(({ kind, published }) => kind !== 'events' || published === null)) return { kind: 'house' };
+  const ids = await readEventIds(
+    tx,
+    items.map(({ key }) => key),
+  );
+  const before = Map.groupBy(
+    await selectEventPlaces(
+      tx,
+      ids.map(({ id }) => id),
+    ),
+    ({ event_id }) => event_id,
+  );
+  const halls = new Map(items.map(({ key, merged }) => [key, readHalls(merged)]));
+  const places = new Map(
+    (await selectHallPlaces(tx, [...halls.values()].flat())).map(({ source_id, place_id }) => [
+      source_id,
+      place_id,
+    ]),
+  );
+  return {
+    kind: 'events',
+    events: ids.map(({ id, source_id }) => ({
+      eventId: id,
+      placeIds: [
+        ...new Set([
+          ...(before.get(id) ?? []).map(({ place_id }) => place_id),
+          ...(halls.get(source_id) ?? []).flatMap((hall) => places.get(hall) ?? []),
+        ]),
+      ],
+    })),
+  };
+}
+
+const readHalls = ({ dates }: Item): string[] =>
+  Array.isArray(dates)
+    ? (dates as readonly Value[]).flatMap((date) =>
+        isRecord(date) && typeof date.hall === 'string' ? date.hall : [],
+      )
+    : [];
+
+// What an item holds came as JSON.
+const toJson = (value: unknown): Json => value as Json;
+
+export const describeItem = (item: ComparedItem): Json => ({
+  kind: item.kind,
+  key: item.key,
+  title: item.title,
+  is_new: item.published === null,
+  differences: toJson(item.differences),
+  collisions: toJson(item.collisions),
+  faults: toJson(item.faults),
+});
+
+/** What the log is told of one item: what was otherwise before, by where it stands. */
+export function describePart({ kind, key, differences }: ComparedItem) {
+  if (differences.length === 0) return [];
+  const fields = (side: (difference: Difference) => unknown): Json =>
+    toJson(
+      Object.fromEntries(
+        differences.map((difference) => [difference.path.join('.'), side(difference) ?? null]),
+      ),
+    );
+  return [
+    {
+      subject: `item:${kind}:${key}`,
+      before: fields(({ before }) => before),
+      after: fields(({ after }) => after),
+    },
+  ];
+}
+
+export const unscheduleDraft: Command<'drafts.unschedule', string, { readonly draft_id: string }> = {
+  name: 'drafts.unschedule',
+  permission: 'catalogue.change',
+  needsStepUp: false,
+  preview: async (tx, { draft_id }) => {
+    const draft = await lockDraft(tx, draft_id);
+    if (!draft) return refuse(noDraft);
+    if (!draft.publish_at) return refuse(makeProblem('nothing_changes', 'It waits for no time.'));
+    return {
+      kind: 'previewed',
+      subject: `draft:${draft_id}`,
+      area: { kind: 'own' },
+      before: { publish_at: draft.publish_at.toISOString() },
+      after: { publish_at: null },
+      change: draft_id,
+    };
+  },
+  run: async (tx, draft_id) => {
+    await scheduleDraft(tx, draft_id, null);
+    return { draft_id };
+  },
+  answer: (stored) => stored,
+};

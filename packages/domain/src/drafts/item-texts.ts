@@ -1,0 +1,138 @@
+import { checkTranslation, type TranslationFault } from './check-translation.ts';
+import { type Item, type ItemKind, isRecord, namedParts, type Path, type Value } from './item.ts';
+
+/** A field that is told in several languages. */
+interface TextField {
+  /** `*` stands for each item of a list. */
+  readonly at: readonly string[];
+  /** Characters that pages have room for. */
+  readonly maxLength: number;
+  /** `line` is one line, `markup` has paragraphs, lists and links. */
+  readonly form: 'line' | 'markup';
+  /** As names of persons and addresses often are. */
+  readonly mayBeSame?: true;
+}
+
+const line = (at: string, maxLength: number): TextField => ({
+  at: at.split('.'),
+  maxLength,
+  form: 'line',
+});
+const name = (at: string, maxLength = 120): TextField => ({ ...line(at, maxLength), mayBeSame: true });
+const markup = (at: string, maxLength = 20_000): TextField => ({
+  at: at.split('.'),
+  maxLength,
+  form: 'markup',
+});
+
+/** In the order in which a form has them. */
+const textFields: Readonly<Record<ItemKind, readonly TextField[]>> = {
+  events: [
+    line('title', 120),
+    line('subtitle', 200),
+    markup('description'),
+    line('persons.*.role', 120),
+    line('ticket_types.*.name', 60),
+    line('images.poster.alt', 200),
+    line('images.banner.alt', 200),
+  ],
+  persons: [name('name'), line('role', 120), markup('biography'), name('image.alt', 200)],
+  places: [name('name'), name('address', 200), markup('description')],
+  halls: [name('name')],
+  news: [line('title', 160), line('lead', 400), markup('body'), line('image.alt', 200)],
+  categories: [line('name', 60)],
+  category_types: [line('name', 60)],
+  locations: [name('name', 60)],
+  landings: [
+    line('info.*.title', 120),
+    markup('info.*.body', 50_000),
+    line('pages.*.title', 120),
+    markup('pages.*.body', 50_000),
+  ],
+  exchange_rates: [],
+};
+
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+export interface ItemText {
+  readonly path: Path;
+  readonly texts: Texts;
+  readonly field: TextField;
+}
+
+/** Every text of an item that is there in any language, by where it stands. */
+export const readTexts = (kind: ItemKind, item: Item): ItemText[] =>
+  textFields[kind].flatMap((field) =>
+    findTexts(item, field.at, []).map(([path, texts]) => ({ path, texts, field })),
+  );
+
+function findTexts(value: Value | undefined, at: readonly string[], path: Path): [Path, Texts][] {
+  const [step, ...rest] = at;
+  if (step === undefined) return isRecord(value) ? [[path, value as Texts]] : [];
+  const parts = namedParts(value, path.at(-1) ?? '');
+  if (!parts) return [];
+  const names = step === '*' ? [...parts.keys()] : [step];
+  return names.flatMap((part) => findTexts(parts.get(part), rest, [...path, part]));
+}
+
+export type TextFault = TranslationFault | 'older';
+
+export interface TextFinding {
+  readonly path: Path;
+  readonly lang: string;
+  readonly fault: TextFault;
+}
+
+/** Since when a text says what it says, by its path and language; unknown where files brought it. */
+export type TextAge = (path: Path, lang: string) => number | undefined;
+
+const unknownAge: TextAge = () => undefined;
+
+/** What a machine sees of the translations of an item. Of the main text, only that it is missing or too long. */
+export function checkTexts(
+  { kind, item }: { readonly kind: ItemKind; readonly item: Item },
+  languages: { readonly main: string; readonly others: readonly string[] },
+  readAge: TextAge = unknownAge,
+): TextFinding[] {
+  return readTexts(kind, item).flatMap(({ path, texts, field }): TextFinding[] => {
+    const main = texts[languages.main] ?? '';
+    const check = (lang: string, translation: string | undefined, mayBeSame: boolean) =>
+      checkTranslation({ main, translation, maxLength: field.maxLength, mayBeSame }).map((fault) => ({
+        path,
+        lang,
+        fault,
+      }));
+    return [
+      ...check(languages.main, texts[languages.main], true),
+      ...languages.others.flatMap((lang) => {
+        const found: TextFinding[] = check(lang, texts[lang], field.mayBeSame ?? false);
+        const isOlder =
+          texts[lang] !== undefined && isBefore(readAge(path, lang), readAge(path, languages.main));
+        return isOlder ? [...found, { path, lang, fault: 'older' as const }] : found;
+      }),
+    ];
+  });
+}
+
+/** What files brought is as old as the catalogue. */
+const isBefore = (translated: number | undefined, written: number | undefined): boolean =>
+  written !== undefined && (translated ?? 0) < written;
+
+export interface Completeness {
+  readonly lang: string;
+  /** Of 1; 1 where nothing is to be told. */
+  readonly share: number;
+}
+
+/** How much of an item is told in each language. */
+export function measureCompleteness(
+  kind: ItemKind,
+  item: Item,
+  languages: readonly string[],
+): Completeness[] {
+  const texts = readTexts(kind, item);
+  return languages.map((lang) => {
+    const told = texts.filter((text) => (text.texts[lang] ?? '').trim() !== '').length;
+    return { lang, share: texts.length === 0 ? 1 : told / texts.length };
+  });
+}
