@@ -26,7 +26,11 @@ const movableTicket = z.object({
   seat: z.object({ sector: z.string(), row: z.string(), number: z.string() }).nullable(),
   price: money.describe('Without its service fee, which stays as it is'),
   may_leave: z.boolean().describe('For another performance: not once its code opens a door'),
-  may_reseat: z.boolean().describe('To another seat of its own: not once the doors are open'),
+  may_reseat: z
+    .boolean()
+    .describe(
+      'To another seat of its own: not once the doors are open, or it has begun where nobody has said when they open',
+    ),
 });
 export type MovableTicket = z.infer<typeof movableTicket>;
 

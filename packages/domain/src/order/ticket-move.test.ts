@@ -53,8 +53,9 @@ describe('another seat of a performance is had', () => {
   const cases = [
     ['until the doors open', 'scheduled', 11, 10.9, true],
     ['not once they are open', 'scheduled', 11, 11, false],
-    ['until its code opens a door, where nobody knows when they do', 'scheduled', null, -1, true],
-    ['not after that', 'scheduled', null, 0, false],
+    ['until it begins, where nobody knows when they do', 'scheduled', null, 11.9, true],
+    ['not after that', 'scheduled', null, 12, false],
+    ['no longer than until they open, though it is yet to begin', 'scheduled', 11, 11.5, false],
     ['as long as it may be left, though its doors open early', 'scheduled', -2, -1, true],
     ['at any time when it is called off', 'cancelled', 11, 13, true],
   ] as const;

@@ -42,9 +42,12 @@ export const mayLeave = (
   nowMs: number,
 ): boolean => status !== 'scheduled' || nowMs < startedAtMs - opensBeforeMs;
 
-/** Whether it may be moved to another seat of it: until the doors open, where that is known. Nobody is inside before. */
+/**
+ * Whether it may be moved to another seat of it: until the doors open, since nobody is inside before. Where nobody has said when they do,
+ * until it begins: whoever asks on the evening stands at the counter with the ticket, and not in the hall.
+ */
 export const mayReseat = (performance: LeftPerformance, nowMs: number): boolean =>
-  mayLeave(performance, nowMs) || (performance.doorsAtMs !== null && nowMs < performance.doorsAtMs);
+  mayLeave(performance, nowMs) || nowMs < (performance.doorsAtMs ?? performance.startedAtMs);
 
 /** Under which key a line stands that an order gets for an offer: every line that it has or had keeps its own. */
 export function lineKey(offerId: string, taken: ReadonlySet<string>): string {
