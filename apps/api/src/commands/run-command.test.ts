@@ -476,6 +476,20 @@ describe('a command', () => {
     expect(written).toHaveLength(1);
   });
 
+  it('is done once under one key where nothing but the key says that it was done', async () => {
+    const owner = await operator('owner');
+    const [note, key] = [{ order_id: await paidOrder(), text: 'came twice' }, randomUUID()];
+    const answers = [
+      await owner.run('order.note', note, { key }),
+      await owner.run('order.note', note, { key }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const written = (await entries('order.note')).filter(
+      ({ subject }) => subject === `order:${note.order_id}`,
+    );
+    expect(written).toHaveLength(1);
+  });
+
   it('is refused under a key that was used for something else, and under another’s key is their own', async () => {
     const [owner, other] = [await operator('owner'), await operator('owner')];
     const key = randomUUID();
