@@ -92,6 +92,7 @@ async function write(
         payments: [],
         performance_statuses: lines.map(() => 'scheduled' as const),
         reopened: 0,
+        moves: 0,
         state: 'awaiting_payment',
       } as const;
       return { kind: 'placed', order: await announcePlaced(deps, tx, placed) };

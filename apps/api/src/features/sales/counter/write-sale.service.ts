@@ -43,6 +43,7 @@ export async function writeOrder(
     payments: [],
     performance_statuses: lines.map(() => 'scheduled' as const),
     reopened: 0,
+    moves: 0,
     state: 'awaiting_payment',
   };
   const locked: LockedOrder = { tx, order: placed, actor: actor.name, entries: [], tasks: [] };

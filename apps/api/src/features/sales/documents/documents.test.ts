@@ -183,6 +183,6 @@ it('what a mail and its attachments say is asked of the database once, however m
   const task = { deduplicationKey: `order_paid:${order.id}`, at: now(), to: order, orders: [order] };
   await sendOrderMail(counting, transport, { ...task, kind: 'order_paid' });
   expect(mails[0]?.attachments).toHaveLength(4);
-  // The settings of the catalogue, the site, the performances, the tickets, and how often they were moved.
-  expect(counted.count()).toBe(5);
+  // The settings of the catalogue, the site, the performances, the tickets.
+  expect(counted.count()).toBe(4);
 });

@@ -8,7 +8,6 @@ import {
   orderVat,
   totalDue,
 } from '../order/order-record.ts';
-import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { calendarFile } from '../tickets/calendar/calendar-file.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
@@ -73,20 +72,19 @@ function ticketView(
 }
 
 export async function writeCalendar(
-  { db, pageUrl }: Pick<SaleDeps, 'db' | 'pageUrl'>,
+  { pageUrl }: Pick<SaleDeps, 'pageUrl'>,
   { order, data }: Pick<DocumentRequest, 'order' | 'data'>,
 ): Promise<string> {
   const url = await pageUrl(order.lang, `/order/success?order=${order.token}`);
   const byDate = Map.groupBy(order.lines, ({ performance_id }) => performance_id);
-  // An entry that a calendar has is put in its place when its number is higher: other seats are news as another time is.
-  const moves = new Set((await selectReplacedLines(db, order.id)).map((line) => line.replaced_at.getTime()));
   const entries = [...byDate].map(([performanceId, lines]) => {
     const { endsAt, revision, ...performance } = findPerformance(data, lines[0]?.offer_id);
     const seats = lines.map(
       ({ subject, count }) => seatWords(subject, order.lang) + (count > 1 ? ` × ${count}` : ''),
     );
     const uid = `${order.number}-${performanceId}@parterre`;
-    return { uid, revision: revision + moves.size, performance, endsAt, note: seats.join('\n'), url };
+    // An entry that a calendar has is put in its place when its number is higher: other seats are news as another time is.
+    return { uid, revision: revision + order.moves, performance, endsAt, note: seats.join('\n'), url };
   });
   return calendarFile(entries, order.at);
 }

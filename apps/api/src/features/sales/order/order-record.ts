@@ -104,6 +104,8 @@ export interface OrderRecord {
   readonly payments: readonly PaymentRecord[];
   /** Of what its lines are for, as the catalogue has it at that moment. */
   readonly performance_statuses: readonly DateStatus[];
+  /** How often tickets of it were given other places. */
+  readonly moves: number;
 }
 
 export const orderTotal = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>

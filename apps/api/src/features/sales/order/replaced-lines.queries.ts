@@ -57,7 +57,7 @@ export function queueLineChange(
       performance_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint, service_fee_minor bigint,
       subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text)`);
   tx.queue(sql`
-    update orders set price_minor = ${price_minor}, service_fee_minor = ${service_fee_minor} where id = ${id}`);
+    update orders set price_minor = ${price_minor}, service_fee_minor = ${service_fee_minor}, moves = moves + 1 where id = ${id}`);
 }
 
 /** What was told before of performances that an order had is not what its buyer is told now. */
