@@ -66,7 +66,10 @@ export type ReturnedSum = z.infer<typeof returnedSum>;
 
 const previewedMail = z.object({
   lang: z.enum(interfaceLanguages),
-  orders: z.int().min(0).describe('That read it in this language'),
+  orders: z.int().min(0).describe('That read it like this, in this language'),
+  is_at_counter: z.boolean().describe('Whether it says that the money is given back at the box office'),
+  may_take_certificate: z.boolean().describe('Whether it offers a gift certificate instead'),
+  has_other_dates: z.boolean().describe('Whether it offers another date instead'),
   subject: z.string(),
   heading: z.string(),
   paragraphs: z.array(z.string()),
@@ -86,7 +89,7 @@ export const callOffPlan = z
       .array(z.int())
       .describe('Numbers of orders whose money went back at the provider: a person decides first'),
     choose_until: timestamp.nullable(),
-    mails: z.array(previewedMail),
+    mails: z.array(previewedMail).describe('Of each language as many as are different, what most read first'),
   })
   .meta({ id: 'CallOffPlan' });
 export type CallOffPlan = z.infer<typeof callOffPlan>;

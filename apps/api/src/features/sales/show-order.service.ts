@@ -13,7 +13,8 @@ import { selectReturnTimes } from './calling-off/calling-off.queries.ts';
 import { paymentMethods } from './checkout/payment-methods.ts';
 import type { PerformanceRow as VenueRow } from './documents/document-data.queries.ts';
 import { type PerformanceRows, readPerformanceRows } from './documents/document-data.service.ts';
-import { listOtherDates, type OtherDate, type OtherDatesDeps } from './moving/other-dates.service.ts';
+import { listOtherDates, type OtherDate } from './moving/find-other-dates.service.ts';
+import type { OtherDatesDeps } from './moving/other-dates.service.ts';
 import { findOrder } from './order/order.service.ts';
 import type { PerformanceRow } from './order/order-performances.queries.ts';
 import {
@@ -113,7 +114,8 @@ async function describeReturns(
   for (const offer of offers) {
     const { performanceId } = offer;
     const refundFrom = times.find(({ performance_id }) => performance_id === performanceId)?.choose_until;
-    described.push({ ...offer, refundFrom, otherDates: await listOtherDates(deps, order, performanceId) });
+    const otherDates = await listOtherDates({ db: deps.db, dates: deps.offers.dates }, order, performanceId);
+    described.push({ ...offer, refundFrom, otherDates });
   }
   return described;
 }

@@ -40,6 +40,7 @@ export const exampleOrderMail: OrderMailView = {
   refundFrom: null,
   mayTakeCertificate: false,
   isAtCounter: false,
+  hasOtherDates: false,
   certificateCode: '7K3M9-QXA2C-00000-00000',
   certificateUntil: null,
   certificateExpiredAt: null,

@@ -109,7 +109,9 @@ function Money({ sums }: { readonly sums: readonly ReturnedSum[] }) {
   );
 }
 
-/** One for each language, those that most buyers read first. */
+const namedOffers = ['is_at_counter', 'may_take_certificate', 'has_other_dates'] as const;
+
+/** Of each language as many as are different, those that most buyers read first. */
 function Mails({ mails }: { readonly mails: readonly PreviewedMail[] }) {
   const { callOff: texts } = useTexts();
   const sorted = mails.toSorted((one, other) => other.orders - one.orders);
@@ -117,9 +119,19 @@ function Mails({ mails }: { readonly mails: readonly PreviewedMail[] }) {
     <section className={styles.part} aria-labelledby="mails">
       <h3 id="mails">{texts.mails}</h3>
       <p className={styles.note}>{texts.mailsNote}</p>
-      {sorted.map(({ lang, orders, subject, heading, paragraphs, action }, index) => (
-        <details key={lang} className={styles.mail} open={index === 0}>
-          <summary>{texts.mailIn(languages[lang].name, orders)}</summary>
+      {sorted.map(({ lang, orders, subject, heading, paragraphs, action, ...offers }, index) => (
+        <details key={`${lang} ${JSON.stringify(offers)}`} className={styles.mail} open={index === 0}>
+          <summary>
+            {texts.mailIn(languages[lang].name, orders)}
+            {orders > 0 && (
+              <small>
+                {namedOffers
+                  .filter((name) => offers[name])
+                  .map((name) => texts.mailOffers[name])
+                  .join(' · ')}
+              </small>
+            )}
+          </summary>
           <article lang={lang}>
             <p className={styles.subject}>{subject}</p>
             <h4>{heading}</h4>

@@ -656,6 +656,8 @@ export const de: Texts = {
     start: 'Beginn',
     what: 'Was und wo',
     state: 'Verkauf',
+    pricesAndPlan: 'Preise und Saalplan',
+    noPlan: 'ohne Saalplan',
     sold: 'Verkauft',
     held: 'In Warenkörben',
     withheld: 'Gesperrt',
@@ -731,6 +733,11 @@ export const de: Texts = {
     mailsNote:
       'Die E-Mails gehen nach zehn Minuten hinaus: Von einem Versehen, das bis dahin behoben ist, erfährt niemand.',
     mailIn: (language, n) => `${language}: ${n}`,
+    mailOffers: {
+      is_at_counter: 'an der Kasse bezahlt',
+      may_take_certificate: 'Gutschein möglich',
+      has_other_dates: 'anderer Termin möglich',
+    },
     acts: {
       cancel: 'Vorstellung absagen',
       postpone: 'Vorstellung verschieben',

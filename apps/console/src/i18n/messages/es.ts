@@ -647,6 +647,8 @@ export const es: Texts = {
     start: 'Inicio',
     what: 'Qué y dónde',
     state: 'Venta',
+    pricesAndPlan: 'Precios y plano',
+    noPlan: 'sin plano de sala',
     sold: 'Vendidas',
     held: 'En cestas',
     withheld: 'Bloqueadas',
@@ -717,6 +719,11 @@ export const es: Texts = {
     mailsNote:
       'Los correos salen a los diez minutos: de un error corregido hasta entonces no se entera nadie.',
     mailIn: (language, n) => `${language}: ${n}`,
+    mailOffers: {
+      is_at_counter: 'pagado en taquilla',
+      may_take_certificate: 'tarjeta regalo posible',
+      has_other_dates: 'otra fecha posible',
+    },
     acts: { cancel: 'Cancelar la función', postpone: 'Aplazar la función', move: 'Cambiar la función' },
     done: 'Hecho. Escribiremos a los compradores en diez minutos.',
     doneUntold: 'Hecho. Nadie tiene entradas, así que no escribimos a nadie.',

@@ -656,6 +656,8 @@ export const fr: Texts = {
     start: 'Début',
     what: 'Quoi et où',
     state: 'Vente',
+    pricesAndPlan: 'Tarifs et plan',
+    noPlan: 'sans plan de salle',
     sold: 'Vendues',
     held: 'Dans des paniers',
     withheld: 'Bloquées',
@@ -731,6 +733,11 @@ export const fr: Texts = {
     mailsNote:
       'Les e-mails partent au bout de dix minutes : une erreur corrigée d’ici là reste inconnue de tous.',
     mailIn: (language, n) => `${language} : ${n}`,
+    mailOffers: {
+      is_at_counter: 'payé au guichet',
+      may_take_certificate: 'carte cadeau possible',
+      has_other_dates: 'autre date possible',
+    },
     acts: {
       cancel: 'Annuler la représentation',
       postpone: 'Reporter la représentation',

@@ -242,6 +242,7 @@ export async function selectFinished(db: Db, clock: Date | undefined): Promise<r
 export interface GoodTicketRow {
   readonly order_id: string;
   readonly offer_id: string;
+  readonly zone: string;
 }
 
 /** All tickets of a performance that still let somebody in. */
@@ -250,7 +251,7 @@ export async function selectGoodTickets(
   { eventId, performanceId }: CallOffKey,
 ): Promise<readonly GoodTicketRow[]> {
   const { rows } = await db.query(sql<GoodTicketRow>`
-    select order_id, offer_id
+    select order_id, offer_id, zone
     from tickets
     where event_id = ${eventId} and performance_id = ${performanceId} and revoked_at is null`);
   return rows;

@@ -12,6 +12,7 @@ import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedEvent } from '../../../testing/seated-catalogue.ts';
+import { smallDate } from '../../../testing/small-catalogue.ts';
 import { makePerformanceCache } from '../../performances/performance-cache.service.ts';
 import { makePlanLibrary } from '../../performances/plan-cache.service.ts';
 import type { Mail } from '../outbox/mail/mail-view.ts';
@@ -194,6 +195,37 @@ describe('before it is done', () => {
     expect((await read(order)).returns).toMatchObject([
       { may_take_certificate: mayTake, is_at_counter: buy === soldForCash },
     ]);
+  });
+
+  it('shows each mail as it will be read, and offers another date where one has room', async () => {
+    const owner = await operator('owner');
+    for (const buy of [paid, soldForCash]) await buy();
+    const what = 'kind=cancel&days_to_choose=2';
+    const shown = async () =>
+      (await plan(owner, what)).mails
+        .filter(({ lang }) => lang === 'ru')
+        .map(({ orders, is_at_counter, may_take_certificate, has_other_dates, paragraphs }) => [
+          orders,
+          is_at_counter,
+          may_take_certificate,
+          has_other_dates,
+          paragraphs.join(' '),
+        ]);
+    const either = (hasOtherDates: boolean, words: unknown) =>
+      expect.arrayContaining([
+        [1, false, true, hasOtherDates, expect.stringMatching(/вернём автоматически/)],
+        [1, true, true, hasOtherDates, words],
+      ]);
+    expect(await shown()).toEqual(either(false, expect.not.stringContaining('другую дату')));
+    await announce(fixture, { started_at: usualStart, status: 'scheduled' }, [
+      smallDate('recital-2', '2026-12-19T19:00', { hall: 'studio' }),
+    ]);
+    const offered = await shown();
+    expect(offered).toEqual(either(true, expect.stringMatching(/в кассе.*выберите другую дату/)));
+    expect(offered).toHaveLength(2);
+    const sent = await mailsDuring(() => calledOff(owner));
+    const texts = sent.filter(({ messageId }) => messageId.startsWith('<performance_cancelled'));
+    expect(texts.map(({ text }) => text.includes('выберите другую дату'))).toEqual([true, true]);
   });
 
   it('is for owners, and takes a passkey’s touch for this performance', async () => {

@@ -1,7 +1,8 @@
 import { type Money, money } from '@parterre/domain/money/money';
-import { type ReturnWay, returnWay } from '@parterre/domain/order/return-way';
+import { isAtCounter, type ReturnWay, returnWay } from '@parterre/domain/order/return-way';
 import type { Db, Tx } from '../../../database/connect.ts';
-import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
+import { countBy, type HadPlaces } from '../moving/find-other-dates.service.ts';
+import { hasExchangeable, keptKinds, type OrderRecord, type PaymentRecord } from '../order/order-record.ts';
 import { selectOrders } from '../order/orders.queries.ts';
 import { hasUnclearRefund, returnParts } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -22,8 +23,16 @@ export interface DryRun {
   /** Numbers of orders whose money went back elsewhere, nobody has said yet for which tickets. */
   readonly underReview: readonly number[];
   readonly withoutAddress: number;
-  /** How many orders read their mail in a language. */
-  readonly languages: ReadonlyMap<OrderRecord['lang'], number>;
+  /** Those whose buyers a mail reaches. */
+  readonly mailed: readonly MailedOrder[];
+}
+
+/** What decides on the words of the mail to the buyer of an order. */
+export interface MailedOrder extends HadPlaces {
+  readonly lang: OrderRecord['lang'];
+  /** Whether its money can become a gift certificate. */
+  readonly isExchangeable: boolean;
+  readonly isAtCounter: boolean;
 }
 
 /** How many orders are in memory at a time. */
@@ -39,15 +48,16 @@ export async function dryRun(
   const tickets = Map.groupBy(await selectGoodTickets(db, performance), ({ order_id }) => order_id);
   const ids = [...tickets.keys()];
   const sums = new Map<string, ReturnedSum>();
-  const languages = new Map<OrderRecord['lang'], number>();
+  const mailed: MailedOrder[] = [];
   const underReview: number[] = [];
   let withoutAddress = 0;
   for (let first = 0; first < ids.length; first += pageSize)
     for (const order of await selectOrders(db, ids.slice(first, first + pageSize), at)) {
+      const own = tickets.get(order.id) ?? [];
       if (order.email === '') withoutAddress += 1;
-      else languages.set(order.lang, (languages.get(order.lang) ?? 0) + 1);
+      else mailed.push(mailedOrder(order, own));
       if (await hasUnclearRefund(db, order)) underReview.push(order.number);
-      else addParts(sums, order, tickets.get(order.id) ?? [], providers);
+      else addParts(sums, order, own, providers);
     }
   return {
     orderIds: ids,
@@ -55,9 +65,17 @@ export async function dryRun(
     money: [...sums.values()].sort(byAmount),
     underReview: underReview.sort((one, other) => one - other),
     withoutAddress,
-    languages,
+    mailed,
   };
 }
+
+const mailedOrder = (order: OrderRecord, tickets: readonly GoodTicketRow[]): MailedOrder => ({
+  lang: order.lang,
+  isExchangeable: hasExchangeable(order),
+  isAtCounter: isAtCounter(keptKinds(order)),
+  currency: order.currency,
+  zones: countBy(tickets.map(({ zone }) => zone)),
+});
 
 /** The same money in the same order, whoever of the buyers is read first: what is confirmed is compared with what was looked at. */
 const byAmount = (one: ReturnedSum, other: ReturnedSum): number =>

@@ -62,7 +62,7 @@ export async function showCallOffPlan(
     })),
     under_review: [...planned.underReview],
     choose_until: chooseUntil(what, at)?.toISOString() ?? null,
-    mails: await previewMails(sale, { key, what, at, languages: planned.languages }),
+    mails: await previewMails(sale, { key, what, at, mailed: planned.mailed }),
   };
 }
 

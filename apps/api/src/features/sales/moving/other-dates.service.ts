@@ -1,65 +1,23 @@
-import { dateSaleState, type SaleState } from '@parterre/domain/price/sale-state';
+import type { SaleState } from '@parterre/domain/price/sale-state';
 import { formatOfferId } from '@parterre/domain/seats/offer-id';
 import { Contended, isContended } from '../../../database/contention.ts';
 import type { OfferCatalog } from '../../basket/offer-catalog.service.ts';
 import { findBestAvailable } from '../../performances/best-available.service.ts';
 import type { SoldPerformance } from '../../performances/performance-cache.service.ts';
-import { countZones } from '../../performances/stock/stock.service.ts';
 import { lockChoice, recordReturned } from '../calling-off/calling-off.queries.ts';
 import { changeOrder, type LockedOrder } from '../order/order.service.ts';
 import type { OrderRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { findTickets, readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
+import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
 import { executeMove } from './execute-move.service.ts';
-import { selectLaterPerformances } from './moving.queries.ts';
+import { goodTickets, saleStateForAll } from './find-other-dates.service.ts';
 import { planMove } from './plan-move.service.ts';
 
 export interface OtherDatesDeps extends SaleDeps {
   readonly offers: OfferCatalog;
 }
 
-/** A performance that has room for what somebody has of another one. */
-export interface OtherDate {
-  readonly id: number;
-  /** With the offset of the place. */
-  readonly startedAt: string;
-}
-
-const maxShown = 12;
-/** So many are looked at: a run may be sold out for weeks. */
-const maxLooked = 60;
 const maxTries = 3;
-
-const saleState = (sale: SoldPerformance['sale_data'], nowMs: number): SaleState =>
-  dateSaleState({ ...sale, ticketsLeft: 1 }, nowMs);
-
-const goodTickets = (tickets: readonly TicketRecord[], performanceId: number): TicketRecord[] =>
-  tickets.filter(({ performance_id, revoked_at }) => performance_id === performanceId && revoked_at === null);
-
-/** Performances of the same event with as many places in the same zones, the soonest first. What they cost does not matter: nobody pays twice. */
-export async function listOtherDates(
-  { db, offers }: Pick<OtherDatesDeps, 'db' | 'offers'>,
-  order: OrderRecord,
-  performanceId: number,
-): Promise<OtherDate[]> {
-  const left = await offers.dates.read(performanceId);
-  const wanted = Map.groupBy(goodTickets(await findTickets(db, order), performanceId), ({ zone }) => zone);
-  if (!left || wanted.size === 0) return [];
-  const found: OtherDate[] = [];
-  for (const id of await selectLaterPerformances(db, left.eventId, order.at, maxLooked)) {
-    const other = id === performanceId ? undefined : await offers.dates.read(id);
-    if (!other || saleState(other.sale_data, order.at.getTime()) !== 'on_sale') continue;
-    const events = [{ id: left.eventId, currency: order.currency }];
-    const zones = await countZones(db, { events, performanceId: id, at: order.at });
-    const hasRoom = [...wanted].every(([zone, { length }]) => {
-      const stock = zones.find((one) => one.zone === zone);
-      return stock !== undefined && Math.max(stock.seats_left, stock.units_left) >= length;
-    });
-    if (hasRoom) found.push({ id, startedAt: other.startedAt });
-    if (found.length === maxShown) break;
-  }
-  return found;
-}
 
 export type TakenDate = 'given' | 'nothing' | 'under-review' | { readonly closed: SaleState };
 
@@ -107,7 +65,10 @@ async function exchange(
     return answer({ closed: 'ended' });
   const moves = await pairUp(deps, tickets, other, order.currency);
   if (!moves) return answer({ closed: 'sold_out' });
-  const plan = await planMove({ ...deps, plans: deps.offers.plans }, locked, { moves, saleState });
+  const plan = await planMove({ ...deps, plans: deps.offers.plans }, locked, {
+    moves,
+    saleState: saleStateForAll,
+  });
   if (plan.kind === 'under-review') return answer('under-review');
   if (plan.kind === 'sale-closed') return answer({ closed: plan.state });
   if (plan.kind === 'taken') throw new Contended('somebody was quicker at a seat');

@@ -1,5 +1,9 @@
 import type { SaleTexts } from './sale-texts.ts';
 
+/** Of a performance that was changed. */
+const otherDates =
+  'Sie können auch an einem anderen Tag kommen: Wählen Sie auf der Seite der Bestellung einen anderen Termin. Wir suchen die besten freien Plätze in derselben Kategorie, Sie zahlen nichts dazu.';
+
 export const de: SaleTexts = {
   performance: {
     moved: (from) => `Neuer Termin. Bisher: ${from}`,
@@ -156,7 +160,7 @@ export const de: SaleTexts = {
       performance_moved: {
         subject: ({ title, number, brand }) => `Neuer Termin: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Der Termin hat sich geändert',
-        paragraphs: ({ title, date, number, returnUntil }) => [
+        paragraphs: ({ title, date, number, returnUntil, hasOtherDates }) => [
           `„${title}“ hat einen neuen Termin: ${date}.`,
           `Die Tickets der Bestellung ${number} gelten für den neuen Termin, Sie müssen nichts tun. Einen Kalendereintrag finden Sie im Anhang.`,
           ...(returnUntil
@@ -164,28 +168,31 @@ export const de: SaleTexts = {
                 `Passt Ihnen der neue Termin nicht, geben Sie die Tickets auf der Seite der Bestellung bis zum ${returnUntil} zurück: Wir erstatten den vollen Preis.`,
               ]
             : []),
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Bestellung öffnen',
       },
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Abgesagt: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Die Veranstaltung ist abgesagt',
-        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter, hasOtherDates }) => [
           `Es tut uns leid: „${title}“ (${date}) findet nicht statt.`,
           isAtCounter
             ? `Sie haben an der Kasse bezahlt und erhalten den Preis der Tickets aus der Bestellung ${number} dort zurück: Kommen Sie vorbei und nennen Sie die Bestellnummer.${mayTakeCertificate ? ' Möchten Sie lieber einen Gutschein über denselben Betrag, erhalten Sie ihn auf der Seite der Bestellung.' : ''}`
             : refundFrom
               ? `Sie müssen nichts tun: Wir erstatten den vollen Preis der Tickets aus der Bestellung ${number} automatisch, auf dem Weg, auf dem Sie gezahlt haben. Wir beginnen damit am ${refundFrom}. ${mayTakeCertificate ? 'Möchten Sie das Geld früher oder lieber einen Gutschein, öffnen Sie die Seite der Bestellung.' : 'Möchten Sie das Geld früher, öffnen Sie die Seite der Bestellung.'}`
               : `Geben Sie die Tickets auf der Seite der Bestellung ${number} zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Tickets zurückgeben',
       },
       performance_postponed: {
         subject: ({ title, number, brand }) => `Verschoben: „${title}“, Bestellung ${number} · ${brand}`,
         heading: 'Die Veranstaltung ist verschoben',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, hasOtherDates }) => [
           `„${title}“ (${date}) ist verschoben, der neue Termin steht noch nicht fest. Sobald er feststeht, schreiben wir Ihnen.`,
           `Die Tickets der Bestellung ${number} behalten Sie. Möchten Sie nicht warten, geben Sie sie auf der Seite der Bestellung zurück: Wir erstatten den vollen Preis auf dem Weg, auf dem Sie gezahlt haben.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Bestellung öffnen',
       },

@@ -1,5 +1,9 @@
 import type { SaleTexts } from './sale-texts.ts';
 
+/** Of a performance that was changed. */
+const otherDates =
+  'You can also come on another day: choose another date on the page of the order. We pick the best seats left in the same category, and you pay nothing more.';
+
 export const en: SaleTexts = {
   performance: {
     moved: (from) => `The date has changed. It was ${from}`,
@@ -155,7 +159,7 @@ export const en: SaleTexts = {
       performance_moved: {
         subject: ({ title, number, brand }) => `New date for ${title}, order ${number} · ${brand}`,
         heading: 'The date has changed',
-        paragraphs: ({ title, date, number, returnUntil }) => [
+        paragraphs: ({ title, date, number, returnUntil, hasOtherDates }) => [
           `${title} now takes place on ${date}.`,
           `The tickets of order ${number} are valid for the new date: you need not do anything. A calendar entry is attached.`,
           ...(returnUntil
@@ -163,28 +167,31 @@ export const en: SaleTexts = {
                 `If the new date does not suit you, return the tickets on the page of the order by ${returnUntil}: we refund their full price.`,
               ]
             : []),
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Open the order',
       },
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Canceled: ${title}, order ${number} · ${brand}`,
         heading: 'The event is canceled',
-        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter, hasOtherDates }) => [
           `We are sorry: ${title} on ${date} will not take place.`,
           isAtCounter
             ? `You paid at the box office, so the price of the tickets of order ${number} is refunded there: come by and give the order number.${mayTakeCertificate ? ' If you would rather have a gift card of the same value, take it on the page of the order.' : ''}`
             : refundFrom
               ? `You don’t need to do anything: we refund the full price of the tickets of order ${number} automatically, to the payment method you used. Refunds begin on ${refundFrom}. ${mayTakeCertificate ? 'To have the money sooner, or a gift card instead, open the page of the order.' : 'To have the money sooner, open the page of the order.'}`
               : `Return the tickets on the page of order ${number}: we refund their full price, the way you paid.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Return the tickets',
       },
       performance_postponed: {
         subject: ({ title, number, brand }) => `Postponed: ${title}, order ${number} · ${brand}`,
         heading: 'The event is postponed',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, hasOtherDates }) => [
           `${title} on ${date} is postponed, and the new date is not known yet. We will write to you as soon as it is.`,
           `You keep the tickets of order ${number}. If you would rather not wait, return them on the page of the order: we refund their full price, the way you paid.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Open the order',
       },

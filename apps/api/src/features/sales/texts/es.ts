@@ -1,5 +1,9 @@
 import type { SaleTexts } from './sale-texts.ts';
 
+/** Of a performance that was changed. */
+const otherDates =
+  'También puede venir otro día: elija otra fecha en la página del pedido. Buscamos las mejores localidades libres de la misma categoría y no paga nada más.';
+
 export const es: SaleTexts = {
   performance: {
     moved: (from) => `La fecha ha cambiado. Antes: ${from}`,
@@ -155,7 +159,7 @@ export const es: SaleTexts = {
       performance_moved: {
         subject: ({ title, number, brand }) => `Nueva fecha: «${title}», pedido ${number} · ${brand}`,
         heading: 'La fecha ha cambiado',
-        paragraphs: ({ title, date, number, returnUntil }) => [
+        paragraphs: ({ title, date, number, returnUntil, hasOtherDates }) => [
           `«${title}» tiene una nueva fecha: ${date}.`,
           `Las entradas del pedido ${number} valen para la nueva fecha: no tiene que hacer nada. Adjuntamos un evento para su calendario.`,
           ...(returnUntil
@@ -163,28 +167,31 @@ export const es: SaleTexts = {
                 `Si la nueva fecha no le conviene, devuelva las entradas en la página del pedido antes del ${returnUntil}: le reembolsamos todo su precio.`,
               ]
             : []),
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Abrir el pedido',
       },
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Cancelado: «${title}», pedido ${number} · ${brand}`,
         heading: 'El evento se ha cancelado',
-        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter, hasOtherDates }) => [
           `Lo sentimos: «${title}» (${date}) no se celebrará.`,
           isAtCounter
             ? `Pagó en taquilla, así que allí le devolvemos el precio de las entradas del pedido ${number}: acérquese e indique el número de pedido.${mayTakeCertificate ? ' Si prefiere una tarjeta regalo del mismo valor, pídala en la página del pedido.' : ''}`
             : refundFrom
               ? `No tiene que hacer nada: le reembolsaremos automáticamente todo el precio de las entradas del pedido ${number}, por el mismo medio de pago, a partir del ${refundFrom}. ${mayTakeCertificate ? 'Si quiere el dinero antes, o una tarjeta regalo en su lugar, abra la página del pedido.' : 'Si quiere el dinero antes, abra la página del pedido.'}`
               : `Devuelva las entradas en la página del pedido ${number}: le reembolsamos todo su precio por el mismo medio de pago.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Devolver las entradas',
       },
       performance_postponed: {
         subject: ({ title, number, brand }) => `Aplazado: «${title}», pedido ${number} · ${brand}`,
         heading: 'El evento se ha aplazado',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, hasOtherDates }) => [
           `«${title}» (${date}) se ha aplazado y la nueva fecha aún no se conoce. Le escribiremos en cuanto la sepamos.`,
           `Conserva las entradas del pedido ${number}. Si prefiere no esperar, devuélvalas en la página del pedido: le reembolsamos todo su precio por el mismo medio de pago.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Abrir el pedido',
       },

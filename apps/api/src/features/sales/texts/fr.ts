@@ -1,5 +1,9 @@
 import type { SaleTexts } from './sale-texts.ts';
 
+/** Of a performance that was changed. */
+const otherDates =
+  'Vous pouvez aussi venir un autre jour : choisissez une autre date sur la page de la commande. Nous cherchons les meilleures places libres de la même catégorie, sans supplément.';
+
 export const fr: SaleTexts = {
   performance: {
     moved: (from) => `La date a changé. Date précédente : ${from}`,
@@ -156,7 +160,7 @@ export const fr: SaleTexts = {
       performance_moved: {
         subject: ({ title, number, brand }) => `Nouvelle date : « ${title} », commande ${number} · ${brand}`,
         heading: 'La date a changé',
-        paragraphs: ({ title, date, number, returnUntil }) => [
+        paragraphs: ({ title, date, number, returnUntil, hasOtherDates }) => [
           `« ${title} » a une nouvelle date : ${date}.`,
           `Les billets de la commande ${number} sont valables pour la nouvelle date : vous n’avez rien à faire. Un fichier à ajouter à votre agenda est joint.`,
           ...(returnUntil
@@ -164,28 +168,31 @@ export const fr: SaleTexts = {
                 `Si la nouvelle date ne vous convient pas, rendez les billets sur la page de la commande avant le ${returnUntil} : nous remboursons la totalité de leur prix.`,
               ]
             : []),
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Ouvrir la commande',
       },
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Annulé : « ${title} », commande ${number} · ${brand}`,
         heading: 'L’événement est annulé',
-        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter, hasOtherDates }) => [
           `Nous sommes désolés : « ${title} » (${date}) n’aura pas lieu.`,
           isAtCounter
             ? `Vous avez payé au guichet : le prix des billets de la commande ${number} vous y est remboursé. Présentez-vous avec le numéro de la commande.${mayTakeCertificate ? ' Si vous préférez une carte cadeau de la même valeur, demandez-la sur la page de la commande.' : ''}`
             : refundFrom
               ? `Vous n’avez rien à faire : nous rembourserons automatiquement la totalité du prix des billets de la commande ${number}, sur le moyen de paiement utilisé, à partir du ${refundFrom}. ${mayTakeCertificate ? 'Pour être remboursé plus tôt, ou recevoir une carte cadeau à la place, ouvrez la page de la commande.' : 'Pour être remboursé plus tôt, ouvrez la page de la commande.'}`
               : `Rendez les billets sur la page de la commande ${number} : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Rendre les billets',
       },
       performance_postponed: {
         subject: ({ title, number, brand }) => `Reporté : « ${title} », commande ${number} · ${brand}`,
         heading: 'L’événement est reporté',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, hasOtherDates }) => [
           `« ${title} » (${date}) est reporté, la nouvelle date n’est pas encore connue. Nous vous écrirons dès qu’elle le sera.`,
           `Vous gardez les billets de la commande ${number}. Si vous préférez ne pas attendre, rendez-les sur la page de la commande : nous remboursons la totalité de leur prix sur le moyen de paiement utilisé.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Ouvrir la commande',
       },

@@ -1,5 +1,9 @@
 import type { SaleTexts } from './sale-texts.ts';
 
+/** Of a performance that was changed. */
+const otherDates =
+  'Можно прийти и в другой день: выберите другую дату на странице заказа. Мы подберём лучшие свободные места той же категории, доплачивать не придётся.';
+
 export const ru: SaleTexts = {
   performance: {
     moved: (from) => `Дата изменилась. Прежняя: ${from}`,
@@ -155,7 +159,7 @@ export const ru: SaleTexts = {
       performance_moved: {
         subject: ({ title, number, brand }) => `Новая дата: «${title}», заказ ${number} · ${brand}`,
         heading: 'Дата изменилась',
-        paragraphs: ({ title, date, number, returnUntil }) => [
+        paragraphs: ({ title, date, number, returnUntil, hasOtherDates }) => [
           `«${title}»: новая дата — ${date}.`,
           `Билеты по заказу ${number} действуют на новую дату: ничего делать не нужно. Запись для календаря приложена к письму.`,
           ...(returnUntil
@@ -163,28 +167,31 @@ export const ru: SaleTexts = {
                 `Если новая дата вам не подходит, вернуть билеты можно на странице заказа до этого срока: ${returnUntil}. Мы вернём всю их стоимость.`,
               ]
             : []),
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Открыть заказ',
       },
       performance_cancelled: {
         subject: ({ title, number, brand }) => `Отменено: «${title}», заказ ${number} · ${brand}`,
         heading: 'Событие отменено',
-        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter }) => [
+        paragraphs: ({ title, date, number, refundFrom, mayTakeCertificate, isAtCounter, hasOtherDates }) => [
           `К сожалению, «${title}» (${date}) не состоится.`,
           isAtCounter
             ? `Вы платили в кассе, поэтому деньги за билеты по заказу ${number} мы вернём там же: приходите и назовите номер заказа.${mayTakeCertificate ? ' Если удобнее подарочный сертификат на ту же сумму, возьмите его на странице заказа.' : ''}`
             : refundFrom
               ? `Ничего делать не нужно: всю стоимость билетов по заказу ${number} мы вернём автоматически, тем же способом, которым вы платили. Начнём возврат ${refundFrom}. ${mayTakeCertificate ? 'Чтобы получить деньги раньше или взять вместо них подарочный сертификат, откройте страницу заказа.' : 'Чтобы получить деньги раньше, откройте страницу заказа.'}`
               : `Верните билеты на странице заказа ${number}: мы вернём всю их стоимость тем же способом, которым вы платили.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Вернуть билеты',
       },
       performance_postponed: {
         subject: ({ title, number, brand }) => `Перенос: «${title}», заказ ${number} · ${brand}`,
         heading: 'Событие переносится',
-        paragraphs: ({ title, date, number }) => [
+        paragraphs: ({ title, date, number, hasOtherDates }) => [
           `«${title}» (${date}) переносится, новая дата ещё не назначена. Как только она станет известна, мы вам напишем.`,
           `Билеты по заказу ${number} сохраняются. Если ждать вы не хотите, верните их на странице заказа: мы вернём всю их стоимость тем же способом, которым вы платили.`,
+          ...(hasOtherDates ? [otherDates] : []),
         ],
         action: 'Открыть заказ',
       },

@@ -94,6 +94,8 @@ export interface MailData {
   readonly mayTakeCertificate: boolean;
   /** Whether it is given back at the box office, where it was paid. */
   readonly isAtCounter: boolean;
+  /** Whether tickets of another performance can be had instead. */
+  readonly hasOtherDates: boolean;
   /** When the sale begins that somebody waits for; empty when it has begun. */
   readonly saleStart: string;
 }

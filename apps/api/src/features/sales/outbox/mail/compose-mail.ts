@@ -73,6 +73,7 @@ function orderContent(kind: OrderMail, view: OrderMailView, lang: InterfaceLangu
     refundFrom: view.refundFrom ? writeDeadline(view.refundFrom, lang) : '',
     mayTakeCertificate: view.mayTakeCertificate,
     isAtCounter: view.isAtCounter,
+    hasOtherDates: view.hasOtherDates,
     saleStart: '',
   };
   const { action } = saleTexts[lang].mail.kinds[kind];
@@ -106,6 +107,7 @@ export const noData: MailData = {
   refundFrom: '',
   mayTakeCertificate: false,
   isAtCounter: false,
+  hasOtherDates: false,
   saleStart: '',
 };
 

@@ -62,6 +62,8 @@ export interface OrderMailView extends MailFrame {
   readonly mayTakeCertificate: boolean;
   /** Whether what was paid at the box office is given back there. */
   readonly isAtCounter: boolean;
+  /** Whether tickets of another performance can be had instead. */
+  readonly hasOtherDates: boolean;
   /** Of the gift certificate that was taken instead of money; null otherwise. */
   readonly certificateCode: string | null;
   /** Until when the gift certificate is good that it was given back to; null when it went another way. */

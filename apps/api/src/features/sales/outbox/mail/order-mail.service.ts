@@ -7,7 +7,7 @@ import {
 } from '@parterre/domain/order/order-mail';
 import { isAtCounter } from '@parterre/domain/order/return-way';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
-import type { ZonedMoment } from '../../../../time/write-moment.ts';
+import { makePerformanceCache } from '../../../performances/performance-cache.service.ts';
 import { selectReturnTimes } from '../../calling-off/calling-off.queries.ts';
 import {
   type DocumentData,
@@ -19,6 +19,7 @@ import {
 } from '../../documents/document-data.service.ts';
 import { seatWords, type TicketsView } from '../../documents/document-views.ts';
 import { ticketsView, writeCalendar } from '../../documents/order-documents.service.ts';
+import { listOtherDates } from '../../moving/find-other-dates.service.ts';
 import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {
   hasExchangeable,
@@ -85,8 +86,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     isOtherDate: task.isOtherDate ?? false,
-    returnUntil:
-      performanceId === undefined ? null : await readReturnUntil(deps, order, { performanceId, timeZone }),
+    ...(await readReturn(deps, order, { performanceId, timeZone })),
     ...(await readMoneyBack(deps, order, { performanceId, timeZone })),
     url: await deps.pageUrl(lang, page),
     codes: codes.map(({ content: _, ...code }) => code),
@@ -124,14 +124,18 @@ const linesTotal = (lines: readonly OrderLineRecord[]): number =>
     0,
   );
 
-async function readReturnUntil(
+/** Until when tickets of a performance that was changed can be given back, and whether another date can be had for them. */
+async function readReturn(
   deps: SaleDeps,
   order: OrderRecord,
-  { performanceId, timeZone }: { readonly performanceId: number; readonly timeZone: string },
-): Promise<ZonedMoment | null> {
-  const offers = await readReturnOffers(deps, order);
-  const until = offers.find((offer) => offer.performanceId === performanceId)?.until;
-  return until ? { at: until, timeZone } : null;
+  { performanceId, timeZone }: { readonly performanceId: number | undefined; readonly timeZone: string },
+): Promise<Pick<OrderMailView, 'returnUntil' | 'hasOtherDates'>> {
+  const offers = performanceId === undefined ? [] : await readReturnOffers(deps, order);
+  const offer = offers.find((one) => one.performanceId === performanceId);
+  if (!offer) return { returnUntil: null, hasOtherDates: false };
+  const dates = makePerformanceCache(deps.db, () => true);
+  const others = await listOtherDates({ db: deps.db, dates }, order, offer.performanceId, 1);
+  return { returnUntil: offer.until && { at: offer.until, timeZone }, hasOtherDates: others.length > 0 };
 }
 
 /** How the buyer of a performance that is called off gets the money, as the page of the order says it. */
