@@ -17,6 +17,7 @@ import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SettlementDeps } from './features/sales/settlement/report.service.ts';
 import { addSettlementRoutes } from './features/sales/settlement.console.routes.ts';
+import { readPerformanceTakings } from './features/sales/takings/takings.service.ts';
 import { addWebhookRoutes } from './features/sales/webhooks.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
@@ -56,7 +57,7 @@ export const consoleApi =
       addStaffRoutes(router, deps);
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
-      addPerformanceRoutes(router, { ...deps, stockChanges });
+      addPerformanceRoutes(router, { ...deps, stockChanges, readTakings: readPerformanceTakings });
       addCatalogueRoutes(router, { db: deps.db, siteUrl });
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);

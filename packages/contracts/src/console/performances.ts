@@ -54,6 +54,7 @@ export const staffPerformance = z
     price_list: z.int().min(0).describe('0: that of the event; else one of its own'),
     state: z.enum(saleStates),
     has_plan: z.boolean().describe('Whether its seats are numbered'),
+    plan: z.string().nullable().describe('What its seating plan is called'),
     capacity: z.int(),
     sold: z.int(),
     held: z.int(),
@@ -63,8 +64,20 @@ export const staffPerformance = z
   .meta({ id: 'StaffPerformance' });
 export type StaffPerformance = z.infer<typeof staffPerformance>;
 
+export const gridPerformance = staffPerformance
+  .extend({
+    takings: z
+      .array(z.object({ amount: z.number(), currency_code: z.string() }))
+      .nullable()
+      .describe(
+        'What was paid for it and not given back, fees with it; null for those who may not see the settlement',
+      ),
+  })
+  .meta({ id: 'GridPerformance' });
+export type GridPerformance = z.infer<typeof gridPerformance>;
+
 export const gridPage = z
-  .object({ results: z.array(staffPerformance), next: z.string().nullable().describe('For `after`') })
+  .object({ results: z.array(gridPerformance), next: z.string().nullable().describe('For `after`') })
   .meta({ id: 'GridPage' });
 export type GridPage = z.infer<typeof gridPage>;
 

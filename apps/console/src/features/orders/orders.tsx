@@ -70,7 +70,7 @@ interface TableProps {
 function OrderTable({ orders, isOutdated }: TableProps) {
   const { order: texts } = useTexts();
   return (
-    <table className={`${table.table} ${styles.orders}`} aria-busy={isOutdated}>
+    <table className={`${table.table} ${table.stacking} ${styles.orders}`} aria-busy={isOutdated}>
       <thead className={table.headings}>
         <tr>
           <th scope="col">{texts.number}</th>

@@ -1,19 +1,17 @@
 import type { StaffPerformance } from '@parterre/contracts/console/performances';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { describeFailure } from '../../api/faults.ts';
+import { useState } from 'react';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
 import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type ChangeDraft, type DraftFault, noChange, readChange, toSeen } from './change-draft.ts';
 import styles from './change-performances.module.css';
 import { ChangeTable } from './change-table.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 
 interface Props {
   readonly performances: readonly StaffPerformance[];
@@ -23,15 +21,13 @@ interface Props {
 
 /** One form for many performances: what is left alone stays. Before anything is done, every old value stands beside the new one. */
 export function ChangePerformances({ performances, onDone, onClose }: Props) {
-  const texts = useTexts();
-  const { changing } = texts;
+  const { changing } = useTexts();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(noChange);
   const [fault, setFault] = useState<DraftFault>();
   const { ask, asked, close, failure, isPending } = usePreview('performances.change');
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['grid'] });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const look = () => {
     const read = readChange(draft);
     setFault(read.kind === 'faulty' ? read.fault : undefined);
     if (read.kind === 'read') ask({ performances: performances.map(toSeen), change: read.change });
@@ -57,26 +53,22 @@ export function ChangePerformances({ performances, onDone, onClose }: Props) {
       />
     );
   return (
-    <Dialog title={changing.title(performances.length)} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <ChangeFields
-          draft={draft}
-          fault={fault}
-          performances={performances}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-        />
-        {fault === 'empty' && <Notice kind="fault">{changing.nothingTyped}</Notice>}
-        {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}
-        <div className={styles.buttons}>
-          <Button type="submit" look="main" isBusy={isPending}>
-            {changing.look}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DraftDialog
+      title={changing.title(performances.length)}
+      look={changing.look}
+      failure={failure}
+      isPending={isPending}
+      onLook={look}
+      onClose={onClose}
+    >
+      <ChangeFields
+        draft={draft}
+        fault={fault}
+        performances={performances}
+        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+      />
+      {fault === 'empty' && <Notice kind="fault">{changing.nothingTyped}</Notice>}
+    </DraftDialog>
   );
 }
 

@@ -1,19 +1,17 @@
 import type { StaffPerformance } from '@parterre/contracts/console/performances';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox, CheckboxGroup, FieldError, Label } from 'react-aria-components';
-import { describeFailure } from '../../api/faults.ts';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
 import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './change-performances.module.css';
 import { CreateTable, refusedStarts } from './create-table.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { leaveOut, type PatternDraft, type PatternFault, patternLike, readPattern } from './pattern-draft.ts';
 
 interface Props {
@@ -25,8 +23,7 @@ interface Props {
 
 /** A run by weekdays and times. Before anything is made, each beginning is listed, with what is in its way. */
 export function CreatePerformances({ model, onDone, onClose }: Props) {
-  const texts = useTexts();
-  const { creating } = texts;
+  const { creating } = useTexts();
   const moment = useMoment();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => patternLike(model.started_at));
@@ -36,10 +33,6 @@ export function CreatePerformances({ model, onDone, onClose }: Props) {
     const read = readPattern(wanted);
     setFault(read.kind === 'faulty' ? read.fault : undefined);
     if (read.kind === 'read') ask({ model_id: model.id, pattern: read.pattern });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    look(draft);
   };
   const title = creating.title(`${model.title}, ${moment(model.started_at, 'moment', 'place')}`);
   const refused = asked ? refusedStarts(asked.preview) : [];
@@ -74,21 +67,17 @@ export function CreatePerformances({ model, onDone, onClose }: Props) {
       />
     );
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <p className={styles.note}>{creating.hint}</p>
-        <PatternFields draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
-        {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}
-        <div className={styles.buttons}>
-          <Button type="submit" look="main" isBusy={isPending}>
-            {creating.look}
-          </Button>
-          <Button look="quiet" onPress={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DraftDialog
+      title={title}
+      look={creating.look}
+      failure={failure}
+      isPending={isPending}
+      onLook={() => look(draft)}
+      onClose={onClose}
+    >
+      <p className={styles.note}>{creating.hint}</p>
+      <PatternFields draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
+    </DraftDialog>
   );
 }
 

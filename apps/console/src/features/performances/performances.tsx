@@ -1,4 +1,5 @@
-import type { StaffPerformance } from '@parterre/contracts/console/performances';
+import type { GridPerformance, StaffPerformance } from '@parterre/contracts/console/performances';
+import { formatPrice } from '@parterre/domain/money/format-price';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +11,7 @@ import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
+import table from '../../ui/table.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GridFilters, toGridSearch } from './grid-search.ts';
 import styles from './performances.module.css';
@@ -128,17 +130,24 @@ interface Marking {
 }
 
 interface GridProps {
-  readonly performances: readonly StaffPerformance[];
+  readonly performances: readonly GridPerformance[];
   readonly isOutdated: boolean;
   readonly marking?: Marking;
 }
 
 function Grid({ performances, isOutdated, marking }: GridProps) {
-  const { performance: texts, changing } = useTexts();
-  const headings = [texts.sold, texts.held, texts.withheld, texts.free];
+  const { performance: texts, changing, overview } = useTexts();
+  const hasMoney = performances.some(({ takings }) => takings !== null);
+  const headings = [
+    texts.sold,
+    texts.held,
+    texts.withheld,
+    texts.free,
+    ...(hasMoney ? [overview.takings] : []),
+  ];
   return (
-    <table className={styles.grid} aria-busy={isOutdated}>
-      <thead className={styles.headings}>
+    <table className={`${table.table} ${table.stacking} ${styles.grid}`} aria-busy={isOutdated}>
+      <thead className={table.headings}>
         <tr>
           {marking && (
             <td className={styles.mark}>
@@ -152,6 +161,7 @@ function Grid({ performances, isOutdated, marking }: GridProps) {
           <th scope="col">{texts.start}</th>
           <th scope="col">{texts.what}</th>
           <th scope="col">{texts.state}</th>
+          <th scope="col">{texts.pricesAndPlan}</th>
           {headings.map((heading) => (
             <th key={heading} scope="col" className={styles.figure}>
               {heading}
@@ -161,7 +171,12 @@ function Grid({ performances, isOutdated, marking }: GridProps) {
       </thead>
       <tbody>
         {performances.map((performance) => (
-          <GridRow key={performance.id} performance={performance} {...(marking && { marking })} />
+          <GridRow
+            key={performance.id}
+            performance={performance}
+            hasMoney={hasMoney}
+            {...(marking && { marking })}
+          />
         ))}
       </tbody>
     </table>
@@ -186,11 +201,12 @@ const MarkBox = ({ name, isMarked, onChange }: MarkProps) => (
 );
 
 interface RowProps {
-  readonly performance: StaffPerformance;
+  readonly performance: GridPerformance;
+  readonly hasMoney: boolean;
   readonly marking?: Marking;
 }
 
-function GridRow({ performance, marking }: RowProps) {
+function GridRow({ performance, hasMoney, marking }: RowProps) {
   const { performance: texts, sale, changing, callOff } = useTexts();
   const { permissions } = useMe();
   const moment = useMoment();
@@ -252,12 +268,32 @@ function GridRow({ performance, marking }: RowProps) {
         {texts.states[state]}
         <SaleWindow performance={performance} />
       </td>
+      <td className={styles.offer}>
+        {changing.priceLists[performance.price_list > 0 ? 'own' : 'event']}
+        <span>{performance.plan ?? texts.noPlan}</span>
+      </td>
       {figures.map(([name, figure]) => (
         <td key={name} className={styles.figure} data-name={name}>
           {figure}
         </td>
       ))}
+      {hasMoney && <Takings takings={performance.takings ?? []} />}
     </tr>
+  );
+}
+
+/** By currency, the one with most of it first. */
+function Takings({ takings }: { readonly takings: NonNullable<GridPerformance['takings']> }) {
+  const { overview } = useTexts();
+  const { language } = useLanguage();
+  return (
+    <td className={`${styles.figure} ${styles.takings}`} data-name={overview.takings}>
+      {takings.length === 0
+        ? '—'
+        : takings.map(({ amount, currency_code }) => (
+            <div key={currency_code}>{formatPrice(amount, currency_code, language)}</div>
+          ))}
+    </td>
   );
 }
 
@@ -265,14 +301,13 @@ function GridRow({ performance, marking }: RowProps) {
 function SaleWindow({ performance }: { readonly performance: StaffPerformance }) {
   const { performance: texts, changing } = useTexts();
   const moment = useMoment();
-  const { started_at, sale_starts_at: opens, sale_ends_at: closes, price_list } = performance;
+  const { started_at, sale_starts_at: opens, sale_ends_at: closes } = performance;
   const offset = started_at.slice('yyyy-mm-ddThh:mm:ss'.length);
   const atPlace = (at: string) => moment(withOffset(at, offset), 'moment', 'place');
   return (
     <>
       {opens !== null && <span>{changing.from(atPlace(opens))}</span>}
       {Date.parse(closes) !== Date.parse(started_at) && <span>{texts.untilTime(atPlace(closes))}</span>}
-      {price_list > 0 && <span>{changing.priceLists.own}</span>}
     </>
   );
 }

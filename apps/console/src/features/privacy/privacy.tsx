@@ -12,6 +12,7 @@ import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import choices from '../../ui/choices.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
@@ -100,11 +101,11 @@ function ChooseOrders({ orders, chosen, onChange }: ChooseProps) {
   const { person, order: texts } = useTexts();
   const moment = useMoment();
   return (
-    <CheckboxGroup className={styles.choices ?? ''} value={[...chosen]} onChange={onChange}>
+    <CheckboxGroup className={choices.choices ?? ''} value={[...chosen]} onChange={onChange}>
       <Label className={field.label ?? ''}>{person.chooseOrders}</Label>
       {orders.map(({ number, name, phone, created_at, event }) => (
-        <Checkbox key={number} value={String(number)} className={styles.choice ?? ''}>
-          <span className={styles.box} aria-hidden="true" />
+        <Checkbox key={number} value={String(number)} className={choices.choice ?? ''}>
+          <span className={choices.box} aria-hidden="true" />
           <span>
             <strong>{texts.title(String(number))}</strong>{' '}
             {[name, phone, event, moment(created_at)].filter(Boolean).join(' · ')}
@@ -156,7 +157,7 @@ function Held({ person: whose, held }: Props) {
 function Kinds({ kinds }: { readonly kinds: HeldData['kinds'] }) {
   const { person } = useTexts();
   return (
-    <table className={`${table.table} ${styles.kinds}`}>
+    <table className={`${table.table} ${table.stacking} ${styles.kinds}`}>
       <thead className={table.headings}>
         <tr>
           <th scope="col">{person.kind}</th>

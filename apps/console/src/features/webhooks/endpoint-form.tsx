@@ -4,6 +4,7 @@ import { Checkbox, CheckboxGroup, FieldError, Label } from 'react-aria-component
 import { describeFailure, readFieldFaults } from '../../api/faults.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import choices from '../../ui/choices.module.css';
 import field from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -50,7 +51,7 @@ export function EndpointForm({ first, act, isBusy, failure, onSubmit }: Props) {
         fault={urlFault}
       />
       <CheckboxGroup
-        className={styles.choices ?? ''}
+        className={choices.choices ?? ''}
         value={[...events]}
         onChange={setEvents}
         isInvalid={eventsFault !== undefined}
@@ -58,8 +59,8 @@ export function EndpointForm({ first, act, isBusy, failure, onSubmit }: Props) {
       >
         <Label className={field.label ?? ''}>{texts.eventsLabel}</Label>
         {webhookEvents.map((event) => (
-          <Checkbox key={event} value={event} className={styles.choice ?? ''}>
-            <span className={styles.box} aria-hidden="true" />
+          <Checkbox key={event} value={event} className={choices.choice ?? ''}>
+            <span className={choices.box} aria-hidden="true" />
             <span>{texts.events[event]}</span>
             <code>{event}</code>
           </Checkbox>

@@ -70,6 +70,7 @@ export interface StockCountRow {
   readonly performance_id: number;
   readonly capacity: number;
   readonly has_plan: boolean;
+  readonly plan: string | null;
   readonly sold: number;
   readonly held: number;
   /** Seats and units together; the units are no part of the capacity. */
@@ -105,11 +106,12 @@ export async function selectStockCounts(
       where event_id = any(${eventIds}) and performance_id = any(${performanceIds})
       group by event_id, performance_id
     )
-    select performances.id as performance_id, performances.capacity, performances.plan_id is not null as has_plan,
+    select performances.id as performance_id, performances.capacity, performances.plan_id is not null as has_plan, plans.name as plan,
       (coalesce(seats.sold, 0) + coalesce(units.sold, 0))::integer as sold,
       (coalesce(seats.held, 0) + coalesce(units.held, 0))::integer as held,
       coalesce(seats.withheld, 0)::integer as withheld_seats, coalesce(kept.withheld, 0)::integer as withheld_units
     from performances
+    left join seating_plans as plans on plans.id = performances.plan_id
     left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id
     left join units on units.event_id = performances.event_id and units.performance_id = performances.id
     left join kept on kept.event_id = performances.event_id and kept.performance_id = performances.id

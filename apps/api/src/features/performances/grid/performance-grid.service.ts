@@ -1,6 +1,12 @@
-import type { GridPage, GridQuery, StaffPerformance } from '@parterre/contracts/console/performances';
+import type {
+  GridPage,
+  GridPerformance,
+  GridQuery,
+  StaffPerformance,
+} from '@parterre/contracts/console/performances';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { dateSaleState } from '@parterre/domain/price/sale-state';
+import { isPermitted } from '@parterre/domain/staff/permissions';
 import { permittedScopes } from '@parterre/domain/staff/permitted-scopes';
 import type { StaffActor } from '../../../commands/command.ts';
 import type { Db } from '../../../database/connect.ts';
@@ -11,8 +17,23 @@ import {
   selectStockCounts,
 } from './performance-grid.queries.ts';
 
+export interface GridDeps {
+  readonly db: Db;
+  /** What was paid for performances and not given back, by their ids. */
+  readonly readTakings: (
+    db: Db,
+    performanceIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, NonNullable<GridPerformance['takings']>>>;
+}
+
 /** Performances that an operator may see, with what is sold of each. */
-export async function readGrid(db: Db, actor: StaffActor, query: GridQuery, at: Date): Promise<GridPage> {
+export async function readGrid(
+  deps: GridDeps,
+  actor: StaffActor,
+  query: GridQuery,
+  at: Date,
+): Promise<GridPage> {
+  const { db } = deps;
   const { limit, after, lang, ...filters } = query;
   const rows = await selectGridRows(db, {
     ...filters,
@@ -26,9 +47,33 @@ export async function readGrid(db: Db, actor: StaffActor, query: GridQuery, at: 
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    results: await withCounts(db, shown, at),
+    results: await withTakings(deps, actor, shown, await withCounts(db, shown, at)),
     next: rows.length > limit && last ? `${last.started_at.getTime()}.${last.id}` : null,
   };
+}
+
+/** Money is for those who may see the settlement of what it was paid for. */
+async function withTakings(
+  { db, readTakings }: GridDeps,
+  { grants }: StaffActor,
+  rows: readonly GridRow[],
+  performances: readonly StaffPerformance[],
+): Promise<GridPerformance[]> {
+  const visible = new Set(
+    rows
+      .filter(({ event_id: eventId, place_id }) =>
+        isPermitted(grants, 'settlement.view', {
+          kind: 'events',
+          events: [{ eventId, placeIds: [place_id] }],
+        }),
+      )
+      .map(({ id }) => id),
+  );
+  const takings = visible.size > 0 ? await readTakings(db, [...visible]) : new Map<number, never>();
+  return performances.map((performance) => ({
+    ...performance,
+    takings: visible.has(performance.id) ? [...(takings.get(performance.id) ?? [])] : null,
+  }));
 }
 
 /** More than is played anywhere in a week. */
@@ -102,6 +147,7 @@ function toWire(row: GridRow, count: StockCountRow, at: Date): StaffPerformance 
       at.getTime(),
     ),
     has_plan: count.has_plan,
+    plan: count.plan,
     capacity: capacity + withheld_units,
     sold,
     held,

@@ -29,6 +29,7 @@ const operator = (...grants: RoleGrant[]): StaffActor => ({
   grants: grants.length > 0 ? grants : [{ role: 'box_office', scope: { kind: 'house' } }],
 });
 
+const gridDeps = () => ({ db: db(), readTakings: async () => new Map() });
 const releasing = () => ({ db: db(), now, plans: makePlanLibrary(db()) });
 const deps = () => ({ db: db(), now, verifyStepUp: async () => true });
 const withhold = (input: Partial<CommandInput<'seats.withhold'>>, actor = operator()) =>
@@ -168,7 +169,7 @@ it('what buyers have cannot be withheld, and what is not withheld cannot be rele
 
 it('performances are there in a language that the catalogue does not have, and in none', async () => {
   for (const lang of ['de', undefined] as const) {
-    const grid = await readGrid(db(), operator(), { limit: 50, lang }, now());
+    const grid = await readGrid(gridDeps(), operator(), { limit: 50, lang }, now());
     expect(grid.results.find(({ id }) => id === performance)?.title).toBe('Событие recital');
     expect(await showHall(db(), operator(), { performance_id: performance, lang }, now())).toMatchObject({
       performance: { id: performance },
@@ -180,7 +181,7 @@ it('a role that is limited to other places neither withholds nor sees the hall',
   const elsewhere = operator({ role: 'box_office', scope: { kind: 'places', ids: [999] } });
   expect(code(await withhold({ seats: [0] }, elsewhere))).toBe('not_permitted');
   expect(code(await showHall(db(), elsewhere, { performance_id: performance }, now()))).toBe('not_permitted');
-  expect((await readGrid(db(), elsewhere, { limit: 50 }, now())).results).toEqual([]);
+  expect((await readGrid(gridDeps(), elsewhere, { limit: 50 }, now())).results).toEqual([]);
 });
 
 it('while buyers and operators are after the same seats, each has one owner', async () => {
@@ -200,17 +201,23 @@ it('while buyers and operators are after the same seats, each has one owner', as
 describe('the grid of performances', () => {
   it('tells what is sold, held, withheld and free, and pages without gaps', async () => {
     await visitor().add('12:2');
-    const first = await readGrid(db(), operator(), { limit: 3, from: '2026-01-01' }, now());
-    const all = await readGrid(db(), operator(), { limit: 100, from: '2026-01-01' }, now());
+    const first = await readGrid(gridDeps(), operator(), { limit: 3, from: '2026-01-01' }, now());
+    const all = await readGrid(gridDeps(), operator(), { limit: 100, from: '2026-01-01' }, now());
     expect(all.results.find(({ id }) => id === performance)).toMatchObject({
       sold: 0,
       held: 1,
       withheld: 13,
       has_plan: true,
+      plan: 'Studio',
     });
     const paged = [...first.results];
     for (let { next } = first; next !== null; ) {
-      const page = await readGrid(db(), operator(), { limit: 3, from: '2026-01-01', after: next }, now());
+      const page = await readGrid(
+        gridDeps(),
+        operator(),
+        { limit: 3, from: '2026-01-01', after: next },
+        now(),
+      );
       paged.push(...page.results);
       next = page.next;
     }
@@ -219,7 +226,7 @@ describe('the grid of performances', () => {
 
   it('finds by title, and by nothing that means something to SQL', async () => {
     const ids = async (search: string) =>
-      (await readGrid(db(), operator(), { limit: 100, from: '2026-01-01', search }, now())).results.map(
+      (await readGrid(gridDeps(), operator(), { limit: 100, from: '2026-01-01', search }, now())).results.map(
         ({ id }) => id,
       );
     expect(await ids('recital')).toContain(performance);

@@ -39,3 +39,24 @@ export async function selectTakings(
     order by 1, 2`);
   return rows;
 }
+
+export interface PerformanceTakingsRow {
+  readonly performance_id: number;
+  readonly currency: string;
+  readonly minor: number;
+}
+
+/** What was paid for performances less what went back, by the journal: what a certificate paid is paid for them, too. */
+export async function selectPerformanceTakings(
+  db: Db,
+  performanceIds: readonly number[],
+): Promise<readonly PerformanceTakingsRow[]> {
+  const { rows } = await db.query(sql<PerformanceTakingsRow>`
+    select performance_id, currency, sum(amount_minor)::bigint as minor
+    from journal_parts
+    where performance_id = any(${performanceIds}::integer[])
+    group by performance_id, currency
+    having sum(amount_minor) <> 0
+    order by sum(amount_minor) desc, currency`);
+  return rows;
+}

@@ -1,7 +1,13 @@
+import type { GridPerformance } from '@parterre/contracts/console/performances';
 import type { Takings } from '@parterre/contracts/console/today';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
 import type { Db } from '../../../database/connect.ts';
-import { type ComparedDay, selectTakings, type TakingsRow } from './takings.queries.ts';
+import {
+  type ComparedDay,
+  selectPerformanceTakings,
+  selectTakings,
+  type TakingsRow,
+} from './takings.queries.ts';
 
 interface Compared {
   readonly today: ComparedDay;
@@ -51,3 +57,17 @@ function toWire(
 
 const total = (rows: readonly TakingsRow[], column: 'minor' | 'minor_so_far'): number =>
   rows.reduce((sum, row) => sum + row[column], 0);
+
+/** What each of these performances has brought so far, by their ids: the currency with most of it first. */
+export async function readPerformanceTakings(
+  db: Db,
+  performanceIds: readonly number[],
+): Promise<ReadonlyMap<number, NonNullable<GridPerformance['takings']>>> {
+  const rows = await selectPerformanceTakings(db, performanceIds);
+  return new Map(
+    [...Map.groupBy(rows, ({ performance_id }) => performance_id)].map(([id, own]) => [
+      id,
+      own.map(({ minor, currency }) => ({ amount: wireAmount(minor, currency), currency_code: currency })),
+    ]),
+  );
+}
