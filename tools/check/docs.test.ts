@@ -110,6 +110,7 @@ const settings = [
   'operations-settings',
   'order-settings',
   'payment-settings',
+  'picture-settings',
   'visit-settings',
 ].flatMap((file) =>
   [...read(`apps/api/src/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!')/gm)].map(

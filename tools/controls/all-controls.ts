@@ -5,12 +5,18 @@ import { inputControls } from './table/input.ts';
 import { moneyControls } from './table/money.ts';
 import { pageControls } from './table/pages.ts';
 import { personControls } from './table/persons.ts';
+import { pictureControls, pictureFaultControls } from './table/pictures.ts';
 import { rushControls } from './table/rush.ts';
 import { staffControls } from './table/staff.ts';
 import { surroundingsControls } from './table/surroundings.ts';
 import { visitorControls } from './table/visitors.ts';
 
-const faults: Controls = { ...dyingControls, ...databaseControls, ...surroundingsControls };
+const faults: Controls = {
+  ...dyingControls,
+  ...databaseControls,
+  ...surroundingsControls,
+  ...pictureFaultControls,
+};
 const threats: Controls = {
   ...pageControls,
   ...visitorControls,
@@ -19,6 +25,7 @@ const threats: Controls = {
   ...rushControls,
   ...personControls,
   ...staffControls,
+  ...pictureControls,
 };
 
 /** Every defence with the row that promises it. */

@@ -11,6 +11,7 @@ import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
 import type { StreamLimits } from './features/performances/live/stream.routes.ts';
 import type { StockChanges } from './features/performances/stock/stock-changes.service.ts';
+import type { Media } from './features/pictures/media.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import type { PdfWorkers } from './features/sales/documents/pdf-workers.ts';
 import type { PaymentProviders } from './features/sales/payments/providers/payment-provider.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
   readonly sellerEmail?: string;
   /** Make documents; some of its own when left out. */
   readonly pdfWorkers?: PdfWorkers;
+  /** Pictures that editors uploaded; none are served when left out. */
+  readonly media?: Media;
   readonly landingId?: number;
   /** Where compiled plans are published; this origin when empty. */
   readonly assetHost?: string;

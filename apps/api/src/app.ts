@@ -6,6 +6,7 @@ import { makeServer } from './make-server.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
+import { addMedia } from './plugins/media.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addOperations } from './plugins/operations.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
@@ -29,6 +30,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   addOpenApi(app);
   addDocsPages(app);
   addQualityPage(app, { db, now });
+  if (options.media) addMedia(app, options.media);
   app.register(publicApi(dependencies));
   app.register(visitorApi(dependencies), { prefix: '/api' });
   app.register(webhooks(dependencies));

@@ -23,6 +23,8 @@ import { makeReadiness } from './features/operations/readiness.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
 import { openStockChanges } from './features/performances/stock/stock-changes.service.ts';
 import { releaseDueSeats } from './features/performances/withholding/release-due-seats.service.ts';
+import { openMedia } from './features/pictures/media.ts';
+import { sweepPictures } from './features/pictures/sweep-pictures.service.ts';
 import { forgetQuality } from './features/quality/quality-tally.service.ts';
 import { makeRequestLimits } from './features/request-limits/request-limits.service.ts';
 import { sweepCallOffs } from './features/sales/calling-off/sweep-call-offs.service.ts';
@@ -91,6 +93,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   undo.defer(() => feed.close());
   const stockChanges = await openStockChanges(db, databaseUrl);
   undo.defer(() => stockChanges.close());
+  const media = openMedia(config.dataDir, config.media.s3);
   const forget = async () => {
     const at = await readClock(db);
     await deleteForgottenBaskets({ db }, at);
@@ -101,6 +104,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     await forgetCommandResults(db, at);
     await forgetVerdicts(db, at);
     await forgetDeliveries(db, at);
+    await sweepPictures(db, media.store, at);
   };
   const { maxConnections: connections } = config.operations.pool;
   const { nodes, watches, close } = await openStockNodes({ db, databaseUrl, connections });
@@ -134,6 +138,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     apiUrl,
     sellerEmail,
     pdfWorkers,
+    media,
     landingId: config.site.landingId,
     maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
     holdMinutes: config.sale.holdMinutes,
@@ -167,6 +172,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     refundLimits: config.console.refundLimits,
     siteUrl,
     mails: keptMails(mailFolder(config.dataDir)),
+    media,
     timeZone: config.console.timeZone,
     url: config.console.url,
     pages: consolePagesFolder(config),

@@ -120,3 +120,26 @@ it('wants the keys of each provider it is told to use', () => {
   );
   expect(() => readConfig({ PAYMENT_PROVIDERS: 'yookassa' })).toThrow(/YOOKASSA_SHOP_ID/);
 });
+
+it('a storage for pictures is named with its key, or not at all', () => {
+  expect(readConfig({}).media.s3).toBeUndefined();
+  const whole = {
+    MEDIA_S3_URL: 'https://storage.example/pictures/',
+    MEDIA_S3_KEY_ID: 'key',
+    MEDIA_S3_SECRET: 'secret',
+  };
+  expect(readConfig(whole).media.s3).toEqual({
+    url: 'https://storage.example/pictures',
+    region: 'us-east-1',
+    keyId: 'key',
+    secret: 'secret',
+  });
+  expect(() => readConfig({ ...whole, MEDIA_S3_SECRET: '' })).toThrow(/MEDIA_S3_SECRET: is required/);
+  expect(() => readConfig({ MEDIA_S3_KEY_ID: 'key', MEDIA_S3_SECRET: 'secret' })).toThrow(
+    /MEDIA_S3_URL: is required/,
+  );
+  expect(() => readConfig({ ...whole, MEDIA_S3_URL: 'storage.example' })).toThrow(/MEDIA_S3_URL/);
+  expect(() => readConfig({ ...whole, MEDIA_S3_URL: 'https://storage.example/?x=1' })).toThrow(
+    /MEDIA_S3_URL/,
+  );
+});

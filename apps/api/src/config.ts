@@ -4,6 +4,7 @@ import { consoleFaults, consoleSettings, nestConsole } from './console-settings.
 import { formerNames, nestOperations, operationsSettings } from './operations-settings.ts';
 import { nestOrders, orderSettings } from './order-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
+import { missingMediaKeys, nestPictures, pictureSettings } from './picture-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { isProtected, nestVisits, visitSettings } from './visit-settings.ts';
 
@@ -59,6 +60,7 @@ const settings = z.object({
   ...visitSettings,
   ...operationsSettings,
   ...consoleSettings,
+  ...pictureSettings,
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
@@ -67,6 +69,12 @@ const settingsTogether = settings.superRefine((values, context) => {
       code: 'custom',
       path: [key],
       message: 'is required, since PAYMENT_PROVIDERS names its provider',
+    });
+  for (const key of missingMediaKeys(values))
+    context.addIssue({
+      code: 'custom',
+      path: [key],
+      message: 'is required, since other settings of MEDIA_S3 are there',
     });
   for (const message of consoleFaults(values))
     context.addIssue({ code: 'custom', path: ['CONSOLE_URL'], message });
@@ -145,6 +153,7 @@ function nest(values: z.output<typeof settings>) {
     ...nestVisits(values),
     ...nestOperations(values),
     ...nestConsole(values),
+    ...nestPictures(values),
   });
 }
 

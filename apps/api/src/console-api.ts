@@ -9,6 +9,8 @@ import { addCatalogueRoutes } from './features/catalogue/catalogue.console.route
 import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
 import type { HallStreamDeps } from './features/performances/live/hall-stream.service.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
+import { addPictureRoutes } from './features/pictures/pictures.console.routes.ts';
+import type { PictureDeps } from './features/pictures/upload-picture.service.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import { addCallOffRoutes } from './features/sales/calling-off/calling-off.console.routes.ts';
@@ -34,10 +36,12 @@ export const consoleApi =
       timeZone,
       stockChanges,
       siteUrl,
+      pictures,
       ...orders
     }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & {
       readonly mails: KeptMails;
       readonly siteUrl: string;
+      readonly pictures: Pick<PictureDeps, 'store' | 'onFault'>;
     } & Pick<SettlementDeps, 'timeZone'> &
       Pick<HallStreamDeps, 'stockChanges'>,
     limits: RequestLimits | undefined,
@@ -59,6 +63,7 @@ export const consoleApi =
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, { ...deps, stockChanges, readTakings: readPerformanceTakings });
       addCatalogueRoutes(router, { db: deps.db, siteUrl });
+      addPictureRoutes(router, { ...deps, ...pictures });
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, timeZone, invariants: allInvariants });

@@ -1,5 +1,10 @@
 import { commandContracts } from '@parterre/contracts/console/commands';
-import { commandRoutes, consoleReads, signInRoutes } from '@parterre/contracts/console/console-routes';
+import {
+  commandRoutes,
+  consoleReads,
+  consoleUploads,
+  signInRoutes,
+} from '@parterre/contracts/console/console-routes';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -28,7 +33,8 @@ describe('the contract of the console', () => {
     );
     const names = Object.keys(commandContracts) as (keyof typeof commandContracts)[];
     const commands = names.flatMap((name) => Object.values(commandRoutes(name)));
-    const expected = [...Object.values(signInRoutes), ...commands].map(({ url }) => url);
+    const uploads = Object.values(consoleUploads);
+    const expected = [...Object.values(signInRoutes), ...commands, ...uploads].map(({ url }) => url);
     expect(changing.sort()).toEqual(expected.sort());
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(Object.values(consoleReads).map(({ url }) => url)),
@@ -36,7 +42,7 @@ describe('the contract of the console', () => {
   });
 
   it('gives features no way to change something but a command', () => {
-    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read' | 'stream'>();
+    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read' | 'stream' | 'upload'>();
     expectTypeOf<Parameters<ConsoleRouter['read']>[0]['method']>().toEqualTypeOf<'GET'>();
   });
 

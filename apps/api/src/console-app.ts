@@ -1,5 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { consoleReads, consoleStreams, signInRoutes } from '@parterre/contracts/console/console-routes';
+import {
+  consoleReads,
+  consoleStreams,
+  consoleUploads,
+  signInRoutes,
+} from '@parterre/contracts/console/console-routes';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { FastifyInstance } from 'fastify';
 import { consoleApi, offeredCommands } from './console-api.ts';
@@ -7,15 +12,18 @@ import type { Db } from './database/connect.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
 import { makeStockChanges, type StockChanges } from './features/performances/stock/stock-changes.service.ts';
+import type { Media } from './features/pictures/media.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SaleDeps } from './features/sales/sale-deps.ts';
 import { composeStaff } from './features/staff/compose-staff.ts';
 import type { Logger } from './logging/logger.ts';
 import { makeServer } from './make-server.ts';
+import { addBodyDeadline } from './plugins/body-deadline.ts';
 import { addConsolePages } from './plugins/console-pages.ts';
 import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
+import { addMedia } from './plugins/media.ts';
 import { addOpenApi } from './plugins/open-api.ts';
 import { addOperations } from './plugins/operations.ts';
 import { makeRequestRecorder } from './plugins/request-log.ts';
@@ -37,6 +45,8 @@ export interface ConsoleOptions {
   readonly siteUrl?: string;
   /** Mails that stand on this machine. */
   readonly mails: KeptMails;
+  /** Pictures that editors upload, and those of the pages that they change. */
+  readonly media: Media;
   /** By whose midnight the days of the house begin; those of UTC when left out. */
   readonly timeZone?: string;
   /** Where operators reach it; the port it listens on, on this machine, when left out. */
@@ -52,10 +62,14 @@ export interface ConsoleOptions {
   readonly trustedProxies?: readonly string[];
 }
 
+/** In which a file must have come: some ten megabytes over a bad line. */
+const uploadMs = 10 * 60_000;
+
 /** The operators' side on an origin of its own: nothing of a visitor's page reaches it, not even a cookie. */
 export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   const { db, now, secret, url, readiness = makeReadiness(db) } = options;
-  const app = makeServer({ ...options, resendCached: () => false });
+  const app = makeServer({ ...options, resendCached: () => false, uploadMs });
+  addBodyDeadline(app, options.requestMs);
   const origin = () => (url ? new URL(url).origin : localOrigin(app));
   addErrorHandler(app);
   addOperations(app, { readiness, recordRequest: makeRequestRecorder(options) });
@@ -63,11 +77,16 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   if (options.reporter) addErrorReports(app, options.reporter);
   addValidation(app);
   addOpenApi(app, consoleContract);
+  addMedia(app, options.media);
   if (options.pages) addConsolePages(app, options.pages);
   const { sale, refundLimits, mails, siteUrl = '', timeZone = 'UTC' } = options;
   const { stockChanges = makeStockChanges() } = options;
   const staff = composeStaff({ db, now, secret, origin });
-  const parts = { sale, refundLimits, mails, siteUrl, timeZone, stockChanges };
+  const pictures = {
+    store: options.media.store,
+    onFault: (error: unknown) => app.log.error(error, 'a picture could not be kept'),
+  };
+  const parts = { sale, refundLimits, mails, siteUrl, timeZone, stockChanges, pictures };
   app.register(consoleApi(staff, parts, options.limits));
   return app;
 }
@@ -81,7 +100,7 @@ function localOrigin({ server }: FastifyInstance): string {
 const consoleContract = {
   title: 'Parterre console',
   description: 'What the people of a house look at and do. Every change is a command.',
-  calls: { ...signInRoutes, ...consoleReads, ...consoleStreams, ...offeredCommands },
+  calls: { ...signInRoutes, ...consoleReads, ...consoleStreams, ...consoleUploads, ...offeredCommands },
   securitySchemes: {
     sessionCookie: {
       type: 'apiKey',

@@ -14,6 +14,8 @@ const maxParamLength = 512;
 
 interface ServerOptions extends Pick<AppOptions, 'logger' | 'trustedProxies' | 'requestMs'> {
   readonly resendCached: ResendCached;
+  /** In which a request must have come, where some bring files; others then have a limit of their own (`plugins/body-deadline.ts`). */
+  readonly uploadMs?: number;
 }
 
 /** A server without routes, with limits to what it takes. */
@@ -22,6 +24,7 @@ export const makeServer = ({
   trustedProxies = ['loopback'],
   requestMs = defaultTimeoutMs,
   resendCached,
+  uploadMs = requestMs,
 }: ServerOptions): FastifyInstance =>
   Fastify({
     ...(logger && { loggerInstance: logger }),
@@ -35,7 +38,7 @@ export const makeServer = ({
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength },
     serverFactory: (handle) =>
-      createServer(connectionLimits(requestMs), (request, response) => {
+      createServer({ ...connectionLimits(requestMs), requestTimeout: uploadMs }, (request, response) => {
         if (!resendCached(request, response)) handle(request, response);
       }).setTimeout(silenceLimitMs(requestMs)),
     trustProxy: [...trustedProxies],

@@ -186,6 +186,8 @@ async function calls(): Promise<readonly Call[]> {
         },
       },
     },
+    { method: 'POST', url: consolePaths.uploadPicture, body: 'not a picture' },
+    { method: 'GET', url: '/media/uploads/0a-320.avif' },
     { method: 'GET', url: consolePaths.readMe },
     { method: 'GET', url: consolePaths.searchAudit },
     { method: 'GET', url: `${consolePaths.listItems}?kind=events&q=rec&page=1&limit=5` },

@@ -121,6 +121,23 @@ export const errorStatus = {
   /** The import would refuse it, or the catalogue has changed where the draft does. */
   draft_refused: 409,
   publication_undone: 409,
+
+  /** Not a JPEG, PNG, WebP or AVIF, whatever it calls itself. */
+  picture_unknown: 422,
+  /** HEIC, which this server cannot read: it is to be saved as JPEG first. */
+  picture_heic: 422,
+  /** Cut off or damaged. */
+  picture_broken: 422,
+  picture_animated: 422,
+  /** More pixels than are unpacked. */
+  picture_too_large: 422,
+  picture_too_small: 422,
+  /** Many times longer on one side than on the other. */
+  picture_too_narrow: 422,
+  /** More bytes than are taken. */
+  picture_too_heavy: 413,
+  /** Where pictures are kept does not answer, or does not let us in. Nothing was kept. */
+  store_unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

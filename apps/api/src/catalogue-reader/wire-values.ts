@@ -13,8 +13,15 @@ export interface Languages {
 }
 
 /** A picture with its words in one language. */
-export function wirePicture({ alt, ...picture }: StoredPicture, { lang, mainLang }: Languages): Picture {
-  return { ...picture, alt: alt?.[lang] ?? alt?.[mainLang] ?? '' };
+export function wirePicture(
+  { alt, focal_point: focus, ...picture }: StoredPicture,
+  { lang, mainLang }: Languages,
+): Picture {
+  return {
+    ...picture,
+    alt: alt?.[lang] ?? alt?.[mainLang] ?? '',
+    ...(focus && { focus: `${focus.x}% ${focus.y}%` }),
+  };
 }
 
 /** Things that have pictures but no poster of their own: the first one leads. */

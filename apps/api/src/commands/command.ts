@@ -1,4 +1,4 @@
-import type { CommandInput, CommandName, CommandResult } from '@parterre/contracts/console/commands';
+import type { ActName, CommandInput, CommandName, CommandResult } from '@parterre/contracts/console/commands';
 import type { Problem } from '@parterre/contracts/errors/problem';
 import type { Permission } from '@parterre/domain/staff/permissions';
 import type { RoleGrant } from '@parterre/domain/staff/roles';
@@ -80,7 +80,7 @@ export const refuse = (problem: Problem): Refused => ({ kind: 'refused', problem
  * The one way to change something from the console, and for the command line the same. `preview` reads and locks; `run` writes what the preview
  * found, so that the two cannot disagree. Who did it, to what, and why is written down beside it by whoever runs it (`run-command.service.ts`).
  */
-export interface Command<Name extends CommandName, Change, Stored extends Json> {
+export interface Command<Name extends ActName, Change, Stored extends Json> {
   readonly name: Name;
   readonly permission: Permission;
   /** Whether a passkey must be touched for this act and no other. */

@@ -1,12 +1,19 @@
-import type { Readable } from 'node:stream';
-import type { CommandInput, CommandName, WirePreview } from '@parterre/contracts/console/commands';
+import { Readable } from 'node:stream';
+import type {
+  CommandInput,
+  CommandName,
+  UploadName,
+  WirePreview,
+} from '@parterre/contracts/console/commands';
 import { commandRoutes } from '@parterre/contracts/console/console-routes';
 import type { Assertion } from '@parterre/contracts/console/passkey-exchange';
-import { isPermitted, type Permission } from '@parterre/domain/staff/permissions';
+import type { Problem } from '@parterre/contracts/errors/problem';
+import { hasPermission, isPermitted, type Permission } from '@parterre/domain/staff/permissions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
 import type { AnyCommand, Command, Json, OfferedCommands, Refused, StaffActor } from './command.ts';
+import { type ReceivedFile, receiveFile, TooManyBytes } from './receive-file.ts';
 import {
   type CommandDeps,
   notPermitted,
@@ -52,6 +59,28 @@ const tooManyStreams = makeProblem('rate_limited', 'Too many streams are open fo
   retry_after_seconds: 60,
 });
 
+interface UploadRoute {
+  readonly method: 'POST';
+  readonly url: string;
+  readonly schema: { readonly headers: z.ZodType; readonly response: { readonly 200: z.ZodType } };
+}
+
+/** A file that comes, and the command that it becomes. */
+interface Upload<Name extends UploadName, Change, Stored extends Json> {
+  readonly permission: Permission;
+  readonly maxBytes: number;
+  /** The answer where more comes. */
+  readonly tooHeavy: Problem;
+  /** Reads it, and keeps what belongs to it where it can be found. Nothing is named by anything until the command has run. */
+  readonly receive: (file: ReceivedFile) => Promise<Command<Name, Change, Stored> | Refused>;
+}
+
+/** Of everybody, for each process: each has a file on disk, and waits for its turn to be looked at. */
+const maxUploads = 4;
+const tooManyUploads = makeProblem('overloaded', 'Too many files come at once. Send it again.');
+/** Why, in the audit log: nobody is asked. */
+const uploadReason = 'uploaded';
+
 type Reply<Route extends ReadRoute> = z.input<Route['schema']['response'][200]>;
 
 /**
@@ -72,6 +101,11 @@ export interface ConsoleRouter {
   readonly stream: <Route extends StreamRoute>(route: Route, stream: Stream<StreamQuery<Route>>) => void;
   readonly command: <Name extends CommandName, Change, Stored extends Json>(
     command: Command<Name, Change, Stored>,
+  ) => void;
+  /** A command that is told a file: whoever may not do it is sent away before the first byte of it is read. */
+  readonly upload: <Name extends UploadName, Change, Stored extends Json>(
+    route: UploadRoute,
+    upload: Upload<Name, Change, Stored>,
   ) => void;
   /** What is offered so far, for whoever confirms what somebody else has asked for. */
   readonly offered: OfferedCommands;
@@ -129,6 +163,7 @@ export function makeConsoleRouter(
       addRunRoute(app, deps, findActor, command);
       addPreviewRoute(app, deps, findActor, command);
     },
+    upload: (route, upload) => addUploadRoute(app, deps, findActor, { route, upload }),
   };
 }
 
@@ -197,6 +232,60 @@ function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
     if (outcome.kind === 'done') return outcome.result;
     const { request_id, expires_at } = outcome;
     return reply.code(202).send({ request_id, expires_at });
+  });
+}
+
+interface UploadCall<Name extends UploadName, Change, Stored extends Json> {
+  readonly route: UploadRoute;
+  readonly upload: Upload<Name, Change, Stored>;
+}
+
+function addUploadRoute<Name extends UploadName, Change, Stored extends Json>(
+  app: FastifyInstance,
+  deps: CommandDeps,
+  findActor: FindActor,
+  { route, upload }: UploadCall<Name, Change, Stored>,
+): void {
+  let underWay = 0;
+  const run = async (request: FastifyRequest, file: ReceivedFile) => {
+    // Nothing is heard of it while it waits for others and is worked on. Requests without a network have no such clock.
+    request.raw.socket.setTimeout?.(0);
+    const command = await upload.receive(file);
+    if ('kind' in command) return command;
+    return runCommand(deps, command, {
+      actor: findActor(request),
+      // What every upload is known by; its contract says so.
+      input: { digest: file.digest, bytes: file.bytes } as CommandInput<Name>,
+      reason: uploadReason,
+      key: String(request.headers['idempotency-key']),
+      requestId: request.id,
+    });
+  };
+  // On its own, so that no other call takes files.
+  app.register(async (own) => {
+    own.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    own.post<{ Body?: Readable }>(route.url, { schema: route.schema }, async (request, reply) => {
+      if (!hasPermission(findActor(request).grants, upload.permission))
+        return sendProblem(reply, notPermitted);
+      if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes)
+        return sendProblem(reply, upload.tooHeavy);
+      if (underWay >= maxUploads) return sendProblem(reply, tooManyUploads);
+      underWay += 1;
+      try {
+        // A slow line may take its time, as long as something comes.
+        clearTimeout(request.bodyTimer);
+        const body = request.body ?? Readable.from([]);
+        const outcome = await receiveFile(body, upload.maxBytes, (file) => run(request, file));
+        if (outcome.kind === 'refused') return sendProblem(reply, outcome.problem);
+        if (outcome.kind === 'awaiting') throw new Error(`${route.url} waits for nobody`);
+        return outcome.result;
+      } catch (error) {
+        if (error instanceof TooManyBytes) return sendProblem(reply, upload.tooHeavy);
+        throw error;
+      } finally {
+        underWay -= 1;
+      }
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { CommandInput, CommandName, CommandResult } from '@parterre/contracts/console/commands';
+import type { ActName, CommandInput, CommandResult } from '@parterre/contracts/console/commands';
 import type { Assertion } from '@parterre/contracts/console/passkey-exchange';
 import { hasPermission, isPermitted, type Permission } from '@parterre/domain/staff/permissions';
 import type { Db, Tx } from '../database/connect.ts';
@@ -37,7 +37,7 @@ export interface CommandDeps {
   readonly verifyStepUp: (tx: Tx, actor: StaffActor, act: Act, assertion: Assertion) => Promise<boolean>;
 }
 
-export interface CommandRequest<Name extends CommandName> {
+export interface CommandRequest<Name extends ActName> {
   readonly actor: Actor;
   readonly input: CommandInput<Name>;
   readonly reason: string;
@@ -64,7 +64,7 @@ const resultsKeptMs = 7 * 24 * 3_600_000;
 const exportsKeptMs = 3_600_000;
 
 /** Decides, does and writes down, all in one transaction. */
-export async function runCommand<Name extends CommandName, Change, Stored extends Json>(
+export async function runCommand<Name extends ActName, Change, Stored extends Json>(
   deps: CommandDeps,
   command: Command<Name, Change, Stored>,
   request: CommandRequest<Name>,
@@ -82,7 +82,7 @@ export async function runCommand<Name extends CommandName, Change, Stored extend
   throw new Contended(`${command.name} met others ${maxTries} times`);
 }
 
-async function runOnce<Name extends CommandName, Change, Stored extends Json>(
+async function runOnce<Name extends ActName, Change, Stored extends Json>(
   tx: Tx,
   deps: CommandDeps,
   command: Command<Name, Change, Stored>,
@@ -118,7 +118,7 @@ interface Occasion extends CommandContext {
 }
 
 /** Does what was previewed and writes it down. Whether it may be done has been decided. */
-export async function runPreviewed<Name extends CommandName, Change, Stored extends Json>(
+export async function runPreviewed<Name extends ActName, Change, Stored extends Json>(
   tx: Tx,
   command: Pick<Command<Name, Change, Stored>, 'name' | 'run'>,
   { change, subject, ...previewed }: Preview<Change>,
@@ -131,7 +131,7 @@ export async function runPreviewed<Name extends CommandName, Change, Stored exte
   return { kind: 'done', result } as const;
 }
 
-interface Asked extends Pick<CommandRequest<CommandName>, 'input' | 'reason' | 'requestId'> {
+interface Asked extends Pick<CommandRequest<ActName>, 'input' | 'reason' | 'requestId'> {
   readonly actor: StaffActor;
   readonly at: Date;
 }
@@ -139,7 +139,7 @@ interface Asked extends Pick<CommandRequest<CommandName>, 'input' | 'reason' | '
 /** What is stored is what the second person will be shown, and what is done: nothing of it can be changed in between. */
 function askSecondPerson(
   tx: Tx,
-  command: CommandName,
+  command: ActName,
   { subject, ...previewed }: Preview<unknown>,
   { actor, input, reason, requestId, at }: Asked,
 ) {
@@ -154,14 +154,14 @@ function askSecondPerson(
 }
 
 /** What it would do, and nothing of it done. */
-export const previewCommand = <Name extends CommandName, Change, Stored extends Json>(
+export const previewCommand = <Name extends ActName, Change, Stored extends Json>(
   { db, now }: CommandDeps,
   command: Command<Name, Change, Stored>,
   { actor, input }: Pick<CommandRequest<Name>, 'actor' | 'input'>,
 ): Promise<Preview<Change> | Refused> =>
   db.transaction((tx) => previewPermitted(tx, command, input, { actor, at: now() }));
 
-async function previewPermitted<Name extends CommandName, Change, Stored extends Json>(
+async function previewPermitted<Name extends ActName, Change, Stored extends Json>(
   tx: Tx,
   command: Command<Name, Change, Stored>,
   input: CommandInput<Name>,
@@ -181,7 +181,7 @@ const mayAnywhere = (actor: Actor, permission: Permission): boolean =>
 
 async function findEarlier<Stored>(
   tx: Tx,
-  { actor, key }: Pick<CommandRequest<CommandName>, 'actor' | 'key'>,
+  { actor, key }: Pick<CommandRequest<ActName>, 'actor' | 'key'>,
   digest: string,
 ): Promise<CommandOutcome<Stored> | undefined> {
   if (actor.kind !== 'staff' || key === undefined) return undefined;
@@ -193,7 +193,7 @@ async function findEarlier<Stored>(
     : refuse(makeProblem('idempotency_key_reused', 'This key was used for something else.'));
 }
 
-async function isConfirmed<Name extends CommandName>(
+async function isConfirmed<Name extends ActName>(
   tx: Tx,
   { verifyStepUp }: CommandDeps,
   command: Name,
@@ -228,7 +228,7 @@ async function findChange(tx: Tx, previewed: Preview<unknown>, seen: string): Pr
 }
 
 /** Without the touch of the passkey, which is another each time it is sent. */
-const digestRequest = (name: string, { input, reason }: CommandRequest<CommandName>): string =>
+const digestRequest = (name: string, { input, reason }: CommandRequest<ActName>): string =>
   hash('sha256', JSON.stringify([name, input, reason]), 'base64url');
 
 const isUniqueViolation = (error: unknown) =>

@@ -1,9 +1,9 @@
 // Files as an operator would write them: two events for the small catalogue.
 
-const events = `source_id,category,title,title.en,description,age_limit,duration_minutes,currency,labels,invoices,poster.src,poster.width,poster.height,poster.colour,poster.widths
+const events = `source_id,category,title,title.en,description,age_limit,duration_minutes,currency,labels,invoices,poster.src,poster.width,poster.height,poster.colour,poster.widths,poster.focal_point.x,poster.focal_point.y
 swan-lake,ballet,Лебединое озеро,Swan Lake,"<p>Балет
-в четырёх действиях</p>",6,150,RUB,premiere family,TRUE,/pictures/swan,1200,1600,#7a1f2b,320 640
-tosca,drama,Тоска,,<p>Опера</p>,12,140,RUB,,,/pictures/tosca,1200,1600,#7a1f2b,320
+в четырёх действиях</p>",6,150,RUB,premiere family,TRUE,/pictures/swan,1200,1600,#7a1f2b,320 640,30,20
+tosca,drama,Тоска,,<p>Опера</p>,12,140,RUB,,,/pictures/tosca,1200,1600,#7a1f2b,320,,
 `;
 const dates = `event,source_id,hall,started_at,doors_at,status
 swan-lake,swan-1,club-main,2026-12-20T19:00,2026-12-20T18:15,

@@ -34,7 +34,7 @@ export function Picture({ picture, sizes, alt, isFirst = false, className }: Pic
         height={picture.height}
         alt={alt}
         className={className}
-        style={{ backgroundColor: picture.colour }}
+        style={{ backgroundColor: picture.colour, objectPosition: picture.focus }}
         decoding="async"
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />

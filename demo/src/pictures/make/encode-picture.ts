@@ -1,3 +1,4 @@
+import { pictureFile, pictureFormats } from '@parterre/domain/pictures/picture-files';
 import sharp, { type Sharp } from 'sharp';
 import { drawSvg } from '../draw-art.ts';
 import { pictureForms } from '../picture-forms.ts';
@@ -10,11 +11,9 @@ const encoders = {
   webp: (image: Sharp) => image.webp({ quality: 74, effort: 1 }),
 } as const;
 
-const formats = ['avif', 'webp'] as const;
-
 const pictureFiles = ({ kind, key }: WantedPicture) =>
   pictureForms[kind].widths.flatMap((width) =>
-    formats.map((format) => ({ path: `${kind}/${key}-${width}.${format}`, width, format })),
+    pictureFormats.map((format) => ({ path: pictureFile(`${kind}/${key}`, width, format), width, format })),
   );
 
 export const fileNames = (picture: WantedPicture): string[] => pictureFiles(picture).map(({ path }) => path);

@@ -23,6 +23,9 @@ export const maxAmount = 1_000_000_000;
 /** A decimal amount as people write it: `1500` or `12.5`. */
 export const amount = z.number().min(0).max(maxAmount);
 
+/** In hundredths of a side, from the left and from above. */
+const share = z.int().min(0).max(100);
+
 /** A picture published in several widths as `{src}-{width}.avif` and `.webp`. */
 export const picture = z.strictObject({
   src: z
@@ -34,5 +37,7 @@ export const picture = z.strictObject({
   colour: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #7a1f2b'),
   widths: z.array(z.int().min(16).max(4096)).min(1).max(8),
   alt: translated.optional(),
+  /** What stays in sight where a page shows less than all of it. */
+  focal_point: z.strictObject({ x: share, y: share }).optional(),
 });
 export type Picture = z.infer<typeof picture>;

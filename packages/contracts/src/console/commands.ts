@@ -1,6 +1,7 @@
 import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { moveSettlements } from '@parterre/domain/order/ticket-move';
 import { z } from 'zod';
+import { picture } from '../catalogue-file/values.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
@@ -387,10 +388,23 @@ export const commandContracts = {
   },
 } as const;
 
-type Contracts = typeof commandContracts;
-export type CommandName = keyof Contracts;
-export type CommandInput<Name extends CommandName> = z.output<Contracts[Name]['input']>;
-export type CommandResult<Name extends CommandName> = z.input<Contracts[Name]['result']>;
+/** Acts that are told a file, each by a call of its own (`consoleUploads`): the input is what the server found of it. */
+export const uploadContracts = {
+  'pictures.upload': {
+    summary:
+      'Have a picture made ready for pages: in all widths and formats, and without what its file tells of its maker',
+    input: z.strictObject({ digest: z.string().describe('SHA-256 of the file'), bytes: z.int() }),
+    result: picture,
+  },
+} as const;
+
+type Contracts = typeof commandContracts & typeof uploadContracts;
+export type CommandName = keyof typeof commandContracts;
+export type UploadName = keyof typeof uploadContracts;
+/** All that is permitted, done and written down in one transaction. */
+export type ActName = CommandName | UploadName;
+export type CommandInput<Name extends ActName> = z.output<Contracts[Name]['input']>;
+export type CommandResult<Name extends ActName> = z.input<Contracts[Name]['result']>;
 
 const names = Object.keys(commandContracts) as [CommandName, ...CommandName[]];
 

@@ -12,6 +12,7 @@ import {
   openRequest,
   preview,
   stepUpRequest,
+  uploadContracts,
 } from './commands.ts';
 import { counterOfPerformance, counterQuery, printedTickets, tillPage, tillQuery } from './counter.ts';
 import {
@@ -446,6 +447,42 @@ export const consoleReads = {
       summary: 'What was done, the newest first',
       querystring: auditQuery,
       response: { 200: auditPage, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+} as const;
+
+const upload = uploadContracts['pictures.upload'];
+
+/** Calls whose body is a file, as it is: each is a command. */
+export const consoleUploads = {
+  uploadPicture: {
+    method: 'POST',
+    url: consolePaths.uploadPicture,
+    schema: {
+      summary: upload.summary,
+      consumes: ['application/octet-stream'],
+      headers: requiredIdempotencyHeaders,
+      response: {
+        200: upload.result.describe('As a catalogue file takes it'),
+        ...refusals(
+          'invalid_request',
+          'origin_refused',
+          'signed_out',
+          'not_permitted',
+          'unsupported_media_type',
+          'idempotency_key_reused',
+          'picture_unknown',
+          'picture_heic',
+          'picture_broken',
+          'picture_animated',
+          'picture_too_large',
+          'picture_too_small',
+          'picture_too_narrow',
+          'picture_too_heavy',
+          'store_unavailable',
+          'overloaded',
+        ),
+      },
     },
   },
 } as const;

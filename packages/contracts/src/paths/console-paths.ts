@@ -41,6 +41,7 @@ export const consolePaths = {
   readTill: `${root}/counter/till`,
   readSettlement: `${root}/settlement`,
   readBooks: `${root}/settlement/books`,
+  uploadPicture: `${root}/pictures`,
   runCommand: `${root}/commands/:command`,
   previewCommand: `${root}/commands/:command/preview`,
 } as const;

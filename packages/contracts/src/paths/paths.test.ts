@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { commandRoutes, consoleReads, consoleStreams, signInRoutes } from '../console/console-routes.ts';
+import {
+  commandRoutes,
+  consoleReads,
+  consoleStreams,
+  consoleUploads,
+  signInRoutes,
+} from '../console/console-routes.ts';
 import { routes } from '../routes.ts';
 import { basketPaths } from './basket-paths.ts';
 import { consolePaths } from './console-paths.ts';
@@ -16,6 +22,7 @@ describe('paths', () => {
       ...Object.values(signInRoutes),
       ...Object.values(consoleReads),
       ...Object.values(consoleStreams),
+      ...Object.values(consoleUploads),
       ...commands,
     ];
     const paths = Object.values(consolePaths).map((path) => path.replace(':command', 'staff.invite'));

@@ -9,6 +9,10 @@ export const picture = z
     widths: z.array(z.int().min(1)).min(1),
     colour: z.string().describe('Shown until the picture arrives'),
     alt: z.string(),
+    focus: z
+      .string()
+      .optional()
+      .describe('What stays in sight where less than all of it is shown, as `object-position` takes it'),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof picture>;

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { RoleGrant, StaffRole } from '@parterre/domain/staff/roles';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +12,7 @@ import type { CommandLineActor } from '../../commands/command.ts';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { buildConsoleApp } from '../../console-app.ts';
 import type { Db } from '../../database/connect.ts';
+import { type Media, openMedia } from '../../features/pictures/media.ts';
 import { makePdfWorkers } from '../../features/sales/documents/pdf-workers.ts';
 import { makeSaleDeps, type SaleDeps } from '../../features/sales/sale-deps.ts';
 import { makeTicketJwk, parseTicketKey } from '../../features/sales/tickets/keys/ticket-key.ts';
@@ -28,6 +32,8 @@ export interface ConsoleFixture {
   /** The same that the console has. */
   deps(): StaffDeps;
   now(): Date;
+  /** Where its pictures are kept. */
+  mediaFolder(): string;
   /** Time goes by. */
   pass(minutes: number): void;
   /** A browser in which nobody is signed in yet. */
@@ -45,6 +51,8 @@ interface ConsoleStage {
   /** A sale whose orders it looks after; one of its own, on a database of its own, when left out. */
   readonly sale?: () => SaleDeps;
   readonly refundLimits?: DailyLimits;
+  /** Where pictures are kept; a folder of its own when left out. */
+  readonly media?: Media;
 }
 
 const noLimits = { browser: 1, email: 1, address: 1, addressInvoices: 1 };
@@ -75,16 +83,20 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
   let database: TestDatabase | undefined;
   let db: Db;
   let app: FastifyInstance;
+  let folder: string;
   let time = new Date('2026-12-01T09:00:00Z').getTime();
   const now = () => new Date(time);
   beforeAll(async () => {
     if (!stage.sale) database = await testDatabase();
     const sale = stage.sale?.() ?? ownSale((database as TestDatabase).db, now);
     db = sale.db;
-    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits, mails: noMails });
+    folder = await mkdtemp(join(tmpdir(), 'parterre-media-'));
+    const { media = openMedia(folder, undefined) } = stage;
+    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits, mails: noMails, media });
   });
   afterAll(async () => {
     await app.close();
+    await rm(folder, { recursive: true });
     await database?.close();
   });
   const deps = () => composeStaff({ db, now, secret, origin: () => url });
@@ -93,6 +105,7 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
     db: () => db,
     deps,
     now,
+    mediaFolder: () => folder,
     pass: (minutes) => {
       time += minutes * 60_000;
     },

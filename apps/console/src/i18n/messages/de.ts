@@ -136,6 +136,7 @@ export const de: Texts = {
     `Geben Sie den Link selbst weiter: Er öffnet sich einmal, bis ${time}. Wer ihn öffnet, ist angemeldet.`,
   inviteLink: 'Link',
   commands: {
+    'pictures.upload': 'Bild hochgeladen',
     'performance.call-off': 'Vorstellung abgesagt oder verlegt',
     'performance.pause-call-off': 'Erstattung angehalten',
     'performance.resume-call-off': 'Erstattung fortgesetzt',
@@ -186,6 +187,7 @@ export const de: Texts = {
     'passkey.add': 'Neuer Passkey',
   },
   reasons: {
+    uploaded: 'von der Person hochgeladen',
     'resolved from the command line': 'über die Kommandozeile erledigt',
     'forgotten from the command line': 'über die Kommandozeile gelöscht',
     'the time of release has come': 'die Zeit der Freigabe ist gekommen',
@@ -1052,6 +1054,20 @@ export const de: Texts = {
   },
   placesTaken: (places) => `Diese Plätze sind schon vergeben: ${places}. Wählen Sie andere.`,
   problems: {
+    picture_unknown: 'Diese Datei ist kein brauchbares Bild. Wählen Sie ein JPEG, PNG, WebP oder AVIF.',
+    picture_heic:
+      'HEIC-Fotos können hier nicht gelesen werden. Speichern Sie das Foto als JPEG und laden Sie dieses hoch: auf dem iPhone unter Einstellungen › Kamera › Formate › Maximale Kompatibilität.',
+    picture_broken:
+      'Die Datei ist beschädigt oder unvollständig. Öffnen Sie sie in einem Bildprogramm, speichern Sie sie neu und laden Sie sie wieder hoch.',
+    picture_animated: 'Animierte Bilder werden nicht verwendet. Wählen Sie ein stehendes Bild.',
+    picture_too_large:
+      'Das Bild hat mehr als 64 Megapixel. Verkleinern Sie es: 4.000 Pixel an der längeren Seite genügen.',
+    picture_too_small: 'Das Bild ist zu klein: Es braucht mindestens 200 Pixel an jeder Seite.',
+    picture_too_narrow:
+      'Das Bild ist zu schmal: Eine Seite darf höchstens fünfmal so lang sein wie die andere.',
+    picture_too_heavy: 'Die Datei ist größer als 32 MB. Speichern Sie sie als JPEG oder verkleinern Sie sie.',
+    store_unavailable:
+      'Bilder können gerade nicht gespeichert werden. Es wurde nichts gespeichert: Versuchen Sie es noch einmal. Hilft das nicht, sagen Sie denen Bescheid, die das System betreiben.',
     call_off_under_way: 'Diese Vorstellung ist schon abgesagt, die Erstattung läuft.',
     call_off_over: 'Es gibt nichts mehr zu erstatten.',
     change_refused: 'Der Katalog nimmt diese Änderung nicht an. Prüfen Sie Datum und Uhrzeit.',

@@ -134,6 +134,7 @@ export const en: Texts = {
     `Hand over the link yourself: it opens once, until ${time}. Whoever opens it is signed in.`,
   inviteLink: 'Link',
   commands: {
+    'pictures.upload': 'Picture uploaded',
     'performance.call-off': 'Performance called off or moved',
     'performance.pause-call-off': 'Refunds paused',
     'performance.resume-call-off': 'Refunds resumed',
@@ -184,6 +185,7 @@ export const en: Texts = {
     'passkey.add': 'New passkey',
   },
   reasons: {
+    uploaded: 'uploaded by the person',
     'resolved from the command line': 'taken off from the command line',
     'forgotten from the command line': 'erased from the command line',
     'the time of release has come': 'the time of release has come',
@@ -1025,6 +1027,20 @@ export const en: Texts = {
   },
   placesTaken: (places) => `These seats are already taken: ${places}. Choose others.`,
   problems: {
+    picture_unknown: 'This isn’t a picture we can use. Choose a JPEG, PNG, WebP or AVIF.',
+    picture_heic:
+      'HEIC photos can’t be read here. Save the photo as JPEG and upload that: on an iPhone, share it by email or choose Settings › Camera › Formats › Most Compatible.',
+    picture_broken:
+      'The file is damaged or incomplete. Open it in an image editor, save it again and upload that.',
+    picture_animated: 'Animated pictures aren’t used. Choose a still one.',
+    picture_too_large:
+      'The picture has more than 64 megapixels. Make it smaller: 4,000 pixels on the longer side are plenty.',
+    picture_too_small: 'The picture is too small: it needs at least 200 pixels on each side.',
+    picture_too_narrow:
+      'The picture is too long and narrow: one side may be at most five times as long as the other.',
+    picture_too_heavy: 'The file is larger than 32 MB. Save it as JPEG or make it smaller.',
+    store_unavailable:
+      'Pictures can’t be stored right now. Nothing was saved: try again. If it goes on, tell whoever runs the system.',
     call_off_under_way: 'This performance is already called off, and refunds are under way.',
     call_off_over: 'There is nothing left to refund.',
     change_refused: 'The catalogue does not take this change. Check the date and time.',

@@ -134,6 +134,7 @@ export const es: Texts = {
     `Entregue el enlace en persona: se abre una sola vez, hasta ${time}. Quien lo abra habrá entrado.`,
   inviteLink: 'Enlace',
   commands: {
+    'pictures.upload': 'Imagen subida',
     'performance.call-off': 'Función cancelada o cambiada',
     'performance.pause-call-off': 'Reembolsos en pausa',
     'performance.resume-call-off': 'Reembolsos reanudados',
@@ -184,6 +185,7 @@ export const es: Texts = {
     'passkey.add': 'Clave nueva',
   },
   reasons: {
+    uploaded: 'subida por la persona',
     'resolved from the command line': 'resuelto desde la línea de comandos',
     'forgotten from the command line': 'suprimido desde la línea de comandos',
     'the time of release has come': 'ha llegado la hora de liberarlas',
@@ -1029,6 +1031,20 @@ export const es: Texts = {
   },
   placesTaken: (places) => `Estas localidades ya están ocupadas: ${places}. Elija otras.`,
   problems: {
+    picture_unknown: 'Este archivo no es una imagen que se pueda usar. Elija un JPEG, PNG, WebP o AVIF.',
+    picture_heic:
+      'Aquí no se pueden leer fotos HEIC. Guarde la foto como JPEG y suba esa: en un iPhone, Ajustes › Cámara › Formatos › Más compatible.',
+    picture_broken:
+      'El archivo está dañado o incompleto. Ábralo en un programa de imágenes, guárdelo de nuevo y súbalo.',
+    picture_animated: 'No se usan imágenes animadas. Elija una fija.',
+    picture_too_large:
+      'La imagen tiene más de 64 megapíxeles. Redúzcala: bastan 4000 píxeles en el lado más largo.',
+    picture_too_small: 'La imagen es demasiado pequeña: necesita al menos 200 píxeles en cada lado.',
+    picture_too_narrow:
+      'La imagen es demasiado estrecha: un lado puede medir como mucho cinco veces lo que el otro.',
+    picture_too_heavy: 'El archivo supera los 32 MB. Guárdelo como JPEG o redúzcalo.',
+    store_unavailable:
+      'Ahora mismo no se pueden guardar imágenes. No se ha guardado nada: inténtelo de nuevo. Si continúa, avise a quien gestiona el sistema.',
     call_off_under_way: 'Esta función ya está cancelada y los reembolsos están en curso.',
     call_off_over: 'Ya no queda nada que reembolsar.',
     change_refused: 'El catálogo no admite este cambio. Compruebe la fecha y la hora.',

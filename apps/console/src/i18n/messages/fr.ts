@@ -135,6 +135,7 @@ export const fr: Texts = {
     `Remettez le lien vous-même : il s’ouvre une seule fois, jusqu’à ${time}. Qui l’ouvre est connecté.`,
   inviteLink: 'Lien',
   commands: {
+    'pictures.upload': 'Image envoyée',
     'performance.call-off': 'Représentation annulée ou déplacée',
     'performance.pause-call-off': 'Remboursements suspendus',
     'performance.resume-call-off': 'Remboursements repris',
@@ -185,6 +186,7 @@ export const fr: Texts = {
     'passkey.add': 'Nouvelle clé',
   },
   reasons: {
+    uploaded: 'envoyée par la personne',
     'resolved from the command line': 'réglé en ligne de commande',
     'forgotten from the command line': 'effacé en ligne de commande',
     'the time of release has come': 'l’heure de libération est arrivée',
@@ -1048,6 +1050,20 @@ export const fr: Texts = {
   },
   placesTaken: (places) => `Ces places sont déjà prises : ${places}. Choisissez-en d’autres.`,
   problems: {
+    picture_unknown: 'Ce fichier n’est pas une image utilisable. Choisissez un JPEG, PNG, WebP ou AVIF.',
+    picture_heic:
+      'Les photos HEIC ne peuvent pas être lues ici. Enregistrez la photo en JPEG et envoyez celle-ci : sur un iPhone, Réglages › Appareil photo › Formats › Le plus compatible.',
+    picture_broken:
+      'Le fichier est endommagé ou incomplet. Ouvrez-le dans un logiciel d’image, enregistrez-le à nouveau, puis envoyez-le.',
+    picture_animated: 'Les images animées ne sont pas utilisées. Choisissez une image fixe.',
+    picture_too_large:
+      'L’image compte plus de 64 mégapixels. Réduisez-la : 4 000 pixels sur le grand côté suffisent.',
+    picture_too_small: 'L’image est trop petite : il faut au moins 200 pixels de chaque côté.',
+    picture_too_narrow:
+      'L’image est trop étroite : un côté peut être au plus cinq fois plus long que l’autre.',
+    picture_too_heavy: 'Le fichier dépasse 32 Mo. Enregistrez-le en JPEG ou réduisez-le.',
+    store_unavailable:
+      'Les images ne peuvent pas être enregistrées pour le moment. Rien n’a été enregistré : réessayez. Si cela persiste, prévenez la personne qui gère le système.',
     call_off_under_way: 'Cette représentation est déjà annulée, les remboursements sont en cours.',
     call_off_over: 'Il n’y a plus rien à rembourser.',
     change_refused: 'Le catalogue refuse ce changement. Vérifiez la date et l’heure.',

@@ -64,6 +64,18 @@ const oddlyWritten = () => ({
       ],
     }),
     smallEvent('odd', {
+      images: {
+        poster: {
+          src: '/media/uploads/0a',
+          width: 800,
+          height: 600,
+          colour: '#7a1f2b',
+          widths: [320, 800],
+          alt: { ru: 'Странное' },
+          focal_point: { x: 0, y: 100 },
+        },
+        gallery: [],
+      },
       title: { en: 'Z first', ru: 'Странное' },
       labels: ['family', 'premiere', 'family'],
       landings: [1],

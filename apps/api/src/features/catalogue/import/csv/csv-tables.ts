@@ -21,6 +21,8 @@ const picture = (name: string, path: string): Column[] => [
   column(`${name}.widths`, 'numbers', `${path}.widths`),
   column(`${name}.alt`, 'text', `${path}.alt.{main}`),
   column(`${name}.alt.*`, 'text', `${path}.alt.*`),
+  column(`${name}.focal_point.x`, 'number', `${path}.focal_point.x`),
+  column(`${name}.focal_point.y`, 'number', `${path}.focal_point.y`),
 ];
 
 /** What a file must have but a table need not say. */

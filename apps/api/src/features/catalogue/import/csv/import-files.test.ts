@@ -35,7 +35,11 @@ describe('tables', () => {
         duration_minutes: 150,
         labels: [{ name: 'Premiere' }, { name: 'For the family' }],
         persons: [{ name: 'Anna Ivanova', role: 'Odette' }],
-        images: { poster: { src: '/pictures/swan', widths: [320, 640] }, banner: null, gallery: [] },
+        images: {
+          poster: { src: '/pictures/swan', widths: [320, 640], focus: '30% 20%' },
+          banner: null,
+          gallery: [],
+        },
         // That of the date on sale, not of the postponed one.
         price: { min: 27.5, max: 27.5, currency_code: 'EUR' },
       },

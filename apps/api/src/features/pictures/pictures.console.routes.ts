@@ -1,0 +1,13 @@
+import { consoleUploads } from '@parterre/contracts/console/console-routes';
+import { pictureLimits } from '@parterre/domain/pictures/picture-faults';
+import type { ConsoleRouter } from '../../commands/console-router.ts';
+import { makeReceivePicture, type PictureDeps, tooHeavy } from './upload-picture.service.ts';
+
+export function addPictureRoutes(router: ConsoleRouter, deps: PictureDeps): void {
+  router.upload(consoleUploads.uploadPicture, {
+    permission: 'catalogue.change',
+    maxBytes: pictureLimits.maxBytes,
+    tooHeavy,
+    receive: makeReceivePicture(deps),
+  });
+}
