@@ -43,7 +43,7 @@ export function checkBusyPerformances(
   path: Path,
   hallSource: (id: number) => string | undefined,
 ): CatalogueFault[] {
-  const lost = removed.filter(({ is_busy }) => is_busy);
+  const lost = removed.filter(({ is_busy, has_tickets }) => is_busy || has_tickets);
   const moved = event.dates.flatMap(({ source_id, hall }, index) => {
     const existing = stored.get(source_id);
     if (!existing || hallSource(existing.hall_id) === hall) return [];
@@ -55,10 +55,10 @@ export function checkBusyPerformances(
   });
   return [
     ...moved,
-    ...lost.map(({ source_id }) =>
+    ...lost.map(({ source_id, is_busy }) =>
       fault(
         [...path, 'dates'],
-        `${source_id} is gone, but tickets of it are held or sold: cancel it instead`,
+        `${source_id} is gone, but tickets of it ${is_busy ? 'are held or sold' : 'were sold'}: cancel it instead`,
       ),
     ),
   ];

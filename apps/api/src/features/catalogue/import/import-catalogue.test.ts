@@ -167,6 +167,18 @@ describe('importing over what has been sold', () => {
     });
   });
 
+  it('takes no date away of which all was given back: what was sold stays written down', async () => {
+    await load(seatedCatalogue());
+    await db().query(sql`
+      insert into tickets (event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at, revoked_at)
+      values (9, gen_random_uuid(), 12, 'front', 0, 0, gen_random_uuid(), '12:0', 'GIVEN-BACK', 'code', now(), now())`);
+    const [date] = seatedEvent().dates;
+    const gone = { ...seatedEvent(), dates: [{ ...date, source_id: 'recital-2' }] };
+    expect(await load({ ...head, events: [gone] })).toMatchObject({
+      faults: [{ reason: 'recital-1 is gone, but tickets of it were sold: cancel it instead' }],
+    });
+  });
+
   it('a date keeps the plan it was sold by; others get the new one', async () => {
     await load(seatedCatalogue());
     await sell();

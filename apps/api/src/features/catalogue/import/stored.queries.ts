@@ -19,6 +19,8 @@ export interface StoredPerformance {
   readonly status: DateStatus;
   /** Something of it is held or sold. */
   readonly is_busy: boolean;
+  /** Tickets of it were issued, though all may have been given back since. */
+  readonly has_tickets: boolean;
   /** Operators keep seats of it from the sale, by their index in its plan. */
   readonly has_withheld: boolean;
 }
@@ -111,9 +113,14 @@ export async function readStoredPerformances(
       select event_id, performance_id from stock_seats where state in ('held', 'sold')
       union
       select event_id, performance_id from stock_units where state <> 'free'
+    ), ticketed as (
+      select distinct event_id, performance_id
+      from tickets
+      where event_id in (select id from events where source_id = any(${events}))
     )
     select performances.id, performances.event_id, performances.source_id, performances.hall_id, performances.plan_id, performances.started_at, performances.status,
       busy.performance_id is not null as is_busy,
+      ticketed.performance_id is not null as has_tickets,
       exists (
         select
         from withheld_seats
@@ -121,6 +128,7 @@ export async function readStoredPerformances(
     from performances
     join events on events.id = performances.event_id
     left join busy on busy.event_id = performances.event_id and busy.performance_id = performances.id
+    left join ticketed on ticketed.event_id = performances.event_id and ticketed.performance_id = performances.id
     where events.source_id = any(${events})`);
   return rows;
 }
