@@ -223,6 +223,7 @@ const operatorsConsole: Zones = {
   // Features meet in the router.
   'features/account': consoleFeature,
   'features/audit': consoleFeature,
+  'features/catalogue': consoleFeature,
   'features/counter': consoleFeature,
   'features/orders': consoleFeature,
   'features/performances': consoleFeature,

@@ -12,6 +12,7 @@ import { acceptInvitation, readMe } from './api/console-api.ts';
 import { isSignedOut } from './api/faults.ts';
 import { meQuery } from './api/queries.ts';
 import { readFilters } from './features/audit/audit-search.ts';
+import { readEditorSearch, readItemSearch } from './features/catalogue/catalogue-search.ts';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { readCallOffSearch } from './features/performances/call-off-search.ts';
 import { readGridFilters } from './features/performances/grid-search.ts';
@@ -202,6 +203,50 @@ const callOff = createRoute({
   validateSearch: readCallOffSearch,
 });
 
+const items = createRoute({
+  getParentRoute: () => shell,
+  path: '/catalogue/$kind',
+  ...screen(() => import('./features/catalogue/items.tsx'), 'Items'),
+  validateSearch: readItemSearch,
+});
+
+const catalogue = createRoute({
+  getParentRoute: () => shell,
+  path: '/catalogue',
+  beforeLoad: () => {
+    throw redirect({ to: '/catalogue/$kind', params: { kind: 'events' }, replace: true });
+  },
+});
+
+const item = createRoute({
+  getParentRoute: () => shell,
+  path: '/catalogue/$kind/$key',
+  ...screen(() => import('./features/catalogue/item.tsx'), 'ItemEditor'),
+  validateSearch: readEditorSearch,
+});
+
+const drafts = createRoute({
+  getParentRoute: () => shell,
+  path: '/drafts',
+  ...screen(() => import('./features/catalogue/drafts.tsx'), 'Drafts'),
+  validateSearch: (search: Record<string, unknown>): { page?: number } => {
+    const page = Number(search.page);
+    return Number.isSafeInteger(page) && page > 1 ? { page } : {};
+  },
+});
+
+const draft = createRoute({
+  getParentRoute: () => shell,
+  path: '/drafts/$draftId',
+  ...screen(() => import('./features/catalogue/draft.tsx'), 'Draft'),
+});
+
+const publication = createRoute({
+  getParentRoute: () => shell,
+  path: '/publications/$publicationId',
+  ...screen(() => import('./features/catalogue/publication.tsx'), 'Publication'),
+});
+
 const counterStart = createRoute({
   getParentRoute: () => shell,
   path: '/counter',
@@ -249,6 +294,12 @@ const routeTree = root.addChildren([
       hall,
       settlement,
       callOff,
+      catalogue,
+      items,
+      item,
+      drafts,
+      draft,
+      publication,
       requests,
       staff,
       invite,

@@ -9,6 +9,14 @@ import type {
   WirePreview,
 } from '@parterre/contracts/console/commands';
 import type { CounterOfPerformance, PrintedTickets, TillPage } from '@parterre/contracts/console/counter';
+import type {
+  DraftDetail,
+  DraftSummary,
+  EditedItem,
+  ItemList,
+  PublicationDetail,
+  PublicationList,
+} from '@parterre/contracts/console/drafts';
 import type { MoveOfOrder } from '@parterre/contracts/console/moving';
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import type {
@@ -29,6 +37,7 @@ import type { Me, Passkey, StaffMember, StaffSession } from '@parterre/contracts
 import type { Today } from '@parterre/contracts/console/today';
 import type { DeliveryPage, Webhook } from '@parterre/contracts/console/webhooks';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import type { ItemKind } from '@parterre/domain/drafts/item';
 import type { PlanFile } from '@parterre/domain/seats/plan-file/plan-file';
 
 // A read is asked again by itself. A change never is: whoever made it sees that it failed, and presses once more with the same key.
@@ -127,6 +136,21 @@ export type SettlementSearch = Partial<Omit<SettlementQuery, 'lang'>> & { readon
 export const readSettlement = (query: SettlementSearch) =>
   get<SettlementReport>(consolePaths.readSettlement, { ...query });
 export const readBooks = () => get<SettlementBooks>(consolePaths.readBooks);
+
+export interface ItemSearch {
+  readonly kind: ItemKind;
+  readonly q?: string | undefined;
+  readonly page?: number | undefined;
+  readonly limit?: number | undefined;
+}
+export const listItems = (query: ItemSearch) => get<ItemList>(consolePaths.listItems, { ...query });
+export const readItem = (kind: ItemKind, key: string, draftId: string | undefined) =>
+  get<EditedItem>(consolePaths.readItem, { kind, key, draft_id: draftId });
+export const listDrafts = () => get<{ results: readonly DraftSummary[] }>(consolePaths.listDrafts);
+export const readDraft = (id: string) => get<DraftDetail>(consolePaths.readDraft, { id });
+export const listPublications = (page: number) =>
+  get<PublicationList>(consolePaths.listPublications, { page });
+export const readPublication = (id: string) => get<PublicationDetail>(consolePaths.readPublication, { id });
 
 export const acceptInvitation = (token: string) => post<Me>(consolePaths.acceptInvitation, { token });
 export const startSignIn = () => post<PasskeyOptions>(consolePaths.startSignIn);

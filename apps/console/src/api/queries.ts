@@ -1,6 +1,7 @@
 import type { CallOffWhat } from '@parterre/contracts/console/call-offs';
 import type { PersonInput } from '@parterre/contracts/console/privacy';
 import type { StaffMember } from '@parterre/contracts/console/staff';
+import type { ItemKind } from '@parterre/domain/drafts/item';
 import { decodePlan } from '@parterre/domain/seats/plan-file/decode-plan';
 import {
   keepPreviousData,
@@ -13,9 +14,13 @@ import {
   type AuditSearch,
   findOrders,
   type GridSearch,
+  type ItemSearch,
   listDeliveries,
+  listDrafts,
+  listItems,
   listPerformances,
   listPrintedTickets,
+  listPublications,
   listRequests,
   listSessions,
   listStaff,
@@ -23,11 +28,14 @@ import {
   type OrderSearch,
   planCallOff,
   readBooks,
+  readDraft,
   readGrid,
   readHeld,
+  readItem,
   readMe,
   readOrder,
   readPlan,
+  readPublication,
   readSettlement,
   readTill,
   readToday,
@@ -201,4 +209,36 @@ export const planQuery = (hash: string) =>
     queryKey: ['plan', hash],
     queryFn: async () => decodePlan(await readPlan(hash)),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const itemsQuery = (search: ItemSearch) =>
+  queryOptions({
+    queryKey: ['items', search],
+    queryFn: () => listItems(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const itemQuery = (kind: ItemKind, key: string, draftId: string | undefined) =>
+  queryOptions({ queryKey: ['item', kind, key, draftId], queryFn: () => readItem(kind, key, draftId) });
+
+export const draftsQuery = queryOptions({ queryKey: ['drafts'], queryFn: listDrafts });
+
+export const draftQuery = (id: string) =>
+  queryOptions({ queryKey: ['drafts', id], queryFn: () => readDraft(id) });
+
+export const publicationsQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['publications', page],
+    queryFn: () => listPublications(page),
+    placeholderData: keepPreviousData,
+  });
+
+/** Until its pages are there, which takes less than a second. */
+const awaitedEveryMs = 250;
+
+export const publicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['publications', 'one', id],
+    queryFn: () => readPublication(id),
+    refetchInterval: ({ state }) => (state.data?.live_at === null ? awaitedEveryMs : false),
   });

@@ -6,6 +6,8 @@ const sections = [
   { to: '/orders', name: 'orders', permission: 'orders.view' },
   { to: '/counter', name: 'counter', permission: 'counter.sell' },
   { to: '/performances', name: 'performances', permission: 'performances.view' },
+  { to: '/catalogue', name: 'catalogueSection', permission: 'catalogue.change' },
+  { to: '/drafts', name: 'draftsSection', permission: 'catalogue.change' },
   { to: '/settlement', name: 'settlement', permission: 'settlement.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/privacy', name: 'privacy', permission: 'persons.export' },

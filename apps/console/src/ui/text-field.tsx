@@ -12,6 +12,13 @@ interface Props {
   readonly autoComplete?: string;
   readonly isLong?: boolean;
   readonly maxLength?: number;
+  readonly rows?: number;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal';
+  /** What counts while nothing is typed. */
+  readonly placeholder?: string | undefined;
+  /** Where the label stands elsewhere, as in the head of a table. */
+  readonly isLabelHidden?: boolean;
+  readonly lang?: string;
 }
 
 export function TextField({
@@ -21,23 +28,29 @@ export function TextField({
   isLong = false,
   autoComplete = 'off',
   type = 'text',
+  rows = 2,
+  placeholder,
+  isLabelHidden = false,
+  lang,
   ...rest
 }: Props) {
+  const input = {
+    className: styles.input ?? '',
+    ...(placeholder !== undefined && { placeholder }),
+    ...(lang !== undefined && { lang }),
+  };
   return (
     <AriaTextField
       {...rest}
+      {...(isLabelHidden && { 'aria-label': label })}
       type={type}
       className={styles.field ?? ''}
       autoComplete={autoComplete}
       isInvalid={fault !== undefined}
       validationBehavior="aria"
     >
-      <Label className={styles.label ?? ''}>{label}</Label>
-      {isLong ? (
-        <TextArea className={styles.input ?? ''} rows={2} />
-      ) : (
-        <Input className={styles.input ?? ''} />
-      )}
+      {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
+      {isLong ? <TextArea {...input} rows={rows} /> : <Input {...input} />}
       {hint && (
         <Text slot="description" className={styles.hint ?? ''}>
           {hint}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from './item.ts';
-import { checkTexts, measureCompleteness, readTexts, type TextFinding } from './item-texts.ts';
+import { checkTexts, listTexts, measureCompleteness, readTexts, type TextFinding } from './item-texts.ts';
 
 const event: Item = {
   source_id: 'swan',
@@ -14,6 +14,17 @@ const event: Item = {
 it('texts are found wherever they stand, by the key of what they are of', () => {
   expect(readTexts('events', event).map(({ path }) => path.join('.'))).toEqual([
     'title',
+    'description',
+    'persons.odette.role',
+    'ticket_types.stalls.name',
+    'images.poster.alt',
+  ]);
+});
+
+it('a form asks for every text that could be there', () => {
+  expect(listTexts('events', event).map(({ path }) => path.join('.'))).toEqual([
+    'title',
+    'subtitle',
     'description',
     'persons.odette.role',
     'ticket_types.stalls.name',

@@ -11,6 +11,8 @@ interface TextField {
   readonly form: 'line' | 'markup';
   /** As names of persons and addresses often are. */
   readonly mayBeSame?: true;
+  /** Whether it may be told in no language at all. */
+  readonly isOptional?: true;
 }
 
 const line = (at: string, maxLength: number): TextField => ({
@@ -19,6 +21,7 @@ const line = (at: string, maxLength: number): TextField => ({
   form: 'line',
 });
 const name = (at: string, maxLength = 120): TextField => ({ ...line(at, maxLength), mayBeSame: true });
+const optional = (field: TextField): TextField => ({ ...field, isOptional: true });
 const markup = (at: string, maxLength = 20_000): TextField => ({
   at: at.split('.'),
   maxLength,
@@ -29,17 +32,17 @@ const markup = (at: string, maxLength = 20_000): TextField => ({
 const textFields: Readonly<Record<ItemKind, readonly TextField[]>> = {
   events: [
     line('title', 120),
-    line('subtitle', 200),
+    optional(line('subtitle', 200)),
     markup('description'),
     line('persons.*.role', 120),
     line('ticket_types.*.name', 60),
-    line('images.poster.alt', 200),
-    line('images.banner.alt', 200),
+    optional(line('images.poster.alt', 200)),
+    optional(line('images.banner.alt', 200)),
   ],
-  persons: [name('name'), line('role', 120), markup('biography'), name('image.alt', 200)],
+  persons: [name('name'), line('role', 120), markup('biography'), optional(name('image.alt', 200))],
   places: [name('name'), name('address', 200), markup('description')],
   halls: [name('name')],
-  news: [line('title', 160), line('lead', 400), markup('body'), line('image.alt', 200)],
+  news: [line('title', 160), line('lead', 400), markup('body'), optional(line('image.alt', 200))],
   categories: [line('name', 60)],
   category_types: [line('name', 60)],
   locations: [name('name', 60)],
@@ -60,19 +63,29 @@ export interface ItemText {
   readonly field: TextField;
 }
 
+/** Every text of an item, those that could be there included: what a form asks for. */
+export const listTexts = (kind: ItemKind, item: Item): ItemText[] =>
+  textFields[kind].flatMap((field) => {
+    const [name = '', ...above] = field.at.toReversed();
+    return findParts(item, above.toReversed(), []).flatMap(([path, whole]) => {
+      const texts = isRecord(whole) ? whole[name] : undefined;
+      return isRecord(whole)
+        ? [{ path: [...path, name], texts: isRecord(texts) ? (texts as Texts) : {}, field }]
+        : [];
+    });
+  });
+
 /** Every text of an item that is there in any language, by where it stands. */
 export const readTexts = (kind: ItemKind, item: Item): ItemText[] =>
-  textFields[kind].flatMap((field) =>
-    findTexts(item, field.at, []).map(([path, texts]) => ({ path, texts, field })),
-  );
+  listTexts(kind, item).filter(({ texts }) => Object.values(texts).some((text) => text !== undefined));
 
-function findTexts(value: Value | undefined, at: readonly string[], path: Path): [Path, Texts][] {
+function findParts(value: Value | undefined, at: readonly string[], path: Path): [Path, Value | undefined][] {
   const [step, ...rest] = at;
-  if (step === undefined) return isRecord(value) ? [[path, value as Texts]] : [];
+  if (step === undefined) return [[path, value]];
   const parts = namedParts(value, path.at(-1) ?? '');
   if (!parts) return [];
   const names = step === '*' ? [...parts.keys()] : [step];
-  return names.flatMap((part) => findTexts(parts.get(part), rest, [...path, part]));
+  return names.flatMap((part) => findParts(parts.get(part), rest, [...path, part]));
 }
 
 export type TextFault = TranslationFault | 'older';

@@ -1,0 +1,72 @@
+import type { ItemKind, Path } from '@parterre/domain/drafts/item';
+
+/** A part of an item that is no text in several languages. */
+export type ItemField =
+  | { readonly form: 'line' | 'switch' | 'moment' | 'instant' | 'place' | 'languages'; readonly path: Path }
+  | {
+      readonly form: 'number';
+      readonly path: Path;
+      readonly min: number;
+      readonly max: number;
+      readonly isWhole: boolean;
+      readonly isOptional?: true;
+    }
+  | { readonly form: 'labels'; readonly path: Path }
+  | { readonly form: 'reference'; readonly path: Path; readonly of: ItemKind; readonly isOptional?: true }
+  | { readonly form: 'references'; readonly path: Path; readonly of: ItemKind }
+  | { readonly form: 'cast' | 'ticket_types' | 'dates'; readonly path: Path };
+
+const line = (name: string): ItemField => ({ form: 'line', path: [name] });
+const whole = (name: string, min: number, max: number): ItemField => ({
+  form: 'number',
+  path: [name],
+  min,
+  max,
+  isWhole: true,
+});
+const amount = (name: string): ItemField => ({
+  form: 'number',
+  path: [name],
+  min: 0,
+  max: 1_000_000_000,
+  isWhole: false,
+});
+const reference = (name: string, of: ItemKind): ItemField => ({ form: 'reference', path: [name], of });
+const references = (name: string, of: ItemKind): ItemField => ({ form: 'references', path: [name], of });
+
+/** In the order in which a form has them, after the texts. */
+export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
+  events: [
+    reference('category', 'categories'),
+    whole('age_limit', 0, 21),
+    whole('duration_minutes', 1, 100_000),
+    line('currency'),
+    { form: 'labels', path: ['labels'] },
+    { form: 'switch', path: ['invoices'] },
+    { form: 'cast', path: ['persons'] },
+    { form: 'ticket_types', path: ['ticket_types'] },
+    { form: 'dates', path: ['dates'] },
+  ],
+  persons: [],
+  places: [reference('location', 'locations'), { form: 'place', path: ['geo'] }],
+  halls: [
+    reference('place', 'places'),
+    line('plan'),
+    { form: 'number', path: ['capacity'], min: 1, max: 200_000, isWhole: true, isOptional: true },
+  ],
+  news: [
+    { form: 'moment', path: ['published_at'] },
+    references('events', 'events'),
+    references('persons', 'persons'),
+  ],
+  categories: [reference('type', 'category_types')],
+  category_types: [],
+  locations: [line('time_zone'), line('country')],
+  landings: [
+    line('name'),
+    line('domain'),
+    { form: 'languages', path: ['languages'] },
+    { form: 'switch', path: ['invoices'] },
+  ],
+  exchange_rates: [amount('rate'), amount('step'), { form: 'instant', path: ['set_at'] }],
+};

@@ -1,0 +1,186 @@
+import { type Item, type ItemKind, isRecord, type Path, type Value } from '@parterre/domain/drafts/item';
+import { withValue } from '@parterre/domain/drafts/merge-items';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CastField } from './cast-field.tsx';
+import styles from './catalogue.module.css';
+import { DatesField } from './dates-field.tsx';
+import { type ItemField, itemFields } from './item-fields.ts';
+import { NumberField } from './number-field.tsx';
+import { readValue } from './read-value.ts';
+import { ReferenceField, ReferencesField } from './reference-field.tsx';
+import { TicketTypesField } from './ticket-types-field.tsx';
+import { useCatalogueTexts } from './use-catalogue-texts.ts';
+
+interface Props {
+  readonly kind: ItemKind;
+  readonly item: Item;
+  readonly languages: readonly string[];
+  readonly onChange: (item: Item) => void;
+}
+
+/** All of an item that is no text in several languages. */
+export const ItemForm = ({ kind, item, languages, onChange }: Props) => (
+  <div className={styles.fields}>
+    {itemFields[kind].map((field) => (
+      <Field
+        key={field.path.join('.')}
+        field={field}
+        item={item}
+        languages={languages}
+        onChange={(path, value) => onChange(withValue(item, path, value))}
+      />
+    ))}
+  </div>
+);
+
+interface FieldProps {
+  readonly field: ItemField;
+  readonly item: Item;
+  readonly languages: readonly string[];
+  readonly onChange: (path: Path, value: Value | undefined) => void;
+}
+
+const asText = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
+const asTexts = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? (value as readonly Value[]).filter((one) => typeof one === 'string') : [];
+const asItems = (value: Value | undefined): Item[] =>
+  Array.isArray(value) ? (value as readonly Value[]).filter(isRecord) : [];
+
+const labels = ['premiere', 'last_shows', 'star_cast', 'family'] as const;
+
+function Field({ field, item, languages, onChange }: FieldProps) {
+  const texts = useCatalogueTexts();
+  const { path } = field;
+  const value = readValue(item, path);
+  const label = texts.place(path);
+  const name = path.join('.');
+  const change = (next: Value | undefined) => onChange(path, next);
+  switch (field.form) {
+    case 'line':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          value={asText(value)}
+          onChange={(text) => change(text || undefined)}
+        />
+      );
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          name={name}
+          value={typeof value === 'number' ? value : undefined}
+          isWhole={field.isWhole}
+          onChange={change}
+        />
+      );
+    case 'moment':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          type="datetime-local"
+          value={asText(value)}
+          onChange={(text) => change(text.slice(0, 16) || undefined)}
+        />
+      );
+    case 'instant':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          type="datetime-local"
+          value={asText(value).slice(0, 16)}
+          onChange={(text) => change(text === '' ? undefined : `${text.slice(0, 16)}:00Z`)}
+        />
+      );
+    case 'switch':
+      return (
+        <Checkbox isSelected={value === true} onChange={change}>
+          {label}
+        </Checkbox>
+      );
+    case 'labels':
+      return (
+        <fieldset className={styles.list}>
+          <legend>{label}</legend>
+          {labels.map((one) => (
+            <Checkbox
+              key={one}
+              isSelected={asTexts(value).includes(one)}
+              onChange={(isSelected) =>
+                change(
+                  labels.filter((other) => (other === one ? isSelected : asTexts(value).includes(other))),
+                )
+              }
+            >
+              {texts.labels[one]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      );
+    case 'languages':
+      return (
+        <TextField
+          label={label}
+          name={name}
+          hint={texts.languagesHint}
+          value={asTexts(value).join(' ')}
+          onChange={(text) => change(text.split(/[\s,]+/).filter(Boolean))}
+        />
+      );
+    case 'place':
+      return <GeoField label={label} value={isRecord(value) ? value : {}} onChange={change} />;
+    case 'reference':
+      return (
+        <ReferenceField label={label} of={field.of} value={asText(value) || undefined} onChange={change} />
+      );
+    case 'references':
+      return <ReferencesField label={label} of={field.of} value={asTexts(value)} onChange={change} />;
+    case 'cast':
+      return <CastField label={label} value={asItems(value)} onChange={change} />;
+    case 'ticket_types':
+      return (
+        <TicketTypesField
+          label={label}
+          value={asItems(value)}
+          mainLang={languages[0] ?? ''}
+          currency={asText(item.currency)}
+          onChange={change}
+        />
+      );
+    case 'dates':
+      return (
+        <DatesField label={label} value={asItems(value)} itemKey={asText(item.source_id)} onChange={change} />
+      );
+  }
+}
+
+interface GeoProps {
+  readonly label: string;
+  readonly value: Item;
+  readonly onChange: (value: Value) => void;
+}
+
+function GeoField({ label, value, onChange }: GeoProps) {
+  const texts = useCatalogueTexts();
+  const part = (name: 'lat' | 'lon') => (
+    <NumberField
+      label={texts.fields[name]}
+      name={`geo.${name}`}
+      value={typeof value[name] === 'number' ? value[name] : undefined}
+      onChange={(next) => onChange({ ...value, [name]: next })}
+    />
+  );
+  return (
+    <fieldset className={styles.list}>
+      <legend>{label}</legend>
+      <div className={styles.pair}>
+        {part('lat')}
+        {part('lon')}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { describeFailure } from '../../api/faults.ts';
+import { publicationQuery } from '../../api/queries.ts';
+import { CommandDialog } from '../../commands/command-dialog.tsx';
+import { usePreview } from '../../commands/use-preview.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { useMoment } from '../../i18n/use-moment.ts';
+import { Answer } from '../../ui/answer.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import styles from './catalogue.module.css';
+import { Differences } from './differences.tsx';
+import { useCatalogueTexts } from './use-catalogue-texts.ts';
+
+const route = getRouteApi('/inside/console/publications/$publicationId');
+
+/** What was published, whether visitors see it yet, and the way back. */
+export function Publication() {
+  const texts = useCatalogueTexts();
+  const all = useTexts();
+  const moment = useMoment();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { publicationId } = route.useParams();
+  const query = useQuery(publicationQuery(publicationId));
+  const undo = usePreview('publications.undo');
+  return (
+    <Answer query={query}>
+      {({ name, undoes, undone_by: undoneBy, live_at: liveAt, items, ...publication }) => (
+        <Screen title={undoes ? texts.undoingOf(name) : name}>
+          <p className={styles.meta}>
+            {texts.publishedBy(publication.published_by, moment(publication.published_at))}
+          </p>
+          <Notice kind={liveAt ? 'good' : 'warning'}>
+            {liveAt ? texts.liveSince(moment(liveAt)) : texts.goingLive}
+          </Notice>
+          {undoneBy && (
+            <p>
+              <Link to="/publications/$publicationId" params={{ publicationId: undoneBy }}>
+                {texts.undone}
+              </Link>
+            </p>
+          )}
+          {items.map(({ kind, key, title, differences, is_new: isNew }) => (
+            <section key={`${kind} ${key}`} className={styles.drafted} aria-label={title}>
+              <h2>
+                <Link to="/catalogue/$kind/$key" params={{ kind, key }}>
+                  {title}
+                </Link>
+                <span>
+                  {texts.kinds[kind]} · {isNew ? texts.isNew : texts.changes(differences.length)}
+                </span>
+              </h2>
+              <Differences differences={differences} />
+            </section>
+          ))}
+          {!undoneBy && (
+            <footer className={styles.bar}>
+              <Button isBusy={undo.isPending} onPress={() => undo.ask({ publication_id: publicationId })}>
+                {texts.undo}
+              </Button>
+              {undo.failure && <Notice kind="fault">{describeFailure(undo.failure, all)}</Notice>}
+            </footer>
+          )}
+          {undo.asked && (
+            <CommandDialog
+              command="publications.undo"
+              asked={undo.asked}
+              title={texts.undoTitle(name)}
+              act={texts.undo}
+              isWide
+              changes={
+                <UndoChanges after={undo.asked.preview.after} isBlocked={undo.asked.preview.is_blocked} />
+              }
+              onClose={undo.close}
+              onDone={({ publication_id: next }) => {
+                undo.close();
+                void client.invalidateQueries({ queryKey: ['publications'] });
+                void client.invalidateQueries({ queryKey: ['items'] });
+                void client.invalidateQueries({ queryKey: ['item'] });
+                void navigate({ to: '/publications/$publicationId', params: { publicationId: next } });
+              }}
+            />
+          )}
+        </Screen>
+      )}
+    </Answer>
+  );
+}
+
+interface Undoing {
+  readonly items: readonly {
+    readonly kind: string;
+    readonly key: string;
+    readonly title: string;
+    readonly differences: readonly { path: string[]; before?: unknown; after?: unknown }[];
+    readonly collisions: readonly { path: string[] }[];
+    readonly faults: readonly { path: string; reason: string }[];
+  }[];
+  readonly stays: readonly { readonly kind: string; readonly key: string }[];
+}
+
+function UndoChanges({ after, isBlocked }: { readonly after: unknown; readonly isBlocked: boolean }) {
+  const texts = useCatalogueTexts();
+  // As the command's preview has it.
+  const { items, stays } = after as Undoing;
+  return (
+    <>
+      {isBlocked && <p>{texts.undoBlocked}</p>}
+      {items.map(({ kind, key, title, differences, collisions, faults }) => (
+        <div key={`${kind} ${key}`}>
+          <h3>{title}</h3>
+          {collisions.map(({ path }) => (
+            <p key={path.join('.')} className={styles.stuck}>
+              {texts.changedSince(texts.place(path))}
+            </p>
+          ))}
+          {faults.map(({ path, reason }) => (
+            <p key={`${path} ${reason}`} className={styles.stuck}>
+              {texts.place(path.split('.'))}: {reason}
+            </p>
+          ))}
+          {differences.length > 0 && <Differences differences={differences} />}
+        </div>
+      ))}
+      {stays.length > 0 && <p>{texts.stays(stays.map(({ key }) => key).join(', '))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { idempotencyKey } from '@parterre/api-client/idempotency-key';
+import { readProblem } from '@parterre/api-client/read-problem';
+import type { CommandInput, CommandName, CommandResult } from '@parterre/contracts/console/commands';
+import type { Item, ItemKind } from '@parterre/domain/drafts/item';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readItem, runCommand } from '../../api/console-api.ts';
+import { useCatalogueTexts } from './use-catalogue-texts.ts';
+
+interface Saving {
+  /** A new one where it is left out. */
+  readonly draftId: string | undefined;
+  readonly draftName: string;
+  readonly item: Item;
+  readonly base: Item | null;
+  readonly revision: number;
+}
+
+type Saved =
+  | { readonly kind: 'saved'; readonly draftId: string }
+  /** Somebody else was quicker. */
+  | { readonly kind: 'changed'; readonly theirs: Item; readonly revision: number };
+
+/** Puts an item into a draft. Nobody is asked why: what was changed, and why, is told when it is published. */
+export function useSaveItem(kind: ItemKind, key: string) {
+  const texts = useCatalogueTexts();
+  const client = useQueryClient();
+  const run = async <Name extends CommandName>(name: Name, input: CommandInput<Name>) =>
+    // A command that asks for no second person answers what came of it.
+    (await runCommand(name, {
+      input,
+      reason: texts.editing,
+      stepUp: undefined,
+      key: idempotencyKey(),
+    })) as CommandResult<Name>;
+  return useMutation({
+    mutationFn: async ({ draftId, draftName, ...saving }: Saving): Promise<Saved> => {
+      const draft_id = draftId ?? (await run('drafts.create', { name: draftName.slice(0, 200) })).draft_id;
+      try {
+        await run('drafts.save-item', {
+          draft_id,
+          kind,
+          key,
+          base: saving.base as CommandInput<'drafts.save-item'>['base'],
+          item: saving.item as CommandInput<'drafts.save-item'>['item'],
+          revision: saving.revision,
+        });
+      } catch (failure) {
+        if (readProblem(failure)?.code !== 'draft_changed') throw failure;
+        const { draft } = await readItem(kind, key, draft_id);
+        if (!draft) throw failure;
+        return { kind: 'changed', theirs: draft.item as Item, revision: draft.revision };
+      }
+      return { kind: 'saved', draftId: draft_id };
+    },
+    onSettled: async () => {
+      await Promise.all(
+        [['item'], ['items'], ['drafts']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+}
