@@ -1,6 +1,5 @@
 import type { Item } from '@parterre/domain/drafts/item';
 import { Button } from '../../ui/button.tsx';
-import table from '../../ui/table.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './catalogue.module.css';
 import { nextDate } from './next-date.ts';
@@ -27,53 +26,29 @@ export function DatesField({ label, value, itemKey, onChange }: Props) {
   return (
     <fieldset className={styles.list}>
       <legend>{label}</legend>
-      {value.length > 0 && (
-        <table className={`${table.table} ${styles.rows}`}>
-          <thead className={table.headings}>
-            <tr>
-              <th scope="col">{texts.fields.hall}</th>
-              {times.map((name) => (
-                <th key={name} scope="col">
-                  {texts.fields[name]}
-                </th>
-              ))}
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {value.map((date, index) => (
-              <tr key={String(date.source_id)}>
-                <td>
-                  <ReferenceField
-                    label={`${texts.fields.hall}, ${index + 1}`}
-                    isLabelHidden
-                    of="halls"
-                    value={text(date.hall) || undefined}
-                    onChange={(hall) => change(index, { hall })}
-                  />
-                </td>
-                {times.map((name) => (
-                  <td key={name}>
-                    <TextField
-                      label={`${texts.fields[name]}, ${index + 1}`}
-                      isLabelHidden
-                      name={`dates.${index}.${name}`}
-                      type="datetime-local"
-                      value={text(date[name])}
-                      onChange={(time) => change(index, { [name]: time.slice(0, 16) || undefined })}
-                    />
-                  </td>
-                ))}
-                <td>
-                  <Button look="quiet" onPress={() => onChange(value.filter((_, place) => place !== index))}>
-                    {texts.remove}
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {value.map((date, index) => (
+        <div key={String(date.source_id)} className={styles.date}>
+          <ReferenceField
+            label={`${texts.fields.hall}, ${index + 1}`}
+            of="halls"
+            value={text(date.hall) || undefined}
+            onChange={(hall) => change(index, { hall })}
+          />
+          {times.map((name) => (
+            <TextField
+              key={name}
+              label={`${texts.fields[name]}, ${index + 1}`}
+              name={`dates.${index}.${name}`}
+              type="datetime-local"
+              value={text(date[name])}
+              onChange={(time) => change(index, { [name]: time.slice(0, 16) || undefined })}
+            />
+          ))}
+          <Button look="quiet" onPress={() => onChange(value.filter((_, place) => place !== index))}>
+            {texts.remove}
+          </Button>
+        </div>
+      ))}
       <div>
         <Button onPress={() => onChange([...value, nextDate(value, itemKey)])}>{texts.addDate}</Button>
       </div>

@@ -6,31 +6,16 @@ export type ItemField =
   | {
       readonly form: 'number';
       readonly path: Path;
-      readonly min: number;
-      readonly max: number;
       readonly isWhole: boolean;
-      readonly isOptional?: true;
     }
   | { readonly form: 'labels'; readonly path: Path }
-  | { readonly form: 'reference'; readonly path: Path; readonly of: ItemKind; readonly isOptional?: true }
+  | { readonly form: 'reference'; readonly path: Path; readonly of: ItemKind }
   | { readonly form: 'references'; readonly path: Path; readonly of: ItemKind }
   | { readonly form: 'cast' | 'ticket_types' | 'dates'; readonly path: Path };
 
 const line = (name: string): ItemField => ({ form: 'line', path: [name] });
-const whole = (name: string, min: number, max: number): ItemField => ({
-  form: 'number',
-  path: [name],
-  min,
-  max,
-  isWhole: true,
-});
-const amount = (name: string): ItemField => ({
-  form: 'number',
-  path: [name],
-  min: 0,
-  max: 1_000_000_000,
-  isWhole: false,
-});
+const whole = (name: string): ItemField => ({ form: 'number', path: [name], isWhole: true });
+const amount = (name: string): ItemField => ({ form: 'number', path: [name], isWhole: false });
 const reference = (name: string, of: ItemKind): ItemField => ({ form: 'reference', path: [name], of });
 const references = (name: string, of: ItemKind): ItemField => ({ form: 'references', path: [name], of });
 
@@ -38,8 +23,8 @@ const references = (name: string, of: ItemKind): ItemField => ({ form: 'referenc
 export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
   events: [
     reference('category', 'categories'),
-    whole('age_limit', 0, 21),
-    whole('duration_minutes', 1, 100_000),
+    whole('age_limit'),
+    whole('duration_minutes'),
     line('currency'),
     { form: 'labels', path: ['labels'] },
     { form: 'switch', path: ['invoices'] },
@@ -49,11 +34,7 @@ export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
   ],
   persons: [],
   places: [reference('location', 'locations'), { form: 'place', path: ['geo'] }],
-  halls: [
-    reference('place', 'places'),
-    line('plan'),
-    { form: 'number', path: ['capacity'], min: 1, max: 200_000, isWhole: true, isOptional: true },
-  ],
+  halls: [reference('place', 'places'), line('plan'), whole('capacity')],
   news: [
     { form: 'moment', path: ['published_at'] },
     references('events', 'events'),

@@ -68,13 +68,15 @@ function Field({ field, item, languages, onChange }: FieldProps) {
       );
     case 'number':
       return (
-        <NumberField
-          label={label}
-          name={name}
-          value={typeof value === 'number' ? value : undefined}
-          isWhole={field.isWhole}
-          onChange={change}
-        />
+        <div className={styles.short}>
+          <NumberField
+            label={label}
+            name={name}
+            value={typeof value === 'number' ? value : undefined}
+            isWhole={field.isWhole}
+            onChange={change}
+          />
+        </div>
       );
     case 'moment':
       return (
